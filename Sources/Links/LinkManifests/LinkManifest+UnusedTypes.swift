@@ -25,10 +25,10 @@ extension LinkManifest {
       ManifestDiagnostic(
         code: "unused-type", severity: .warning, app: app,
         location: ManifestLocation("types", type.name),
-        message: "the type \(type.name) is not used",
+        message: "unused type '\(type.name)'",
         notes: [
           ManifestDiagnostic.Note(
-            "give it to a parameter, as in {\(type.name)} or id: \(type.name), or remove it")
+            "use it for a parameter, as in '{\(type.name)}' or 'id: \(type.name)', or remove it")
         ],
         isAboutKey: true)
     }

@@ -72,8 +72,8 @@ extension ManifestFile {
       }),
       let edit = place.edit(replacing: diagnostic.range, in: spelling, by: replacement)
     {
-      let verb = replacement.isEmpty ? "remove it" : "write \(replacement)"
-      fixIts = [FixIt(title: verb, applicability: .unsafe, edits: [edit])]
+      let title = replacement.isEmpty ? "remove it" : "write '\(replacement)'"
+      fixIts = [FixIt(title: title, applicability: .unsafe, edits: [edit])]
     }
     let notes = diagnostic.notes.map { note in
       if let app = note.app, app != diagnostic.app {

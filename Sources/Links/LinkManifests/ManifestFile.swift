@@ -55,7 +55,7 @@ public struct ManifestFile: Sendable {
       guard let root = try YAMLReader.read(bytes) else {
         reader.report(
           "empty-manifest", at: SourceRange(0, 0),
-          message: "the file is empty; a manifest begins with app:")
+          message: "the file is empty; a manifest starts with 'app:'")
         return (nil, reader.diagnostics)
       }
       guard let manifest = reader.manifest(root) else { return (nil, reader.diagnostics.sorted()) }

@@ -107,7 +107,7 @@ bool waymark_yaml_next(struct waymark_yaml_parser *parser, struct waymark_yaml_e
 struct waymark_yaml_failure waymark_yaml_failure(const struct waymark_yaml_parser *parser) {
   const yaml_parser_t *from = &parser->parser;
   struct waymark_yaml_failure failure = {
-      .problem = from->problem != NULL ? from->problem : "there is not enough memory",
+      .problem = from->problem != NULL ? from->problem : "out of memory",
       .place = from->problem_mark.index,
       .context = from->context,
       .context_place = from->context_mark.index,

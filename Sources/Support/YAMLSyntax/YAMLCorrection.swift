@@ -35,7 +35,9 @@ struct YAMLCorrection {
     guard let corrections = corrections(of: refusal, in: file, read), let first = corrections.first
     else { return refusal }
     let verb = first.edit.range.count == 0 ? "insert" : "write"
-    let title = first.edit.text == " " ? "insert a blank" : "\(verb) \(first.edit.text)"
+    let text = first.edit.text
+    let isQuoted = text.hasPrefix("'") || text.hasPrefix("\"")
+    let title = text == " " ? "insert a space" : "\(verb) \(isQuoted ? text : "'\(text)'")"
     let others = corrections.count - 1
     var growth = 0
     let edits = corrections.map { correction in
@@ -185,10 +187,10 @@ struct YAMLCorrection {
     guard hasBracket || "@`%*".utf8.contains(file[start]) else { return nil }
     return YAMLCorrection(
       edit: FixIt.Edit(range: SourceRange(start, end), text: text), range: SourceRange(start, end),
-      message: "\(shown) needs quotes",
+      message: "'\(shown)' needs quotes",
       reason: hasBracket
-        ? "without quotes, brackets and braces begin and end lists and mappings"
-        : "without quotes, no value begins with this character")
+        ? "without quotes, brackets and braces start and end lists and mappings"
+        : "a value without quotes cannot start with this character")
   }
 
   /// Returns a correction for a backslash in double quotes that does not begin an escape: `"\d+"`.
@@ -211,8 +213,8 @@ struct YAMLCorrection {
         range: SourceRange(start, end + 1),
         text: "'" + String(decoding: text, as: UTF8.self) + "'"),
       range: SourceRange(place, min(place + 2, end)),
-      message: "\(shown(file[place..<min(place + 2, end)])) is no escape",
-      reason: "in double quotes a backslash begins an escape; in single quotes it does not")
+      message: "invalid escape '\(shown(file[place..<min(place + 2, end)]))'",
+      reason: "in double quotes, a backslash starts an escape; in single quotes, it does not")
   }
 
   /// Returns a correction for a bracket that its line does not close: `languages: [en`.
@@ -233,8 +235,8 @@ struct YAMLCorrection {
       edit: FixIt.Edit(
         range: SourceRange(end, end), text: String(decoding: missing.reversed(), as: UTF8.self)),
       range: SourceRange(place, place + 1),
-      message: "\(shown(file[place...place])) is never closed",
-      reason: "a list in brackets or a mapping in braces goes on until it is closed")
+      message: "'\(shown(file[place...place]))' is never closed",
+      reason: "a list in brackets or a mapping in braces ends at its closing bracket or brace")
   }
 
   /// Returns a correction for a colon without a space after it: `item:/item`.
@@ -250,8 +252,8 @@ struct YAMLCorrection {
     return YAMLCorrection(
       edit: FixIt.Edit(range: SourceRange(end + 1, end + 1), text: " "),
       range: SourceRange(start, end + 1),
-      message: "a blank is missing after the colon of \(shown(file[start..<end]))",
-      reason: "a colon ends a key only if a blank or the end of the line follows")
+      message: "missing space after the colon of '\(shown(file[start..<end]))'",
+      reason: "a colon ends a key only if a space or the end of the line follows")
   }
 
   /// Returns a correction for a value that contains a colon and a space: `title: Shop: the app`.
@@ -270,7 +272,7 @@ struct YAMLCorrection {
     let range = SourceRange(value.startIndex, value.endIndex)
     return YAMLCorrection(
       edit: FixIt.Edit(range: range, text: text), range: range, message: "the value needs quotes",
-      reason: "without quotes, a colon with a blank after it ends a key")
+      reason: "without quotes, a colon followed by a space ends a key")
   }
 
   // MARK: Bytes

@@ -61,7 +61,7 @@ struct YAMLFailure: Error {
   /// Returns the next event.
   mutating func next() throws(YAMLFailure) -> YAMLEvent {
     guard let parser = unsafe parser else {
-      throw YAMLFailure(problem: "there is not enough memory", place: 0, context: nil)
+      throw YAMLFailure(problem: "out of memory", place: 0, context: nil)
     }
     var event = unsafe waymark_yaml_event()
     guard unsafe waymark_yaml_next(parser, &event) else {

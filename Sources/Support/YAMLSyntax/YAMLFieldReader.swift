@@ -100,15 +100,15 @@ extension YAMLFieldReader {
       guard let key = entry.key.scalar?.text else {
         report(
           "invalid-key", at: entry.key.range,
-          message: "a key is a text, and this is \(entry.key.kind)")
+          message: "expected a string as a key, found \(entry.key.kind)")
         continue
       }
       let earlier =
         isSmall ? result.first { $0.key == key }?.keyNode.range : first[key]
       if let place = earlier {
         report(
-          "duplicate-key", at: entry.key.range, message: "the key \(key) stands twice; keep one",
-          notes: [Diagnostic.Note("the first is here", range: place)])
+          "duplicate-key", at: entry.key.range, message: "duplicate key '\(key)'",
+          notes: [Diagnostic.Note("first declared here", range: place)])
         continue
       }
       if !isSmall { first[key] = entry.key.range }
@@ -125,7 +125,8 @@ extension YAMLFieldReader {
     hints: YAMLKeyHints
   ) -> String? {
     if key == "<<" {
-      report("unknown-key", at: node.range, message: "merge keys are not read; write the keys out")
+      report(
+        "unknown-key", at: node.range, message: "merge keys are not supported; write out the keys")
       return nil
     }
     let note = hints.notes[key]
@@ -134,15 +135,15 @@ extension YAMLFieldReader {
     let fixIts = meant.map {
       [
         FixIt(
-          title: "write \($0)", applicability: .unsafe,
+          title: "write '\($0)'", applicability: .unsafe,
           edits: [FixIt.Edit(range: node.range, text: $0)])
       ]
     }
     report(
       "unknown-key", at: node.range,
-      message: "\(what) has no key \(key)" + (meant.map { "; did you mean \($0)?" } ?? ""),
+      message: "unknown key '\(key)' in \(what)" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
       notes: (note.map { [$0] } ?? []).map { Diagnostic.Note($0) }
-        + [Diagnostic.Note("the keys are " + known.joined(separator: ", "))],
+        + [Diagnostic.Note("the valid keys are " + known.joined(separator: ", "))],
       fixes: fixIts ?? [])
     return meant
   }
@@ -168,7 +169,7 @@ extension YAMLFieldReader {
   /// Reads a sequence of strings; items that are not strings are reported and skipped.
   package mutating func texts(_ node: YAMLNode, _ what: String) -> [String] {
     guard let items = items(node, what) else { return [] }
-    return items.compactMap { text($0, "a text in " + what) }
+    return items.compactMap { text($0, "a string in " + what) }
   }
 
   /// Reads a sequence; a string in its place is reported and read as a sequence of one item.
@@ -205,13 +206,13 @@ extension YAMLFieldReader {
     let fixIts = meant.map {
       [
         FixIt(
-          title: "write \($0)", applicability: .safe,
+          title: "write '\($0)'", applicability: .safe,
           edits: [FixIt.Edit(range: node.range, text: $0)])
       ]
     }
     report(
       "wrong-value", at: node.range,
-      message: "\(key) is true or false\(text == nil ? ", and this is \(node.kind)" : "")",
+      message: "'\(key)' must be true or false\(text == nil ? ", not \(node.kind)" : "")",
       fixes: fixIts ?? [])
     return nil
   }
@@ -224,19 +225,20 @@ extension YAMLFieldReader {
       return match.1
     }
     let names = words.map(\.0)
+    let shown = names.map { "'\($0)'" }
     let meant = node.scalar.flatMap { nearest(to: $0.text, among: names) }
     let fixIts = meant.map {
       [
         FixIt(
-          title: "write \($0)", applicability: .unsafe,
+          title: "write '\($0)'", applicability: .unsafe,
           edits: [FixIt.Edit(range: node.range, text: $0)])
       ]
     }
     report(
       "wrong-value", at: node.range,
-      message: "\(key) is " + names.dropLast().joined(separator: ", ")
-        + (names.count > 1 ? " or " : "") + (names.last ?? "")
-        + (meant.map { "; did you mean \($0)?" } ?? ""),
+      message: "'\(key)' must be " + shown.dropLast().joined(separator: ", ")
+        + (shown.count > 1 ? " or " : "") + (shown.last ?? "")
+        + (meant.map { "; did you mean '\($0)'?" } ?? ""),
       fixes: fixIts ?? [])
     return nil
   }

@@ -28,12 +28,12 @@ struct YAMLMarkedValue {
     }
     if front.hasPrefix("enum["), front.hasSuffix("]") {
       text = Self.mapping("enum: " + front.dropFirst("enum".count), key)
-      message = "the words of an enum are its value in a mapping"
-      reason = "without quotes, brackets begin and end a list"
+      message = "'enum' must be a key of a mapping"
+      reason = "without quotes, brackets start and end a list"
     } else if let key, front.first == "{", front.last == "}" {
       text = Self.mapping(String(front.dropFirst().dropLast()), key)
-      message = "no sign follows a mapping"
-      reason = "the mapping has the key \(key) instead"
+      message = "'?' and '[]' cannot follow a mapping"
+      reason = "use the key '\(key)' in the mapping instead"
     } else if key == "repeated", whole != front + "[]", let first = front.utf8.first,
       (first | 0x20) &- 0x61 < 26,
       front.utf8.allSatisfy({
@@ -41,8 +41,8 @@ struct YAMLMarkedValue {
       })
     {
       text = "'" + front + "[]'"
-      message = "\(whole.prefix(40)) is no type"
-      reason = "a repeated value is written with [] alone, and may be absent"
+      message = "'\(whole.prefix(40))' is not a type"
+      reason = "a repeated value is marked with '[]' only, and can always be absent"
     } else {
       return nil
     }

@@ -73,7 +73,7 @@ package struct YAMLNode: Sendable {
   package var kind: String {
     switch content {
     case .scalar(let scalar) where scalar.isPlain && scalar.text.isEmpty: "nothing"
-    case .scalar: "a text"
+    case .scalar: "a string"
     case .list: "a list"
     case .mapping: "a mapping"
     }

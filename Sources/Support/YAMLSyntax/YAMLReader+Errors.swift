@@ -8,8 +8,7 @@ extension YAMLReader {
     YAMLRefusal(
       "too-deep", range: range(start, start + 1),
       message:
-        "the document has more than \(Self.maximumDepth) levels here, "
-        + "and at most as many are read; write it less nested")
+        "the document has more than \(Self.maximumDepth) levels here; reduce the nesting")
   }
 
   /// Returns the error of a document that libyaml rejects.
@@ -19,10 +18,10 @@ extension YAMLReader {
     if start < source.bytes.count, source.bytes[start] == 0x09 {
       return YAMLRefusal(
         "yaml-tab", range: range(start, start + 1),
-        message: "YAML is not indented by tabs; use spaces",
+        message: "tabs are not allowed in the indentation of YAML; use spaces",
         fixIts: [
           FixIt(
-            title: "replace the tab by two spaces", applicability: .unsafe,
+            title: "replace the tab with two spaces", applicability: .unsafe,
             edits: [FixIt.Edit(range: range(start, start + 1), text: "  ")])
         ])
     }
@@ -31,21 +30,21 @@ extension YAMLReader {
     {
       return YAMLRefusal(
         "yaml-syntax", range: range(start, start + 1),
-        message: "the indentation of this line fits no line above",
-        notes: [Diagnostic.Note("the keys of a mapping begin in the same column")])
+        message: "the indentation of this line does not match any line above",
+        notes: [Diagnostic.Note("the keys of a mapping start in the same column")])
     }
     if let context = failure.context, context.text == "while scanning an alias" {
       let star = offset(context.place)
       return YAMLRefusal(
         "yaml-syntax", range: range(star, star + 1),
-        message: "* begins the name of an anchor; quote the text if * is meant literally")
+        message: "expected the name of an anchor after '*'; quote a literal '*'")
     }
     let notes = failure.context.map { context in
       let place = offset(context.place)
       return [Diagnostic.Note(context.text, range: range(place, place + 1))]
     }
     return YAMLRefusal(
-      "yaml-syntax", range: range(start, start + 1), message: "this is no YAML: \(failure.problem)",
+      "yaml-syntax", range: range(start, start + 1), message: "invalid YAML: \(failure.problem)",
       notes: notes ?? [])
   }
 }

@@ -48,7 +48,7 @@ package struct YAMLReader: ~Copyable {
       let start = places.offset(last.start)
       throw YAMLRefusal(
         "multiple-documents", range: range(start, start + 3),
-        message: "a second document begins here; keep one document in a file")
+        message: "a second document starts here; keep only one in a file")
     }
     return root
   }
@@ -75,7 +75,7 @@ package struct YAMLReader: ~Copyable {
       if source.bytes[start] == UInt8(ascii: "&") { start = afterAnchor(start) }
       throw YAMLRefusal(
         "unexpected-tag", range: range(start, tokenEnd(start)),
-        message: "tags are not read; remove it")
+        message: "tags are not supported; remove it")
     }
     if event.anchor != nil { start = afterAnchor(start) }
     let result: YAMLNode
@@ -159,8 +159,7 @@ package struct YAMLReader: ~Copyable {
     guard var target = anchors[name] else {
       throw YAMLRefusal(
         "unknown-alias", range: range,
-        message:
-          "no anchor &\(name) stands before this alias; quote the text if * is meant literally")
+        message: "no anchor '&\(name)' precedes this alias; quote a literal '*'")
     }
     nodeCount += target.weight
     guard nodeCount <= Self.maximumNodes else {
@@ -170,7 +169,8 @@ package struct YAMLReader: ~Copyable {
       throw YAMLRefusal(
         "too-deep", range: range,
         message:
-          "with this alias the document has more than \(Self.maximumDepth) levels; write less nested"
+          "the document has more than \(Self.maximumDepth) levels with this alias; reduce the "
+          + "nesting"
       )
     }
     target.range = range
@@ -184,7 +184,7 @@ package struct YAMLReader: ~Copyable {
   private func tooManyNodes(_ start: Int) -> YAMLRefusal {
     YAMLRefusal(
       "too-many-nodes", range: range(start, start + 1),
-      message: "the document has more than \(Self.maximumNodes) nodes from here on; split the file")
+      message: "the document has more than \(Self.maximumNodes) nodes; split the file")
   }
 
   // MARK: Places

@@ -22,7 +22,7 @@ struct YAMLSource {
     guard file.count <= Self.maximumSize else {
       throw YAMLRefusal(
         "file-too-large", range: SourceRange(0, 0),
-        message: "the file is \(file.count) bytes long; keep it under \(Self.maximumSize) bytes")
+        message: "the file has \(file.count) bytes; the maximum is \(Self.maximumSize)")
     }
     if file.starts(with: [0xFE, 0xFF]) || file.starts(with: [0xFF, 0xFE]) {
       throw YAMLRefusal(
@@ -49,7 +49,7 @@ struct YAMLSource {
       guard let (value, length) = scalar(bytes, at: offset) else {
         throw YAMLRefusal(
           "not-utf-8", range: SourceRange(offset, offset + 1).shifted(by: shift),
-          message: "this byte is no UTF-8; save the file as UTF-8")
+          message: "invalid UTF-8; save the file as UTF-8")
       }
       let isAllowed =
         switch value {
@@ -61,7 +61,7 @@ struct YAMLSource {
       guard isAllowed else {
         throw YAMLRefusal(
           "forbidden-character", range: SourceRange(offset, offset + length).shifted(by: shift),
-          message: "YAML has no place for the character \(name(of: value)); remove it")
+          message: "character \(name(of: value)) is not allowed in YAML; remove it")
       }
       offset += length
     }
@@ -100,7 +100,7 @@ struct YAMLSource {
           throw YAMLRefusal(
             "too-deep", range: SourceRange(offset, offset + 1).shifted(by: shift),
             message:
-              "the file has more than \(maximumOpenBrackets) explicit keys; write the keys without ?"
+              "the file has more than \(maximumOpenBrackets) explicit keys; write keys without '?'"
           )
         }
       case 0x0A, 0x0D: isLineStart = true

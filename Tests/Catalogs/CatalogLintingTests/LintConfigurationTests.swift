@@ -87,15 +87,15 @@ struct LintConfigurationTests {
 
   /// The mistakes: the file, the code, the bytes to blame, and a part of the message.
   private static let mistakes: [(String, String, String, String)] = [
-    ("lnit: {}", "unknown-key", "lnit", "did you mean lint?"),
-    ("lint: { langauges: [en] }", "unknown-key", "langauges", "did you mean languages?"),
+    ("lnit: {}", "unknown-key", "lnit", "did you mean 'lint'?"),
+    ("lint: { langauges: [en] }", "unknown-key", "langauges", "did you mean 'languages'?"),
     ("lint: [en]", "wrong-kind", "[en]", "a mapping"),
     ("lint: { languages: en }", "wrong-kind", "en", "a list of languages"),
     ("lint: { languages: [e] }", "invalid-language", "e", "expected"),
     ("lint: { languages: [pt_BR] }", "invalid-language", "_", "did you mean pt-BR?"),
     ("lint: { rules: { elipsis: off } }", "unknown-rule", "elipsis", "did you mean ellipsis?"),
-    ("lint: { rules: { ellipsis: warn } }", "wrong-value", "warn", "did you mean warning?"),
-    ("lint: { rules: { ellipsis: } }", "wrong-value", "", "off, info, warning or error"),
+    ("lint: { rules: { ellipsis: warn } }", "wrong-value", "warn", "did you mean 'warning'?"),
+    ("lint: { rules: { ellipsis: } }", "wrong-value", "", "'info', 'warning' or 'error'"),
     ("lint: { catalogs: [{ languages: [en] }] }", "missing-key", "{", "path"),
     ("lint: { catalogs: [{ path: /etc }] }", "invalid-path", "/etc", "folder of the file"),
     ("lint: { exclude: [../x] }", "invalid-path", "../x", "folder of the file"),
@@ -104,7 +104,7 @@ struct LintConfigurationTests {
     ("lint: { allow: [{ rule: elipsis }] }", "unknown-rule", "elipsis", "did you mean ellipsis?"),
     ("lint: { allow: [{ path: a }] }", "missing-key", "{", "rule"),
     ("lint: { allow: [ellipsis] }", "wrong-kind", "ellipsis", "a mapping"),
-    ("lint: { terms: { forbiden: [a] } }", "unknown-key", "forbiden", "did you mean forbidden?"),
+    ("lint: { terms: { forbiden: [a] } }", "unknown-key", "forbiden", "did you mean 'forbidden'?"),
     ("lint: { terms: { forbidden: [{ use: b }] } }", "missing-key", "{", "term"),
     ("lint: { terms: { forbidden: [\"*\"] } }", "invalid-term", "\"*\"", "that people see"),
     ("lint: { terms: { forbidden: [\"a*b\"] } }", "invalid-term", "\"a*b\"", "at an end"),
@@ -115,7 +115,7 @@ struct LintConfigurationTests {
       "_", "expected"
     ),
     ("lint: { baseline: [a] }", "wrong-kind", "[a]", "the path of a file"),
-    ("lint: { exclude: [a], exclude: [b] }", "duplicate-key", "exclude", "stands twice"),
+    ("lint: { exclude: [a], exclude: [b] }", "duplicate-key", "exclude", "duplicate key"),
     ("lint: *x", "unknown-alias", "*x", "no anchor"),
     ("lint: !!map {}", "unexpected-tag", "!!map", "tags"),
     ("lint: {", "yaml-syntax", "", "YAML"), ("lint: { a", "yaml-syntax", "{", "never closed"),

@@ -376,7 +376,7 @@ struct ForeignManifestTests {
     let text = "app: a\nhosts: [a.example]\nhost: [b.example]\nroutes: { r: /r }\n"
     let (manifest, diagnostics) = read(text)
     #expect(manifest?.hosts == ["a.example"])
-    #expect(diagnostics.map(\.message) == ["a manifest has no key host"])
+    #expect(diagnostics.map(\.message) == ["unknown key 'host' in a manifest"])
     #expect(diagnostics.first?.fixIts == [])
   }
 

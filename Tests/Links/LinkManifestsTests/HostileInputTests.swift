@@ -59,7 +59,7 @@ struct HostileInputTests {
       let diagnostic = try #require(diagnostics.first)
       #expect(diagnostics.map(\.rule) == ["too-deep"])
       #expect(diagnostic.message.contains("more than 64 levels"))
-      #expect(diagnostic.message.contains("write it less nested"))
+      #expect(diagnostic.message.contains("reduce the nesting"))
       #expect((diagnostic.range?.lowerBound ?? 0) > 64)
     }
   }

@@ -22,32 +22,36 @@ struct ManifestFileDiagnosticsTests {
   static let head = "app: a\nschemes: [a]\nroutes: { r: /r }\n"
 
   static let keys: [Row] = [
-    Row("unknown-key", head + "«tilte»: A", "a manifest has no key tilte; did you mean title?"),
-    Row("unknown-key", head + "«<<»: { title: x }", "merge keys are not read; write the keys out"),
-    Row("duplicate-key", head + "title: A\n«title»: B", "the key title stands twice; keep one"),
-    Row("duplicate-key", "app: a\nschemes: [a]\nroutes:\n  r: /r\n  «'r'»: /s"),
-    Row("invalid-key", head + "«[title]»: x", "a key is a text, and this is a list"),
     Row(
-      "missing-key", "«schemes»: [a]\nroutes: { r: /r }", "the manifest has no app; name it first"),
+      "unknown-key", head + "«tilte»: A", "unknown key 'tilte' in a manifest; did you mean 'title'?"
+    ),
+    Row(
+      "unknown-key", head + "«<<»: { title: x }",
+      "merge keys are not supported; write out the keys"),
+    Row("duplicate-key", head + "title: A\n«title»: B", "duplicate key 'title'"),
+    Row("duplicate-key", "app: a\nschemes: [a]\nroutes:\n  r: /r\n  «'r'»: /s"),
+    Row("invalid-key", head + "«[title]»: x", "expected a string as a key, found a list"),
+    Row(
+      "missing-key", "«schemes»: [a]\nroutes: { r: /r }", "missing key 'app' in the manifest"),
     Row("missing-key", "app: a\nschemes: [a]\nroutes:\n  r:\n    «title»: x"),
-    Row("wrong-kind", head + "hosts: «a.example»", "expected a list of hosts, found a text"),
+    Row("wrong-kind", head + "hosts: «a.example»", "expected a list of hosts, found a string"),
     Row("wrong-kind", head + "title: «[x]»", "expected a title, found a list"),
     Row("wrong-kind", head + "title:«»\n", "expected a title, found nothing"),
     Row("wrong-kind", head + "types: «[x]»", "expected the types as a mapping, found a list"),
     Row("wrong-kind", "«- a\n- b»", "expected a manifest as a mapping, found a list"),
-    Row("wrong-kind", "«just a text»", "expected a manifest as a mapping, found a text"),
+    Row("wrong-kind", "«just a text»", "expected a manifest as a mapping, found a string"),
   ]
 
   static let values: [Row] = [
     Row(
       "wrong-value", "app: a\nschemes: [a]\nroutes: { r: { path: /r, strict: «yes» } }",
-      "strict is true or false"),
+      "'strict' must be true or false"),
     Row(
       "wrong-kind", "app: a\nschemes: [a]\nroutes: { r: { path: /r, strict: { allow: [«5»] } } }",
-      "expected a text in a list of keys, found 5"),
+      "expected a string in a list of keys, found 5"),
     Row(
       "wrong-value", "app: a\nschemes: [a]\nroutes: { r: { path: /r, slash: «tolerate» } }",
-      "slash is tolerated, refused or required; did you mean tolerated?"),
+      "'slash' must be 'tolerated', 'refused' or 'required'; did you mean 'tolerated'?"),
     Row("invalid-characters", head + "types: { t: { text: «\"Z-A\"» } }"),
     Row("invalid-range", head + "types: { t: { text: any, length: «x..4» } }"),
     Row("invalid-range", head + "types: { t: { integer: «99999999999999999999» } }"),
@@ -57,8 +61,7 @@ struct ManifestFileDiagnosticsTests {
     Row("superfluous-key", head + "types: { t: { uuid: true, «length»: 4 } }"),
     Row("superfluous-key", head + "query: { q: { uuid: true, optional: true, «secret»: true } }"),
     Row(
-      "unknown-type", head + "types: { t: «uudi» }", "no type has the name uudi; did you mean uuid?"
-    ),
+      "unknown-type", head + "types: { t: «uudi» }", "unknown type 'uudi'; did you mean 'uuid'?"),
     Row("alias-cycle", head + "types: { t: «u», u: v, v: t }"),
     Row("invalid-parameter", head + "query: { q: «'a b'» }"),
     Row("invalid-parameter", head + "query: { q: «'a = '» }"),

@@ -178,8 +178,8 @@ struct LintTests {
     let files = ["A.strings": Self.broken, "waymark.yaml": "lint:\n  langauges: [en]\n"]
     try lint(files, "$D") { (run: ToolRun, _: URL) throws in
       #expect(run.status == 2 && run.output.isEmpty)
-      #expect(run.errors.contains("waymark.yaml:2:3: error: lint has no key langauges"))
-      #expect(run.errors.contains("did you mean languages?"))
+      #expect(run.errors.contains("waymark.yaml:2:3: error: unknown key 'langauges' in lint"))
+      #expect(run.errors.contains("did you mean 'languages'?"))
     }
   }
 

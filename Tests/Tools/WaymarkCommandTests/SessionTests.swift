@@ -120,7 +120,7 @@ struct SessionTests {
       #expect(run.status == 2 && run.output.isEmpty)
       #expect(run.errors.contains("d.yaml:1:11: error:"))
       #expect(run.errors.contains("d.yaml:2:13: error:"))
-      #expect(run.errors.contains("did you mean length?"))
+      #expect(run.errors.contains("did you mean 'length'?"))
       #expect(!FileManager.default.fileExists(atPath: folder))
     }
   }

@@ -9,9 +9,9 @@ enum ForeignKeys {
       "description": "summary", "exclusions": "exclude", "excluded": "exclude", "ignore": "exclude",
     ],
     notes: [
-      "apple": "write apple under platforms", "ios": "write it under platforms, as apple",
-      "android": "write android under platforms",
-      "redirects": "a route that leads to another one has requires with otherwise",
+      "apple": "write 'apple' under 'platforms'", "ios": "write 'apple' under 'platforms'",
+      "android": "write 'android' under 'platforms'",
+      "redirects": redirect,
     ])
 
   static let route = YAMLKeyHints(
@@ -23,12 +23,11 @@ enum ForeignKeys {
       "condition": "requires", "trailingSlash": "slash", "domain": "hosts", "domains": "hosts",
     ],
     notes: [
-      "name": "the name of a route is the key before it",
+      "name": "the name of a route is its key",
       "children": noNesting, "routes": noNesting,
       "component": noScreens, "element": noScreens, "screen": noScreens, "view": noScreens,
       "handler": noScreens, "controller": noScreens, "builder": noScreens,
-      "redirect": "a route that leads to another one has requires with otherwise",
-      "redirectTo": "a route that leads to another one has requires with otherwise",
+      "redirect": redirect, "redirectTo": redirect,
       "method": "links have no method", "methods": "links have no method",
     ])
 
@@ -41,8 +40,8 @@ enum ForeignKeys {
     ],
     notes: [
       "min": range, "max": range, "minimum": range, "maximum": range, "minLength": length,
-      "maxLength": length, "format": "write uuid: true, date: true or language: true",
-      "required": "whether a parameter is optional is written where it is used, as in query",
+      "maxLength": length, "format": "write 'uuid: true', 'date: true' or 'language: true'",
+      "required": "a type is neither required nor optional; mark the parameter that uses it",
     ])
 
   static let parameter = YAMLKeyHints(
@@ -52,9 +51,9 @@ enum ForeignKeys {
       first, _ in first
     },
     notes: type.notes.merging([
-      "description": "a parameter has no text of its own; describe it in the summary of the route",
-      "name": "the name of a parameter is the key before it",
-      "in": "parameters of the path are written in the path, others under query or fragment",
+      "description": "a parameter has no description; describe it in the summary of the route",
+      "name": "the name of a parameter is its key",
+      "in": "declare path parameters in 'path', and others under 'query' or 'fragment'",
     ]) { first, _ in first })
 
   static let platforms = YAMLKeyHints(synonyms: ["ios": "apple", "iOS": "apple", "macos": "apple"])
@@ -70,11 +69,11 @@ enum ForeignKeys {
       "fingerprint": "sha256", "sha256_cert_fingerprints": "sha256",
     ])
 
-  private static let noNesting = "routes are not nested; write each with its whole path"
-  private static let noScreens =
-    "a manifest says where links lead; the app chooses the screen by the route"
-  private static let range = "write integer: 1..9; an end may be left out"
-  private static let length = "write length: 4..64 beside text; an end may be left out"
+  private static let noNesting = "routes cannot be nested; write each with its full path"
+  private static let noScreens = "a manifest has no screens; the app chooses the screen of a route"
+  private static let redirect = "to redirect links of a route, use 'requires' with 'otherwise'"
+  private static let range = "write 'integer: 1..9'; either bound can be omitted"
+  private static let length = "write 'length: 4..64' next to 'text'; either bound can be omitted"
   private static let team =
-    "an application identifier has the team in front: ABCDE12345.com.example.app"
+    "an application identifier starts with the team ID: 'ABCDE12345.com.example.app'"
 }

@@ -11,20 +11,24 @@ extension ManifestReader {
     guard let kind = kinds.first else {
       report(
         "missing-key", at: ManifestPlaces.head(of: node),
-        message: "\(what) has no shape; write one of " + ManifestKeys.kinds.joined(separator: ", "))
+        message: "\(what) has no kind",
+        notes: [
+          Diagnostic.Note("add one of the keys " + ManifestKeys.kinds.joined(separator: ", "))
+        ])
       return nil
     }
     for other in kinds.dropFirst() {
       report(
         "superfluous-key", at: other.keyNode.range,
-        message: "\(what) has one shape, and \(kind.key) says it already; remove one of them")
+        message: "'\(other.key)' cannot be combined with '\(kind.key)'; remove one of them",
+        notes: [Diagnostic.Note("\(what) has exactly one kind")])
     }
     if kind.key != "text" {
       for key in ManifestKeys.textDetails {
         guard let other = fields.keyNode(key) else { continue }
         report(
           "superfluous-key", at: other.range,
-          message: "\(key) means something beside text only; remove it")
+          message: "'\(key)' is allowed only with 'text'; remove it")
       }
     }
     switch kind.key {
@@ -45,7 +49,7 @@ extension ManifestReader {
       guard isSet else {
         report(
           "wrong-value", at: kind.value.range,
-          message: "\(kind.key) stands with true only; remove it")
+          message: "'\(kind.key)' cannot be false; remove it")
         return nil
       }
       return shape
@@ -65,7 +69,7 @@ extension ManifestReader {
       node, expected: "a list of words",
       fixIts: [
         FixIt(
-          title: "write \(list)", applicability: .unsafe,
+          title: "write '\(list)'", applicability: .unsafe,
           edits: [FixIt.Edit(range: node.range, text: list)])
       ])
     return words.map { node.with(text: $0) }
@@ -81,8 +85,8 @@ extension ManifestReader {
           isComplete = false
           report(
             "invalid-characters", at: node.range,
-            message: "expected characters and ranges such as A-Z 0-9 -, separated by blanks, or any"
-          )
+            message: "expected characters and ranges, as in 'A-Z 0-9 -', or 'any'",
+            notes: [Diagnostic.Note("spaces separate the characters and ranges")])
         }
       }
     } else {
@@ -118,7 +122,7 @@ extension ManifestReader {
       // Without quotes, `[A-Z]` is a YAML sequence.
       expression = "[" + items.compactMap(\.scalar?.text).joined() + "]"
     } else {
-      guard let text = text(node, "the characters of a text") else { return nil }
+      guard let text = text(node, "the characters of a string") else { return nil }
       guard ExpressionCharacters.isExpression(text) else { return text }
     }
     let key = fields.values.first { $0.value.range == node.range }?.keyNode
@@ -141,11 +145,11 @@ extension ManifestReader {
     } else {
       report(
         "regular-expression", at: node.range,
-        message: "the characters of a text are no regular expression",
+        message: "'text' is a list of characters, not a regular expression",
         notes: [
           Diagnostic.Note(
-            "list characters and ranges with blanks between them, as in \"A-Z 0-9 -\"; the number of "
-              + "characters is the length")
+            "separate characters and ranges with spaces, as in \"A-Z 0-9 -\"; 'length' limits the"
+              + " number of characters")
         ],
         fixIts: Self.fixIts(edits, meant))
     }
@@ -157,7 +161,7 @@ extension ManifestReader {
     let length = meant.length.map { ", length: " + $0 } ?? ""
     return [
       FixIt(
-        title: "write text: \"\(meant.characters)\"\(length)", applicability: .unsafe,
+        title: "write 'text: \"\(meant.characters)\"\(length)'", applicability: .unsafe,
         edits: edits.sorted { $0.range < $1.range })
     ]
   }
@@ -174,7 +178,7 @@ extension ManifestReader {
   private mutating func range(
     _ node: YAMLNode, _ key: String, within bounds: ClosedRange<Int>
   ) -> ClosedRange<Int>? {
-    guard let text = text(node, key + " as a range such as 4..64") else { return nil }
+    guard let text = text(node, "a range such as 4..64 for '\(key)'") else { return nil }
     let parts: [Substring]
     if let dots = text.firstRange(of: "..") {
       parts = [text[..<dots.lowerBound], text[dots.upperBound...]]
@@ -187,19 +191,19 @@ extension ManifestReader {
     guard let lower = ends[0], let upper = ends[1], text != ".." else {
       report(
         "invalid-range", at: node.range,
-        message:
-          "\(key) is a number, or a range such as 4..64, 4.. or ..64, of numbers up to 64 bits")
+        message: "'\(key)' must be a number, or a range such as 4..64, 4.. or ..64",
+        notes: [Diagnostic.Note("a number has at most 64 bits")])
       return nil
     }
     guard lower <= upper else {
       let isSwappable = bounds.contains(lower) && bounds.contains(upper)
       report(
         "empty-range", at: node.range,
-        message: "the range \(text) runs backwards, so nothing fits it",
+        message: "lower bound of range '\(text)' is greater than its upper bound",
         fixIts: isSwappable
           ? [
             FixIt(
-              title: "write \(upper)..\(lower)", applicability: .unsafe,
+              title: "write '\(upper)..\(lower)'", applicability: .unsafe,
               edits: [FixIt.Edit(range: node.range, text: "\(upper)..\(lower)")])
           ] : [])
       return nil

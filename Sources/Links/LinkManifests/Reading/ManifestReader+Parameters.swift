@@ -24,7 +24,7 @@ extension ManifestReader {
       let mapping = YAMLText.mapping(names.map { ($0, "text?") })
       fixIts = [
         FixIt(
-          title: "write \(mapping)", applicability: .unsafe,
+          title: "write '\(mapping)'", applicability: .unsafe,
           edits: [FixIt.Edit(range: node.range, text: mapping)])
       ]
     }
@@ -35,20 +35,22 @@ extension ManifestReader {
   private mutating func parameter(_ name: String, _ node: YAMLNode) -> ParameterDeclaration? {
     switch node.content {
     case .scalar:
-      guard let text = text(node, "a parameter: a type or a choice of words, with ? or []") else {
+      guard let text = text(node, "a parameter, such as 'uuid?' or 'low | high'") else {
         return nil
       }
       if let parameter = ParameterDeclaration(name: name, parsing: text) { return parameter }
       let meant = Self.expression(for: text)
       report(
         "invalid-parameter", at: node.range,
-        message: "expected a type or words separated by |, then perhaps ?, [] or = and a default",
+        message:
+          "expected a type, or words separated by '|', then optionally '?', '[]' or a default",
+        notes: [Diagnostic.Note("a default follows '=', as in 'low | high = high'")],
         fixIts: meant.flatMap { node.scalar?.edit(by: $0) }.map { edit in
-          [FixIt(title: "write \(edit.text)", applicability: .unsafe, edits: [edit])]
+          [FixIt(title: "write '\(edit.text)'", applicability: .unsafe, edits: [edit])]
         } ?? [])
       return meant.flatMap { ParameterDeclaration(name: name, parsing: $0) }
     case .list:
-      reportKind(node, expected: "a parameter; write a choice of words as enum")
+      reportKind(node, expected: "a parameter, with a list of words under 'enum'")
       return nil
     case .mapping: return parameterMapping(name, node)
     }
@@ -77,12 +79,12 @@ extension ManifestReader {
     let isRequired = node.scalar.map { ["true", "yes"].contains($0.text) }
     report(
       "unknown-key", at: key.range,
-      message: "a parameter has no key required; did you mean optional?",
+      message: "unknown key 'required' in a parameter; did you mean 'optional'?",
       notes: [Diagnostic.Note("a parameter is required unless it is optional or repeated")],
       fixIts: isRequired.map { isRequired in
         [
           FixIt(
-            title: "write optional: \(!isRequired)", applicability: .unsafe,
+            title: "write 'optional: \(!isRequired)'", applicability: .unsafe,
             edits: [
               FixIt.Edit(range: key.range, text: "optional"),
               FixIt.Edit(range: node.range, text: String(!isRequired)),
@@ -103,7 +105,7 @@ extension ManifestReader {
     if let secret = fields.keyNode("secret") {
       report(
         "superfluous-key", at: secret.range,
-        message: "only a type with a name is secret; declare it under types and name it here")
+        message: "only a named type can be secret; declare it under 'types' and use its name")
     }
     let type: ParameterDeclaration.TypeReference
     if let named = fields["type"] {
@@ -111,7 +113,7 @@ extension ManifestReader {
         guard let other = fields.keyNode(key) else { continue }
         report(
           "superfluous-key", at: other.range,
-          message: "\(key) means nothing beside type; remove one of them")
+          message: "'\(key)' cannot be combined with 'type'; remove one of them")
       }
       guard let name = text(named, "the name of a type") else { return nil }
       type = .named(name)
@@ -125,7 +127,7 @@ extension ManifestReader {
     if repeated, optional == true, let place = fields.keyNode("optional") {
       report(
         "superfluous-key", at: place.range,
-        message: "a repeated parameter may be absent anyway; remove optional")
+        message: "'optional' is redundant, because a repeated parameter can be absent")
     }
     let value = fields["default"].flatMap { node in
       // An empty default requires quotes.

@@ -30,7 +30,8 @@ extension ManifestReader {
       apple.appStoreID = Self.number(text[...])
       if apple.appStoreID == nil {
         report(
-          "wrong-value", at: node.range, message: "appStoreID is a whole number of at most 64 bits")
+          "wrong-value", at: node.range,
+          message: "'appStoreID' must be a whole number of at most 64 bits")
       }
     }
     apple.isPlaceholder = fields["placeholder"].flatMap { flag($0, "placeholder") } ?? false
@@ -47,7 +48,7 @@ extension ManifestReader {
     guard let package = fields["package"] else {
       report(
         "missing-key", at: ManifestPlaces.head(of: node),
-        message: "the identity on Android has no package; name it")
+        message: "missing key 'package' in the identity on Android")
       return nil
     }
     var android = Platforms.Android(

@@ -20,7 +20,7 @@ extension ManifestReader {
     guard let fact = facts.first else {
       report(
         "missing-key", at: ManifestPlaces.head(of: node),
-        message: "the requirement names no fact; write one such as signedIn: true")
+        message: "missing fact in the requirement; write one, such as 'signedIn: true'")
       return nil
     }
     for other in facts.dropFirst() {
@@ -28,8 +28,9 @@ extension ManifestReader {
       report(
         "superfluous-key", at: other.keyNode.range,
         message:
-          "a requirement is about one fact, \(fact.key) here; write another item for \(other.key)"
-          + (meant.map { ", or did you mean \($0)?" } ?? ""))
+          "unexpected key '\(other.key)' in the requirement of fact '\(fact.key)'"
+          + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+        notes: [Diagnostic.Note("for another fact, add another requirement")])
     }
     guard let need = need(fact.key, fact.value) else { return nil }
     var requirement = Requirement(fact: fact.key, need: need)
@@ -47,28 +48,28 @@ extension ManifestReader {
   /// A plain `true` means that the fact holds. A quoted one is a value.
   private mutating func need(_ fact: String, _ node: YAMLNode) -> Requirement.Need? {
     if case .mapping = node.content {
-      guard let fields = fields(of: node, "what a fact must be", ManifestKeys.need) else {
+      guard let fields = fields(of: node, "the value of a fact", ManifestKeys.need) else {
         return nil
       }
       if let value = fields["atLeast"] {
         if let other = fields.keyNode("is") {
           report(
             "superfluous-key", at: other.range,
-            message: "is means nothing beside atLeast; remove one")
+            message: "'is' cannot be combined with 'atLeast'; remove one of them")
         }
         return text(value, "a state").map { .atLeast($0) }
       }
       guard let value = fields["is"] else {
         report(
           "missing-key", at: ManifestPlaces.head(of: node),
-          message: "say what \(fact) must be, with is or atLeast")
+          message: "missing key 'is' or 'atLeast' for fact '\(fact)'")
         return nil
       }
       return text(value, "a value").map { .equals($0) }
     }
-    guard let text = text(node, "what \(fact) must be, or true"), let scalar = node.scalar else {
-      return nil
-    }
+    guard let text = text(node, "the required value of fact '\(fact)', or true"),
+      let scalar = node.scalar
+    else { return nil }
     if text == "true", scalar.isPlain { return .holds }
     return states[fact]?.contains(text) == true ? .atLeast(text) : .equals(text)
   }
@@ -78,7 +79,7 @@ extension ManifestReader {
   /// In quotes, `wait` and `refuse` are names of routes.
   private mutating func otherwise(_ node: YAMLNode) -> Requirement.Otherwise? {
     if case .mapping = node.content { return .parameters(assignments(node)) }
-    let expected = "wait, refuse, the name of a route, or parameters with values"
+    let expected = "'wait', 'refuse', the name of a route, or parameters with values"
     guard let text = text(node, expected), let scalar = node.scalar else { return nil }
     switch text {
     case "wait" where scalar.isPlain: return .wait
@@ -108,9 +109,11 @@ extension ManifestReader {
         if let states = fields["order"] {
           order.states = texts(states, "a list of states")
         }
-        if let aside = fields["aside"], let asides = self.entries(of: aside, "the states aside") {
+        if let aside = fields["aside"],
+          let asides = self.entries(of: aside, "the states of 'aside'")
+        {
           order.asides = asides.compactMap { name, _, value in
-            text(value, "the state it counts as").map { StateOrder.Aside(name: name, reached: $0) }
+            text(value, "a state of the order").map { StateOrder.Aside(name: name, reached: $0) }
           }
         }
       } else {

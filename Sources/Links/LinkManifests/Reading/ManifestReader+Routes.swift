@@ -9,7 +9,7 @@ extension ManifestReader {
       report(
         "wrong-kind", at: ManifestPlaces.head(of: node),
         message: "expected the routes as a mapping, found a list",
-        notes: [Diagnostic.Note("write each route under its name, as in item: /item/{id:uuid}")])
+        notes: [Diagnostic.Note("write each route under its name, as in 'item: /item/{id:uuid}'")])
       return []
     }
     guard let entries = entries(of: node, "the routes") else {
@@ -48,7 +48,7 @@ extension ManifestReader {
       brokenRoutes.insert(name)
       report(
         "missing-key", at: ManifestPlaces.head(of: node),
-        message: "the route \(name) has no path; write path: /\(name)")
+        message: "route '\(name)' has no path; write 'path: /\(name)'")
     }
     route.title = fields["title"].flatMap { text($0, "the key of a title") }
     route.summary = fields["summary"].flatMap { text($0, "a summary") }
@@ -88,7 +88,7 @@ extension ManifestReader {
       guard let scalar = item.scalar, scalar.isPlain, scalar.isTyped else { continue }
       let range = item.range
       report(
-        "wrong-kind", at: range, message: "expected a text in \(what), found \(scalar.text)",
+        "wrong-kind", at: range, message: "expected a string in \(what), found \(scalar.text)",
         fixIts: [
           FixIt(
             title: "put it in quotes", applicability: .safe,
@@ -98,7 +98,7 @@ extension ManifestReader {
             ])
         ])
     }
-    return items.compactMap { text($0, "a text in " + what) }
+    return items.compactMap { text($0, "a string in " + what) }
   }
 
   /// Reads a path.
@@ -136,13 +136,13 @@ extension ManifestReader {
     let start = node.scalar?.verbatimStart.map { $0 + shift }
     var notes: [String] = []
     if let meant {
-      if meant.hadOrigin { notes.append("hosts are listed under hosts, for all routes or for one") }
+      if meant.hadOrigin { notes.append("list hosts under 'hosts', for all routes or for one") }
       if meant.hadOptional {
-        notes.append("a component of a path is not optional; add a route without it")
+        notes.append("path components cannot be optional; add a route without it")
       }
       if !meant.queryNames.isEmpty {
         let query = meant.queryNames.map { $0 + ": text?" }.joined(separator: ", ")
-        notes.append("declare the parameters beside the path, as in query: { \(query) }")
+        notes.append("declare the parameters of the query, as in 'query: { \(query) }'")
       }
     }
     var fixIts: [FixIt] = []
@@ -153,13 +153,13 @@ extension ManifestReader {
       ])
       fixIts = [
         FixIt(
-          title: "write \(text)", applicability: .unsafe,
+          title: "write '\(text)'", applicability: .unsafe,
           edits: [FixIt.Edit(range: node.range, text: text)])
       ]
     } else if let meant,
       let edit = node.scalar?.edit(replacing: shift..<shift + path.utf8.count, by: meant.text)
     {
-      fixIts = [FixIt(title: "write \(meant.text)", applicability: .unsafe, edits: [edit])]
+      fixIts = [FixIt(title: "write '\(meant.text)'", applicability: .unsafe, edits: [edit])]
     }
     report(
       "invalid-pattern", at: start.map { error.range.shifted(by: $0) } ?? node.range,
@@ -176,7 +176,7 @@ extension ManifestReader {
       guard text.hasPrefix(scheme) else {
         if text.hasPrefix("http://") {
           report(
-            "wrong-value", at: item.range, message: "the links of an app are https; write https://")
+            "wrong-value", at: item.range, message: "excluded links must start with 'https://'")
           return nil
         }
         return pattern(text, of: item, shift: 0).map { LinkManifest.Exclusion(pattern: $0) }

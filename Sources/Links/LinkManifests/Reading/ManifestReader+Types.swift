@@ -28,7 +28,7 @@ extension ManifestReader {
   private mutating func declaredType(_ node: YAMLNode) -> Declared {
     let unreadable = Declared.kind(.text(TextRule()), isSecret: false)
     if node.scalar != nil {
-      guard let name = text(node, "a type, or the name of one") else { return unreadable }
+      guard let name = text(node, "a type, or the name of a type") else { return unreadable }
       return .alias(name, node, isSecret: false)
     }
     guard var fields = fields(of: node, "a type", ManifestKeys.type, hints: ForeignKeys.type) else {
@@ -67,8 +67,9 @@ extension ManifestReader {
         let shown = cycle.count > 8 ? cycle.prefix(7) + ["…"] : cycle
         report(
           "alias-cycle", at: way[index].node.range,
-          message: "the type \(current) is only another name for itself: "
-            + (shown + [current]).joined(separator: " → ") + "; spell one of them out")
+          message: "type '\(current)' is an alias of itself: "
+            + (shown + [current]).joined(separator: " → "),
+          notes: [Diagnostic.Note("declare one of the types with a kind, such as 'text'")])
         break
       }
       switch declared[current] {
@@ -104,13 +105,13 @@ extension ManifestReader {
     let fixIts = meant.map {
       [
         FixIt(
-          title: "write \($0)", applicability: .unsafe,
+          title: "write '\($0)'", applicability: .unsafe,
           edits: [FixIt.Edit(range: node.range, text: $0)])
       ]
     }
     report(
       "unknown-type", at: node.range,
-      message: "no type has the name \(name)" + (meant.map { "; did you mean \($0)?" } ?? ""),
+      message: "unknown type '\(name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
       notes: ForeignType.note(on: name).map { [Diagnostic.Note($0)] } ?? [], fixIts: fixIts ?? [])
   }
 
@@ -137,13 +138,13 @@ extension ManifestReader {
       let next = fields.values.map(\.keyNode.range.lowerBound).filter { $0 > key.range.lowerBound }
       report(
         "superfluous-key", at: key.range,
-        message: "type means nothing beside \(kind.key); remove it",
-        notes: [Diagnostic.Note("\(kind.key) says the kind of the type already")],
+        message: "'type' cannot be combined with '\(kind.key)'; remove it",
+        notes: [Diagnostic.Note("'\(kind.key)' already determines the kind of the type")],
         fixIts: next.min().map { next in
           let range = SourceRange(key.range.lowerBound, next)
           return [
             FixIt(
-              title: "remove type", applicability: .unsafe,
+              title: "remove 'type'", applicability: .unsafe,
               edits: [FixIt.Edit(range: range, text: "")])
           ]
         } ?? [])
@@ -153,11 +154,13 @@ extension ManifestReader {
     guard let details, ForeignType.builtIn(type.scalar?.text ?? "") == "text" else { return fields }
     report(
       "superfluous-key", at: key.range,
-      message: "\(details) means something beside text only; write text: any",
-      notes: [Diagnostic.Note("any stands for all characters; or list them, as in \"A-Z 0-9 -\"")],
+      message: "'\(details)' is allowed only with 'text'; write 'text: any'",
+      notes: [
+        Diagnostic.Note("'any' allows all characters; a list allows some, as in \"A-Z 0-9 -\"")
+      ],
       fixIts: [
         FixIt(
-          title: "write text: any", applicability: .unsafe,
+          title: "write 'text: any'", applicability: .unsafe,
           edits: [
             FixIt.Edit(
               range: SourceRange(key.range.lowerBound, type.range.upperBound), text: "text: any")
@@ -176,7 +179,7 @@ extension ManifestReader {
     for entry in fields.values where entry.key != key && !allowed.contains(entry.key) {
       report(
         "superfluous-key", at: entry.keyNode.range,
-        message: "\(entry.key) means nothing beside \(key); remove one of them")
+        message: "'\(entry.key)' cannot be combined with '\(key)'; remove one of them")
     }
   }
 }

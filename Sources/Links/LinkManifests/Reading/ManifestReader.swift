@@ -103,11 +103,11 @@ struct ManifestReader: YAMLFieldReader {
       let start = SourceRange(head.lowerBound, head.lowerBound)
       fixIts = [
         FixIt(
-          title: "add app: \(name)", applicability: .unsafe,
+          title: "add 'app: \(name)'", applicability: .unsafe,
           edits: [FixIt.Edit(range: start, text: "app: \(name)\n")])
       ]
     }
     report(
-      "missing-key", at: head, message: "the manifest has no app; name it first", fixIts: fixIts)
+      "missing-key", at: head, message: "missing key 'app' in the manifest", fixIts: fixIts)
   }
 }
