@@ -10,7 +10,7 @@ extension SessionDefaultsReader {
     guard isNumber, let number = Int(text), range.contains(number) else {
       report(
         "wrong-value", at: node.range,
-        message: "\(what) is a whole number from \(range.lowerBound) to \(range.upperBound)")
+        message: "\(what) must be a whole number from \(range.lowerBound) to \(range.upperBound)")
       return nil
     }
     return number
@@ -29,9 +29,9 @@ extension SessionDefaultsReader {
     let isBare = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     report(
       "wrong-value", at: node.range,
-      message: "\(key) is a time from 1s to 30d, in seconds, minutes, hours or days",
+      message: "'\(key)' must be a time from 1s to 30d, in seconds, minutes, hours or days",
       notes: isBare
-        ? [Diagnostic.Note("a number alone has no unit; write \(text)m for minutes")] : [])
+        ? [Diagnostic.Note("a number needs a unit; write '\(text)m' for minutes")] : [])
     return nil
   }
 
@@ -42,7 +42,7 @@ extension SessionDefaultsReader {
       report(
         "wrong-value", at: node.range,
         message:
-          "languages are 1 to \(SessionDefaults.maximumLanguages), and these are \(items.count)")
+          "expected 1 to \(SessionDefaults.maximumLanguages) languages, found \(items.count)")
       return nil
     }
     var tags: [LanguageTag] = []
@@ -52,8 +52,8 @@ extension SessionDefaultsReader {
       if let place = places[tag] {
         report(
           "duplicate-language", at: item.range,
-          message: "the language \(tag) stands twice; keep one",
-          notes: [Diagnostic.Note("the first is here", range: place)])
+          message: "duplicate language '\(tag)'",
+          notes: [Diagnostic.Note("first declared here", range: place)])
         continue
       }
       places[tag] = item.range
@@ -70,12 +70,13 @@ extension SessionDefaultsReader {
     let meant = nearest(to: tag.description, among: names)
     report(
       "language-not-offered", at: node.range,
-      message: "\(tag) is none of the languages" + (meant.map { "; did you mean \($0)?" } ?? ""),
-      notes: [Diagnostic.Note("the languages are " + names.joined(separator: ", "))],
+      message: "'\(tag)' is not an offered language"
+        + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Diagnostic.Note("the offered languages are " + names.joined(separator: ", "))],
       fixIts: meant.map {
         [
           FixIt(
-            title: "write \($0)", applicability: .unsafe,
+            title: "write '\($0)'", applicability: .unsafe,
             edits: [FixIt.Edit(range: node.range, text: $0)])
         ]
       } ?? [])
@@ -91,7 +92,7 @@ extension SessionDefaultsReader {
       if let start = node.scalar?.verbatimStart { range = error.range.shifted(by: start) }
       report(
         "wrong-value", at: range,
-        message: "this is no BCP 47 language tag: expected \(error.expected)")
+        message: "invalid BCP 47 language tag; expected \(error.expected)")
       return nil
     }
   }

@@ -38,7 +38,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
     let standard = SessionDefaults.standard
     guard
       let fields = fields(
-        of: root, "a file of defaults",
+        of: root, "session defaults",
         ["languages", "language", "security", "id", "passcode", "unjoined"])
     else { return standard }
     let languages = fields["languages"].flatMap { self.languages($0) }
@@ -55,7 +55,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
   }
 
   private mutating func security(_ node: YAMLNode) -> SessionSecurity? {
-    guard let fields = fields(of: node, "security", ["presenter", "attendee"]) else { return nil }
+    guard let fields = fields(of: node, "'security'", ["presenter", "attendee"]) else { return nil }
     let levels = SecurityLevel.allCases.map { ($0.rawValue, $0) }
     let standard = SessionDefaults.standard.security
     var presenter = standard.presenter
@@ -63,7 +63,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
       if node.scalar?.text == SecurityLevel.open.rawValue {
         report(
           "open-to-presenters", at: node.range,
-          message: "presenter is passcode or login; presenting is never open to everybody")
+          message: "'presenter' must be 'passcode' or 'login'; it cannot be open to everyone")
         return nil
       }
       presenter =
@@ -75,13 +75,13 @@ struct SessionDefaultsReader: YAMLFieldReader {
   }
 
   private mutating func passcode(_ node: YAMLNode) -> PasscodeRule? {
-    guard let fields = fields(of: node, "passcode", ["length", "attempts", "pause"]) else {
+    guard let fields = fields(of: node, "'passcode'", ["length", "attempts", "pause"]) else {
       return nil
     }
     let standard = PasscodeRule.standard
-    let digits = fields["length"].flatMap { integer($0, "length", in: Passcode.digitCounts) }
+    let digits = fields["length"].flatMap { integer($0, "'length'", in: Passcode.digitCounts) }
     let attempts = fields["attempts"].flatMap {
-      integer($0, "attempts", in: PasscodeRule.attemptCounts)
+      integer($0, "'attempts'", in: PasscodeRule.attemptCounts)
     }
     let pause = fields["pause"].flatMap { duration($0, "pause") }
     let rule = PasscodeRule(
@@ -91,10 +91,9 @@ struct SessionDefaultsReader: YAMLFieldReader {
       let percent = Int(min(100, rule.guessedShareOfDay * 100))
       report(
         "weak-passcode", at: node.range,
-        message:
-          "whoever tries for a day has \(percent) % of all passcodes; take more digits, fewer attempts "
-          + "or a longer pause",
-        severity: .warning)
+        message: "an attacker can try \(percent) % of all passcodes in one day",
+        severity: .warning,
+        notes: [Diagnostic.Note("use more digits, fewer attempts or a longer pause")])
     }
     return rule
   }
@@ -108,8 +107,8 @@ struct SessionDefaultsReader: YAMLFieldReader {
   private static let fewCharacters = 6
 
   private mutating func idShape(_ node: YAMLNode) -> SessionIDShape? {
-    guard let fields = fields(of: node, "id", ["groups"]), let groups = fields["groups"],
-      let items = self.items(groups, "groups as a list of lengths")
+    guard let fields = fields(of: node, "'id'", ["groups"]), let groups = fields["groups"],
+      let items = self.items(groups, "'groups' as a list of lengths")
     else { return nil }
     let counts = SessionIDShape.characterCounts
     var lengths: [Int] = []
@@ -123,8 +122,8 @@ struct SessionDefaultsReader: YAMLFieldReader {
       report(
         "wrong-value", at: groups.range,
         message:
-          "an id has \(counts.lowerBound) to \(counts.upperBound) characters, "
-          + "and these groups have \(lengths.reduce(0, +))")
+          "an id must have \(counts.lowerBound) to \(counts.upperBound) characters, "
+          + "but these groups have \(lengths.reduce(0, +))")
       return nil
     }
     // Longer ids have enough bits, and counting them would dominate the time of reading the file.
@@ -135,9 +134,9 @@ struct SessionDefaultsReader: YAMLFieldReader {
       report(
         "short-id", at: groups.range,
         message:
-          "ids \(shape) have \(shown / 10).\(shown % 10) bits; "
-          + "whoever tries some will find a session",
-        severity: .warning)
+          "ids of the form '\(shape)' have only \(shown / 10).\(shown % 10) bits",
+        severity: .warning,
+        notes: [Diagnostic.Note("an attacker can guess the id of a session; use more characters")])
     }
     return shape
   }
