@@ -44,7 +44,7 @@ public struct QRPayload: Sendable {
         + "can claim the scheme")
     /// Everyone who reads the code learns the secret.
     public static let containsSecret = Warning(
-      code: "contains-secret", message: "Whoever sees the code has the secret in it")
+      code: "contains-secret", message: "Anyone who sees the code can read its secret")
     /// The canonical link omits items that its route does not declare.
     public static let leftOutItems = Warning(
       code: "left-out-items",
