@@ -13,13 +13,13 @@ struct BundledAppsTests {
   static let folder = ProjectFolder.url
     .appending(path: "Sources/Apps/BundledApps")
 
-  @Test("The generated Swift is that of the manifests")
+  @Test("The generated Swift is up to date with the manifests")
   func upToDate() throws {
     let stale = try BundledAppsGenerator(folder: Self.folder.path).staleFiles()
     #expect(stale == [], "run: swift run GenerateBundledApps")
   }
 
-  @Test("Each manifest reads without a diagnostic, to the generated value")
+  @Test("Each manifest is read without a diagnostic and equals the generated value")
   func equal() throws {
     let names = try BundledAppsGenerator(folder: Self.folder.path).manifestNames()
     #expect(names.count == BundledApp.all.count)
@@ -33,7 +33,7 @@ struct BundledAppsTests {
     }
   }
 
-  @Test("A manifest that is written is read as itself")
+  @Test("Writing a manifest and reading it again yields the same manifest")
   func written() {
     for app in BundledApp.all {
       let (file, diagnostics) = ManifestFile.read(
@@ -84,7 +84,7 @@ struct BundledAppsTests {
     ),
   ]
 
-  @Test("Every destination is there, and no other", arguments: destinations)
+  @Test("Each app declares exactly the documented destinations", arguments: destinations)
   func complete(app: LinkManifest, paths: [String]) {
     let declared = app.routes.map { route in
       let keys = route.query.map(\.name).joined(separator: "&")
@@ -94,7 +94,7 @@ struct BundledAppsTests {
     #expect(app.routes.allSatisfy { $0.title != nil })
   }
 
-  @Test("What the product documents say of the apps")
+  @Test("The manifests agree with the product documents")
   func facts() throws {
     #expect(BundledApp.all.map(\.app) == ["cocotte", "fieldnotes", "offload", "osqr", "wordly"])
     #expect(BundledApp.wordly.hosts == ["wordly.ai"])
@@ -105,7 +105,7 @@ struct BundledAppsTests {
     #expect(BundledApp.cocotte.sharedQuery.map(\.name) == ["org"])
     #expect(BundledApp.all.allSatisfy { $0.platforms.apple?.isPlaceholder == true })
 
-    // Before sign-in every link of OSQR but signin waits.
+    // Every OSQR route except `signin` requires a login.
     for route in BundledApp.osqr.routes {
       let waits = route.requirements.contains(Requirement(fact: "signedIn"))
       #expect(waits == (route.name != "signin"))
@@ -113,7 +113,7 @@ struct BundledAppsTests {
     let osqr = BundledApp.osqr.exclusions.map { ($0.host ?? "") + $0.pattern.description }
     #expect(osqr == ["osqr.app/{rest:text*}", "app.osqr.app/"])
 
-    // Unknown stakes count as high.
+    // An unknown value of `stakes` is treated as high.
     let action = try #require(BundledApp.cocotte.routes.first { $0.name == "action" })
     let stakes = try #require(action.query.first)
     #expect(stakes.type == .inline(.enumeration(["low", "medium", "high"])))
@@ -125,13 +125,13 @@ struct BundledAppsTests {
     #expect(order.rank(of: "sync_deferred") == 8)
   }
 
-  @Test("The apps make routers, each and all together")
+  @Test("Each app alone, and all apps together, form a valid router")
   func routers() throws {
     for app in BundledApp.all { _ = try Router([app]) }
     _ = try Router(BundledApp.all)
   }
 
-  @Test("The constants cost little to make")
+  @Test("Creating all manifests takes less than 50 ms")
   func construction() {
     let clock = ContinuousClock()
     let elapsed = clock.measure { _ = BundledApp.all }

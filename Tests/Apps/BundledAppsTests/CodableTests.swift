@@ -4,10 +4,10 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Generated types encode as links spell them.
+/// Generated types are encoded with the spelling that links use.
 @Suite struct CodableTests {
   private func encoded(_ value: some Encodable) throws -> String? {
-    // A JSON string inside of an array, decoded without the library.
+    // A JSON string inside an array, decoded without the library.
     let json = try JSONEncoder().encode([value])
     return try JSONDecoder().decode([String].self, from: json).first
   }
@@ -24,7 +24,7 @@ import Testing
     return context
   }
 
-  @Test("A word is encoded as a link spells it, and other strings are not decoded")
+  @Test("A word is encoded with its raw value, and unknown words are not decoded")
   func words() throws {
     func check<Word: LinkWord>(_ type: Word.Type) throws {
       for word in Word.allCases {
@@ -69,14 +69,14 @@ import Testing
     }
   }
 
-  @Test("Secrets are encoded, because a link without them is another link")
+  @Test("Secrets are encoded, because a link without them is a different link")
   func secrets() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K"
     #expect(try encoded(WordlyLink(parsing: link)) == link)
   }
 
   @Test(
-    "A string that is no link of the app is not decoded",
+    "A string that is not a link of the app is not decoded",
     arguments: [
       ("https://wordly.ai/attend/KXTR-7429?passcode=%FFgeheim", "percent-encoded-invalid-utf-8"),
       ("https://wordly.ai/geheim", "unknown-path-component"), ("", "empty-link"),
@@ -88,7 +88,7 @@ import Testing
     #expect(!"\(context)".contains("geheim"))
   }
 
-  @Test("An intent that no link can carry is not encoded")
+  @Test("An intent that no link can represent is not encoded")
   func unencodable() throws {
     let intent = OSQRLink.thread(text: "a\u{0}b")
     let expected = try #require(throws: LinkError.self) { try intent.link() }

@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// The table of links, run against the generated types of the bundled apps.
+/// Runs the table of links with the generated types of the bundled apps.
 @Suite struct GeneratedLinkTableTests {
   @Test(arguments: LinkTable.parts) func everyRowHolds(_ part: String) throws {
     for row in try LinkTable.rows(of: part) where !row.isOfFixture {
@@ -44,7 +44,9 @@ import Testing
     }
   }
 
-  /// The intent of values that nobody has checked; `nil` for what its type cannot hold.
+  /// Creates an intent from unchecked values.
+  ///
+  /// Returns `nil` if the Swift types cannot represent the values.
   private func intent<Intent: LinkIntent>(
     of build: LinkRow.Build, _ row: LinkRow, _ type: Intent.Type
   ) throws(LinkError) -> Intent? {
@@ -57,11 +59,11 @@ import Testing
       route.pattern.parameterNames
       + (route.query + manifest.sharedQuery + route.fragment).map(\.name)
     guard Set(build.values.keys).isSubset(of: names) else { return nil }
-    // A byte in front: nothing stands at the offset 0.
+    // One leading byte, so that no value is at offset 0.
     var bytes: [UInt8] = [0]
     var places: [Range<Int>?] = []
     for name in names {
-      // Words and numbers that are none cannot be asked for: the compiler refuses them.
+      // An invalid word or number cannot be written in Swift: it does not compile.
       if row.code == "invalid-value", row.parameter == name || build.values.count == 1,
         !isText(name, route, manifest)
       {

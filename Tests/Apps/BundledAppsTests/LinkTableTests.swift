@@ -5,9 +5,9 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// The table of links that every language runs, run against the router.
+/// Runs the table of links, which all languages share, with the router.
 @Suite struct LinkTableTests {
-  /// The routers of the bundled apps and of the fixtures, each of one manifest.
+  /// One router for each bundled app and each fixture.
   static func routers() throws -> [String: Router] {
     var routers: [String: Router] = [:]
     for app in BundledApp.all { routers[app.app] = try Router([app]) }
@@ -88,7 +88,7 @@ import Testing
     if let parameter = row.parameter { #expect(error.parameter == parameter, "\(row.summary)") }
   }
 
-  /// The values without empty lists, which a row may leave out.
+  /// The values without empty lists, which a row may omit.
   private func texts(_ values: [String: LinkRow.Value]) -> [String: [String]] {
     values.mapValues(\.texts).filter { !$0.value.isEmpty }
   }

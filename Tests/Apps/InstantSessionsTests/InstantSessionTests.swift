@@ -6,7 +6,7 @@ import QRCodes
 import TestSupport
 import Testing
 
-/// What leads into a session, and who gets to see what.
+/// The links of a session and the visibility of its passcodes.
 @Suite("Instant sessions") struct InstantSessionTests {
   private static let levels = SecurityLevel.allCases.flatMap { attendee in
     [SecurityLevel.passcode, .login].map { ($0, attendee) }
@@ -24,7 +24,7 @@ import Testing
     return try InstantSession(defaults, using: &generator)
   }
 
-  @Test("A role has a passcode exactly where it needs one, and both have different ones")
+  @Test("A role has a passcode only if its level needs one, and the passcodes differ")
   func passcodes() throws {
     for (presenter, attendee) in Self.levels {
       let session = try session(presenter, attendee)
@@ -36,7 +36,7 @@ import Testing
     #expect(both.passcode(for: .attendee)?.revealed.count == 6)
   }
 
-  @Test("A link leads back to the session, with the passcode of its role and the language")
+  @Test("A link has the id of the session, the passcode of its role and the language")
   func links() throws {
     let french = try #require(LanguageTag("fr"))
     for (presenter, attendee) in Self.levels {
@@ -67,7 +67,7 @@ import Testing
       try session().link(for: .presenter, secrets: .leftOut) == "https://wordly.ai/present/\(id)")
   }
 
-  @Test("No passcode stands on a custom scheme: it is refused, or left out when asked")
+  @Test("A link with a custom scheme never has a passcode: it is rejected or omits it")
   func customSchemes() throws {
     let secret = try session()
     let error = #expect(throws: InstantSessionError.self) {
@@ -81,7 +81,7 @@ import Testing
     #expect(try open.link(for: .attendee, scheme: "wordly") == "wordly://attend/\(open.id)")
   }
 
-  @Test("The payload of a code is the link, and upper case leads to the same place")
+  @Test("The payload of a QR code is the link, also in upper case")
   func payloads() throws {
     for (presenter, attendee) in Self.levels {
       let session = try session(presenter, attendee, language: LanguageTag("ja"))
@@ -108,12 +108,12 @@ import Testing
       _ = try session.payload(for: .attendee, app: "offload", options: uppercase)
     }
     #expect(unknown?.refusal?.code == .unknownApp)
-    // What links.md says of such a link: 25 modules a side at level M.
+    // As `links.md` specifies for such a link: 25 modules a side at level M.
     let open = try self.session(.login, .open)
     #expect(try QRPlan(open.link(for: .attendee).uppercased(), level: .exactly(.medium)).side == 25)
   }
 
-  @Test("Apps and schemes without such links are refused")
+  @Test("Apps and schemes without join links are rejected")
   func unknownApps() throws {
     let session = try session()
     for (app, scheme) in [("offload", nil), ("x", nil), ("wordly", "ftp"), ("osqr", "wordly")] {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Nothing that prints, dumps or reflects a session shows a passcode")
+  @Test("Printing, dumping or reflecting a session never shows a passcode")
   func secrets() async throws {
     let session = try session()
     let registry = SessionRegistry()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time that tests move.
+/// A clock that tests advance.
 final class ManualTime: Sendable {
   private let lock = NSLock()
   // Every access holds the lock.
@@ -15,7 +15,7 @@ final class ManualTime: Sendable {
   }
 }
 
-/// Counts, from any thread.
+/// A counter that any thread can increment.
 final class Counter: Sendable {
   private let lock = NSLock()
   // Every access holds the lock.

@@ -1,15 +1,16 @@
 @testable import InstantSessions
 import JoinLinks
 
-/// A registry as the documentation describes it, written as plainly as possible: lists that are
-/// searched, times that are compared, nothing that is kept for speed.
+/// A simple model of the documented behavior of the registry.
+///
+/// It searches lists and compares times. It stores nothing for speed.
 struct RegistryModel {
   struct Session {
     let session: InstantSession
     let opened: Duration
     var wasJoined = false
     var people: [(who: ParticipantID, role: JoinRole)] = []
-    /// The times of the wrong passcodes that count, by role.
+    /// The times of the wrong passcodes that still count towards the limit, by role.
     var wrong: [JoinRole: [Duration]] = [:]
   }
 

@@ -6,13 +6,13 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// The defaults of an organisation, and what is said of a file that holds none.
+/// An organization's defaults, and the diagnostics of invalid files.
 @Suite("Session defaults") struct SessionDefaultsTests {
   private func read(_ text: String) -> (defaults: SessionDefaults?, diagnostics: [Diagnostic]) {
     SessionDefaultsFile.read(Array(text.utf8), path: "defaults.yaml")
   }
 
-  @Test("A whole file")
+  @Test("A complete file is read")
   func whole() throws {
     let (defaults, diagnostics) = read(
       """
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "What is left out is as it always is", arguments: ["", "# nothing\n", "{}", "security: {}"])
+    "Omitted values have their defaults", arguments: ["", "# nothing\n", "{}", "security: {}"])
   func empty(_ text: String) throws {
     let (defaults, diagnostics) = read(text)
     #expect(defaults == .standard && diagnostics == [])
@@ -53,7 +53,7 @@ import Testing
   private struct Row {
     let text: String
     let rule: String
-    /// The part of the text that is to blame.
+    /// The part of the text that the diagnostic marks.
     let place: String
     let words: String
 
@@ -104,7 +104,7 @@ import Testing
     Row("a: *x", "unknown-alias", at: "*x", "no anchor"),
   ]
 
-  @Test("Everything that is wrong is said at its place, with what was probably meant")
+  @Test("Each diagnostic has the right range and suggests the likely intended value")
   func diagnostics() {
     for row in Self.rows {
       let (defaults, diagnostics) = read(row.text)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("All of a file is said at once, in the order of its places")
+  @Test("All diagnostics of a file are reported together, in source order")
   func several() throws {
     let text = "passcode: { length: 99 }\nunjoined: x\nlanguages: [e]\nid: { groups: [2] }\n"
     let (_, diagnostics) = read(text)
@@ -133,7 +133,7 @@ import Testing
     #expect(error?.description.split(separator: "\n").count == 4)
   }
 
-  @Test("Passcodes that are guessed within days are a warning, and the standard's are not")
+  @Test("A passcode that can be guessed within days causes a warning, the default does not")
   func weakPasscodes() {
     for text in [
       "passcode: { length: 4 }", "passcode: { pause: 1m }",
@@ -147,7 +147,7 @@ import Testing
     #expect(read(text).defaults?.passcode.digits == 8 && read(text).diagnostics == [])
   }
 
-  @Test("Ids that are guessed easily are a warning")
+  @Test("Ids that are easy to guess cause a warning")
   func shortIDs() {
     let (defaults, diagnostics) = read("id: { groups: [3, 3] }")
     #expect(defaults?.idShape.description == "XXX-XXX")
@@ -156,7 +156,7 @@ import Testing
     #expect(diagnostics.first?.message.contains("22.5 bits") ?? false)
   }
 
-  @Test("Any bytes are read or refused")
+  @Test("Arbitrary bytes are read or rejected")
   func anyBytes() {
     var generator = SplitMix64(seed: 9)
     let parts =
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("Values that are no defaults are refused in Swift too")
+  @Test("Invalid values are also rejected by the Swift initializers")
   func values() throws {
     let tag = try LanguageTag(parsing: "en")
     #expect(SessionDefaults(languages: []) == nil)

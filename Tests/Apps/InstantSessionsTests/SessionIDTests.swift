@@ -4,8 +4,9 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// The ids that are generated, by what `links.md` of the house says of them: their alphabet, their
-/// check character, their place in links and QR codes.
+/// Generated ids as `links.md` specifies them.
+///
+/// The tests cover the alphabet, the check character, and the use in links and QR codes.
 @Suite("Session ids") struct SessionIDTests {
   static let shapes = [[4, 4], [4], [2, 2], [3, 3, 3], [5, 5, 5], [15], [1, 1, 1, 1], [3, 4]]
     .compactMap(SessionIDShape.init(groups:))
@@ -36,7 +37,7 @@ import Testing
     #expect(SessionIDShape.characterCounts.upperBound <= 22)
   }
 
-  @Test("Ids have their shape, and links of the apps carry them", arguments: shapes)
+  @Test("Ids have their shape, and links of the apps accept them", arguments: shapes)
   func generated(_ shape: SessionIDShape) throws {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<LawEffort.rounds(50) {
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Shapes that no link can carry, or whose ids cannot be counted, are none")
+  @Test("A shape is rejected if no link can contain its ids or their number is not computable")
   func refusedShapes() {
     for groups in [[], [3], [0, 4], [-1, 9], [4, 4, 4, 4], [16], [Int.max, 1], [1, 1, 1]] {
       #expect(SessionIDShape(groups: groups) == nil, "\(groups)")
@@ -62,9 +63,9 @@ import Testing
     #expect(SessionIDShape(groups: [4, 4]) == .standard)
   }
 
-  @Test("Every single error and every exchange in every id of four characters is caught")
+  @Test("Every substitution and every transposition in every id of four characters is detected")
   func everyErrorOfShortIDs() throws {
-    // All 23³ texts of three symbols with their check characters, blocked or not.
+    // All 23³ strings of three symbols with their check characters, blocked or not.
     var checked = 0
     let symbols = 0..<UInt8(SessionIDAlphabet.count)
     for first in symbols {
@@ -90,12 +91,12 @@ import Testing
         }
       }
     }
-    // 4 · 22 substitutions of each, and the exchanges of those that differ.
+    // 4 · 22 substitutions of each id, and the transpositions of different symbols.
     #expect(checked > 12_167 * 88)
   }
 
   @Test(
-    "Typed wrong in one place, or two exchanged, an id is refused: every place, symbol and pair",
+    "Every wrong symbol and every transposition is rejected, at every place of a typed id",
     arguments: [SessionIDShape.standard]
       + [[5, 5, 5], [3, 3]].compactMap(SessionIDShape.init(groups:)))
   func everyErrorTyped(_ shape: SessionIDShape) throws {
@@ -126,7 +127,7 @@ import Testing
         pairs.insert("\(place)\(id[place])\(id[place + 1])")
       }
     }
-    // Exchanges of every pair at every place, with the same in the other places.
+    // Transpositions of every pair at every place, with equal symbols at the remaining places.
     for place in 0..<shape.characterCount - 1 {
       for left in symbols.indices {
         for right in symbols.indices where left != right {

@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// What holds whatever the order in which concurrent calls arrive.
+/// Properties that hold for every order of concurrent calls.
 @Suite("Session registry: concurrency") struct SessionRegistryConcurrencyTests {
   private static let taskCount = 16
 
@@ -15,7 +15,7 @@ import Testing
         unjoinedTime: .seconds(60)))
   }
 
-  /// A registry in which no time passes, so that nothing expires on a machine that is busy.
+  /// A registry whose time does not pass, so that nothing expires on a busy machine.
   private func standingRegistry() -> SessionRegistry {
     let time = ManualTime()
     return SessionRegistry(now: { time.now })
@@ -25,7 +25,7 @@ import Testing
     try #require(ParticipantID("\(name)-\(number)"))
   }
 
-  @Test("Each is in where their own last call put them, and no count is lost")
+  @Test("Each participant is where their last call put them, and the counts are right")
   func countsAddUp() async throws {
     let registry = standingRegistry()
     let defaults = try openDefaults()
@@ -75,13 +75,14 @@ import Testing
     }
   }
 
-  @Test("A session ends once, with the last who leaves, and lets nobody in after that")
+  @Test("A session ends once, when the last participant leaves, and admits no one afterwards")
   func endsOnce() async throws {
     let defaults = try openDefaults()
     for _ in 0..<LawEffort.rounds(20) {
       let registry = standingRegistry()
       let id = try await registry.open(defaults).id
-      // Joins that succeeded less departures with others left: the last departure makes it even.
+      // Successful joins, less the departures that leave participants in the session. The departure
+      // that ends the session makes both equal.
       let (joins, departures, ends) = try await withThrowingTaskGroup(of: (Int, Int, Int).self) {
         group in
         for task in 0..<Self.taskCount {
@@ -103,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("Between joining and expiry, one of the two happens to each session, and once")
+  @Test("When joining and expiry race, exactly one of them happens to each session, once")
   func joinsRaceExpiry() async throws {
     let defaults = try openDefaults()
     for round in 0..<LawEffort.rounds(20) {
@@ -128,7 +129,7 @@ import Testing
           group.addTask {
             var generator = SplitMix64(seed: UInt64(round * 100 + task))
             let who = try Self.participant("p", task)
-            // Each has sessions of their own, so that each join is the first of its session.
+            // Each task has its own sessions, so each join is the first of its session.
             var count = 0
             for id in [sessions[task * 2], sessions[task * 2 + 1]] {
               for _ in 0..<Int.random(in: 0..<40, using: &generator) { await Task.yield() }
@@ -150,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("Of many who try wrong passcodes at once, exactly as many are heard as the rule says")
+  @Test("Concurrent wrong passcodes are compared only as often as the rule allows")
   func attempts() async throws {
     let registry = standingRegistry()
     let session = try await registry.open(.standard)
@@ -177,7 +178,7 @@ import Testing
     #expect(compared == session.defaults.passcode.attempts)
   }
 
-  @Test("Sessions that are opened at once have different ids, however few there are")
+  @Test("Concurrently opened sessions have different ids, even if only a few ids exist")
   func openings() async throws {
     let shape = try #require(SessionIDShape(groups: [4]))
     let defaults = try #require(
@@ -193,7 +194,7 @@ import Testing
       }
       return try await group.reduce(into: [SessionID]()) { $0 += $1 }
     }
-    // 1,600 of 12,000: without a registry, about a hundred would be given out twice.
+    // 1,600 of 12,000: without a registry, about a hundred ids would be used twice.
     #expect(ids.count == 1_600 && Set(ids).count == 1_600)
     #expect(await registry.sessionCount == 1_600)
   }

@@ -5,7 +5,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// The registry against its model, one call after the other.
+/// Compares the registry with its model, one call after another.
 @Suite("Session registry: laws") struct SessionRegistryLawTests {
   private static func sessions(_ generator: inout SplitMix64) throws -> [InstantSession] {
     var sessions: [InstantSession] = []
@@ -25,7 +25,7 @@ import Testing
     return sessions
   }
 
-  @Test("Any calls in any order give what the model gives", arguments: 0..<8)
+  @Test("Any sequence of calls gives the same results as the model", arguments: 0..<8)
   func model(_ seed: UInt64) async throws {
     var generator = SplitMix64(seed: seed)
     let time = ManualTime()
@@ -69,7 +69,7 @@ import Testing
         model.expire()
         #expect(expired.count == model.expiredCount)
       default:
-        // A host stops and goes on.
+        // The host stops and restarts.
         registry = try SessionRegistry(
           restoring: await registry.snapshot(), now: { time.now },
           onExpiry: { _ in expired.increment() })

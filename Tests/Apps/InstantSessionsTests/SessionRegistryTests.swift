@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Opening, joining, leaving and ending, one rule at a time.
+/// Opening, joining, leaving and ending sessions, one rule per test.
 @Suite("Session registry") struct SessionRegistryTests {
   let time = ManualTime()
   let open: SessionDefaults
@@ -37,17 +37,17 @@ import Testing
 
   private let signedIn = JoinKnowledge(isSignedIn: true, isPermitted: true)
 
-  @Test("Presenters and attendees are counted by who is in, and the last one ends the session")
+  @Test("Participants are counted once each, and the last departure ends the session")
   func counting() async throws {
     let registry = registry()
     let id = try await registry.open(open).id
     #expect(await registry.state(of: id)?.hasPresenter == false)
     #expect(try await registry.join(ann, as: .attendee, in: id).attendeeCount == 1)
-    // Twice counts once.
+    // Joining twice counts once.
     #expect(try await registry.join(ann, as: .attendee, in: id).attendeeCount == 1)
     let both = try await registry.join(bob, as: .presenter, in: id, known: signedIn)
     #expect(both == SessionState(presenterCount: 1, attendeeCount: 1) && both.hasPresenter)
-    // The other role changes the role.
+    // Joining with a different role changes the role.
     let changed = try await registry.join(bob, as: .attendee, in: id)
     #expect(changed == SessionState(presenterCount: 0, attendeeCount: 2) && !changed.hasPresenter)
     #expect(await registry.role(of: bob, in: id) == .attendee)
@@ -62,7 +62,7 @@ import Testing
     #expect(await registry.sessionCount == 0)
   }
 
-  @Test("A session that nobody joins ends at its time, and one that was joined does not")
+  @Test("A session that no one joins expires, and a joined session does not")
   func expiry() async throws {
     let expired = Counter()
     let time = time
@@ -83,7 +83,7 @@ import Testing
     #expect(await registry.state(of: joined)?.attendeeCount == 1)
   }
 
-  @Test("An id that is in use is refused, and free again once its session has ended")
+  @Test("An id in use is rejected, and is free again after its session has ended")
   func collisions() async throws {
     let registry = registry()
     let session = try await registry.open(open)
@@ -91,7 +91,7 @@ import Testing
     try await registry.join(ann, as: .attendee, in: session.id)
     await registry.leave(ann, from: session.id)
     try await registry.open(session)
-    // Its time begins anew: what is left in the queue of the first one is without effect.
+    // The time starts again: the first session's entry in the queue has no effect.
     time.advance(by: open.unjoinedTime)
     #expect(await registry.session(session.id) == nil)
     try await registry.open(session)
@@ -99,7 +99,7 @@ import Testing
     #expect(await registry.session(session.id) == session)
   }
 
-  @Test("All ids of a small shape are given out once each, then there is none")
+  @Test("All ids of a small shape are used once each, then opening fails")
   func exhaustion() async throws {
     let shape = try #require(SessionIDShape(groups: [4]))
     let defaults = try #require(SessionDefaults(security: open.security, idShape: shape))
@@ -115,15 +115,15 @@ import Testing
     }
     #expect(refused?.code == .idInUse)
     #expect(await registry.sessionCount == ids.count)
-    // Sixty-four draws in vain are likely only when few ids are left.
+    // Sixty-four failed draws in a row are likely only when few ids are left.
     #expect(ids.count > Int(shape.idCount) * 8 / 10)
-    // Those whose time has come are free again.
+    // The ids of expired sessions are free again.
     time.advance(by: open.unjoinedTime)
     _ = try await registry.open(defaults)
     #expect(await registry.sessionCount == 1)
   }
 
-  @Test("Each level asks for what it needs")
+  @Test("Each security level requires its own credentials")
   func admission() async throws {
     let registry = registry()
     let session = try await registry.open(.standard)
@@ -138,7 +138,7 @@ import Testing
       await code { try await registry.join(ann, as: .presenter, in: id, passcode: right) }
         == .wrongPasscode)
     try await registry.join(ann, as: .attendee, in: id, passcode: right)
-    // Who is in needs no passcode again; a new role needs its own.
+    // A participant needs no passcode again, but a new role needs its own passcode.
     try await registry.join(ann, as: .attendee, in: id)
     #expect(await code { try await registry.join(ann, as: .presenter, in: id) } == .needsPasscode)
     try await registry.join(ann, as: .presenter, in: id, passcode: presenters)
@@ -152,7 +152,7 @@ import Testing
         == .notPermitted)
   }
 
-  @Test("Wrong passcodes are limited: a right one neither helps nor resets, a pause does")
+  @Test("Wrong passcodes are limited: only a pause resets the count, a right passcode does not")
   func attempts() async throws {
     let registry = registry()
     let session = try await registry.open(.standard)
@@ -168,7 +168,7 @@ import Testing
     try await registry.join(host, as: .presenter, in: id, passcode: presenters)
     for attempt in 1...rule.attempts {
       #expect(await tryWrong() == .wrongPasscode)
-      // Somebody who has the passcode types it in between.
+      // A participant with the right passcode joins in between.
       if attempt < rule.attempts {
         let another = ParticipantID("ann-\(attempt)")
         try await registry.join(try #require(another), as: .attendee, in: id, passcode: right)
@@ -183,21 +183,21 @@ import Testing
       #expect(error.code == .tooManyAttempts)
       #expect(error.retryAfter == rule.pause - .seconds(1))
     }
-    // Presenters notice nothing, nor do those who are in.
+    // Presenters are not affected, and neither are participants who already joined.
     try await registry.join(ann, as: .presenter, in: id, passcode: presenters)
     let first = try #require(ParticipantID("ann-1"))
     #expect(await registry.role(of: first, in: id) == .attendee)
-    // Tries within the pause do not make it longer.
+    // Attempts within the pause do not extend it.
     time.advance(by: rule.pause - .seconds(1))
     try await registry.join(bob, as: .attendee, in: id, passcode: right)
-    // Then the count is at nothing again.
+    // Then the count is zero again.
     for _ in 1..<rule.attempts { #expect(await tryWrong() == nil) }
     await registry.leave(bob, from: id)
     for _ in 1..<rule.attempts { #expect(await tryWrong() == .wrongPasscode) }
     try await registry.join(bob, as: .attendee, in: id, passcode: right)
   }
 
-  @Test("Mistakes that lie far apart lock nobody out")
+  @Test("Mistakes that are far apart lock no one out")
   func rareMistakes() async throws {
     let registry = registry()
     let session = try await registry.open(.standard)
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Within any pause no more passcodes are compared than the rule says")
+  @Test("Within any pause, the number of compared passcodes does not exceed the rule's limit")
   func attemptsOfAnyPause() throws {
     var random = SplitMix64(seed: 12)
     for attempts in [1, 3, 40, 100] {
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test("Ids that differ in hyphens alone are not open together")
+  @Test("Two ids that differ only in hyphens cannot be open at the same time")
   func hyphens() async throws {
     let registry = registry()
     let session = try await registry.open(open)
@@ -252,7 +252,7 @@ import Testing
     try await registry.open(session)
   }
 
-  @Test("In a day of trying, no more passcodes are compared than the documentation says")
+  @Test("In a day of guessing, no more passcodes are compared than documented")
   func attemptsOfADay() async throws {
     let registry = registry()
     let session = try await registry.open(.standard)
@@ -260,7 +260,7 @@ import Testing
     try await registry.join(ann, as: .attendee, in: session.id, passcode: right)
     let wrong = try Passcode("wrong1")
     var compared = 0
-    // Somebody who tries every second.
+    // A client that tries every second.
     for _ in 0..<86_400 {
       let code = await code {
         try await registry.join(bob, as: .attendee, in: session.id, passcode: wrong)
@@ -271,7 +271,7 @@ import Testing
     #expect(compared <= 2_880 && compared > 2_700)
   }
 
-  @Test("Limits hold")
+  @Test("The registry enforces its limits")
   func limits() async throws {
     let registry = registry(
       SessionRegistry.Limits(sessions: 2, participantsOfSession: 2, participants: 3))
@@ -290,7 +290,7 @@ import Testing
     #expect(await join(3, second) == .tooManyParticipants)
     await registry.leave(people[0], from: first)
     #expect(await join(3, second) == nil)
-    // What has expired makes room.
+    // Expired sessions make room for new ones.
     await registry.leave(people[1], from: first)
     _ = try await registry.open(open)
     time.advance(by: open.unjoinedTime)
@@ -300,7 +300,7 @@ import Testing
     #expect(ParticipantID("\u{E9}") != ParticipantID("e\u{301}"))
   }
 
-  @Test("Sessions that come and go leave nothing behind")
+  @Test("Ended sessions leave no entries in the queue")
   func queue() async throws {
     let registry = registry()
     for _ in 0..<2_000 {
@@ -309,7 +309,7 @@ import Testing
       await registry.leave(ann, from: id)
     }
     #expect(await registry.queueLength <= 66)
-    // Where many sessions stay, the queue is not made anew every few calls.
+    // When many sessions stay open, the queue is not rebuilt every few calls.
     for _ in 0..<1_000 {
       let id = try await registry.open(open).id
       try await registry.join(ann, as: .attendee, in: id)
@@ -319,6 +319,6 @@ import Testing
 }
 
 extension SessionRegistry {
-  /// The number of times that are kept.
+  /// The number of stored deadlines.
   var queueLength: Int { deadlines.count }
 }

@@ -6,7 +6,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// A registry that is stored and goes on.
+/// A registry that is stored and restored.
 @Suite("Session snapshots") struct SessionSnapshotTests {
   let time = ManualTime()
 
@@ -20,13 +20,13 @@ import Testing
     return try SessionRegistry(restoring: snapshot, now: { time.now })
   }
 
-  /// Through JSON and back, as a host stores it.
+  /// Encodes the snapshot as JSON and decodes it, as a host does.
   private func stored(_ snapshot: SessionRegistry.Snapshot) throws -> SessionRegistry.Snapshot {
     try JSONDecoder().decode(
       SessionRegistry.Snapshot.self, from: JSONEncoder().encode(snapshot))
   }
 
-  @Test("What is restored is what was taken: people, passcodes, times, attempts")
+  @Test("A restored registry has the same people, passcodes, times and attempts")
   func roundTrip() async throws {
     let registry = registry()
     let german = try LanguageTag(parsing: "de")
@@ -54,7 +54,7 @@ import Testing
     let snapshot = await registry.snapshot()
     #expect(snapshot.sessionCount == 2)
 
-    // A stop of a day takes nobody's time.
+    // A stop of one day does not shorten the remaining times.
     time.advance(by: .seconds(86_400))
     let other = try restored(stored(snapshot))
     #expect(await other.snapshot() == snapshot)
@@ -75,7 +75,7 @@ import Testing
     #expect(await other.leave(people[2], from: joined.id) == .ended)
   }
 
-  @Test("Snapshots of limits that are too small, and of what no registry does, are refused")
+  @Test("Snapshots that exceed the limits, or that no registry can produce, are rejected")
   func refused() async throws {
     let registry = registry()
     let session = try await registry.open(.standard)
@@ -105,7 +105,7 @@ import Testing
       (#""unjoinedLeft":1800000"#, #""unjoinedLeft":1800001"#),
       (#""unjoinedLeft":1800000"#, #""unjoinedLeft":-1"#),
       (#""languages":["en""#, #""languages":["e""#), ("\"\(session.id)\"", "\"x\""),
-      // With other hyphens it is the same id for whoever types it.
+      // With different hyphens it is the same id for the person who types it.
       ("\"\(other.id)\"", "\"\(session.id.text.filter { $0 != "-" })\""),
     ]
     for (old, new) in changes {

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import LinkRouting
 
-/// What people type and paste for an id.
+/// Ids as people type and paste them.
 @Suite("Typed session ids") struct TypedSessionIDTests {
-  /// An id with every symbol that letters are taken for: 0 1 2 5 6 8 V, and its check character.
+  /// An id with every symbol that letters are read as, 0 1 2 5 6 8 V, and its check character.
   private static let id: (text: String, values: [UInt8]) = {
     let free = "0125 68V".utf8.filter { $0 != 0x20 }
       .compactMap { SessionIDAlphabet.symbols.firstIndex(of: $0).map { UInt8($0) } }
@@ -19,7 +19,7 @@ import LinkRouting
     try SessionIDShape.standard.id(typed: text).text
   }
 
-  @Test("Case, look-alikes, full-width letters, blanks and hyphens")
+  @Test("Case, look-alikes, full-width letters, blanks and hyphens do not matter")
   func spellings() throws {
     let text = Self.id.text
     let check = String(text.suffix(1))
@@ -38,13 +38,13 @@ import LinkRouting
     }
   }
 
-  @Test("The examples of the documentation")
+  @Test("The documented examples are read")
   func documented() throws {
     #expect(try read("7kxt r42w") == "7KXT-R42W")
     #expect(try read("７kxt r42w") == "7KXT-R42W")
   }
 
-  @Test("What cannot be an id is refused with the bytes that are wrong")
+  @Test("An invalid id is rejected with the byte range of the error")
   func refusals() throws {
     let text = Self.id.text
     let rows: [(text: String, code: SessionIDError.Code, range: SourceRange)] = [
@@ -74,7 +74,7 @@ import LinkRouting
     }
   }
 
-  @Test("Any text is read or refused, and a text that is read is one of the spellings of its id")
+  @Test("Any string is read or rejected, and the canonical form is read as the same id")
   func anyText() throws {
     var generator = SplitMix64(seed: 3)
     let parts =

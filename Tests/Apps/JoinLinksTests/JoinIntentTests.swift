@@ -5,7 +5,7 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// One intent from `https://wordly.ai`, `wordly://` and `osqr://` alike.
+/// Links with `https://wordly.ai`, `wordly://` and `osqr://` give the same intent.
 @Suite struct JoinIntentTests {
   static let origins = [
     "https://wordly.ai/", "HTTPS://WORDLY.AI/", "wordly://", "wordly:", "wordly:/", "wordly:///",
@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "Wordly's links are read and written in place as its own enumeration does it",
+    "Reading and writing a Wordly link directly agrees with the generated enumeration",
     arguments: [
       "attend/kxtr-7429", "attend/kxtr-7429?lang=FR-ca", "attend/kxtr-7429?passcode=4f7K",
       "attend/a-session-that-needs-memory?lang=de-CH-x-long-enough&passcode=0123456789abcdef",
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("The apps declare the types of identifiers and passcodes alike")
+  @Test("The apps declare equal types for session ids and passcodes")
   func sharedTypes() throws {
     #expect(WordlyLink.Session.type == SessionID.type)
     #expect(OSQRLink.Session.type == SessionID.type)
@@ -81,7 +81,7 @@ import Testing
         == .present(
           JoinIntent.Present(session: try SessionID("KXTR-7429"), passcode: try Passcode("4f7K"))))
     #expect(intent.role == .presenter)
-    // A presenter has no output language, so the link that is made has none.
+    // A presenter has no output language, so the built link has none.
     #expect(try intent.link() == "https://wordly.ai/present/KXTR-7429?passcode=4f7K")
     #expect(try JoinIntent(parsing: intent.link(scheme: "wordly")) == intent)
   }
@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// Session ids and passcodes by themselves.
+/// Session ids and passcodes without a link.
 @Suite struct SessionIDTests {
   @Test(arguments: [
     ("KXTR-7429", "KXTR-7429"), ("kxtr-7429", "KXTR-7429"), ("abcd", "ABCD"), ("----", "----"),
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func linkAndFormAgreeOnWhatAnIDIs() throws {
-    // The types of the three origins are the same: an id that one reads, the others build.
+    // The three origins have equal types: an id read from one origin is built for each of them.
     for text in ["ABCD", "K-1-2", String(repeating: "Z", count: 64)] {
       let intent = JoinIntent.attend(JoinIntent.Attend(session: try SessionID(text)))
       for (app, scheme) in [

@@ -5,7 +5,7 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// The destinations of OSQR, from both of its spellings.
+/// The destinations of OSQR, in both of its link forms.
 @Suite struct OSQRLinkTests {
   static func all() throws -> [(path: String, link: OSQRLink)] {
     let session = try OSQRLink.Session("KXTR-7429")

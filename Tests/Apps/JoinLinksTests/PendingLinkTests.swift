@@ -5,11 +5,11 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// A link that arrived too early is kept, without a passcode in clear unless the caller wants it.
+/// A link that arrives too early is kept, without its passcode unless the caller includes it.
 @Suite struct PendingLinkTests {
   static let link = "osqr://attend/kxtr-7429?passcode=S3CR3TPASS&lang=fr&utm_source=x"
 
-  /// Through the store and back.
+  /// Encodes the link as JSON and decodes it.
   static func stored(_ pending: PendingLink) throws -> (json: String, pending: PendingLink) {
     let data = try JSONEncoder().encode(pending)
     return (
@@ -56,7 +56,7 @@ import Testing
     let match = try router.match(Self.link)
     let resumed = try PendingLink(match).resume(with: router, secrets: ["passcode": "S3CR3TPASS"])
     #expect(JoinIntent(resumed) == JoinIntent(match))
-    // It replaces the one that was kept.
+    // It replaces the stored passcode.
     let other = try PendingLink(match, secrets: .kept)
       .resume(with: router, secrets: ["passcode": "0THER"])
     #expect(JoinIntent(other)?.passcode?.revealed == "0THER")
@@ -144,7 +144,7 @@ import Testing
       let match = try router.match(link)
       #expect(try Self.stored(PendingLink(match)).pending.resume(with: router) == match)
     }
-    // What Offload keeps of a thought is up to the caller.
+    // The caller decides which values of a thought are stored.
     let thought = try router.match("offload://capture?text=my%20diary&mode=voice")
     #expect(try !Self.stored(PendingLink(thought)).json.contains("diary"))
   }

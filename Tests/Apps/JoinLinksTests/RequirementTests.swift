@@ -3,9 +3,9 @@ import JoinLinks
 import LinkRouting
 import Testing
 
-/// The requirements of the manifests, asked as data.
+/// Evaluates the requirements of the manifests.
 @Suite struct RequirementTests {
-  /// A link under some facts: the admission, and where it leads.
+  /// A link with known facts, the expected admission and the expected destination.
   struct Row: Sendable, CustomTestStringConvertible {
     let link: String
     let facts: [String: String]
@@ -34,7 +34,7 @@ import Testing
       #expect(decision.destination.canonicalLink == destination)
       #expect(decision.leftRoutes.map(\.description) == left)
       #expect(decision.isRedirected == !left.isEmpty)
-      // The requirement that decides follows those that lead elsewhere.
+      // The unmet requirements are those that redirected, then the one that decided.
       #expect(decision.unmet.count == left.count + (admission == .ready ? 0 : 1))
     }
   }
@@ -63,16 +63,16 @@ import Testing
     Row("osqr://attend/ABCD?lang=fr", [:], .needsLogin, "https://app.osqr.app/attend/ABCD?lang=fr"),
     Row("osqr://attend/ABCD", full, .ready, "https://app.osqr.app/attend/ABCD"),
     Row("osqr://present/ABCD", `in`, .needsSubscription, "https://app.osqr.app/present/ABCD"),
-    // Wordly asks nothing of a link: the session decides.
+    // Wordly's links have no requirements: the session decides.
     Row("wordly://attend/ABCD", [:], .ready, "https://wordly.ai/attend/ABCD"),
-    // CocotteAI waits for a valid token with every link; org and stakes are kept.
+    // CocotteAI requires a valid token for every link; `org` and `stakes` are kept.
     Row("cocotte://today?org=acme", [:], .needsLogin, "cocotte://today?org=acme"),
     Row("cocotte://today?org=acme", `in`, .ready, "cocotte://today?org=acme"),
     Row("cocotte://actions/a1?stakes=low", [:], .needsLogin, "cocotte://actions/a1?stakes=low"),
     Row("cocotte://actions/a1?stakes=wild", `in`, .ready, "cocotte://actions/a1"),
-    // Offload has no account.
+    // Offload has no accounts.
     Row("offload://inbox", [:], .ready, "offload://inbox"),
-    // FieldNotes: voice needs the microphone.
+    // FieldNotes: voice mode needs the microphone.
     Row(
       "fieldnotes://observation/new?mode=voice", [:], .ready, "fieldnotes://observation/new",
       left: ["fieldnotes.newObservation"]),
@@ -94,7 +94,7 @@ import Testing
     ("extracted", true), ("recommending", true), ("recommendation_ready", true),
     ("confirmed", true), ("logged", true),
     ("mic_permission_denied", false), ("asr_failed", false), ("extraction_invalid", false),
-    // Blocked while recommending, so it was extracted; a deferred sync blocks nothing.
+    // The app blocks it while recommending, so it was extracted; a deferred sync blocks nothing.
     ("recommendation_blocked", true), ("sync_deferred", true),
     ("unheard_of", false), ("", false),
   ])
@@ -155,13 +155,13 @@ import Testing
     #expect(try admission("app:wait/1", ["online"]).admission == .ready)
     #expect(try admission("app:refuse/1", []).admission == .notPermitted)
     #expect(try admission("app:refuse/1", ["adult"]).admission == .ready)
-    // Identity is bytes: é composed is not é decomposed.
+    // Values are compared by bytes: composed é differs from decomposed é.
     var facts = LinkFacts()
     facts["level"] = "e\u{301}"
     #expect(try admission("app:level/1", facts).admission == .notPermitted)
     facts["level"] = "\u{E9}"
     #expect(try admission("app:level/1", facts).admission == .ready)
-    // A circle, which a checked manifest does not have, ends.
+    // A cycle of redirections, which a checked manifest cannot contain, ends.
     #expect(try admission("app:there/1", []).admission == .notPermitted)
     #expect(try admission("app:there/1", ["never"]).admission == .ready)
   }

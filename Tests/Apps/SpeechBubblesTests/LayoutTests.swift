@@ -2,9 +2,9 @@ import LocaleNegotiation
 import SpeechBubbles
 import Testing
 
-@Suite("The layout of bubbles")
+@Suite("Layout of speech bubbles")
 struct LayoutTests {
-  /// One row: every facet of one bubble.
+  /// All layout facets of one bubble.
   struct Row: Sendable, CustomTestStringConvertible {
     let language: String
     let policy: BubblePolicy
@@ -75,7 +75,7 @@ struct LayoutTests {
     #expect(style.layout(of: "x", speakerID: "a", after: "a").header == [.speaker])
   }
 
-  @Test("The side changes at once with the language, for every speaker")
+  @Test("Changing the language changes the side for every speaker")
   func change() {
     var style = BubbleStyle(language: "en", policy: .byDirection)
     #expect(style.side(speakerID: "ann") == .left)
@@ -94,7 +94,7 @@ struct LayoutTests {
     #expect(layout.contentDirection == .rightToLeft)
   }
 
-  @Test("Leading tokens are passed over where asked for")
+  @Test("Leading tokens are skipped if the style requests it")
   func tokens() {
     var style = BubbleStyle(language: "en", policy: .byDirection)
     let content = "https://example.com שלום"

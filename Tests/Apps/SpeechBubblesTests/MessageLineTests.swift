@@ -2,7 +2,7 @@ import Diagnostics
 import SpeechBubbles
 import Testing
 
-@Suite("Lines of messages")
+@Suite("Message lines")
 struct MessageLineTests {
   private func read(_ line: String) throws(MessageLineError) -> SpeechMessage {
     var reader = MessageLineReader()
@@ -19,7 +19,7 @@ struct MessageLineTests {
     }
   }
 
-  @Test("All members in any order, escapes decoded, others ignored")
+  @Test("Members can be in any order, escapes are decoded, and unknown members are ignored")
   func message() throws {
     let message = try read(
       #" {"language":"en","x":{"id":[1]},"timestamp":7,"isFinal":true,"content":"a\u0062\n","speakerId":"ann","\u0069d":"1"} "#
@@ -40,7 +40,7 @@ struct MessageLineTests {
   }
 
   @Test(
-    "Timestamps",
+    "Timestamps are milliseconds or RFC 3339 strings, and invalid ones are rejected",
     arguments: [
       ("0", 0), ("-7", -7), ("1763733900250", 1_763_733_900_250), ("1.5e3", 1500),
       ("9223372036854775807", .max), ("9223372036854775808", nil), ("1.5", nil),
@@ -70,7 +70,7 @@ struct MessageLineTests {
   }
 
   @Test(
-    "What is refused, with the place",
+    "An invalid line is rejected with a code, a range and a member",
     arguments: [
       ("", "empty-document", 0, 0, nil), ("[]", "not-an-object", 0, 2, nil),
       (" 7", "not-an-object", 1, 2, nil), ("{", "unexpected-end", 1, 1, nil),
@@ -109,7 +109,7 @@ struct MessageLineTests {
     #expect(error?.expected.isEmpty == false)
   }
 
-  @Test("The length of a line has a limit")
+  @Test("The length of a line is limited")
   func length() throws {
     func line(_ count: Int) -> String {
       let start = #"{"id":"1","speakerId":"a","isFinal":true,"timestamp":1,"content":""#
@@ -120,7 +120,7 @@ struct MessageLineTests {
     #expect(error?.code == .lineTooLong && error?.range == SourceRange(16_384, 16_385))
   }
 
-  @Test("The length of an id has a limit", arguments: ["id", "speakerId"])
+  @Test("The length of an id is limited", arguments: ["id", "speakerId"])
   func identifierLength(_ member: String) throws {
     func line(_ count: Int) -> String {
       let other = member == "id" ? "speakerId" : "id"
@@ -134,7 +134,7 @@ struct MessageLineTests {
     #expect(error?.expected == "a string of at most 256 bytes")
   }
 
-  @Test("A reader goes on after an error")
+  @Test("A reader can be used again after an error")
   func reuse() throws {
     var reader = MessageLineReader()
     let good = Array(#"{"id":"1","speakerId":"a","content":"x","isFinal":true,"timestamp":1}"#.utf8)
@@ -144,7 +144,7 @@ struct MessageLineTests {
     #expect(try reader.read(good.span) == first)
   }
 
-  @Test("An optional member in another case is misspelt; another name is ignored")
+  @Test("A misspelled optional member is rejected, and an unknown name is ignored")
   func optionalMember() throws {
     func line(_ name: String) -> [UInt8] {
       Array(

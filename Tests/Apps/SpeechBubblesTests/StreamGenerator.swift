@@ -1,7 +1,7 @@
 import SpeechBubbles
 import TestSupport
 
-/// Makes streams of messages, and what an unreliable connection does to them.
+/// Generates streams of messages, and simulates an unreliable connection.
 struct StreamGenerator {
   var random: SplitMix64
 
@@ -12,7 +12,7 @@ struct StreamGenerator {
     var timestamp = start
     let count = Int.random(in: 1...6, using: &random)
     return (0..<count).map { index in
-      // Now and then a clock goes back or stands still.
+      // Sometimes a clock goes back or repeats a time.
       timestamp += random.oneIn(6) ? -Int64.random(in: 0...3, using: &random) : 1
       let isFinal = index == count - 1 ? random.oneIn(2) : random.oneIn(10)
       return SpeechMessage(
@@ -24,14 +24,14 @@ struct StreamGenerator {
 
   /// The messages of several ids, each in its own order.
   mutating func utterances(_ count: Int) -> [[SpeechMessage]] {
-    // Ids in an order that says nothing, with starts that often collide.
+    // The order of the ids is arbitrary, and start times often collide.
     (0..<count).map { index in
       let start = Int64.random(in: 0...Int64(count * 2), using: &random)
       return utterance(id: "\(index * 7919 % 1009)", start: start)
     }
   }
 
-  /// One stream of several, with the order of each kept.
+  /// Merges several streams into one, and keeps the order of each.
   mutating func interleaved(_ streams: [[SpeechMessage]]) -> [SpeechMessage] {
     var rest = streams.map { ArraySlice($0) }
     var result: [SpeechMessage] = []
@@ -42,7 +42,7 @@ struct StreamGenerator {
     }
   }
 
-  /// The stream with messages lost, and parts of it sent again after reconnections.
+  /// A copy of the stream with lost messages, and with parts repeated after reconnections.
   mutating func unreliable(_ stream: [SpeechMessage]) -> [SpeechMessage] {
     var result: [SpeechMessage] = []
     for message in stream where !random.oneIn(8) {

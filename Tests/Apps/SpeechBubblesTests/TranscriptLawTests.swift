@@ -2,7 +2,7 @@ import SpeechBubbles
 import TestSupport
 import Testing
 
-@Suite("Laws of the transcript")
+@Suite("Laws of transcripts")
 struct TranscriptLawTests {
   private func transcript(
     of messages: [SpeechMessage], window: TranscriptWindow = TranscriptWindow()
@@ -12,7 +12,7 @@ struct TranscriptLawTests {
     return transcript
   }
 
-  /// What the laws say of the messages of one id, in so many words.
+  /// The content and state that the laws specify for the messages of one id.
   private func expected(_ messages: [SpeechMessage]) -> (content: String, isFinal: Bool)? {
     guard let first = messages.first else { return nil }
     let end = messages.firstIndex(where: \.isFinal)
@@ -26,7 +26,7 @@ struct TranscriptLawTests {
     return (shown.content, end != nil)
   }
 
-  @Test("The bubbles are what the laws say of each id, in the order of their first messages")
+  @Test("The bubbles are those that the laws specify, in the order of their first messages")
   func specification() {
     var generator = StreamGenerator(seed: 1)
     for _ in 0..<LawEffort.rounds(200) {
@@ -61,7 +61,7 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("The window shows the newest of what no window would show", arguments: [1, 4])
+  @Test("A window shows the newest bubbles of a transcript without a window", arguments: [1, 4])
   func windowIsSuffix(size: Int) {
     var generator = StreamGenerator(seed: 9)
     for _ in 0..<LawEffort.rounds(100) {
@@ -74,7 +74,7 @@ struct TranscriptLawTests {
   }
 
   @Test(
-    "Applying any message again, at once or later, changes nothing",
+    "Applying a message again, immediately or later, changes nothing",
     arguments: [(1, 1), (2, 1), (3, 2), (1000, 1000)])
   func replay(bubbles: Int, departed: Int) {
     var generator = StreamGenerator(seed: 10)
@@ -92,7 +92,7 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("A reconnection that sends everything again changes nothing")
+  @Test("A reconnection that repeats every message changes nothing")
   func reconnection() {
     var generator = StreamGenerator(seed: 11)
     for _ in 0..<LawEffort.rounds(100) {
@@ -105,14 +105,14 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("After a loss the bubbles are those of the messages that arrived")
+  @Test("After a loss, the bubbles are those of the messages that arrived")
   func losses() {
     var generator = StreamGenerator(seed: 12)
     for _ in 0..<LawEffort.rounds(200) {
       let stream = generator.interleaved(generator.utterances(6))
       let arrived = stream.filter { _ in !generator.random.oneIn(4) }
       let replayed = generator.unreliable(arrived).filter { arrived.contains($0) }
-      // What a replay brings is there already, or is lost for good.
+      // A repeated message has arrived before, so only its first occurrence has an effect.
       let kept = replayed.reduce(into: [SpeechMessage]()) { kept, message in
         if !kept.contains(message) { kept.append(message) }
       }
@@ -120,7 +120,7 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("No bubble is empty, and after its final message none changes")
+  @Test("No bubble is empty, and none changes after its final message")
   func invariants() {
     var generator = StreamGenerator(seed: 13)
     for _ in 0..<LawEffort.rounds(100) {
@@ -138,7 +138,7 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("Every message is counted once")
+  @Test("Each dropped message is counted once")
   func counting() {
     var generator = StreamGenerator(seed: 14)
     for _ in 0..<LawEffort.rounds(100) {

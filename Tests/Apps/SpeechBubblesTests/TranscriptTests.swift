@@ -1,7 +1,7 @@
 import SpeechBubbles
 import Testing
 
-@Suite("The transcript")
+@Suite("Transcripts")
 struct TranscriptTests {
   private func message(
     _ id: String, _ content: String, at timestamp: Int64, final: Bool = false,
@@ -18,7 +18,7 @@ struct TranscriptTests {
     return transcript.bubbles.map(\.content)
   }
 
-  @Test("A bubble appears only with content, and leaves with it")
+  @Test("A bubble is visible only while it has content")
   func visibility() {
     #expect(contents([message("1", "", at: 1)]).isEmpty)
     #expect(contents([message("1", " \n", at: 1)]).isEmpty)
@@ -28,7 +28,7 @@ struct TranscriptTests {
     #expect(contents([message("1", "a", at: 1), message("1", "", at: 2, final: true)]).isEmpty)
   }
 
-  @Test("After the final message nothing changes")
+  @Test("Nothing changes after the final message")
   func final() {
     var transcript = Transcript()
     #expect(transcript.apply(message("1", "a", at: 1)) == .applied)
@@ -39,7 +39,7 @@ struct TranscriptTests {
     #expect(transcript.bubbles.map(\.isFinal) == [true])
   }
 
-  @Test("The greater timestamp wins; of equal ones the first, unless the other is final")
+  @Test("The greater timestamp wins; of equal ones the first wins, unless the second is final")
   func timestamps() {
     #expect(contents([message("1", "b", at: 2), message("1", "a", at: 1)]) == ["b"])
     #expect(contents([message("1", "a", at: 1), message("1", "b", at: 1)]) == ["a"])
@@ -48,7 +48,7 @@ struct TranscriptTests {
       contents([message("1", "a", at: .min), message("1", "b", at: .max)]) == ["b"])
   }
 
-  @Test("A final message that is older ends the bubble and leaves its content")
+  @Test("An older final message ends the bubble but does not change its content")
   func lateFinal() {
     let messages = [
       message("1", "b", at: 5), message("1", "a", at: 3, final: true), message("1", "c", at: 9),
@@ -56,7 +56,7 @@ struct TranscriptTests {
     #expect(contents(messages) == ["b"])
   }
 
-  @Test("The order is first timestamp, speaker, id; it never changes")
+  @Test("Bubbles are ordered by first timestamp, speaker and id, and the order never changes")
   func order() {
     var transcript = Transcript()
     for message in [
@@ -66,7 +66,7 @@ struct TranscriptTests {
     #expect(transcript.bubbles.map(\.id) == ["3", "2", "1", "9"])
   }
 
-  @Test("The window holds the newest bubbles, and counts what came too late")
+  @Test("The window shows the newest bubbles, and messages that are too late are counted")
   func window() {
     var transcript = Transcript(window: TranscriptWindow(bubbles: 2))
     #expect(transcript.lowWaterTimestamp == nil)
@@ -76,7 +76,7 @@ struct TranscriptTests {
     #expect(transcript.bubbles.map(\.id) == ["2", "3"])
     #expect(transcript.lowWaterTimestamp == 1)
     #expect(transcript.departedCount == 1)
-    // An id that made room stays away, whatever its timestamp.
+    // An id that left the window does not return, whatever its timestamp.
     #expect(transcript.apply(message("1", "again", at: 9)) == .dropped)
     #expect(transcript.apply(message("0", "old", at: 0)) == .dropped)
     #expect(transcript.apply(message("0", "old", at: 9)) == .dropped)
@@ -84,7 +84,7 @@ struct TranscriptTests {
     #expect(transcript.bubbles.map(\.id) == ["2", "3"])
   }
 
-  @Test("Ids are equal only if their bytes are")
+  @Test("Two ids are equal only if their bytes are equal")
   func identifiers() {
     #expect(
       contents([message("\u{E9}", "a", at: 1), message("e\u{301}", "b", at: 2)]) == ["a", "b"])
