@@ -4,12 +4,12 @@ import Testing
 
 private typealias Code = LanguageTagError.Code
 
-/// An input that is refused, and where.
+/// An invalid input, with the code and the range of its error.
 struct Refusal: Sendable, CustomTestStringConvertible {
   var input: String
   var code: LanguageTagError.Code
   var range: SourceRange
-  /// A part of the expectation, where there is a choice of texts.
+  /// A part of the error's `expected` message; an empty string accepts any message.
   var expected: String
 
   var testDescription: String { input }
@@ -47,7 +47,7 @@ private let refusals: [Refusal] = [
   Refusal("de--DE", .emptySubtag, 3..<3),
   Refusal("x-", .emptySubtag, 2..<2),
   Refusal("en-a-", .emptySubtag, 5..<5),
-  // Characters: a range covers the whole of one.
+  // Characters: the range covers the whole character.
   Refusal("de_DE", .invalidCharacter, 2..<3, "a hyphen"),
   Refusal("de-DE_x", .invalidCharacter, 5..<6, "a hyphen"),
   Refusal(" de", .invalidCharacter, 0..<1, "a letter"),
@@ -57,10 +57,10 @@ private let refusals: [Refusal] = [
   Refusal("español", .invalidCharacter, 4..<6, "a letter"),
   Refusal("de-日本", .invalidCharacter, 3..<6),
   Refusal("x-😀", .invalidCharacter, 2..<6),
-  // The Kelvin sign and the dotless i become letters of ASCII in some case mappings.
+  // Some case mappings turn the Kelvin sign and the dotless i into ASCII letters.
   Refusal("K\u{212A}", .invalidCharacter, 1..<4),
   Refusal("ı-ami", .invalidCharacter, 0..<2),
-  // The place of a subtag.
+  // The position of a subtag.
   Refusal("i", .invalidLanguage, 0..<1),
   Refusal("i-unknown", .invalidLanguage, 0..<1),
   Refusal("i-klingon-x-a", .invalidLanguage, 0..<1),
@@ -78,7 +78,7 @@ private let refusals: [Refusal] = [
   Refusal("zh-CN-Hans", .unexpectedSubtag, 6..<10, "a variant of 5 to 8"),
   Refusal("zh-CN-yue", .unexpectedSubtag, 6..<9, "a variant of 5 to 8"),
   Refusal("sl-rozaj-IT", .unexpectedSubtag, 9..<11, "a variant of 5 to 8"),
-  // Singletons with nothing behind them.
+  // Singletons without a following subtag.
   Refusal("en-a", .extensionWithoutSubtag, 3..<4, "2 to 8 letters or digits"),
   Refusal("en-a-b-cc", .extensionWithoutSubtag, 3..<4),
   Refusal("en-a-bb-c", .extensionWithoutSubtag, 8..<9),
@@ -90,7 +90,7 @@ private let refusals: [Refusal] = [
 
 @Suite("Language tag error")
 struct LanguageTagErrorTests {
-  @Test("What is refused, and where", arguments: refusals)
+  @Test("An invalid tag is rejected with a code and a range", arguments: refusals)
   func refusal(row: Refusal) throws {
     let error = try #require(throws: LanguageTagError.self) {
       try LanguageTag(parsing: row.input)
@@ -105,7 +105,7 @@ struct LanguageTagErrorTests {
     #expect(LanguageTag(row.input) == nil)
   }
 
-  @Test("Every singleton may come once", arguments: "0123456789abcdefghijklmnopqrstuvwyz")
+  @Test("Every singleton can appear once", arguments: "0123456789abcdefghijklmnopqrstuvwyz")
   func singletons(singleton: Character) throws {
     let others = "0123456789abcdefghijklmnopqrstuvwyz".filter { $0 != singleton }
     let text = "en" + others.map { "-\($0)-aa" }.joined()
@@ -131,7 +131,7 @@ struct LanguageTagErrorTests {
     }
   }
 
-  @Test("Ranges count from the start of the span")
+  @Test("Ranges are relative to the start of the span")
   func rangeInSpan() throws {
     let link = Array("https://example.com/de_DE/join".utf8)
     let error = try #require(throws: LanguageTagError.self) {
@@ -151,7 +151,7 @@ struct LanguageTagErrorTests {
     #expect(!String(reflecting: error).contains("secret"))
   }
 
-  @Test("Every code has a stable name, and the table above has them all")
+  @Test("Every code has a stable name and a row in the table")
   func codes() {
     let names = Set(refusals.map(\.code.rawValue)).sorted()
     #expect(

@@ -45,7 +45,7 @@ let appendixA: [Facets] = [
     "en-a-myext-b-another", "en-a-myext-b-another", "en", extensions: ["a-myext", "b-another"]),
 ]
 
-/// Casing after §2.1.1, and what the grammar of §2.1 allows besides the examples.
+/// Casing according to §2.1.1, and tags that the grammar of §2.1 allows besides the examples.
 let forms: [Facets] = [
   Facets("ZH-hans-cn", "zh-Hans-CN", "zh", script: "Hans", region: "CN"),
   Facets("mn-cYRL-mn", "mn-Cyrl-MN", "mn", script: "Cyrl", region: "MN"),
@@ -54,29 +54,29 @@ let forms: [Facets] = [
   Facets(
     "AR-U-NU-LATN-CO-TRAD", "ar-u-nu-latn-co-trad", "ar", extensions: ["u-nu-latn-co-trad"]),
   Facets("DE-1ABC-ROZAJ", "de-1abc-rozaj", "de", variants: ["1abc", "rozaj"]),
-  // Languages reserved (4 letters) and registered (5 to 8) take no extended languages.
+  // Reserved (4 letters) and registered (5 to 8 letters) languages have no extended languages.
   Facets("ROOT", "root", "root"),
   Facets("LATN-latn-de", "latn-Latn-DE", "latn", script: "Latn", region: "DE"),
   Facets("Englisch", "englisch", "englisch"),
   Facets("zh-aaa-bbb-ccc", "zh-aaa-bbb-ccc", "zh", extlangs: ["aaa", "bbb", "ccc"]),
-  // The grammar does not know which ones are registered: this is Spanish as in Mexico to ICU.
+  // The grammar accepts unregistered extended languages. ICU reads this tag as Spanish in Mexico.
   Facets("es-MEX", "es-mex", "es", extlangs: ["mex"]),
   Facets("cmn-yue-001", "cmn-yue-001", "cmn", extlangs: ["yue"], region: "001"),
-  // A tag that goes on after a grandfathered one has extended languages and a region.
+  // A grandfathered tag with further subtags has extended languages and a region.
   Facets("zh-min-nan-tw", "zh-min-nan-TW", "zh", extlangs: ["min", "nan"], region: "TW"),
   Facets("zh-hakka-1994", "zh-hakka-1994", "zh", variants: ["hakka", "1994"]),
   Facets("no-bok-x-a", "no-bok-x-a", "no", extlangs: ["bok"], privateUse: ["a"]),
   // Digits are singletons too; the extensions keep their order.
   Facets("en-b-ab-0-cd-a-ef", "en-b-ab-0-cd-a-ef", "en", extensions: ["b-ab", "0-cd", "a-ef"]),
-  // Behind `x` nothing is a singleton, a variant or repeated.
+  // After `x`, nothing is a singleton, a variant or a repetition.
   Facets(
     "en-a-bb-x-a-x-a-1901-1901", "en-a-bb-x-a-x-a-1901-1901", "en", extensions: ["a-bb"],
     privateUse: ["a", "x", "a", "1901", "1901"]),
   Facets("x-x", "x-x", "x", privateUse: ["x"]),
   Facets("X-en-US", "x-en-us", "x", privateUse: ["en", "us"]),
-  // A variant in an extension is no variant.
+  // A variant inside an extension is not a variant of the tag.
   Facets("de-1901-a-1901", "de-1901-a-1901", "de", variants: ["1901"], extensions: ["a-1901"]),
-  // One is the start of the other, so they are two.
+  // One variant is a prefix of the second, so they differ.
   Facets("sl-rozaj-rozajx", "sl-rozaj-rozajx", "sl", variants: ["rozaj", "rozajx"]),
   Facets("sl-rozajx-rozaj", "sl-rozajx-rozaj", "sl", variants: ["rozajx", "rozaj"]),
 ]

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Laws of language tags")
 struct LanguageTagLawTests {
-  /// The tag that bytes are, through the general parser.
+  /// The result of the general parser, or `nil` if it rejects the bytes.
   private func parsed(_ bytes: [UInt8]) -> LanguageTag? {
     try? LanguageTag(parsing: bytes.span)
   }
 
-  @Test("A tag's text parses to an equal tag with equal parts and hash")
+  @Test("The description of a tag parses to an equal tag with equal parts and hash")
   func roundTrip() throws {
     var generator = TagGenerator(seed: 1)
     for _ in 0..<2_000 {
@@ -22,7 +22,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("The parts of a tag make up its text")
+  @Test("The parts of a tag make up its description")
   func parts() throws {
     var generator = TagGenerator(seed: 2)
     for _ in 0..<2_000 {
@@ -51,9 +51,11 @@ struct LanguageTagLawTests {
     }
   }
 
-  /// §2.1.1 in its own words: two letters upper and four letters title, unless at the start or
-  /// after a singleton.
-  @Test("The casing is that of the rule by lengths")
+  /// Implements §2.1.1 literally.
+  ///
+  /// Two letters are uppercase and four letters are title case, except at the start or after a
+  /// singleton.
+  @Test("The casing follows the rule by subtag length")
   func casingByLengths() throws {
     var generator = TagGenerator(seed: 4)
     for _ in 0..<2_000 {
@@ -73,7 +75,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("Tags made from the grammar are accepted, and judged as by the grammar when changed a bit")
+  @Test("The parser and the grammar agree on generated tags and on small changes of them")
   func oracle() {
     var generator = TagGenerator(seed: 5)
     for _ in 0..<1_500 {
@@ -90,7 +92,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("Both doors give the same tag or the same error")
+  @Test("Parsing a string and parsing its bytes give the same tag or the same error")
   func doors() {
     var generator = TagGenerator(seed: 6)
     for _ in 0..<1_500 {
@@ -110,7 +112,7 @@ struct LanguageTagLawTests {
   }
 
   @Test(
-    "The quick answer is the parser's, for all small inputs",
+    "`isWellFormed` agrees with the parser for all small inputs",
     arguments: [("a1-x_", 6), ("a1-", 9), ("a-", 12)])
   func quickAnswer(alphabet: String, length: Int) {
     forEachText(over: Array(alphabet.utf8), upTo: length) { bytes in
@@ -120,7 +122,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("The quick answer is the parser's, for random inputs")
+  @Test("`isWellFormed` agrees with the parser for random inputs")
   func quickAnswerAtRandom() {
     var random = SplitMix64(seed: 7)
     let alphabet = Array("abcXYZ019--".utf8)
@@ -133,7 +135,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("The parser agrees with the grammar, for all small inputs", arguments: [("ax1-", 6)])
+  @Test("The parser agrees with the grammar for all small inputs", arguments: [("ax1-", 6)])
   func smallInputs(alphabet: String, length: Int) {
     forEachText(over: Array(alphabet.utf8), upTo: length) { bytes in
       if (parsed(bytes) != nil) != oracleAccepts(bytes) {
@@ -142,7 +144,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("The usual forms are judged right with any byte at any place")
+  @Test("Common forms with any byte at any offset are judged as by the grammar")
   func everyByte() {
     for text in ["fr", "gsw", "pt-BR", "zh-Hans", "zh-Hans-CN"] {
       for offset in text.utf8.indices.indices {
@@ -158,7 +160,7 @@ struct LanguageTagLawTests {
   }
 }
 
-/// Calls a function with every text over an alphabet, from the empty one up to a length.
+/// Calls a function with every string over an alphabet, from the empty string up to a length.
 private func forEachText(over alphabet: [UInt8], upTo length: Int, _ body: ([UInt8]) -> Void) {
   var digits: [Int] = []
   var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 /// A pattern in the terms of ABNF (RFC 5234), matched by backtracking.
 ///
-/// Slow and simple on purpose: it shares no idea with the scanner that it judges.
+/// It is deliberately slow and simple, and shares no code with the scanner that it tests.
 indirect enum ABNF: Sendable {
   case character(@Sendable (UInt8) -> Bool)
   case text(String)
@@ -8,7 +8,7 @@ indirect enum ABNF: Sendable {
   case choice([ABNF])
   case times(ClosedRange<Int>, ABNF)
 
-  /// Whether the pattern matches from an offset such that the rest matches what follows.
+  /// Matches the pattern at an offset, so that `rest` accepts the bytes after the match.
   func matches(_ bytes: [UInt8], _ offset: Int, then rest: (Int) -> Bool) -> Bool {
     switch self {
     case .character(let accepts):
@@ -72,7 +72,7 @@ private let languageTag = ABNF.choice([
   langtag, privateuse, .choice(grandfathered.map { .text($0) }),
 ])
 
-/// Whether bytes are a tag by the grammar and by the three rules beside it.
+/// `true` if the bytes are a tag by the grammar and by the three additional rules.
 func oracleAccepts(_ bytes: [UInt8]) -> Bool {
   guard bytes.count <= 255, languageTag.matches(bytes, 0, then: { $0 == bytes.count }) else {
     return false

@@ -1,7 +1,7 @@
 import LanguageTags
 import Testing
 
-/// What a tag says about itself, for one input.
+/// The properties of the tag that is parsed from one input.
 struct Facets: Sendable, Equatable, CustomTestStringConvertible {
   var input: String
   var description: String
@@ -44,26 +44,26 @@ struct Facets: Sendable, Equatable, CustomTestStringConvertible {
   }
 }
 
-/// Asks the question of an array, because a span cannot pass through the macros of the tests.
+/// Calls `isWellFormed` with an array, because test macros do not accept a span.
 func isWellFormed(_ bytes: [UInt8]) -> Bool { LanguageTag.isWellFormed(bytes.span) }
 
 @Suite("Language tag")
 struct LanguageTagTests {
-  @Test("The examples of RFC 5646, appendix A", arguments: appendixA)
+  @Test("The examples of RFC 5646, appendix A, are parsed", arguments: appendixA)
   func appendix(facets: Facets) throws {
     let tag = try LanguageTag(parsing: facets.input)
     #expect(Facets(tag, input: facets.input) == facets)
     #expect(isWellFormed(Array(facets.input.utf8)))
   }
 
-  @Test("Casing, reserved forms and places", arguments: forms)
+  @Test("Casing, reserved forms and subtag positions follow RFC 5646", arguments: forms)
   func form(facets: Facets) throws {
     let tag = try LanguageTag(parsing: facets.input)
     #expect(Facets(tag, input: facets.input) == facets)
     #expect(isWellFormed(Array(facets.input.utf8)))
   }
 
-  @Test("A grandfathered tag is a whole, in the casing of the registry", arguments: grandfathered)
+  @Test("A grandfathered tag stays whole, in the casing of the registry", arguments: grandfathered)
   func registered(text: String) throws {
     let first = text.prefix { $0 != "-" }
     for input in [text, text.uppercased(), text.lowercased()] {
@@ -81,7 +81,7 @@ struct LanguageTagTests {
     #expect(tag.description == "zh-Hans-CN")
   }
 
-  @Test("The failable initialiser is the strict one without the reason")
+  @Test("The failable initializer accepts the same tags as the throwing one")
   func lossless() {
     #expect(LanguageTag("PT-br")?.description == "pt-BR")
     #expect(LanguageTag("pt_BR") == nil)
@@ -95,7 +95,7 @@ struct LanguageTagTests {
     #expect(LanguageTag(text + "c") == nil)
   }
 
-  @Test("A tag is found by another spelling of it")
+  @Test("Tags with different spellings are equal members of a set")
   func identity() throws {
     let tags: Set = [try LanguageTag(parsing: "sr-latn-rs"), try LanguageTag(parsing: "de")]
     #expect(tags.contains(try LanguageTag(parsing: "SR-Latn-RS")))

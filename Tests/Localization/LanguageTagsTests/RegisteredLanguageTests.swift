@@ -23,7 +23,7 @@ struct RegisteredLanguageTests {
   /// and the range `qaa..qtz` of 520. ISO 639-2 has 184 codes of languages with two letters, 20 of
   /// them with a second code for bibliographies; ISO 639-3 has `hbs` for the deprecated `sh`;
   /// `jaw`, `mol`, `scc` and `scr` are retired.
-  @Test("The number of subtags is that of the registry and of ISO 639")
+  @Test("The number of registered subtags equals that of the registry and ISO 639")
   func counts() {
     #expect(LanguageRegistry.table.utf8CodeUnitCount == 26 * 26 * 6)
     #expect(Self.pairs.count(where: Self.isRegistered) == 190)
@@ -33,7 +33,7 @@ struct RegisteredLanguageTests {
   }
 
   @Test(
-    "Languages of the registry, also deprecated and special ones, in any case",
+    "Languages of the registry are found, also deprecated and special ones, in any case",
     arguments: [
       "fr", "de-DE", "zh-Hans-CN", "gsw", "FR", "Zh-HANT", "tlh", "aaa", "zzj", "aa", "zu",
       // Deprecated.
@@ -44,7 +44,7 @@ struct RegisteredLanguageTests {
       "i-klingon", "i-default", "en-GB-oed", "sgn-BE-FR", "zh-min", "art-lojban", "cel-gaulish",
       // Codes of ISO 639-2 and ISO 639-3 for languages with two letters.
       "eng", "deu", "ger", "zho", "chi", "twi", "hbs", "eng-US",
-      // The other subtags need not be registered.
+      // The remaining subtags need not be registered.
       "fr-Zork", "fr-QQ", "fr-zork1", "en-u-zz-zork", "zh-qqq",
     ])
   func registered(_ text: String) {
@@ -52,7 +52,7 @@ struct RegisteredLanguageTests {
   }
 
   @Test(
-    "Well-formed tags of no registered language",
+    "A well-formed tag without a registered language is recognized",
     arguments: [
       "French", "english", "Deutsch", "xx", "qq", "qq-Zork", "zz-ZZ", "jp", "cn",
       "xyz", "zzz", "aaaa", "fran", "abcdefgh", "xx-x-private",
@@ -62,7 +62,7 @@ struct RegisteredLanguageTests {
     #expect(!Self.isRegistered(text) && !Self.hasRegisteredLanguage(text))
   }
 
-  @Test("Bytes have a registered language if their tag has one")
+  @Test("`hasRegisteredLanguage` gives the same result for bytes and for their tag")
   func bytes() {
     var generator = TagGenerator(seed: 11)
     for index in 0..<4_000 {

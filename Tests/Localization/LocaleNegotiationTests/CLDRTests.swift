@@ -4,12 +4,12 @@ import Testing
 
 #if WAYMARK_ICU
 
-  /// The tables of CLDR against the ICU that is installed.
+  /// Compares the tables of CLDR with the installed ICU.
   ///
-  /// Another release of ICU knows more or other aliases, so that these tests need the release that
-  /// the tables were made from.
+  /// Aliases differ between releases of ICU. These tests need the release from which the tables
+  /// were made.
   @Suite(
-    "CLDR's tables answer as ICU does",
+    "CLDR's tables give the same answers as ICU",
     .enabled(
       if: ICUSubtags.release == CLDR.version, "the installed ICU has another release of CLDR"))
   struct CLDRTests {
@@ -17,7 +17,7 @@ import Testing
     private static let pairs = letters.flatMap { first in letters.map { first + $0 } }
     private static let codes = pairs + pairs.flatMap { pair in letters.map { pair + $0 } }
 
-    @Test("Every language of two or three letters")
+    @Test("Every language of two or three letters is canonicalized as by ICU")
     func languages() {
       for code in Self.codes {
         expectSameCanonical(code)
@@ -26,18 +26,19 @@ import Testing
       }
     }
 
-    @Test("Every language that ICU lists, in every region and in every script")
+    @Test("Every language that ICU lists is canonicalized as by ICU, with every region and script")
     func combinations() {
       for language in ICUSubtags.languages + ["und", "sgn"] {
         for rest in ICUSubtags.regions + ICUSubtags.scripts {
           expectSameCanonical("\(language)-\(rest)")
-          // The languages whose scripts depend on the region have two letters, but for a few.
+          // With few exceptions, only languages of two letters have scripts that depend on the
+          // region.
           if language.utf8.count == 2 { expectSameLikely("\(language)-\(rest)") }
         }
       }
     }
 
-    @Test("The likely script of every language that ICU lists in every region")
+    @Test("The likely scripts of all languages that ICU lists are ICU's, in every region")
     func likelyScripts() {
       for language in ICUSubtags.languages {
         for region in [""] + ICUSubtags.regions {
@@ -48,7 +49,7 @@ import Testing
       }
     }
 
-    @Test("Every region of two letters, three letters and three digits")
+    @Test("Every region of two letters, three letters or three digits is read as by ICU")
     func regions() {
       let numbers = (0..<1_000).map { String(String($0 + 1_000).dropFirst()) }
       for region in Self.pairs + numbers {
@@ -57,14 +58,14 @@ import Testing
       }
       for code in Self.codes where code.utf8.count == 3 {
         let code = Subtag(code.uppercased())
-        // The neutral zone has an entry of its own, and what ICU's parser lacks is among the
+        // The neutral zone (`NTZ`) has its own entry. Codes that ICU's parser lacks are among the
         // aliases.
         let expected = code == "NTZ" ? .absent : LongRegions.region(code) ?? .absent
         #expect(CLDR.region(ofLongCode: code) == expected, "\(code)")
       }
     }
 
-    @Test("Some of everything")
+    @Test("Random combinations of subtags are read as by ICU")
     func mixtures() {
       var random = SplitMix64(seed: 5)
       let variants = [
@@ -83,14 +84,14 @@ import Testing
         if random.oneIn(4) { parts.append("x-a-b") }
         let tag = parts.joined(separator: "-")
         expectSameCanonical(tag)
-        // What is likely is asked of canonical tags; ICU's writer replaces some subtags of others.
+        // Only canonical tags are compared, because ICU's writer replaces some subtags of all tags.
         if let canonical = ICU.canonical(tag), !tag.contains("posix") {
           expectSameLikely(canonical)
         }
       }
     }
 
-    @Test("Every tag that was registered as a whole")
+    @Test("Every tag that was registered as a whole is read as by ICU")
     func wholeTags() {
       for tag in [
         "art-lojban", "cel-gaulish", "en-GB-oed", "i-ami", "i-bnn", "i-default", "i-enochian",
@@ -101,7 +102,7 @@ import Testing
         "zh-xiang",
       ] {
         expectSameCanonical(tag)
-        // ICU's parser of these two reads another list.
+        // ICU's parser uses a different list for these two tags.
         if tag != "cel-gaulish", tag != "zh-guoyu" { expectSameLikely(tag) }
       }
       for tag in ["zh-xiang-hakka", "zh-hakka-guoyu", "x-klingon"] {

@@ -10,7 +10,7 @@ struct CanonicalizationTests {
   private static let file = "icu/localeCanonicalization.txt"
 
   @Test(
-    "CLDR's own cases",
+    "The test cases of CLDR pass",
     .enabled(if: TestData.isExpected(file), "\(TestData.absence)"))
   func cases() throws {
     let text = String(decoding: try TestData.content(of: Self.file), as: UTF8.self)
@@ -28,7 +28,7 @@ struct CanonicalizationTests {
   }
 
   @Test(
-    "A text and its canonical form",
+    "A locale name is normalized to its canonical tag",
     arguments: [
       // Codeset, modifiers, underscores.
       ("de_DE.UTF-8", "de-DE"), ("de.ISO-8859-1", "de"), ("pt_BR", "pt-BR"),
@@ -45,12 +45,11 @@ struct CanonicalizationTests {
       ("prs", "fa-AF"), ("prs-Arab", "fa-Arab-AF"), ("de-DD", "de-DE"),
       ("ZH-hans-cn", "zh-Hans-CN"),
       ("i-default", "en"),
-      // Extended languages with the prefix of the registry, also where a region has the same
-      // letters.
+      // Extended languages with their registered prefix, also if a region has the same letters.
       ("zh-yue", "yue"), ("ar-arb", "ar"), ("AR-ARZ-EG", "arz-EG"), ("sgn-ASE-US", "ase-US"),
       ("ms-zsm", "ms"), ("kok-gom", "gom"), ("uz-uzn", "uz"), ("zho-yue", "yue"), ("ms-PSE", "pse"),
       ("zh_yue_HK.UTF-8", "yue-HK"), ("zh-yue-HKG", "yue-HK"), ("zh-min-nan-TW", "nan-TW"),
-      // The same letters after another language are none.
+      // After a different language, the same letters are not an extended language.
       ("en-yue", "en"), ("yue-yue", "yue"), ("de-min-x-a", "de"), ("fr-ase-CA", "fr-CA"),
       ("en-xyz", "en"), ("en-xyz-bcd-efg", "en"),
       // Regions of ISO 3166 alpha-3, of former countries, and of CLDR's aliases.
@@ -59,7 +58,7 @@ struct CanonicalizationTests {
       ("de-DDR", "de-DE"), ("sh-SCG", "sr-Latn-RS"), ("sgn-BRA", "bzs"), ("ar-NTZ", "ar-SA"),
       ("zh-TWN", "zh-TW"), ("sr_SRB@latin", "sr-Latn-RS"), ("zh_TWN_#Hant", "zh-Hant-TW"),
       ("ca-ESP-valencia-u-co-trad", "ca-ES-valencia"), ("de-CHE-1996-x-a", "de-CH-1996"),
-      // After a script BCP 47 has no place for them; a region of its own counts before them.
+      // BCP 47 does not allow them after a script. An explicit region takes precedence over them.
       ("zh-Hant-TWN", "zh-Hant-TW"), ("zh-cmn-hant-twn-x-a", "zh-Hant-TW"), ("es-MEX-ES", "es-ES"),
       ("es-MEX-Latn", "es-Latn-MX"), ("es-MEX-USA", "es-MX"), ("en-xyz-GBR", "en-GB"),
       // Extensions and private use.
@@ -71,7 +70,7 @@ struct CanonicalizationTests {
   }
 
   @Test(
-    "A text that names no language, and why",
+    "A string that names no language is skipped with a reason",
     arguments: [
       ("und", SkipReason.Code.undetermined), ("und-Hebr", .undetermined), ("UND", .undetermined),
       ("root", .root), ("C", .posixLocale), ("POSIX", .posixLocale), ("posIx", .posixLocale),
@@ -104,7 +103,7 @@ struct CanonicalizationTests {
   }
 
   @Test(
-    "The script is written out where it tells something",
+    "The script is added if it is informative",
     arguments: [
       ("zh-TW", "zh-Hant-TW"), ("zh-CN", "zh-CN"), ("zh-US", "zh-US"), ("zh-Hans", "zh-Hans"),
       ("pa-PK", "pa-Arab-PK"), ("fr-CA", "fr-CA"), ("sr-ME", "sr-Latn-ME"), ("tlh", "tlh"),
@@ -114,7 +113,7 @@ struct CanonicalizationTests {
     #expect(NormalizedTag.normalize(text).tag?.withTellingScript.description == expected)
   }
 
-  @Test("A malformed tag keeps its error where a region of three letters is read")
+  @Test("A malformed tag keeps its error if a three-letter region is read")
   func errorOfOriginal() {
     guard case .skipped(let reason) = NormalizedTag.normalize("zh-Hant-TWN-é") else {
       Issue.record("it names a language")
@@ -124,7 +123,7 @@ struct CanonicalizationTests {
     #expect(reason.error?.range == SourceRange(8, 11))
   }
 
-  @Test("Extensions and private use stay where a subtag of three letters is read")
+  @Test("Extensions and private use are kept if a three-letter subtag is read")
   func longSubtagsOfTags() throws {
     let tag = try LanguageTag(parsing: "es-MEX-u-co-trad-x-a")
     #expect(tag.canonical.description == "es-MX-u-co-trad-x-a")
@@ -133,7 +132,7 @@ struct CanonicalizationTests {
     #expect(try LanguageTag(parsing: "zh-yue").canonical.description == "yue")
   }
 
-  @Test("Likely subtags, added and removed")
+  @Test("Likely subtags can be added and removed")
   func likelySubtags() throws {
     for (short, long) in [("de", "de-Latn-DE"), ("zh-TW", "zh-Hant-TW"), ("he", "he-Hebr-IL")] {
       let tag = try LanguageTag(parsing: short)

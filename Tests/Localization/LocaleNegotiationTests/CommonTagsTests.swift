@@ -2,14 +2,14 @@
 import TestSupport
 import Testing
 
-@Suite("The quick way to read a tag is ICU's")
+@Suite("The fast path for tags agrees with ICU")
 struct CommonTagsTests {
   private func quick(_ tag: String) -> TagReading? {
     CommonTags.reading(
       Array(tag.utf8).span, at: 0..<tag.utf8.count, tables: CommonTags.tables)
   }
 
-  /// Compares the two ways; says whether the quick one has an answer.
+  /// Compares the fast path with ICU, and returns `true` if the fast path has an answer.
   private func agrees(_ tag: String) -> Bool {
     guard let quick = quick(tag) else { return false }
     let slow = TagNormalizer.normalize(tag, form: .any).tag?.reading
@@ -17,12 +17,12 @@ struct CommonTagsTests {
     return true
   }
 
-  @Test("With every language and region that ICU lists")
+  @Test("Tags with every language and region that ICU lists are read as by ICU")
   func regionsOfLanguages() {
     var covered = 0
     for language in ICUSubtags.languages {
       if agrees(language) { covered += 1 }
-      // Without an answer for the language there is none for its regions.
+      // Without an answer for the language, its regions have none either.
       guard quick(language) != nil else { continue }
       for region in ICUSubtags.regions + ["001", "150", "419", "003", "840"] {
         if agrees("\(language)-\(region)") { covered += 1 }
@@ -31,7 +31,7 @@ struct CommonTagsTests {
     #expect(covered > 20_000)
   }
 
-  @Test("With every language and script that ICU lists")
+  @Test("Tags with every language and script that ICU lists are read as by ICU")
   func scriptsOfLanguages() {
     var covered = 0
     for language in ICUSubtags.languages where quick(language) != nil {
@@ -40,7 +40,7 @@ struct CommonTagsTests {
     #expect(covered > 1_000)
   }
 
-  @Test("With some of every language, script and region, in any case and with underscores")
+  @Test("Random tags are read as by ICU, in any case and with underscores")
   func combinations() {
     var random = SplitMix64(seed: 1)
     var covered = 0
@@ -56,7 +56,7 @@ struct CommonTagsTests {
     #expect(covered > 100)
   }
 
-  @Test("Nothing is read of what has another form")
+  @Test("The fast path does not read tags of any other form")
   func forms() {
     for text in [
       "", "d", "de-", "de-D", "de--DE", "deu", "de-DEU", "de.AT", "de-123", "x-de", "C",
@@ -67,7 +67,7 @@ struct CommonTagsTests {
     }
   }
 
-  @Test("A common tag of every form")
+  @Test("Common tags of each form are read")
   func readings() {
     #expect(quick("zh-TW") == TagReading(language: "zh", script: "Hant", region: "TW"))
     #expect(quick("zh-US") == TagReading(language: "zh", script: "Hans", region: "US"))
@@ -77,7 +77,7 @@ struct CommonTagsTests {
     #expect(quick("sr-ME") == nil)
   }
 
-  @Test("Any list gives what the chain of it gives")
+  @Test("Negotiating a list gives the same result as negotiating its chain")
   func lists() {
     var random = SplitMix64(seed: 2)
     let negotiator = Negotiator(
@@ -100,7 +100,7 @@ struct CommonTagsTests {
     }
   }
 
-  @Test("Every correction has its source, and none is behind one that hides it")
+  @Test("Every correction has a source, and no earlier correction shadows it")
   func corrections() {
     for row in ScriptCorrections.rows {
       #expect(!row.source.isEmpty)

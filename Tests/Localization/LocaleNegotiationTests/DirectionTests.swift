@@ -2,10 +2,10 @@ import CICU
 import LocaleNegotiation
 import Testing
 
-@Suite("The direction of a language")
+@Suite("Text direction of a language")
 struct DirectionTests {
   @Test(
-    "From right to left",
+    "Languages with a right-to-left script have the direction right-to-left",
     arguments: """
       ar he iw yi ji fa ur ckb dv nqo rhg syr sd ps ug pa-PK pa-Arab az-Arab uz-AF ms-Arab ff-Adlm \
       und-Hebr en-Arab azb pnb aii syc sam jrb jpr mid prs sd_IN az-IR ar-XB ur-Aran AR he_IL.UTF-8 \
@@ -17,7 +17,7 @@ struct DirectionTests {
   }
 
   @Test(
-    "From left to right",
+    "Any other language has the direction left-to-right",
     arguments: """
       he-Latn ar-Latn sd-Deva ks-Deva pa ku ff en es fr ja zh-CN zh-TW de uz az ms und * C x-y \
       en-ARE en-heb es-MEX pa-IND az-AZE sd-IND und-ISR \
@@ -27,7 +27,7 @@ struct DirectionTests {
     #expect(TextDirection(ofLanguage: tag) == .leftToRight)
   }
 
-  @Test("The table of scripts has what ICU has")
+  @Test("The table of scripts agrees with ICU")
   func scripts() {
     for index in 0..<waymark_script_count() {
       guard let name = unsafe waymark_script(index).map({ unsafe String(cString: $0) }),
@@ -35,7 +35,7 @@ struct DirectionTests {
       else {
         continue
       }
-      // Hands of others, and scripts that an older Unicode does not have.
+      // Variants of Arabic and Syriac, and scripts that an older Unicode does not have.
       if ["Aran", "Syre", "Syrj", "Syrn", "Gara", "Sidt"].contains(name) { continue }
       let isRightToLeft = unsafe waymark_script_is_right_to_left(name)
       #expect((TextDirection(ofScript: name) == .rightToLeft) == isRightToLeft, "\(name)")

@@ -3,22 +3,22 @@ import LocaleNegotiation
 import TestSupport
 import Testing
 
-@Suite("The direction of a text")
+@Suite("Text direction of a string")
 struct FirstStrongTests {
   private static let none: TextDirection? = nil
 
   @Test(
-    "Each bidirectional class, nested and unmatched isolates, paragraphs",
+    "The first strong character decides, outside of isolates, in the first paragraph that has one",
     arguments: [
       ("", none), ("hello", .leftToRight), ("שלום", .rightToLeft), ("مرحبا", .rightToLeft),
-      // EN, ES, ET, AN, CS, NSM, BN, S, WS, ON: weak and neutral.
+      // EN, ES, ET, AN, CS, NSM, BN, S, WS, ON are weak or neutral.
       ("123", none), ("+-", none), ("$%#°", none), ("١٢٣", none), (",.:/", none), ("\u{300}", none),
       ("\u{AD}\u{200B}", none), ("\t\u{1F}", none), (" \u{2003}", none), ("!&*()…—", none),
       ("😀👍", none), ("12 a", .leftToRight), ("12 א", .rightToLeft), ("١٢ a", .leftToRight),
       ("१२", .leftToRight), ("🇫🇷", .leftToRight), ("\u{200E}א", .leftToRight),
       ("\u{200F}a", .rightToLeft),
       ("\u{61C}a", .rightToLeft),
-      // LRE, RLE, LRO, RLO, PDF: not strong, and what they hold is.
+      // LRE, RLE, LRO, RLO, PDF are not strong; the characters inside them are.
       ("\u{202B}a\u{202C}א", .leftToRight), ("\u{202A}א\u{202C}a", .rightToLeft),
       ("\u{202E}a", .leftToRight), ("\u{202D}א", .rightToLeft), ("\u{202C}", none),
       // LRI, RLI, FSI, PDI.
@@ -28,16 +28,17 @@ struct FirstStrongTests {
       ("\u{2069}\u{2067}a\u{2069}א", .rightToLeft), ("a\u{2067}", .leftToRight),
       ("\u{2066}\u{2069}\u{2069}\u{2066}a\u{2069}א", .rightToLeft),
       ("\u{2067}\u{202B}a\u{2069}א", .rightToLeft),
-      // B: an isolate ends with its paragraph, and the next one counts if the first has none.
+      // B: an isolate ends at its paragraph's end. A paragraph without a strong character is
+      // skipped.
       ("\u{2067}a\nא", .rightToLeft), ("12\nא", .rightToLeft), ("12\r\nא", .rightToLeft),
       ("12\u{2029}א", .rightToLeft), ("12\u{85}א", .rightToLeft),
       ("12\u{1C}א\u{1D}a", .rightToLeft),
       ("\n\n", none), ("\u{2067}a\u{2029}1", none),
-      // Beyond the basic plane, and unassigned code points in the ranges of scripts.
+      // Outside of the basic plane, and unassigned code points in the ranges of scripts.
       ("𐤀", .rightToLeft), ("𞤀", .rightToLeft), ("𝐀", .leftToRight), ("𠀀", .leftToRight),
       ("\u{1F1E6}", .leftToRight), ("\u{10A00}", .rightToLeft), ("\u{5EE}", .rightToLeft),
       ("\u{E0041}", none), ("\u{10FFFF}", none), ("\u{2FFFE}", none),
-      // Where a word of eight bytes ends.
+      // Around the end of an eight-byte word.
       ("1234567a", .leftToRight), ("12345678a", .leftToRight), ("1234567א", .rightToLeft),
       ("123456789012345@[`{a", .leftToRight),
       ("\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}z", .leftToRight),
@@ -48,7 +49,7 @@ struct FirstStrongTests {
   }
 
   @Test(
-    "Bytes that are no UTF-8 have no direction",
+    "Bytes that are not UTF-8 have no direction",
     arguments: [
       ([0x80], none), ([0xC3], none), ([0xC0, 0x80], none), ([0xD7], none),
       ([0xD7, 0x41], .leftToRight),
@@ -61,12 +62,12 @@ struct FirstStrongTests {
     #expect(TextDirection(firstStrongIn: bytes.span) == expected)
   }
 
-  /// Unicode 15, of which the table is, knows only those characters.
+  /// `true` if Unicode 15, the version of the table, has the character.
   private func isOld(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false
   }
 
-  @Test("The table has ICU's class of every code point that both know")
+  @Test("The table has ICU's class for every code point that both support")
   func classes() {
     var wrong: [UInt32] = []
     for codePoint in 0...0x10_FFFF as ClosedRange<UInt32> {
@@ -84,7 +85,7 @@ struct FirstStrongTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("The quick way is the definition, for random texts")
+  @Test("The fast path agrees with the definition for random strings")
   func definition() {
     var random = SplitMix64(seed: 1)
     let alphabet: [Unicode.Scalar] = [
@@ -109,7 +110,7 @@ struct FirstStrongTests {
     }
   }
 
-  /// P1 to P3 in so many words.
+  /// Rules P1 to P3 of UAX #9, implemented literally.
   private func defined(_ text: String) -> TextDirection? {
     var depth = 0
     for scalar in text.unicodeScalars {
@@ -125,7 +126,7 @@ struct FirstStrongTests {
     return nil
   }
 
-  @Test("Paragraphs with their ranges")
+  @Test("Each paragraph has a direction and a range")
   func paragraphs() {
     let paragraphs = ParagraphDirection.paragraphs(of: "שלום\nhello\r\n42")
     #expect(paragraphs.map(\.direction) == [.rightToLeft, .leftToRight, nil])
@@ -134,7 +135,7 @@ struct FirstStrongTests {
   }
 
   @Test(
-    "Leading tokens",
+    "Leading tokens are skipped if requested",
     arguments: [
       ("https://a.example/x שלום", LeadingTokens.links, .rightToLeft),
       ("https://a.example/x שלום", [], .leftToRight), ("WWW.a.example שלום", .links, .rightToLeft),
@@ -153,7 +154,7 @@ struct FirstStrongTests {
     #expect(TextDirection(firstStrongIn: text, skipping: tokens) == expected)
   }
 
-  @Test("What is inserted is wrapped, and balanced whatever it holds")
+  @Test("Inserted strings are wrapped in balanced isolates, whatever they contain")
   func isolates() {
     let fsi = "\u{2068}"
     let pdi = "\u{2069}"

@@ -3,22 +3,23 @@ import LanguageTags
 @testable import LocaleNegotiation
 import Testing
 
-@Suite("Subtags of three letters after the language")
+@Suite("Three-letter subtags after the language")
 struct LongSubtagsTests {
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
 
-  /// All codes of three letters that ICU reads as a region: those of ISO 3166 in its parser, and
-  /// those of CLDR's aliases.
+  /// All three-letter codes that ICU reads as a region.
+  ///
+  /// These are the ISO 3166 codes in ICU's parser and the codes in CLDR's aliases.
   private static let codes = letters.flatMap { first in
     letters.flatMap { second in letters.map { first + second + $0 } }
   }.filter { code in
     icu("en_\(code)").map { !$0.hasSuffix(code) } ?? false
   }
 
-  /// The languages of ICU's list, and some codes of three letters that have one of two.
+  /// The languages that ICU lists, and some three-letter codes with a two-letter equivalent.
   private static let languages = ICUSubtags.languages + ["eng", "spa", "ara", "heb", "zho"]
 
-  /// The canonical form of a locale name as ICU's parser of them reads it.
+  /// The canonical form of a locale name according to ICU's parser.
   private static func icu(_ name: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 128)
     let count = unsafe buffer.withUnsafeMutableBufferPointer { buffer in
@@ -34,13 +35,13 @@ struct LongSubtagsTests {
   }
 
   @Test(
-    "Every language that ICU lists, with every region of three letters, is read as ICU reads it")
+    "Every language that ICU lists is read as by ICU, with every three-letter region")
   func regions() {
     #expect(Self.codes.count > 300)
     var covered = 0
     for language in Self.languages {
       let prefix = Subtag(language)
-      // These are skipped; Dari has a correction, with a region of its own.
+      // The library skips the first kind. Dari (`prs`) becomes `fa-AF`, which has its own region.
       if normalized(language) == nil || language == "prs" { continue }
       for code in Self.codes {
         if ExtendedLanguages.contains(Subtag(code.lowercased()), of: prefix) { continue }
@@ -63,14 +64,14 @@ struct LongSubtagsTests {
     #expect(covered > 100_000)
   }
 
-  @Test("A region of three letters is read as that of two, in every spelling and with a script")
+  @Test("A three-letter region is read as its two-letter equivalent, in every spelling")
   func spellings() {
     for (language, script) in [("es", "Latn"), ("zh", "Hant"), ("ar", "Arab"), ("sd", "Deva")] {
       for region in ICUSubtags.regions where region.utf8.allSatisfy({ $0 > 0x40 }) {
         guard
           let code = Self.codes.first(where: { LongRegions.region(Subtag($0)) == Subtag(region) })
         else { continue }
-        // A region and also an extended language, as `mnp` of `zh`.
+        // The code is also an extended language, such as `mnp` for `zh`.
         if ExtendedLanguages.contains(Subtag(code.lowercased()), of: Subtag(language)) { continue }
         for (long, short) in [
           ("\(language)-\(code)", "\(language)-\(region)"),
@@ -86,7 +87,7 @@ struct LongSubtagsTests {
     }
   }
 
-  @Test("A language with any region of three letters is met, from every source of preferences")
+  @Test("A language with any three-letter region is matched from every source of preferences")
   func preferences() {
     let supported = ["en", "es", "fr", "ja", "zh-Hans", "zh-Hant", "de"]
     let negotiator = Negotiator(supported: supported, defaultLanguage: "en")
@@ -119,7 +120,7 @@ struct LongSubtagsTests {
     }
   }
 
-  @Test("A language from right to left stays so with every region of three letters")
+  @Test("A right-to-left language keeps its direction with every three-letter region")
   func directions() {
     var covered = 0
     for language in ICUSubtags.languages
@@ -137,9 +138,9 @@ struct LongSubtagsTests {
     #expect(covered > 5_000)
   }
 
-  @Test("Every extended language is the language with its prefix, and no language with another")
+  @Test("An extended language is read only after its registered prefix")
   func extendedLanguages() {
-    // The number of records of type extlang in the registry of 2025-08-25.
+    // The number of records of type `extlang` in the registry of 2025-08-25.
     #expect(ExtendedLanguages.prefixes.count == 256)
     let prefixes = Set(ExtendedLanguages.prefixes.values)
     #expect(prefixes == ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"])
@@ -147,7 +148,7 @@ struct LongSubtagsTests {
       #expect(
         normalized("\(prefix)-\(extlang)") == normalized("\(extlang)"), "\(prefix)-\(extlang)")
       for other in ["de", "tlh"] + prefixes.subtracting([prefix]).map(\.description) {
-        // Registered as a whole.
+        // This tag is registered as a whole.
         if "\(other)-\(extlang)" == "zh-min" { continue }
         let read = normalized("\(other)-\(extlang)")?.reading
         let alone = normalized(other)?.reading
@@ -157,7 +158,7 @@ struct LongSubtagsTests {
   }
 
   @Test(
-    "An extended language has the direction of its script, or of its prefix where ICU knows none")
+    "An extended language has the direction of its script, or of its prefix if ICU has no script")
   func extendedLanguageDirections() {
     var inherited: Set<Subtag> = []
     for (extlang, prefix) in ExtendedLanguages.prefixes {
@@ -172,13 +173,13 @@ struct LongSubtagsTests {
       #expect(TextDirection(ofLanguage: "\(prefix)-\(extlang)-Hebr") == .rightToLeft)
       if script == nil, expected == .rightToLeft { inherited.insert(extlang) }
     }
-    // Spoken Arabic of Iraq and of the Gulf; ICU 72 knows no script of these and 18 others.
+    // Spoken Arabic of Iraq and of the Gulf. ICU 72 has no script for these and 18 more.
     #expect(inherited.isSuperset(of: ["acm", "afb"]) || inherited.isEmpty)
     #expect(TextDirection(ofLanguage: "ar-acm") == .rightToLeft)
     #expect(TextDirection(ofLanguage: "afb") == .rightToLeft)
   }
 
-  @Test("A link reads the regions of ISO 3166-1 in three letters as the negotiation does")
+  @Test("Links and negotiation read the same three-letter regions of ISO 3166-1")
   func links() {
     func inLinks(_ tag: String) -> String? {
       let bytes = Array(tag.utf8)
@@ -189,7 +190,7 @@ struct LongSubtagsTests {
       return LanguageTag(tag.replacing(tag.dropFirst(long.range.lowerBound), with: region))?
         .description
     }
-    // ISO 3166-1 has 249 regions; ICU also knows withdrawn ones.
+    // ISO 3166-1 has 249 regions; ICU also accepts withdrawn codes.
     let codes = Self.letters.flatMap { first in
       Self.letters.flatMap { second in Self.letters.map { first + second + $0 } }
     }.filter { inLinks("en-\($0)") != nil }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A case of ICU's `localeMatcherTest.txt`.
 ///
-/// What its directives are in this library:
+/// The directives correspond to these settings:
 ///
-/// | directive | here |
+/// | directive | setting |
 /// | --- | --- |
 /// | `@supported=LIST` | the supported languages |
-/// | `@default=TAG` | the default language; without one the first of the supported |
+/// | `@default=TAG` | the default language; if absent, the first supported language |
 /// | `@favor=script` | `policy.nearest = .favoringScript` |
-/// | `@favor=normal`, none | `policy.nearest = .favoringLanguage` |
-/// | `@threshold=N` | nothing: four cases are left out |
+/// | `@favor=normal`, or absent | `policy.nearest = .favoringLanguage` |
+/// | `@threshold=N` | none: four cases are skipped |
 struct MatcherCase {
   var group = ""
   var line = 0
@@ -20,10 +20,10 @@ struct MatcherCase {
   var hasThreshold = false
   var desired = ""
   var expected = ""
-  /// The desired language that wins; empty where the file does not say.
+  /// The desired language that wins; empty if the file does not specify it.
   var winner = ""
 
-  /// Reads the file.
+  /// Parses the file.
   static func cases(_ text: String) -> [MatcherCase] {
     var current = MatcherCase()
     var cases: [MatcherCase] = []

@@ -9,7 +9,7 @@ struct NearestTests {
   private static let file = "icu/localeMatcherTest.txt"
 
   @Test(
-    "ICU's own cases but those with a threshold",
+    "ICU's own test cases pass, except those with a threshold",
     .enabled(if: TestData.isExpected(file), "\(TestData.absence)"))
   func cases() throws {
     let text = String(decoding: try TestData.content(of: Self.file), as: UTF8.self)
@@ -24,7 +24,7 @@ struct NearestTests {
           nearest: test.favorsScript ? .favoringScript : .favoringLanguage,
           comparesDistancesAlone: true))
       let result = negotiator.negotiate(PreferenceChain(list: test.desired))
-      // The file has tags where this library keeps the caller's spelling, and null for no default.
+      // The file lists tags, but the library keeps the caller's spelling. `null` means no default.
       let isNull = !result.isMatched && test.defaultLanguage == nil && test.supported.isEmpty
       #expect(
         (isNull ? "null" : tag(result.language)) == tag(test.expected),

@@ -12,7 +12,7 @@ struct PlainTagsTests {
     PlainTags.reading(Array(tag.utf8).span)
   }
 
-  /// Compares the two ways; says whether the plain one has an answer.
+  /// Compares both readers, and returns `true` if the reader of plain tags has an answer.
   private func agrees(_ tag: String) -> Bool {
     guard let plain = plain(tag) else { return false }
     let slow = TagNormalizer.normalize(tag, form: .any).tag?.reading
@@ -20,7 +20,7 @@ struct PlainTagsTests {
     return true
   }
 
-  @Test("Every language of two or three letters, alone and with a script, a region or a variant")
+  @Test("Every language of two or three letters is read as by ICU, also with one more subtag")
   func languages() {
     var random = SplitMix64(seed: 2)
     var covered = 0
@@ -34,7 +34,7 @@ struct PlainTagsTests {
     #expect(covered > 30_000)
   }
 
-  @Test("Every region of two letters or three digits, and every script that ICU lists")
+  @Test("Every two-letter or three-digit region and every listed script is read as by ICU")
   func regionsAndScripts() {
     let numbers = (0..<1000).map { String(String($0 + 1000).dropFirst()) }
     let tails = Self.pairs + numbers + ICUSubtags.scripts
@@ -44,7 +44,7 @@ struct PlainTagsTests {
     }
   }
 
-  @Test("The likely script of every language that ICU lists is ICU's, alone and in regions")
+  @Test("The likely script of every language that ICU lists is ICU's, alone and with a region")
   func likelyScripts() {
     var random = SplitMix64(seed: 3)
     func check(_ language: String, _ region: String) {
@@ -61,13 +61,13 @@ struct PlainTagsTests {
     for language in ICUSubtags.languages
     where AliasTable.canonical(Subtag(language)) == Subtag(language) {
       check(language, "")
-      // The languages whose scripts depend on the region have two letters, but for a few.
+      // With few exceptions, only languages of two letters have scripts that depend on the region.
       let few = (0..<8).map { _ in random.pick(regions) }
       for region in language.utf8.count == 2 ? regions : few { check(language, region) }
     }
   }
 
-  @Test("Some of everything, in any case")
+  @Test("Random combinations of subtags are read as by ICU, in any case")
   func combinations() {
     var random = SplitMix64(seed: 4)
     let variants = [
@@ -93,7 +93,7 @@ struct PlainTagsTests {
     #expect(covered > 10_000)
   }
 
-  @Test("Nothing is read of what is no tag, names no language or takes several subtags to replace")
+  @Test("Non-tags, tags without a language and tags with replaced groups of subtags are not read")
   func others() {
     for text in [
       "", "d", "x-de", "de_DE", "de.UTF-8", "de--DE", " de", "hsb-", "i-klingon", "zh-min-nan",
@@ -105,7 +105,7 @@ struct PlainTagsTests {
     }
   }
 
-  @Test("A plain tag of every form")
+  @Test("Plain tags of each form are read")
   func readings() {
     #expect(plain("HSB-de") == TagReading(language: "hsb", script: "Latn", region: "DE"))
     #expect(plain("iw-IL") == TagReading(language: "he", script: "Hebr", region: "IL"))

@@ -7,7 +7,7 @@ struct PreferenceChainTests {
   private func texts(_ chain: PreferenceChain) -> [String] { chain.preferences.map(\.text) }
 
   @Test(
-    "The environment",
+    "Environment variables are read in the order of precedence of POSIX and gettext",
     arguments: [
       ([:], []),
       (["LANG": "de_DE.UTF-8"], ["LANG=de_DE.UTF-8"]),
@@ -31,7 +31,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "An Accept-Language field",
+    "An Accept-Language field is sorted by weight",
     arguments: [
       ("fr", ["fr"]), ("", []), (" , ,", []), ("da, en-GB;q=0.8, en;q=0.7", ["da", "en-GB", "en"]),
       ("en;q=0.7, da, en-GB;q=0.8", ["da", "en-GB", "en"]), ("a;q=0.5,b;q=0.5,c", ["c", "a", "b"]),
@@ -46,7 +46,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "A weight of zero, or none, refuses",
+    "A language with a zero or malformed weight is skipped",
     arguments: [
       ("fr;q=0", SkipReason.Code.notAcceptable), ("fr;q=0.000", .notAcceptable),
       ("fr;q=", .malformedWeight), ("fr;", .malformedWeight), ("fr;q=2", .malformedWeight),
@@ -64,7 +64,7 @@ struct PreferenceChainTests {
     #expect(reason.code == code)
   }
 
-  @Test("Lists")
+  @Test("Lists are split at commas and keep their source")
   func lists() {
     #expect(texts(PreferenceChain(list: " zh-TW, fr ,,de")) == ["zh-TW", "fr", "de"])
     #expect(texts(PreferenceChain(list: "")).isEmpty)
@@ -76,7 +76,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "Lists that people paste",
+    "Pasted lists of Apple and Android are recognized",
     arguments: [
       ("(\n    \"zh-Hans-US\",\n    \"en-US\"\n)", ["zh-Hans-US", "en-US"], .appleLanguages),
       ("(de, \"en-US\");", ["de", "en-US"], .appleLanguages),
@@ -97,7 +97,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "Spellings of locales, with the one that was recognized",
+    "The form of a locale name is recognized",
     arguments: [
       ("ja_JP_JP", "ja-JP", .java), ("es_ES_TRADITIONAL", "es-ES", .java),
       ("th_TH_TH", "th-TH", .java), ("no_NO_NY", "nn-NO", .java), ("de__PHONEBOOK", "de", .java),
@@ -116,7 +116,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "Android's spellings",
+    "Android's spellings are read",
     arguments: [
       ("en-US,fr-FR", ["en-US", "fr-FR"]), ("[zh_TW_#Hant, en_US]", ["zh-Hant-TW", "en-US"]),
       ("b+sr+Latn+RS", ["sr-Latn-RS"]), ("b+es+MEX,es_MEX", ["es-MX", "es-MX"]),

@@ -3,7 +3,7 @@ import LanguageTags
 @testable import LocaleNegotiation
 import Testing
 
-/// The registry in LanguageTags against ICU's lists.
+/// Compares the registry of `LanguageTags` with ICU's lists.
 @Suite("Registered languages and ICU")
 struct RegisteredLanguageTests {
   private static func isRegistered(_ text: String) -> Bool {
@@ -16,7 +16,7 @@ struct RegisteredLanguageTests {
     #expect(ICUSubtags.languages.filter { !Self.isRegistered($0) } == [])
   }
 
-  @Test("Every code that ICU replaces by a registered language is registered")
+  @Test("Every code that ICU replaces with a registered language is registered")
   func aliases() {
     let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
     let pairs = letters.flatMap { first in letters.map { first + $0 } }

@@ -1,9 +1,9 @@
 import LocaleNegotiation
 import Testing
 
-@Suite("The strict policy")
+@Suite("Strict policy")
 struct StrictPolicyTests {
-  /// The languages of the toolkit.
+  /// The languages of the bundled apps.
   private static let six = ["en", "es", "fr", "ja", "zh-CN", "de"]
 
   private func negotiate(
@@ -17,7 +17,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "Preferences that are met",
+    "The first preference with a match in the same script is chosen",
     arguments: [
       ("zh-TW,fr", "fr", 1), ("fr", "fr", 0), ("fr-CA", "fr", 0), ("de_AT.UTF-8", "de", 0),
       ("zh", "zh-CN", 0), ("zh-CN", "zh-CN", 0), ("zh-Hans", "zh-CN", 0), ("zh-SG", "zh-CN", 0),
@@ -36,7 +36,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "Preferences that are not",
+    "A preference without a match gives the default language",
     arguments: [
       "zh-TW", "zh-HK", "zh-MO", "zh-Hant", "zh-Hant-CN", "yue", "yue-HK", "ja-Latn", "gsw", "ca",
       "lb", "en-Shaw", "en-Arab", "und", "*", "C", "x-en", "", "nonsense tag", "mul", "zxx", "pt",
@@ -48,7 +48,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "The closest region, or the first",
+    "The closest region is chosen, or the first language if none is closer",
     arguments: [
       ("en-AU", "en,en-GB", "en-GB"), ("en-AU", "en-US,en-GB", "en-GB"),
       ("en", "en-GB,en-US", "en-US"),
@@ -66,7 +66,7 @@ struct StrictPolicyTests {
     #expect(negotiate(list, supported).language == expected)
   }
 
-  @Test("Languages that are written alike")
+  @Test("Languages with the same written form match")
   func writtenAlike() {
     #expect(negotiate("nb", ["en", "no"]).language == "no")
     #expect(negotiate("no", ["en", "nb"]).language == "nb")
@@ -79,7 +79,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "Pairs that CLDR counts in both directions",
+    "Language pairs that CLDR lists in both directions match",
     arguments: [
       "nn nb", "nb nn", "no nn", "nn no", "da nb", "nb da", "da no", "no da", "bs hr", "hr bs",
       "cs sk", "sk cs", "id ms", "ms id", "aa ssy", "ssy aa",
@@ -93,12 +93,13 @@ struct StrictPolicyTests {
     let steps = Negotiator(supported: ["en", supported]).explain(PreferenceChain(list: wanted))
       .steps
     #expect(steps.map(\.reason) == [.readByTheSame])
-    // Another script is another matter.
+    // A different script does not match.
     #expect(!negotiate(wanted + "-Cyrl", ["en", supported]).isMatched)
   }
 
   @Test(
-    "Others are not matched", arguments: ["nn da", "da nn", "ca es", "de nl", "sv nb", "zh yue"])
+    "Pairs that CLDR does not list in both directions do not match",
+    arguments: ["nn da", "da nn", "ca es", "de nl", "sv nb", "zh yue"])
   func unpaired(pair: String) {
     let (wanted, supported) = (
       String(pair.split(separator: " ")[0]), String(pair.split(separator: " ")[1])
@@ -107,7 +108,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "Languages of China, by their likely script",
+    "Chinese languages match by their likely script",
     arguments: [
       ("yue-Hant-HK", "zh-TW"), ("yue-HK", "zh-TW"), ("yue", "zh-TW"), ("yue-Hans", "zh-CN"),
       ("yue-CN", "zh-CN"), ("gan", "zh-CN"), ("hsn", "zh-CN"), ("hak", "zh-CN"), ("nan", "zh-CN"),
@@ -140,14 +141,14 @@ struct StrictPolicyTests {
     #expect(negotiator.explain(chain).result == negotiator.negotiate(chain))
   }
 
-  @Test("The answer is spelled as the caller spelled it")
+  @Test("The result keeps the caller's spelling")
   func spelling() {
     for spelling in ["zh-CN", "zh-Hans", "ZH_hans_cn", "cmn", "zh_CN.UTF-8"] {
       #expect(negotiate("zh", ["en", spelling]).language == spelling)
     }
   }
 
-  @Test("The default")
+  @Test("The default language is English if supported, and else the first language")
   func defaults() {
     #expect(Negotiator(supported: ["fr", "en-GB"]).defaultLanguage == "en-GB")
     #expect(Negotiator(supported: ["fr", "de"]).defaultLanguage == "fr")
@@ -157,7 +158,7 @@ struct StrictPolicyTests {
     #expect(result.language == "he" && result.direction == .rightToLeft && !result.isMatched)
   }
 
-  @Test("Supported texts that name no language are never chosen, and are told")
+  @Test("Supported strings that name no language are never chosen, and are reported")
   func unusable() {
     let negotiator = Negotiator(supported: ["und", "", "*", "x-y", "fr"])
     #expect(negotiator.negotiate(PreferenceChain(list: "und,*,x-y,fr")).preferenceIndex == 3)
@@ -165,7 +166,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "The nearest language, only after every strict match",
+    "The nearest language is chosen only after every strict match",
     .enabled(if: NegotiationPolicy.offersNearest, "a build without ICU"),
     arguments: [
       ("gsw", "de", 0), ("lb", "de", 0), ("ca", "es", 0), ("gsw,fr", "fr", 1), ("ca,en", "en", 1),
@@ -179,7 +180,7 @@ struct StrictPolicyTests {
     #expect(!negotiate("und,*", Self.six, NegotiationPolicy(nearest: .favoringLanguage)).isMatched)
   }
 
-  @Test("The other Han script, at last")
+  @Test("The second Han script is chosen only as a last resort")
   func otherHan() {
     let policy = NegotiationPolicy(acceptsOtherHanScript: true)
     #expect(negotiate("zh-TW", Self.six, policy).language == "zh-CN")

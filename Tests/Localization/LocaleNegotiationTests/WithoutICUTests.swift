@@ -3,10 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Strict negotiation without ICU chooses what it chooses with ICU.
+/// Strict negotiation gives the same results with and without ICU.
 ///
-/// Other suites compare the tables with ICU's answers; this one compares the results of two
-/// programs.
+/// Different suites compare the tables with ICU's answers. This suite compares two programs.
 @Suite(
   "Strict results without ICU",
   .enabled(if: ProbeWithoutICU.path != nil, "\(ProbeWithoutICU.absence)"))
@@ -33,7 +32,7 @@ struct WithoutICUTests {
   }
 
   @Test(
-    "Every language that ICU lists, alone and in every region",
+    "Every language that ICU lists gives the same result, alone and with every region",
     .enabled(
       if: ICUSubtags.release == CLDR.version, "the installed ICU has another release of CLDR"))
   func tags() throws {
@@ -42,7 +41,7 @@ struct WithoutICUTests {
     var questions = languages.map { (supported: "en,\($0)", preferences: $0) }
     for language in languages {
       questions += regions.map { region in
-        // What a tag is taken for shows by what it matches and by its direction.
+        // The matched language and the direction show how the tag is read.
         (
           supported: "en,\(language)-Arab,\(language)-Hebr,\(language)",
           preferences: "\(language)-\(region)"
@@ -52,7 +51,7 @@ struct WithoutICUTests {
     try compare(questions)
   }
 
-  @Test("The toolkit's languages and those that are written alike")
+  @Test("The languages of the bundled apps give the same results for every language that ICU lists")
   func six() throws {
     let supported = [
       "en,es,fr,ja,zh-CN,de", "en,zh-TW,zh-HK,nb,sr-Latn,he,pt-PT,es-419", "ar,no,hr,ms",
@@ -62,7 +61,7 @@ struct WithoutICUTests {
   }
 
   @Test(
-    "ICU's own cases for its matcher, strictly",
+    "ICU's test cases for its matcher give the same strict results",
     .enabled(if: TestData.isExpected(matcherCases), "\(TestData.absence)"))
   func strictMatcherCases() throws {
     let text = String(decoding: try TestData.content(of: Self.matcherCases), as: UTF8.self)
@@ -73,7 +72,7 @@ struct WithoutICUTests {
     try compare(questions)
   }
 
-  @Test("Spellings of locales")
+  @Test("Locale names give the same results")
   func spellings() throws {
     try compare(
       [
@@ -87,7 +86,7 @@ struct WithoutICUTests {
       })
   }
 
-  @Test("Bubbles and the direction of their text")
+  @Test("Bubbles have the same text direction")
   func bubbles() throws {
     let lines = try ProbeWithoutICU.output(of: "hello\nשלום\n", "--bubbles")
     #expect(lines.count == 2)

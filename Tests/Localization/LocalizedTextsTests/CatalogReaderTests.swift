@@ -3,7 +3,7 @@ import LocalizedTexts
 import LocalizedTextsGeneration
 import Testing
 
-@Suite("Catalogs that cannot be carried")
+@Suite("Catalogs that the generator rejects")
 struct CatalogReaderTests {
   private static func problems(_ json: String) -> [String] {
     let (content, problems) = CatalogReader.read(Array(json.utf8), name: "Test")
@@ -135,7 +135,9 @@ struct CatalogReaderTests {
     (en(#"a\u001Fb"#), "k (en): the text holds the control character U+001F"),
   ]
 
-  @Test("What is refused, with the reason", arguments: files + variations + placeholders)
+  @Test(
+    "An unsupported catalog is rejected with the reason",
+    arguments: files + variations + placeholders)
   func refused(json: String, problem: String) {
     #expect(Self.problems(json).contains(problem), "\(Self.problems(json))")
   }
@@ -149,14 +151,14 @@ struct CatalogReaderTests {
     #expect(Self.problems(text).contains { $0.hasSuffix(code) })
   }
 
-  @Test("Every problem is said")
+  @Test("Every problem is reported")
   func several() {
     let json = Self.catalog(
       #""en": \#(Self.unit("%@")), "de": \#(Self.unit("x")), "fr": {"substitutions": {}}"#)
     #expect(Self.problems(json).count >= 3)
   }
 
-  @Test("What may be")
+  @Test("Supported catalogs are accepted")
   func accepted() {
     #expect(Self.problems(Self.en("100 % sure, %d")) == [])
     #expect(Self.problems(Self.enDe("%1$@ %2$lld", "%2$lld %1$@ %1$@")) == [])

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The strings that the product documents ask for, by app, section and key.
+/// The strings that the product documents require, by app, section and key.
 ///
-/// `Tests/Fixtures/DocumentStrings.tsv` lists them, so that such a string can be removed or changed
-/// only together with the table. Catalogs also have strings that no document names.
+/// `Tests/Fixtures/DocumentStrings.tsv` lists them. A change to one of them requires a change to
+/// this table. Catalogs also have strings that no document mentions.
 @Suite("Strings of the product documents")
 struct DocumentStringTests {
   /// A line of the table.
@@ -28,7 +28,7 @@ struct DocumentStringTests {
   }
 
   @Test(
-    "Each is in the catalog of its app, in all languages",
+    "Each documented string is in the catalog of its app, in all languages",
     arguments: ["CocotteAI", "FieldNotes", "OSQR", "Offload", "Wordly"])
   func complete(app: String) throws {
     let rows = try Self.rows().filter { $0.app == app }
@@ -43,7 +43,7 @@ struct DocumentStringTests {
   }
 
   @Test(
-    "Each reason for a permission is there in all languages",
+    "Each reason for a permission exists in all languages",
     arguments: [
       ("CocotteAI", ["Microphone", "SpeechRecognition"]),
       ("FieldNotes", ["Microphone", "SpeechRecognition"]),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The spaces that `Localizations/README.md` asks for in French.
+/// The no-break spaces that `Localizations/README.md` requires in French.
 @Suite("French spacing")
 struct FrenchSpacingTests {
   private static let catalogs = [
@@ -9,15 +9,15 @@ struct FrenchSpacingTests {
     "Offload/InfoPlist", "Wordly/InfoPlist",
   ]
 
-  /// Returns the first place with a space that French does not have there.
+  /// Returns the first place with a space that is wrong in French.
   private static func fault(in text: String) -> Substring? {
-    // The space before ; ! and ? is narrow, the other ones have the usual width.
+    // The space before `;`, `!` and `?` is narrow. The remaining spaces have the usual width.
     text.firstMatch(
       of: /[ \u00A0][;!?]|[ \u202F]:|«[^\u00A0]|[^\u00A0]»/.matchingSemantics(.unicodeScalar))?
       .output
   }
 
-  @Test("No line can break before a sign or inside guillemets", arguments: catalogs)
+  @Test("No line can break before punctuation or inside guillemets", arguments: catalogs)
   func spaces(_ name: String) throws {
     let file = try CatalogFile("Localizations/\(name).xcstrings")
     var count = 0
@@ -30,7 +30,7 @@ struct FrenchSpacingTests {
     #expect(count > 0)
   }
 
-  @Test("No line of German can break before an ellipsis", arguments: catalogs)
+  @Test("No German line can break before an ellipsis", arguments: catalogs)
   func germanEllipsis(_ name: String) throws {
     let file = try CatalogFile("Localizations/\(name).xcstrings")
     for (key, texts) in file.texts {
@@ -38,7 +38,9 @@ struct FrenchSpacingTests {
     }
   }
 
-  @Test("Faults are found", arguments: ["a ;", "a\u{00A0}!", "a ?", "a\u{202F}:", "« a\u{00A0}»"])
+  @Test(
+    "Wrong spaces are found",
+    arguments: ["a ;", "a\u{00A0}!", "a ?", "a\u{202F}:", "« a\u{00A0}»"])
   func faults(_ text: String) {
     #expect(Self.fault(in: text) != nil)
     #expect(Self.fault(in: "a\u{202F}; «\u{00A0}b\u{00A0}»\u{00A0}: c\u{202F}!") == nil)

@@ -14,7 +14,7 @@ struct GeneratedTextsTests {
     target: CatalogFile.root.appending(path: "Tests/Localization/LocalizedTextsTests/Generated"),
     writer: TextsSwiftWriter(importedModule: "LocalizedTexts"))
 
-  @Test("The generated Swift is that of the catalogs")
+  @Test("The generated Swift is up to date with the catalogs")
   func upToDate() throws {
     #expect(try Self.bundled.staleFiles() == [], "run: swift run GenerateLocalizedTexts")
     #expect(
@@ -30,13 +30,13 @@ struct GeneratedTextsTests {
     WordlyText.self,
   ]
 
-  @Test("No catalog is without a test")
+  @Test("Every catalog has a test")
   func allCatalogs() throws {
     let names = try Self.bundled.catalogNames()
     #expect(Set(names) == Set(Self.catalogs.map { $0.catalog + ".xcstrings" }))
   }
 
-  @Test("Every key has in every language the text of its catalog", arguments: catalogs)
+  @Test("Every key has the value from its catalog in every language", arguments: catalogs)
   func complete(type: any TextKey.Type) throws {
     try Self.compare(type)
   }
@@ -62,7 +62,7 @@ struct GeneratedTextsTests {
     }
   }
 
-  /// The texts of an entry by category, as a catalog file has them.
+  /// The strings of an entry by plural category, in the form of `CatalogFile`.
   static func forms(_ entry: TextTable.Entry?) -> [String: String]? {
     switch entry {
     case nil: nil
@@ -72,7 +72,7 @@ struct GeneratedTextsTests {
     }
   }
 
-  @Test("OSQR's English copy, word for word")
+  @Test("OSQR's English copy is exactly as specified")
   func copyOfOSQR() {
     let texts = Texts<OSQRText>(language: "en")
     let copy: [(OSQRText, String)] = [

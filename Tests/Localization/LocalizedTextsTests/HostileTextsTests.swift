@@ -3,11 +3,12 @@ import LocalizedTexts
 import LocalizedTextsGeneration
 import Testing
 
-/// `HostileTexts.swift` is generated from texts that try to end their literal or their comment, and
-/// is compiled with these tests.
-@Suite("Hostile texts")
+/// Tests Swift that is generated from hostile strings.
+///
+/// The strings in `HostileTexts.swift` try to end their literal or their comment.
+@Suite("Hostile strings")
 struct HostileTextsTests {
-  @Test("Every text comes back byte for byte")
+  @Test("Every string is preserved byte for byte")
   func bytes() throws {
     let file = try CatalogFile("Tests/Fixtures/LocalizedTexts/Hostile.xcstrings")
     #expect(HostileText.allCases.count == file.texts.count)
@@ -17,13 +18,13 @@ struct HostileTextsTests {
         let table = try #require(HostileText.table(for: language))
         let forms = GeneratedTextsTests.forms(table.entry(at: key.position))
         let expected = try #require(file.texts[key.rawValue])[language]
-        // Strings that are canonically equivalent are equal; their bytes are not.
+        // Canonically equivalent strings are equal, but their bytes differ.
         #expect(forms?.mapValues { Array($0.utf8) } == expected?.mapValues { Array($0.utf8) })
       }
     }
   }
 
-  @Test("Reserved words, members and equal names become cases of their own")
+  @Test("Reserved words, member names and equal names become distinct cases")
   func names() {
     let names: [(HostileText, String)] = [
       (.default, "default"), (.in, "in"), (.initText, "init"), (.selfText, "Self"),
@@ -37,7 +38,7 @@ struct HostileTextsTests {
     for (key, text) in names { #expect(key.rawValue == text) }
   }
 
-  @Test("The source shows every character that a reader would not see, and no text ends a comment")
+  @Test("The source has no invisible character, and no string ends a comment")
   func visible() throws {
     let source = try #require(try GeneratedTextsTests.hostile.outputs().first?.text)
     #expect(
@@ -53,7 +54,7 @@ struct HostileTextsTests {
     #expect(source.hasSuffix("}\n"))
   }
 
-  @Test("The order of the file does not matter")
+  @Test("The order of the entries in the file does not matter")
   func deterministic() throws {
     func catalog(_ keys: [String]) -> CatalogContent? {
       let strings = keys.map { key in
@@ -74,7 +75,7 @@ struct HostileTextsTests {
     #expect(writer.source(of: content) == writer.source(of: content))
   }
 
-  @Test("A table that holds something else traps nowhere")
+  @Test("Reading a malformed table never traps")
   func malformedTables() {
     let tables = [
       TextTable(language: "en", ""), TextTable(language: "en", "no end"),

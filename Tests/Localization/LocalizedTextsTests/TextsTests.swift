@@ -2,7 +2,7 @@ import LocalizedTexts
 import Synchronization
 import Testing
 
-/// What a diagnostic hook heard, from any thread.
+/// Collects the diagnostics that a hook receives, from any thread.
 private final class Heard: Sendable {
   private let diagnostics = Mutex<[TextDiagnostic]>([])
   var all: [TextDiagnostic] { diagnostics.withLock { $0 } }
@@ -11,7 +11,7 @@ private final class Heard: Sendable {
   }
 }
 
-@Suite("Texts")
+@Suite("Localized strings")
 struct TextsTests {
   static let formats: [(HostileText, String, [any TextArgument], String)] = [
     (.formatString, "en", ["Ada"], "<Ada>"),
@@ -48,13 +48,13 @@ struct TextsTests {
     (.empty, "en", [1], ""),
   ]
 
-  @Test("Arguments take their places", arguments: formats.indices)
+  @Test("Arguments replace their placeholders", arguments: formats.indices)
   func format(row: Int) {
     let (key, language, arguments, expected) = Self.formats[row]
     #expect(Texts<HostileText>(language: language)(key, arguments: arguments) == expected)
   }
 
-  @Test("A subscript leaves placeholders as they are, and says nothing of them")
+  @Test("A subscript leaves placeholders unchanged and reports nothing")
   func withoutArguments() {
     let texts = Texts<HostileText>(language: "en") { Issue.record("\($0)") }
     #expect(texts[.percentAlone] == "100 % % %d %5 %")
@@ -63,7 +63,7 @@ struct TextsTests {
     #expect(texts[.pluralOmitted] == "%2$lld photos of %1$@")
   }
 
-  @Test("Strings are isolated on request, numbers never")
+  @Test("String arguments are isolated on request, and numbers never are")
   func isolated() {
     var texts = Texts<HostileText>(language: "en", isolatesStrings: true)
     #expect(texts(.formatPercent, 3, "שלום") == "3 % of \u{2068}שלום\u{2069}")
@@ -71,7 +71,7 @@ struct TextsTests {
     #expect(texts(.formatPercent, 3, "שלום") == "3 % of שלום")
   }
 
-  @Test("The bundled texts, as an app asks for them")
+  @Test("Bundled strings have the expected values")
   func bundled() {
     let german = Texts<WordlyText>(language: "de")
     #expect(german[.joinTitle] == "Einer Sitzung beitreten")
@@ -85,7 +85,7 @@ struct TextsTests {
     #expect(Texts<WordlyText>(language: "es")(.countAttendees, 1) == "1 asistente")
   }
 
-  @Test("A missing text is in English, that text alone, and is said once")
+  @Test("A missing translation falls back to English for that key only, and is reported once")
   func fallback() {
     let heard = Heard()
     let texts = Texts<HostileText>(language: "de", diagnose: heard.hook)
@@ -100,12 +100,12 @@ struct TextsTests {
       TextDiagnostic(code: .missingText, catalog: "Hostile", key: $0, language: "de")
     }
     #expect(heard.all == expected)
-    // The English text has English plurals and numbers.
+    // The English string has English plural rules and numbers.
     #expect(Texts<HostileText>(language: "es")(.fallbackPlural, 1_000_000) == "1,000,000 apples")
     #expect(Texts<HostileText>(language: "es")[.fallbackNew] == "No hace falta")
   }
 
-  @Test("Unfit arguments are said once for a key")
+  @Test("Unfit arguments are reported once per key")
   func unfit() {
     let heard = Heard()
     let texts = Texts<HostileText>(language: "en", diagnose: heard.hook)
@@ -116,7 +116,7 @@ struct TextsTests {
     #expect(heard.all.first?.key == "format.percent")
   }
 
-  @Test("The hook hears once, however many ask at a time, and may show texts itself")
+  @Test("Concurrent lookups call the hook once, and the hook can look up strings")
   func concurrent() async {
     let heard = Heard()
     let hook = heard.hook
@@ -136,7 +136,7 @@ struct TextsTests {
     ("zh-Hant", nil), ("pt", nil), ("de-AT", nil), ("", nil), ("\0", nil), ("%@", nil),
   ]
 
-  @Test("A language is one of the catalog's; another one is English wholly", arguments: languages)
+  @Test("An unsupported language gives English for all keys, and is reported", arguments: languages)
   func language(asked: String, found: String?) {
     let heard = Heard()
     let texts = Texts<OSQRText>(language: asked, diagnose: heard.hook)
@@ -152,7 +152,7 @@ struct TextsTests {
     }
   }
 
-  @Test("A catalog that says zh-CN is found by zh-Hans, one in English alone by nothing else")
+  @Test("`zh-Hans` finds a catalog's `zh-CN`, and an English-only catalog gives English")
   func otherNames() {
     #expect(Texts<HostileText>(language: "zh-Hans").language == "zh-CN")
     #expect(Texts<HostileText>(language: "zh-Hans")[.fallbackNew] == "有")
