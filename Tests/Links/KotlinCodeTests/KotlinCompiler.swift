@@ -1,17 +1,19 @@
 import Foundation
 import Testing
 
-/// Compiles Kotlin and runs it, as an app's build would, with every warning an error.
+/// Compiles and runs Kotlin as an app's build does, with warnings treated as errors.
 struct KotlinCompiler {
-  /// The reason that a skipped test gives.
+  /// The reason that a skipped test reports.
   static let absence = "there is no kotlinc: Debian has it in the package kotlin"
 
-  /// Whether a test that needs the compiler is to run: where it is there, and where a machine decides
-  /// whether a change lands; there a missing one has to fail the test.
+  /// `true` if tests that need the compiler run.
+  ///
+  /// They run if the compiler is installed, and always in CI, where a missing compiler fails the
+  /// test.
   static let isExpected =
     ProcessInfo.processInfo.environment["CI"] != nil || path(of: "kotlinc") != nil
 
-  /// A program, looked for as a shell does.
+  /// The path of a program, found in `PATH` as a shell does.
   private static func path(of program: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return folders.split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(program)") }
@@ -23,7 +25,7 @@ struct KotlinCompiler {
     return path
   }
 
-  /// A folder of its own, which goes with ``remove()``.
+  /// A temporary folder, which ``remove()`` deletes.
   let folder: URL
 
   init() throws {
@@ -34,7 +36,7 @@ struct KotlinCompiler {
 
   func remove() throws { try FileManager.default.removeItem(at: folder) }
 
-  /// What a compilation or a run has written, and its exit status.
+  /// The output of a compilation or a run, and its exit status.
   struct Outcome {
     var status: Int32
     var text: String
@@ -42,7 +44,7 @@ struct KotlinCompiler {
 
   /// Compiles files into `classes`.
   ///
-  /// - Parameter files: Names and texts.
+  /// - Parameter files: The names and contents of the files.
   func compile(_ files: [(name: String, text: String)]) throws -> Outcome {
     var arguments: [String] = []
     for file in files {
@@ -55,7 +57,7 @@ struct KotlinCompiler {
     return try run("kotlinc", ["-Werror", "-d", "classes", "@files.txt"])
   }
 
-  /// Runs the main function of a file that was compiled.
+  /// Runs the main function of a compiled file.
   func main(of file: String, _ arguments: [String]) throws -> Outcome {
     let library = try Self.requiredPath(of: "kotlinc").resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -70,7 +72,7 @@ struct KotlinCompiler {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
-        // What runs for seconds is not worth the second compiler of the JVM: a third of the time.
+        // For a run of a few seconds, the first JIT compiler alone takes a third of the time.
         "JAVA_OPTS": "-Xmx2g -Xss8m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
         "LC_ALL": "C.UTF-8",
       ]) { $1 }
@@ -82,7 +84,7 @@ struct KotlinCompiler {
     try process.run()
     process.waitUntilExit()
     try handle.close()
-    // The JVM says that an option of the compiler's script is old.
+    // The JVM warns about an outdated option in the compiler's script.
     let text = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
       .filter { !$0.contains("VM warning") }.joined(separator: "\n")
     return Outcome(status: process.terminationStatus, text: text)

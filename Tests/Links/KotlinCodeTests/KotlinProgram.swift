@@ -5,10 +5,11 @@ import Foundation
 import LinkRouting
 import Testing
 
-/// A program of Kotlin that holds the generated code of some manifests, parses and builds links with it,
-/// and says what came out.
+/// A Kotlin program with the generated code of several manifests.
 ///
-/// Both the program and what it is asked are lines of fields with tabs between them:
+/// The program parses and builds links, and writes the results.
+///
+/// Questions and answers are lines of fields that are separated by tabs:
 ///
 /// ```text
 /// parse  wordly  https://…           ->  parsed  canonical link  description  attend  dropped values  session=KXTR-7429  …
@@ -22,8 +23,8 @@ struct KotlinProgram {
 
   /// Adds a manifest under a name.
   ///
-  /// - Parameter isWhole: Whether its file is the one that apps get. Otherwise what is the same in every
-  ///   file is compiled once for all, which takes a tenth of the time.
+  /// - Parameter isWhole: `true` if the file is the one that apps get. Otherwise the parts that all
+  ///   files share are compiled only once, which takes a tenth of the time.
   mutating func add(_ manifest: ManifestFile, as owner: String, isWhole: Bool = false) throws {
     let interface = LinkInterface(manifest)
     let names = KotlinNames(interface)
@@ -54,9 +55,9 @@ struct KotlinProgram {
 
   // MARK: Adapters
 
-  /// The code that gives and takes the values of a sealed class as texts.
+  /// The code that converts a sealed class to and from strings.
   ///
-  /// That its `when` has no `else` shows that the class is exhaustive.
+  /// Its `when` has no `else`, which proves that the class is exhaustive.
   private static func adapter(_ interface: LinkInterface, _ names: KotlinNames) -> String {
     var lines = [
       "package links", "", "import java.util.UUID", "",
@@ -242,10 +243,10 @@ struct KotlinProgram {
 // MARK: Questions and answers
 
 extension KotlinProgram {
-  /// A field of a line: every unit that is not visible ASCII as a backslash and four digits.
+  /// Escapes a field: each unit that is not visible ASCII becomes a backslash and four digits.
   static func escaped(_ text: String) -> String { escaped(Array(text.utf16)) }
 
-  /// A field of UTF-16 units, which need not be a text.
+  /// Escapes a field of UTF-16 units, which may be invalid.
   static func escaped(_ units: [UInt16]) -> String {
     units.map { unit in
       if 0x21...0x7E ~= unit, unit != 0x5C {
@@ -256,7 +257,7 @@ extension KotlinProgram {
     }.joined()
   }
 
-  /// The text of a field.
+  /// The content of an escaped field.
   static func unescaped(_ field: Substring) -> String {
     var units: [UInt16] = []
     var rest = Array(field.utf16)[...]
@@ -271,7 +272,7 @@ extension KotlinProgram {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Compiles the program and asks it; the answers are lists of fields.
+  /// Compiles the program and runs it with the questions; each answer is a list of fields.
   func answers(to questions: [[String]]) throws -> [[String]] {
     let compiler = try KotlinCompiler()
     defer {

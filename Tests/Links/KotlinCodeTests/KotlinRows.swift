@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// The rows of a table of links as questions, and whether the answers are what they say.
+/// Converts the rows of a table of links to questions, and compares the answers with the rows.
 enum KotlinRows {
-  /// Whether every answer is what its row says.
+  /// Compares each answer with its row.
   ///
-  /// - Returns: How many rows hold values that no typed code can have.
+  /// - Returns: The number of rows with values that typed code cannot represent.
   static func check(_ rows: [LinkRow], _ answers: [[String]]) -> Int {
     var untyped = 0
     for (row, answer) in zip(rows, answers) {
@@ -14,7 +14,7 @@ enum KotlinRows {
       case "built": #expect(row.build != nil && answer[1] == row.link, "\(row.summary)")
       case "refused": checkRefused(row, answer)
       default:
-        // What the types of Kotlin do not have can only be a refusal elsewhere.
+        // Values that Kotlin's types cannot represent are always rejected by the router.
         #expect(row.build != nil && row.code != nil, "\(row.summary)")
         untyped += 1
       }
@@ -22,7 +22,7 @@ enum KotlinRows {
     return untyped
   }
 
-  /// The question that a row asks.
+  /// The question for a row.
   static func question(_ row: LinkRow) -> [String] {
     guard let build = row.build else {
       return ["parse", row.owner, KotlinProgram.escaped(row.link ?? "")]
@@ -35,7 +35,8 @@ enum KotlinRows {
 
   private static func checkParsed(_ row: LinkRow, _ answer: [String]) {
     #expect(row.build == nil && answer[3] == row.route, "\(row.summary)")
-    // As bytes: what follows a separator may combine with it, and texts that look alike differ.
+    // Values are compared as bytes: a separator can combine with the next character, and
+    // canonically equivalent strings differ.
     var values: [[UInt8]: [[UInt8]]] = [:]
     for pair in answer.dropFirst(5) {
       let parts = pair.utf8.split(
@@ -52,7 +53,7 @@ enum KotlinRows {
       "\(value.code) \(value.range[0])..<\(value.range[1]) \(value.parameter)"
     }
     #expect(answer[4] == dropped.joined(separator: "\u{1}"), "\(row.summary)")
-    // A match may keep the origin that it came from; what typed code builds always has the canonical one.
+    // A match can keep its own origin, but typed code always builds the canonical origin.
     let hasNone = ["refused [excluded", "refused [leads-elsewhere"].contains {
       answer[1].hasPrefix($0)
     }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The runtime of generated Kotlin, as it is embedded.
+/// The runtime of generated Kotlin, in its embedded form.
 @Suite struct KotlinRuntimeTests {
   private static let folder = LinkTable.folder.appending(
     path: "../../../Sources/Links/LinkCodeGeneration/Kotlin/Runtime",
@@ -37,7 +37,7 @@ import Testing
     #expect(KotlinGenerator.isPackage(text) == isPackage)
   }
 
-  /// The JVM refuses a function of more than 64 KiB, and a route of a hundred parameters takes some four.
+  /// The JVM limits a method to 64 KiB, and a route with a hundred parameters takes about 4 KiB.
   @Test func noFunctionHoldsMoreThanSixteenRoutes() throws {
     let routes = (0..<33).map { "  r\($0): /r\($0)\n" }.joined()
     let text = "app: many\nschemes: [many]\nroutes:\n" + routes

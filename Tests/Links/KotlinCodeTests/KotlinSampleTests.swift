@@ -6,10 +6,11 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Manifests that nobody would write: the generated Kotlin compiles without a warning and reads and builds
-/// links as the router does.
+/// Compiles the generated Kotlin of unusual manifests without a warning.
+///
+/// The code reads and builds links as the router does.
 @Suite struct KotlinSampleTests {
-  /// The manifests that one program holds.
+  /// The number of manifests in one program.
   private static let batch = 100
 
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))

@@ -5,7 +5,7 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// The table of links that every language runs, run by the JVM against the generated Kotlin.
+/// Runs the table of links, which all languages share, on the JVM with the generated Kotlin.
 @Suite struct KotlinTableTests {
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func everyRowHolds() throws {
@@ -26,7 +26,7 @@ import Testing
     #expect(untyped * 10 < rows.count, "nearly every row is for Kotlin too")
   }
 
-  /// Half of a surrogate pair is no text; it is refused where a byte that is no UTF-8 is.
+  /// An unpaired surrogate is rejected at the offset where invalid UTF-8 would be.
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func halvesOfPairsAreRefused() throws {
     let manifest = try #require(try TableManifests.all().first { $0.owner == "osqr" })

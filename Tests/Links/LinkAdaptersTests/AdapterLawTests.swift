@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 import URLSyntax
 
-/// Laws over generated links and texts that nearly are some.
+/// Laws for generated links and for strings that are nearly links.
 @Suite struct AdapterLawTests {
   let router = Router(proven: BundledApp.all)
 
-  /// Every canonical link is a `URL` and `URLComponents`, byte for byte, and leads to the same place.
+  /// A canonical link stays the same, byte for byte, as a `URL` and as `URLComponents`.
   @Test func builtLinksSurviveFoundation() throws {
     var random = SplitMix64(seed: 0xADA9)
     let spice = Array("/\\?#&=;+%@:. ~-_'\"<>[]{}|^`•é\u{301}日😀\u{A0}\u{FEFF}AzZ09".unicodeScalars)
@@ -21,7 +21,7 @@ import URLSyntax
       }
       let scheme = random.pick([nil, "osqr", "https"])
       let thread = RouteReference(app: "osqr", route: "thread")
-      // An empty value counts as absent.
+      // An empty value is treated as absent.
       if text.isEmpty { text = "a" }
       let link = try router.link(to: thread, texts: [("text", [text])], scheme: scheme)
       let url = try URL(link: link)
@@ -31,7 +31,7 @@ import URLSyntax
       #expect(try match == router.match(link))
       #expect(try match == router.match(URLComponents(link: link)))
       #expect(try router.match(match.canonicalURL()) == match)
-      // Foundation finds the same value, but for a byte order mark in front, which it drops.
+      // Foundation reads the same value, except that it drops a leading byte order mark.
       let item = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.first
       let found = try #require(item?.value).unicodeScalars
       let expected =
@@ -41,7 +41,7 @@ import URLSyntax
     }
   }
 
-  /// The refusals that Foundation may undo without a trace: `Traps.md` lists them.
+  /// The rejections that Foundation can hide by changing the link; `Traps.md` lists them.
   static let undone: Set<String> = [
     "space", "non-ascii-character", "non-ascii-host", "forbidden-character",
     "invalid-percent-encoding", "backslash",
@@ -49,8 +49,9 @@ import URLSyntax
     "percent-encoded-invalid-utf-8", "percent-encoded-control",
   ]
 
-  /// A `URL` that is accepted has the scheme and the host that Foundation reads in it, and a text that is
-  /// refused is only accepted as a `URL` for a reason that is documented.
+  /// An accepted `URL` has the scheme and host that Foundation reads in it.
+  ///
+  /// A rejected string is accepted as a `URL` only for a documented reason.
   @Test func foundationUndoesOnlyWhatIsDocumented() throws {
     var random = SplitMix64(seed: 0x7A95)
     var counts = (accepted: 0, undone: 0)
@@ -75,7 +76,7 @@ import URLSyntax
     #expect(counts.accepted > 100 && counts.undone > 10, "\(counts)")
   }
 
-  /// Components that are set one by one are read as the link that they spell, or refused.
+  /// Components that are set one by one are read as the link that they make, or rejected.
   @Test func componentsSpellOneLink() throws {
     var random = SplitMix64(seed: 0xC0DE)
     var count = 0
@@ -101,7 +102,7 @@ import URLSyntax
     #expect(count > 50, "\(count)")
   }
 
-  /// A link of pieces, some of which no link may have.
+  /// A link of random pieces, some of which are invalid in a link.
   private static func text(_ random: inout SplitMix64) -> String {
     let pieces = [
       "https", "osqr", "wordly", "file", ":", ":", "//", "//", "/", "/", "wordly.ai",

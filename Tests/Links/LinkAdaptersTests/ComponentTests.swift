@@ -3,7 +3,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// `URLComponents` in and out.
+/// Reading and creating `URLComponents`.
 @Suite struct ComponentTests {
   let router = TrapTests.router
 
@@ -17,7 +17,9 @@ import Testing
     #expect(match.canonicalLink == "https://wordly.ai/attend/KXTR-7429?lang=fr")
   }
 
-  /// A slash in a component is a separator of the link: whoever means a value encodes it.
+  /// A slash in a component separates path components.
+  ///
+  /// A slash in a value must be encoded.
   @Test func aSlashInAPathIsASeparator() {
     var components = URLComponents()
     components.scheme = "wordly"
@@ -32,7 +34,7 @@ import Testing
     var components = try URLComponents(link: "osqr://thread?text=a+b%2Bc")
     #expect(components.queryItems?.first?.value == "a+b+c")
     #expect(try router.match(components)["text"]?.text == "a+b+c")
-    // Foundation leaves the plus of an item as it is, which is what the router reads.
+    // Foundation does not encode the plus of an item, and the router reads it as a plus.
     components.queryItems = [URLQueryItem(name: "text", value: "a+b c&d=\u{E9}")]
     #expect(components.percentEncodedQuery == "text=a+b%20c%26d%3D%C3%A9")
     #expect(try router.match(components)["text"]?.text == "a+b c&d=\u{E9}")
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  /// A reader of Unicode text may drop a byte order mark; a link is no such text.
+  /// Foundation drops a byte order mark when it decodes a value, and the router keeps it.
   @Test func foundationDropsAByteOrderMark() throws {
     let components = try URLComponents(link: "osqr://thread?text=%EF%BB%BFa")
     #expect(components.queryItems?.first?.value == "a")

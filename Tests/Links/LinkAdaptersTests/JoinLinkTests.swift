@@ -5,7 +5,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// Join intents and forms of a `URL`, and of a link as an app receives it.
+/// Join intents and forms from a `URL` and from a received link.
 @Suite struct JoinLinkTests {
   let text = "osqr://attend/kxtr-7429?passcode=4F7K&lang=fr"
 
@@ -35,15 +35,14 @@ import Testing
     }
   }
 
-  /// An escape in a declared value beside a raw bracket is ambiguous.
+  /// An escape in a declared value is ambiguous if the link has an unencoded bracket.
   ///
-  /// `URL(string:)` has encoded the bracket and every `%` before the app sees them, so that only
-  /// the text shows the ambiguity.
+  /// `URL(string:)` encodes the bracket and every `%`, so only the string shows the ambiguity.
   @Test func onlyTheTextShowsAnAmbiguousEscape() throws {
     let text = "https://wordly.ai/attend/KXTR?x=[1]&passcode=4F%37K"
     #expect(refusal { try JoinIntent(parsing: text) }?.code == .ambiguousEscape)
     let url = try #require(URL(string: text))
-    // `4F%37K` is no passcode, because of the percent sign, and is therefore dropped.
+    // `4F%37K` is not a passcode because of the percent sign, so it is dropped.
     #expect(try JoinIntent(parsing: url).passcode == nil)
     #expect(try JoinForm(parsing: url).problems.map(\.field) == [.passcode])
   }

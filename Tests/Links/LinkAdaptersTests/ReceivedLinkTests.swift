@@ -26,7 +26,7 @@ import Testing
     #expect(error?.expected == "the scheme https")
   }
 
-  /// The type of Universal Links:
+  /// The activity type of Universal Links:
   /// <https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb>.
   @Test func onlyAnActivityOfBrowsingHasALink() throws {
     let url = try URL(link: "https://wordly.ai/attend/KXTR-7429")

@@ -5,20 +5,20 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// Links that Foundation has changed before they arrive, or reads differently.
+/// Links that Foundation changes before they arrive, or reads differently.
 ///
-/// What the texts are refused for comes from the syntax policy; what Foundation makes of them was
-/// looked up in [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) and in the description of
-/// `URL.init(string:)`: what a component may not spell out is percent-encoded, and a host outside ASCII
-/// goes through IDNA.
+/// The syntax policy defines the error of each string. Foundation's changes follow [RFC
+/// 3986](https://www.rfc-editor.org/rfc/rfc3986) and the documentation of `URL.init(string:)`.
+/// Characters that a component cannot contain are percent-encoded. A non-ASCII host is converted
+/// with IDNA.
 @Suite struct TrapTests {
   static let router = Router(proven: BundledApp.all)
 
-  /// A text that is refused, and a `URL` that is no better.
+  /// A rejected string, and the `URL` of that string, which is rejected too.
   struct Refused: Sendable {
     let text: String
     let textCode: String
-    /// The `absoluteString`; `nil` where there is no `URL`.
+    /// The `absoluteString`, or `nil` if Foundation makes no `URL`.
     let url: String?
     let urlCode: String
     let range: Range<Int>
@@ -35,7 +35,7 @@ import Testing
   }
 
   static let refused: [Refused] = [
-    // The backslash is encoded into a user name, which is refused as well.
+    // The backslash is encoded into a user name, which is rejected too.
     .init(
       #"https://evil.com\@wordly.ai/attend/KXTR"#, "backslash",
       url: "https://evil.com%5C@wordly.ai/attend/KXTR", "userinfo", 8..<20),
@@ -44,7 +44,7 @@ import Testing
     .init("https:/wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<7),
     .init("https:wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<6),
     .init("https:///wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<9),
-    // Controls are encoded; encoded controls are refused.
+    // Control characters are encoded; encoded control characters are rejected.
     .init(
       "https://wordly.ai/attend/KX\tTR", "control-character",
       url: "https://wordly.ai/attend/KX%09TR", "percent-encoded-control", 27..<30),
@@ -54,7 +54,7 @@ import Testing
     .init(
       "https://wordly.ai/attend/KX\0TR", "control-character",
       url: "https://wordly.ai/attend/KX%00TR", "percent-encoded-control", 27..<30),
-    // The type of a session accepts no space and no percent sign.
+    // The type of a session accepts neither a space nor a percent sign.
     .init(
       "https://wordly.ai/attend/KXTR ", "space", url: "https://wordly.ai/attend/KXTR%20",
       "invalid-value", 29..<32),
@@ -64,12 +64,12 @@ import Testing
     .init(
       "https://wordly.ai/attend/KXTR%FF", "percent-encoded-invalid-utf-8",
       "percent-encoded-invalid-utf-8", 29..<32),
-    // A URL keeps dot segments until somebody asks for `standardized`.
+    // A URL keeps dot segments unless the app uses `standardized`.
     .init("https://wordly.ai/x/../attend/KXTR", "dot-segment", "dot-segment", 20..<22),
     .init("https://wordly.ai/x/%2e%2e/attend/KXTR", "dot-segment", "dot-segment", 20..<26),
     .init(
       "https://wordly.ai//attend/KXTR", "empty-path-component", "empty-path-component", 17..<19),
-    // `host` and `path` are decoded: there these two would look right.
+    // `host` and `path` are decoded and would hide the escape.
     .init(
       "https://wordly%2eai/attend/KXTR", "percent-encoded-host", "percent-encoded-host", 14..<17),
     .init("https://wordly.ai/attend/KX%2FTR", "invalid-value", "invalid-value", 27..<30),
@@ -81,7 +81,7 @@ import Testing
     .init("https://wordly.ai:/attend/KXTR", "invalid-port", "invalid-port", 17..<18),
     .init("https://[::1]/attend/KXTR", "ip-address-host", "ip-address-host", 8..<13),
     .init("javascript:alert(1)", "unknown-scheme", "unknown-scheme", 0..<10),
-    // The web's own schemes are held to two slashes and a host.
+    // Web schemes must have two slashes and a host.
     .init("file:///attend/KXTR", "missing-slashes", "missing-slashes", 5..<8),
     .init("attend/KXTR", "missing-scheme", "missing-scheme", 0..<6),
     .init("//wordly.ai/attend/KXTR", "missing-scheme", "missing-scheme", 0..<0),
@@ -95,10 +95,10 @@ import Testing
     let error = refusal { try Self.router.match(url) }
     #expect(error?.code.rawValue == row.urlCode)
     #expect(error?.range.range == row.range)
-    // Components read the same text.
+    // `URLComponents` has the same string.
     let components = try #require(URLComponents(string: row.text))
     #expect(refusal { try Self.router.match(components) } == error)
-    // Out of the text there is no URL at all, unless only a route would refuse it.
+    // `URL(link:)` makes no URL unless only a route rejects the string.
     let made = refusal { try URL(link: row.text) }
     #expect(made == nil || made?.code.rawValue == row.textCode)
   }
@@ -115,21 +115,21 @@ import Testing
     #expect(refusal { try URLComponents(link: text) } != nil)
   }
 
-  /// Refused texts whose `URL` nobody can tell from an honest one: the documentation lists these.
+  /// Rejected strings whose `URL` looks valid; the documentation lists them.
   @Test(arguments: [
     // IDNA maps full-width letters, the ideographic full stop and the soft hyphen.
     ("https://\u{FF57}ordly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
     ("https://wordly\u{3002}ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
     ("https://wor\u{AD}dly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
-    // What a browser reads as a slash stays in its component.
+    // Browsers read a backslash as a slash, but here it stays in its component.
     ("osqr://thread?text=a\\b", "osqr://thread?text=a%5Cb"),
-    // Where anything is encoded, an empty port disappears.
+    // An empty port disappears if any character is encoded.
     ("https://app.osqr.app:/thread?text=|", "https://app.osqr.app/thread?text=%7C"),
-    // What a value may hold but a link may not spell out is encoded.
+    // Characters that are valid in a value but not in a link are encoded.
     ("osqr://thread?text=a b", "osqr://thread?text=a%20b"),
     ("osqr://thread?text=\u{E9}", "osqr://thread?text=%C3%A9"),
     ("osqr://thread?text={\"|\"}", "osqr://thread?text=%7B%22%7C%22%7D"),
-    // One wrong percent sign, and every one of the component is encoded.
+    // One invalid percent sign causes all percent signs of the component to be encoded.
     ("osqr://thread?text=%41%zz", "osqr://thread?text=%2541%25zz"),
   ])
   func someChangesCannotBeSeen(_ text: String, _ changed: String) throws {
@@ -137,7 +137,7 @@ import Testing
     let url = try #require(URL(string: text))
     #expect(url.absoluteString == changed)
     #expect(try Self.router.match(url).link == changed)
-    // The doors that take the text see them.
+    // Initializers that take the string detect the error.
     #expect(refusal { try URL(link: text) } != nil)
     #expect(refusal { try ReceivedLink.pushed(text).match(in: Self.router) } != nil)
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// No fragment changes the path and the query that Foundation reads.
+  /// A fragment does not change the path and the query that Foundation reads.
   @Test(arguments: [
     "#50%", "#[x]", "#\u{E9}", "#a|b", "##", "#:~:text=50%", "#%FF", "#%00", "#{\"^<`>\"}",
     "#%zz%4",
@@ -179,7 +179,7 @@ import Testing
     #expect(try Self.router.match(url).reference.description == "wordly.attend")
   }
 
-  /// Why `standardized` has no place before a router.
+  /// `standardized` hides an error, so an app must not use it before routing.
   @Test(arguments: [
     ("https://wordly.ai/x/../attend/KXTR", "https://wordly.ai/attend/KXTR"),
     ("https:wordly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),

@@ -3,7 +3,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// Identifiers and dates of links as Foundation's types, and back.
+/// Converts identifiers and dates of links to Foundation types and back.
 @Suite struct ValueTests {
   @Test(arguments: [
     "00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff",

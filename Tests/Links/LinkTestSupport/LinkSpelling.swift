@@ -1,18 +1,18 @@
 package import TestSupport
 import URLSyntax
 
-/// Spells a canonical link in other ways that mean the same.
+/// Respells a canonical link in ways that keep its meaning.
 package struct LinkSpelling {
   package var random: SplitMix64
 
-  /// Whether `+` means a space in the query of the link.
+  /// `true` if `+` represents a space in the query of the link.
   package var isForm = false
-  /// Whether the route takes a slash at the end or none.
+  /// `true` if the route accepts links with and without a trailing slash.
   package var toleratesSlash = true
-  /// Whether the route takes unknown keys.
+  /// `true` if the route accepts unknown keys.
   package var takesExtraKeys = true
 
-  /// Starts the variants of a seed.
+  /// Creates a source of variants from a random generator.
   package init(
     random: SplitMix64, isForm: Bool = false, toleratesSlash: Bool = true,
     takesExtraKeys: Bool = true
@@ -23,8 +23,10 @@ package struct LinkSpelling {
     self.takesExtraKeys = takesExtraKeys
   }
 
-  /// A variant: case of scheme and host, percent-encoding of characters that need none, order of the
-  /// query items with different keys, empty and unknown items, a slash at the end.
+  /// Returns a variant of a link.
+  ///
+  /// It can differ in the case of scheme and host, in percent-encoding, in the order of query items
+  /// with different keys, in empty and unknown items, and in a trailing slash.
   package mutating func variant(of link: String) -> String {
     let bytes = Array(link.utf8)
     guard let parts = try? URLParts(scanning: bytes.span, allowsLineBreaks: true) else {
@@ -38,7 +40,7 @@ package struct LinkSpelling {
     let authority = bytes[Int(parts.hostStart)..<Int(parts.authorityEnd)]
     let host = String(decoding: authority, as: UTF8.self)
     if hostIsComponent {
-      // The four spellings; the first component is not encoded where it stands as a host.
+      // The four forms. The first component is not encoded if it is in the place of the host.
       let rest = path.first == "/" ? String(path.dropFirst()) : path
       let whole = host.isEmpty ? rest : host + path
       let mayBeHost = !host.isEmpty
@@ -68,7 +70,7 @@ package struct LinkSpelling {
       parts.query.map {
         String(decoding: bytes[$0], as: UTF8.self).split(separator: "&").map(String.init)
       } ?? []
-    // Items of one key keep their order.
+    // Items with the same key keep their order.
     var groups: [[String]] = []
     for item in items {
       let key = item.prefix { $0 != "=" }
@@ -90,7 +92,7 @@ package struct LinkSpelling {
     return "?" + items.joined(separator: "&")
   }
 
-  /// Percent-encodes some unreserved characters and lower-cases some digits of `%XX`.
+  /// Percent-encodes some unreserved characters and lowercases some digits of `%XX`.
   private mutating func encoded(_ text: String) -> String {
     respelled(text, plusForSpace: false)
   }

@@ -1,28 +1,28 @@
 package import LinkRouting
 import TestSupport
 
-/// Makes links of a route: canonical ones, others that mean the same, and others that nearly do.
+/// Generates links of a route: canonical links, equivalent links, and near misses.
 ///
-/// What a platform does with them is compared with what the router says.
+/// Tests compare a platform's result for each link with the router's result.
 package struct LinkVariants {
-  /// A link and how it was made.
+  /// A link and its origin.
   package struct Variant: Sendable {
     /// The link.
     package var link: String
-    /// Whether it is the canonical spelling of values that the route accepts.
+    /// `true` if the link is the canonical form of values that the route accepts.
     package var isCanonical: Bool
   }
 
   private var random: SplitMix64
   private var values: ValueGenerator
 
-  /// Starts the variants of a seed.
+  /// Creates a source of links from a seed.
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     values = ValueGenerator(seed: seed ^ 0x5EED)
   }
 
-  /// Links of a route on a host: for every round a canonical one and some made of it.
+  /// Returns links of a route on a host: one canonical link and some variants in each round.
   package mutating func links(
     of route: Route, of manifest: LinkManifest, host: String, router: Router, rounds: Int
   ) -> [Variant] {
@@ -32,7 +32,7 @@ package struct LinkVariants {
     for _ in 0..<rounds {
       let texts = values.texts(for: parameters)
       guard let link = try? router.link(to: reference, texts: texts, scheme: "https") else {
-        // Values that only another route could carry; the laws of the router look after those.
+        // A different route would match these values. The laws of the router test that case.
         continue
       }
       let rest = link.dropFirst("https://".count).drop { !"/?#".contains($0) }
@@ -50,12 +50,12 @@ package struct LinkVariants {
     return links
   }
 
-  /// Links of an exclusion on a host, and some made of them; none if no link has its form.
+  /// Returns links of an exclusion on a host and variants of them; empty if no link has its form.
   package mutating func links(
     of exclusion: LinkManifest.Exclusion, of manifest: LinkManifest, host: String, rounds: Int
   ) -> [Variant] {
     guard exclusion.host.map({ $0.lowercased() == host.lowercased() }) ?? true else { return [] }
-    // The same paths, as those of a route.
+    // A manifest with a route that has the paths of the exclusion.
     var open = manifest
     open.hosts = [host]
     open.schemes = []
@@ -68,7 +68,7 @@ package struct LinkVariants {
     }
   }
 
-  /// Links of everything that a manifest says of a host.
+  /// Returns links of all routes and exclusions of a manifest on a host.
   package mutating func links(
     of manifest: LinkManifest, host: String, router: Router, rounds: Int
   ) -> [Variant] {
@@ -82,7 +82,7 @@ package struct LinkVariants {
     return links
   }
 
-  /// Links that no route need have: the root, other depths, odd slashes.
+  /// Links that do not depend on routes: the root, different depths, unusual slashes.
   package static func general(host: String) -> [Variant] {
     [
       "", "/", "//", "/?a=b", "/#top", "/a", "/a/b/c/d/e/f", "/%2F", "/.", "/..", "/%00", "/*",
@@ -91,7 +91,7 @@ package struct LinkVariants {
     .map { Variant(link: "https://" + host + $0, isCanonical: false) }
   }
 
-  /// A link with one or two changes behind its host.
+  /// A link with one or two changes after its host.
   private mutating func changed(_ link: String, _ host: String) -> String {
     var rest = String(link.dropFirst("https://".count + host.count))
     for _ in 0..<(random.oneIn(3) ? 2 : 1) { rest = change(rest) }
@@ -145,7 +145,7 @@ package struct LinkVariants {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text that is one character away.
+  /// The text with at most one character inserted, removed or replaced.
   private mutating func edited(_ text: String) -> String {
     var characters = Array(text.unicodeScalars)
     let spice = Array("aZ09-._~!*'()/=%20+@:é\\".unicodeScalars)

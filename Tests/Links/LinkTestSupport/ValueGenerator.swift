@@ -1,7 +1,7 @@
 package import LinkRouting
 package import TestSupport
 
-/// Makes values of parameter types, as texts in their canonical spelling or another.
+/// Generates values of parameter types, as strings in canonical or equivalent form.
 package struct ValueGenerator {
   package var random: SplitMix64
 
@@ -9,7 +9,7 @@ package struct ValueGenerator {
     random = SplitMix64(seed: seed)
   }
 
-  /// A text that the type accepts; canonical but for letters whose case it folds.
+  /// Returns a string that the type accepts, canonical except for case that the type folds.
   package mutating func text(of kind: ParameterType.Kind, inPath: Bool) -> String {
     switch kind {
     case .text(let rule): text(of: rule, inPath: inPath)
@@ -45,7 +45,7 @@ package struct ValueGenerator {
       }, as: UTF8.self)
   }
 
-  /// Characters that links, patterns and masks trip over.
+  /// Characters that often cause errors in links, patterns and masks.
   private static let spice = Array(
     "/\\?#&=;+%@:. ~-_'\"<>[]{}|^`•é\u{301}日😀\u{A0}\u{FEFF}AzZ09".unicodeScalars)
 
@@ -64,7 +64,7 @@ package struct ValueGenerator {
       }
     }
     let text = String(scalars)
-    // Only what folds may be spelled in another case.
+    // Only a type that folds case accepts letters in a different case.
     switch rule.folding {
     case .none: return text
     case .uppercase, .lowercase:
@@ -79,7 +79,7 @@ package struct ValueGenerator {
   private mutating func scalar(of set: ScalarSet) -> Unicode.Scalar {
     for _ in 0..<100 {
       let range = random.pick(set.ranges)
-      // Mostly from the near end of a wide range.
+      // Usually near the lower bound of a wide range.
       let upper = random.oneIn(3) ? range.upperBound : min(range.upperBound, range.lowerBound + 94)
       let value = UInt32.random(in: range.lowerBound...upper, using: &random)
       if let scalar = Unicode.Scalar(value) { return scalar }
@@ -88,20 +88,20 @@ package struct ValueGenerator {
   }
 }
 
-/// A parameter of a route with the type that it resolves to.
+/// A parameter of a route with its resolved type.
 package struct ResolvedParameter {
   package var name: String
   package var type: ParameterType
   package var inPath: Bool
-  /// How many values the route takes.
+  /// The number of values that the route accepts.
   package var counts: ClosedRange<Int>
   package var defaultValue: String?
-  /// Whether its values form a list.
+  /// `true` if its values form a list.
   package var isList = false
 }
 
 extension LinkManifest {
-  /// The parameters of a route in the order of their declaration: path, query, fragment.
+  /// The parameters of a route in declaration order: path, query, fragment.
   package func resolvedParameters(of route: Route) -> [ResolvedParameter] {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
@@ -141,7 +141,7 @@ extension LinkManifest {
 }
 
 extension ValueGenerator {
-  /// Values for the parameters of a route, some of the optional ones absent.
+  /// Returns values for the parameters of a route; some optional parameters are absent.
   package mutating func texts(
     for parameters: [ResolvedParameter]
   ) -> [(name: String, values: [String])] {
@@ -153,7 +153,7 @@ extension ValueGenerator {
       var values = (0..<count).map { _ in
         text(of: parameter.type.kind, inPath: parameter.inPath)
       }
-      // An empty value of an optional parameter counts as absent, so that no link spells it.
+      // An empty value of an optional parameter is treated as absent, so no link contains it.
       if !parameter.inPath, parameter.counts.lowerBound == 0, parameter.defaultValue != "" {
         values.removeAll(where: \.isEmpty)
       }

@@ -1,7 +1,7 @@
 import LinkManifests
 public import LinkRouting
 
-/// Manifests written by hand that together hold every construct of routes, and links that they keep closed.
+/// Handwritten manifests that use every construct of routes, and links that they exclude.
 public enum ConstructManifests {
   /// The manifests, as YAML.
   public static let texts = [

@@ -1,15 +1,17 @@
 package import LinkRouting
 import TestSupport
 
-/// Manifests of nothing but texts and names that try to become code, for every target to compile.
+/// Manifests of strings and names that try to become code; every target compiles them.
 package enum HostileManifests {
-  /// All of them.
+  /// All hostile manifests.
   package static var all: [LinkManifest] { [texts, words, types, twins] }
 
-  /// A hostile text in every place that takes text, and a route `r0`, `r1` … for each of
-  /// ``HostileTexts/all``.
+  /// A manifest with a hostile string in every place that accepts one.
   ///
-  /// A route's query has `d`, whose default is one text, and `w`, a choice of that text and the next.
+  /// It has a route `r0`, `r1` … for each string of ``HostileTexts/all``.
+  ///
+  /// A route's query has `d`, whose default is one string, and `w`, a choice of that string and the
+  /// next.
   package static let texts: LinkManifest = {
     let routes = HostileTexts.all.enumerated().map { index, text in
       Route(
@@ -28,12 +30,12 @@ package enum HostileManifests {
       catalog: line(1), routes: routes)
   }()
 
-  /// The text of a number; after the last one comes the first.
+  /// The hostile string with a number; the first string follows the last one.
   package static func line(_ index: Int) -> String {
     HostileTexts.lines[index % HostileTexts.lines.count]
   }
 
-  /// The words of ``HostileNames/words`` that no target spells like another of them.
+  /// The words of ``HostileNames/words`` whose identifiers are distinct in every target.
   package static let names: [String] = {
     var seen: Set<String> = []
     return HostileNames.words.filter { word in
@@ -41,11 +43,12 @@ package enum HostileManifests {
     }
   }()
 
-  /// Reserved words of all languages, and names that generated code has by itself, as names of routes,
-  /// parameters, types and words of a choice.
+  /// Reserved words of all languages and names of generated members, used as names.
   ///
-  /// The route of a word has three parameters: a text of that name, a secret choice of the next name, and a list
-  /// of the one after that.
+  /// They are the names of routes, parameters, types and words of a choice.
+  ///
+  /// The route of a word has three parameters: a text with that name, a secret choice with the next
+  /// name, and a list with the name after that.
   package static let words: LinkManifest = {
     let routes = names.enumerated().map { index, word in
       Route(
@@ -64,7 +67,7 @@ package enum HostileManifests {
       routes: routes)
   }()
 
-  /// The same words as names of types, each a text, of which every other one is secret.
+  /// The same words as names of types, each a text; every second type is secret.
   package static let types: LinkManifest = {
     let builtIn = Set(ParameterType.builtIn.map(\.name))
     let own = names.filter { !builtIn.contains($0) }
@@ -79,7 +82,7 @@ package enum HostileManifests {
     return LinkManifest(app: "types", hosts: ["h.example"], types: types, routes: routes)
   }()
 
-  /// Pairs of names with the same identifier as names of routes, parameters and types and as words.
+  /// Pairs of names with the same identifier, as names of routes, parameters, types and words.
   package static let twins: LinkManifest = {
     let pairs = HostileNames.pairs + [("price", "-price"), ("+1", "-1"), ("1", "01")]
     let named = pairs.filter { pair in

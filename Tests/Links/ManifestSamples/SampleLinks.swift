@@ -2,10 +2,11 @@ package import LinkRouting
 import LinkTestSupport
 import TestSupport
 
-/// Makes links for a manifest: good ones, as built and in other spellings, near misses, hostile ones; and
-/// values to build from, some of which no link can carry.
+/// Generates links for a manifest: valid, respelled, nearly valid and hostile links.
+///
+/// It also generates values to build links from; no link can represent some of them.
 package struct SampleLinks {
-  /// Something to build.
+  /// Values to build a link from.
   package struct Build {
     package var route: String
     package var texts: [(name: String, values: [String])]
@@ -22,7 +23,7 @@ package struct SampleLinks {
     values = ValueGenerator(seed: seed)
   }
 
-  /// What is built for one route.
+  /// Returns values for a link of a route.
   package mutating func build(_ route: Route) -> Build {
     let parameters = manifest.resolvedParameters(of: route)
     var texts = values.texts(for: parameters)
@@ -38,7 +39,7 @@ package struct SampleLinks {
       scheme: values.random.oneIn(2) ? nil : values.random.pick(schemes))
   }
 
-  /// The link of what is built; `nil` if it is refused.
+  /// Returns the link of the values, or `nil` if the router rejects them.
   package func link(of build: Build) -> String? {
     let reference = RouteReference(app: manifest.app, route: build.route)
     do throws(LinkError) {
@@ -48,7 +49,7 @@ package struct SampleLinks {
     }
   }
 
-  /// A link of another spelling, and then some that are nearly one.
+  /// Returns the link in a different spelling, and then links that are nearly valid.
   package mutating func variants(of link: String, _ route: Route) -> [String] {
     var spelling = LinkSpelling(
       random: SplitMix64(seed: values.random.next()), isForm: route.isFormEncoded,
@@ -75,7 +76,7 @@ package struct SampleLinks {
         bytes.insert(contentsOf: Array(values.random.pick(Self.insertions).utf8), at: offset)
       case 1 where bytes.count > 1: bytes.remove(at: offset)
       default:
-        // The item or component behind the place once more.
+        // Appends a copy of up to 12 bytes from the offset.
         bytes.append(contentsOf: bytes[offset...].prefix(12))
       }
     }

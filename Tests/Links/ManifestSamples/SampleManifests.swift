@@ -4,9 +4,10 @@ package import LinkRouting
 import LinkTestSupport
 import TestSupport
 
-/// Makes sound manifests that nobody would write: every type and every occurrence, nested literals,
-/// catch-alls, lists, defaults, requirements, reserved words of many languages as names, emoji and code
-/// in titles.
+/// Generates valid manifests with unusual content.
+///
+/// They have every type and occurrence, nested literals, catch-alls, lists, defaults, requirements,
+/// reserved words of many languages as names, and emoji and code in titles.
 ///
 /// A manifest is a function of its seed and number.
 package struct SampleManifests {
@@ -16,7 +17,9 @@ package struct SampleManifests {
     values = ValueGenerator(seed: seed)
   }
 
-  /// The manifest of a number: without diagnostics of errors, and the same after it is written as YAML.
+  /// Returns the manifest with a number.
+  ///
+  /// It has no errors, and stays the same if it is written as YAML and read again.
   package static func manifest(_ number: Int, seed: UInt64) -> LinkManifest {
     var attempt: UInt64 = 0
     while true {
@@ -30,15 +33,16 @@ package struct SampleManifests {
     }
   }
 
-  /// The file of a manifest.
+  /// The content of a manifest's file.
   package static func yaml(of manifest: LinkManifest) -> String {
     ManifestWriter().text(of: manifest)
   }
 
   // MARK: Names
 
-  /// Names of which no two are one identifier in any case of letters, most of them words that some
-  /// language keeps for itself or that generated code uses.
+  /// Names whose identifiers are distinct in any case.
+  ///
+  /// Most are reserved words of some language or names that generated code uses.
   private static let names = [
     "class", "func", "fun", "in", "default", "self", "init", "protocol", "var", "let", "val", "is",
     "as", "when", "object", "typeof", "interface", "package", "import", "null", "true", "enum",
@@ -170,7 +174,7 @@ package struct SampleManifests {
     _ name: String, _ index: Int, _ types: [String], _ declared: [ParameterType]
   ) -> Route {
     var names = Self.names.shuffled(using: &values.random)[...]
-    // A first component of its own keeps routes apart, so that every value has a link.
+    // A unique first component separates the routes, so that every value has a link.
     var components: [RoutePattern.Component] = [
       .literal(values.random.pick(Self.literals) + "\(index)")
     ]

@@ -2,7 +2,7 @@ import Diagnostics
 package import LinkRouting
 import LinkTestSupport
 
-/// Writes what the router says about sample links as rows of the table of links; see `LinkRow`.
+/// Writes the router's results for sample links as rows of the table of links; see `LinkRow`.
 package struct SampleRows {
   private let manifest: LinkManifest
   private let router: Router
@@ -12,7 +12,7 @@ package struct SampleRows {
     router = Router(proven: [manifest])
   }
 
-  /// The rows of a manifest: for each route some that are built and some links around each.
+  /// Returns the rows of a manifest: for each route, some built links and variants of each.
   package static func rows(of manifest: LinkManifest, seed: UInt64) -> [String] {
     let writer = SampleRows(manifest)
     var links = SampleLinks(manifest, seed: seed)
@@ -47,7 +47,7 @@ package struct SampleRows {
     }
   }
 
-  /// The row of something to build.
+  /// The row of values to build a link from.
   package func row(of build: SampleLinks.Build) -> String {
     let lists = Set(
       manifest.routes.first { $0.name == build.route }
@@ -73,14 +73,14 @@ package struct SampleRows {
   }
 
   private static func fields(_ error: LinkError) -> String {
-    // Generated code does not look for the misspelt key of a missing parameter.
+    // Generated code does not search for the misspelled key of a missing parameter.
     let isAtKey = error.code == .missingParameter && !error.range.range.isEmpty
     return "\"code\":\(quoted(error.code.rawValue))"
       + (isAtKey ? "" : ",\"range\":[\(error.range.lowerBound),\(error.range.upperBound)]")
       + (error.parameter.map { ",\"parameter\":" + quoted($0) } ?? "")
   }
 
-  /// The field of dropped values; nothing if there are none.
+  /// The field of dropped values, or an empty string if the list is empty.
   private static func field(_ dropped: [DroppedValue]) -> String {
     guard !dropped.isEmpty else { return "" }
     let items = dropped.map { value in
@@ -90,7 +90,7 @@ package struct SampleRows {
     return ",\"dropped\":[\(items.joined(separator: ","))]"
   }
 
-  /// A JSON string of ASCII alone.
+  /// A JSON string that contains only ASCII.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for unit in text.utf16 {

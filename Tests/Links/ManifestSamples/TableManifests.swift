@@ -3,15 +3,15 @@ package import LinkManifests
 import LinkRouting
 import TestSupport
 
-/// The manifests that rows of the table of links are about.
+/// The manifests that the table of links refers to.
 package enum TableManifests {
-  /// A manifest by the name that rows have for it.
+  /// A manifest and the name that rows use for it.
   package typealias Owned = (owner: String, file: ManifestFile)
 
-  /// Those of the bundled apps and of the fixtures.
+  /// The manifests of the bundled apps and of the fixtures.
   package static func all() throws -> [Owned] { try bundled() + fixtures() }
 
-  /// Those of the bundled apps.
+  /// The manifests of the bundled apps.
   package static func bundled() throws -> [Owned] {
     let folder = LinkTable.folder.appending(
       path: "../../../Sources/Apps/BundledApps/Manifests", directoryHint: .isDirectory)
@@ -23,7 +23,7 @@ package enum TableManifests {
     }
   }
 
-  /// Those of the fixtures.
+  /// The manifests of the fixtures.
   package static func fixtures() throws -> [Owned] {
     try LinkTable.manifestNames().map { name in
       let path = name + ".links.yaml"

@@ -13,8 +13,9 @@ struct LinkSamples {
     random = SplitMix64(seed: seed)
   }
 
-  /// The payload of a link of a route with generated values; without its secrets where the app has no
-  /// host.
+  /// Returns the payload of a link of a route with generated values.
+  ///
+  /// The payload omits secrets if the app has no host.
   mutating func payload(_ app: LinkManifest, _ route: Route) throws -> QRPayload {
     let isWeb = !(route.hosts ?? app.hosts).isEmpty
     let link = try router.link(
@@ -59,7 +60,7 @@ struct LinkSamples {
       let least = max(1, rule.length.lowerBound)
       let count = Int.random(in: least...min(rule.length.upperBound, least + 30), using: &random)
       var text = String.UnicodeScalarView()
-      // A component of dots alone leads somewhere else.
+      // A component that consists of dots would change the path.
       text.append("0")
       for _ in 1..<max(2, count) { text.append(random.pick(scalars)) }
       return String(text)

@@ -34,7 +34,7 @@ struct PayloadTests {
     #expect(own.text == "https://app.osqr.app/menu")
   }
 
-  @Test("A typed intent")
+  @Test("A typed intent is encoded as its canonical link")
   func intent() throws {
     let payload = try QRPayload(
       to: RouteReference(app: "wordly", route: "attend"),
@@ -51,7 +51,7 @@ struct PayloadTests {
   }
 
   @Test(
-    "A refused link is never encoded, and the refusal is the router's",
+    "A rejected link is never encoded, and the error has the router's rejection",
     arguments: [
       #"https://evil.com\@wordly.ai/attend/KXTR-7429"#, "https://wordly.ai/atend/KXTR-7429",
       "https://wordly.ai/", "javascript:alert(1)", "", "https://wordly.ai/attend/KX",
@@ -65,7 +65,7 @@ struct PayloadTests {
 
   // MARK: Secrets
 
-  @Test("A secret is refused on a custom scheme, or left out when asked")
+  @Test("A secret on a custom scheme is rejected, or omitted on request")
   func customScheme() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr"
     let error = try #require(code(link, QRPayloadOptions(scheme: "wordly")))
@@ -78,7 +78,7 @@ struct PayloadTests {
     #expect(
       try QRPayload(link, router, options: QRPayloadOptions(secrets: .leftOut)).text
         == "https://wordly.ai/attend/KXTR-7429?lang=fr")
-    // Where the app has no host, there is no other place for it.
+    // An app without a host has no web link for the secret.
     #expect(code("offload://capture?text=private")?.code == .secretOnCustomScheme)
     #expect(
       try QRPayload(
@@ -87,7 +87,7 @@ struct PayloadTests {
       ).text == "offload://capture?mode=voice")
   }
 
-  @Test("A secret that a value quotes counts, and cannot be left out")
+  @Test("A secret inside a quoted link is detected, and cannot be omitted")
   func quoted() {
     let link = "osqr://thread?text=https%3A%2F%2Fwordly.ai%2Fattend%2FKXTR-7429%3Fpasscode%3D4F7K"
     #expect(code(link) == nil)
@@ -95,7 +95,7 @@ struct PayloadTests {
     #expect(code(link, QRPayloadOptions(secrets: .leftOut))?.code == .secretInsideValue)
   }
 
-  @Test("A secret in the path of a quoted link counts too, and is shown nowhere")
+  @Test("A secret in the path of a quoted link is detected, and is never shown")
   func quotedPath() throws {
     let router = try Router([
       LinkManifest(
@@ -125,7 +125,7 @@ struct PayloadTests {
     #expect(try !QRPayload("https://t.example/m?many=tt%3Ax", router).hasSecret)
   }
 
-  @Test("Nothing prints a secret by accident")
+  @Test("Printing a payload never shows a secret")
   func masked() throws {
     let payload = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K", router)
     #expect("\(payload)" == "https://wordly.ai/attend/KXTR-7429?passcode=•••")
@@ -135,7 +135,7 @@ struct PayloadTests {
     #expect(!dumped.contains("4F7K") && !String(reflecting: payload).contains("4F7K"))
   }
 
-  @Test("A scheme that the route does not have is refused")
+  @Test("A scheme that the route does not have is rejected")
   func unknownScheme() {
     let error = code("osqr:menu", QRPayloadOptions(scheme: "wordly"))
     #expect(error?.refusal?.code == .unknownScheme)
@@ -143,7 +143,7 @@ struct PayloadTests {
 
   // MARK: Upper case
 
-  /// An app whose routes differ in what they make of upper case.
+  /// An app whose routes treat upper case differently.
   private func shop() throws -> Router {
     let lower = TextRule(
       allowed: ScalarSet("abcdefghijklmnopqrstuvwxyz-".unicodeScalars), length: 1...20)
@@ -176,7 +176,7 @@ struct PayloadTests {
     ])
   }
 
-  @Test("Upper case, where scheme, host, path and values lead to the same place")
+  @Test("Scheme, host, path and values become uppercase only if the link keeps its meaning")
   func uppercase() throws {
     let router = try shop()
     let options = QRPayloadOptions(isUppercase: true)
@@ -187,12 +187,12 @@ struct PayloadTests {
       return payload.text
     }
     #expect(try text("https://shop.example/item/abc") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC")
-    // The key is exact: the query stays as it is.
+    // Query keys are case-sensitive, so the query stays unchanged.
     #expect(
       try text("https://shop.example/item/abc?size=xl") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC?size=xl")
     #expect(
       try text("https://shop.example/big?LANG=fr") == "HTTPS://SHOP.EXAMPLE/BIG?LANG=FR")
-    // The path is exact: scheme and host never are (RFC 3986 §6.2.2.1).
+    // The path is case-sensitive; scheme and host never are (RFC 3986 §6.2.2.1).
     #expect(try text("https://shop.example/exact/abc") == "HTTPS://SHOP.EXAMPLE/exact/ABC")
     #expect(try text("https://shop.example/word/abc") == "HTTPS://SHOP.EXAMPLE/word/abc")
     #expect(
@@ -201,7 +201,7 @@ struct PayloadTests {
       ).text == "SHOP://ITEM/ABC")
   }
 
-  @Test("Upper case is a law: whatever is spelled so leads to the same place")
+  @Test("An uppercase payload always matches the same route with the same values")
   func uppercaseLaw() throws {
     var samples = try LinkSamples(seed: 8)
     for app in BundledApp.all {
@@ -220,7 +220,7 @@ struct PayloadTests {
 
   // MARK: Savings
 
-  @Test("What would be saved is what is saved")
+  @Test("Predicted savings equal the actual savings")
   func savings() throws {
     let router = try shop()
     let payload = try QRPayload("https://shop.example/item/abcdefghij?size=extra-large", router)
@@ -246,13 +246,13 @@ struct PayloadTests {
       zip(savings, savings.dropFirst()).allSatisfy {
         ($0.modules, $0.bits) >= ($1.modules, $1.bits)
       })
-    // The session has to be there, and only scheme and host read upper case alike in this app.
+    // The session is required. In this app only scheme and host are case-insensitive.
     let own = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr", self.router)
     #expect(
       try Set(own.savings(level: level).map(\.change)) == [
         .leavingOut("passcode"), .leavingOut("lang"), .uppercase,
       ])
-    // Whatever the level was chosen by, what is compared has the same one.
+    // However the level is chosen, both compared plans have the same level.
     let automatic = try QRPlan(own.text)
     #expect(try own.savings().allSatisfy { $0.plan.level == automatic.level })
   }

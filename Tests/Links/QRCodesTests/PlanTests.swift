@@ -4,7 +4,7 @@ import Testing
 
 @Suite("QR plans")
 struct PlanTests {
-  @Test("The example of upper case: 25 modules instead of 29, at level M")
+  @Test("The documented uppercase link has 25 modules instead of 29, at level M")
   func example() throws {
     let upper = try QRPlan("HTTPS://WORDLY.AI/ATTEND/KXTR-7429", level: .exactly(.medium))
     #expect(upper.side == 25)
@@ -18,7 +18,7 @@ struct PlanTests {
     #expect(lower.segments == expected && lower.bits == 272)
   }
 
-  /// ISO/IEC 18004, table 7: what symbols hold of digits, of alphanumeric characters and of bytes.
+  /// ISO/IEC 18004, table 7: the capacity for digits, alphanumeric characters and bytes.
   static let capacities: [(version: Int, level: QRLevel, counts: [Int])] = [
     (1, .low, [41, 25, 17]), (1, .medium, [34, 20, 14]), (1, .quartile, [27, 16, 11]),
     (1, .high, [17, 10, 7]), (2, .medium, [63, 38, 26]), (5, .quartile, [144, 87, 60]),
@@ -29,7 +29,7 @@ struct PlanTests {
     (40, .quartile, [3993, 2420, 1663]), (40, .high, [3057, 1852, 1273]),
   ]
 
-  @Test("What fits a symbol is what the standard says, to the character", arguments: capacities)
+  @Test("The capacity of a symbol is exactly that of the standard", arguments: capacities)
   func capacity(_ row: (version: Int, level: QRLevel, counts: [Int])) throws {
     for (character, count) in zip(["7", "K", "k"], row.counts) {
       let most = String(repeating: character, count: count)
@@ -49,7 +49,7 @@ struct PlanTests {
     }
   }
 
-  @Test("A text that is far too long is refused at once, with both numbers")
+  @Test("A payload that is far too long is rejected immediately, with both sizes")
   func farTooLong() throws {
     let error = #expect(throws: QRCodeError.self) {
       try QRSymbol(String(repeating: "x", count: 1 << 24))
@@ -61,7 +61,7 @@ struct PlanTests {
     #expect(error?.available == 23_648 && error?.needed == 8 << 24)
   }
 
-  @Test("The smallest version comes first, then the highest level that still fits it")
+  @Test("The smallest version is chosen first, then the highest level that fits in it")
   func automatic() throws {
     var random = SplitMix64(seed: 1)
     for _ in 0..<LawEffort.rounds(400) {
@@ -79,7 +79,7 @@ struct PlanTests {
     }
   }
 
-  @Test("Segments cover the text, in modes that accept it, and take the bits that are said")
+  @Test("Segments cover the payload in modes that accept it, and take the stated number of bits")
   func segments() throws {
     var random = SplitMix64(seed: 2)
     for _ in 0..<LawEffort.rounds(400) {
@@ -99,7 +99,7 @@ struct PlanTests {
   }
 }
 
-/// The fewest bits, by trying every division: independent of how the library finds its own.
+/// Finds the fewest bits by trying every segmentation, independent of the library.
 enum Optimum {
   static func accepts(_ mode: QRMode, _ byte: UInt8) -> Bool {
     let scalar = Unicode.Scalar(byte)
@@ -122,7 +122,7 @@ enum Optimum {
     }
   }
 
-  /// By dynamic programming over all ends of all segments: O(n²).
+  /// Uses dynamic programming over all ends of all segments, in O(n²).
   static func bits(_ text: String, inVersion version: Int) -> Int {
     let bytes = Array(text.utf8)
     var best = Array(repeating: Int.max, count: bytes.count + 1)
@@ -140,7 +140,7 @@ enum Optimum {
     return best[bytes.count]
   }
 
-  /// The smallest version that holds a text.
+  /// The smallest version that holds a payload.
   static func version(_ text: String, _ level: QRLevel) -> Int? {
     var bits = (version: 0, count: 0)
     for version in QRVersion.all {
@@ -155,7 +155,7 @@ enum Optimum {
 
 /// Generated payloads.
 enum Texts {
-  /// A text of runs that tempt one mode and then another, as links have them.
+  /// A payload of runs that favor different modes, as in links.
   static func link(_ random: inout SplitMix64, upTo limit: Int) -> String {
     let count = Int.random(in: 1...limit, using: &random)
     let alphabets = [

@@ -5,7 +5,7 @@ import QRCodes
 import TestSupport
 import Testing
 
-/// A folder that exists as long as a function runs.
+/// Runs a closure with a temporary folder, and removes the folder afterwards.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,7 +20,7 @@ struct ReaderTests {
   private static let levels: [QRLevelChoice] =
     [.automatic] + QRLevel.allCases.map(QRLevelChoice.exactly)
 
-  /// Collects drawings of one payload after the other.
+  /// Collects drawings of several payloads.
   private struct Drawings {
     let folder: URL
     var cases: [CodeReaders.Case] = []
@@ -36,7 +36,7 @@ struct ReaderTests {
           file: file, kind: kind, payload: payload, ground: ground, pixels: pixels))
     }
 
-    /// Every rendering of a symbol, on light and on dark ground, from the least size on.
+    /// Adds every rendering of a symbol, on light and on dark ground, from the smallest size up.
     mutating func addAll(_ symbol: QRSymbol, _ payload: String) throws {
       let size = cases.count
       let ground = size.isMultiple(of: 2) ? "light" : "dark"
@@ -58,7 +58,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("Every route of every bundled app, in every rendering, at every level, on every ground")
+  @Test("Every route of every bundled app is read back, in every rendering, level and ground")
   func everyRoute() throws {
     try withFolder { folder in
       var samples = try LinkSamples(seed: 5)
@@ -79,7 +79,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("A symbol of segments that zint did not choose")
+  @Test("A symbol with segments that zint does not choose is read back")
   func ownDivision() throws {
     try withFolder { folder in
       var drawings = Drawings(folder: folder)
@@ -95,7 +95,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("From the smallest symbol to the largest")
+  @Test("Symbols from the smallest to the largest version are read back")
   func sizes() throws {
     try withFolder { folder in
       var drawings = Drawings(folder: folder)
@@ -103,7 +103,7 @@ struct ReaderTests {
         let size = try #require(QRVersion(version))
         let capacity = size.capacity(level.least)
         let digits = String(repeating: "0123456789", count: 720)
-        // What a symbol of this version holds of digits, and the version before does not.
+        // Digits that fit in this version but not in the previous one.
         let text = String(
           digits.prefix((capacity - 4 - (version < 10 ? 10 : version < 27 ? 12 : 14)) * 3 / 10))
         let symbol = try QRSymbol(text, level: level)
@@ -118,7 +118,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("A wrong payload is noticed: the readers are no rubber stamp")
+  @Test("The readers detect a wrong payload")
   func negative() throws {
     try withFolder { folder in
       var drawings = Drawings(folder: folder)

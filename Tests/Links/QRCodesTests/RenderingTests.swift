@@ -12,7 +12,7 @@ struct RenderingTests {
 
   init() throws { symbol = try QRSymbol("https://wordly.ai/attend/KXTR-7429?lang=fr") }
 
-  /// What a test looks at of an XML document.
+  /// The parts of an XML document that the tests check.
   private final class Document: NSObject, XMLParserDelegate {
     var elements: [(name: String, attributes: [String: String], text: String)] = []
     var error: (any Error)?
@@ -42,7 +42,7 @@ struct RenderingTests {
 
   // MARK: SVG
 
-  @Test("SVG is well-formed, named and described, with a quiet zone, dark on light by itself")
+  @Test("An SVG is well-formed, named and described, dark on light, and has a quiet zone")
   func svg() throws {
     let document = Document(try symbol.svg(QRDrawingOptions(title: "Code", summary: "Where to")))
     #expect(document.error == nil)
@@ -56,7 +56,7 @@ struct RenderingTests {
     #expect(title.text.trimmed == "Code" && summary.text.trimmed == "Where to")
     #expect(root["aria-labelledby"] == title.attributes["id"] && title.attributes["id"] != nil)
     #expect(root["aria-describedby"] == summary.attributes["id"])
-    // The first child names the drawing: some readers look nowhere else.
+    // The first child names the drawing, because some readers read nothing else.
     #expect(document.elements.map(\.name) == ["svg", "title", "desc", "path", "path"])
     #expect(document.elements[3].attributes["fill"] == "#fff")
     #expect(document.elements[3].attributes["d"] == "M0 0h\(side)v\(side)H0z")
@@ -65,12 +65,12 @@ struct RenderingTests {
       try !symbol.svg().contains("prefers-color-scheme") && !symbol.svg().contains("currentColor"))
   }
 
-  @Test("Ids differ from code to code, so that drawings can stand in one page")
+  @Test("Ids differ between codes, so that one page can contain several drawings")
   func ids() throws {
     let other = try QRSymbol("https://wordly.ai/attend/KXTR-7428?lang=fr")
     let ids = try [symbol, other].map { Document(try $0.svg())["title"]?.attributes["id"] }
     #expect(ids[0] != nil && ids[0] != ids[1])
-    // The same code with other texts is another drawing.
+    // The same code with different options is a different drawing.
     let drawings = [
       QRDrawingOptions(), QRDrawingOptions(caption: QRCaption(["a"])),
       QRDrawingOptions(summary: "a"), QRDrawingOptions(title: "a"), QRDrawingOptions(moduleSize: 2),
@@ -109,7 +109,7 @@ struct RenderingTests {
     }
   }
 
-  @Test("Whatever a text holds, the document is well-formed and says it")
+  @Test("With any strings, the document is well-formed and contains them")
   func hostileTexts() throws {
     let hostile = "<script>&amp;\"']]>--\u{0}\u{1B}[31m\u{FFFE}é日😀</svg>"
     let readable = "<script>&amp;\"']]>--\u{FFFD}\u{FFFD}[31m\u{FFFD}é日😀</svg>"
@@ -126,7 +126,7 @@ struct RenderingTests {
     #expect(document["x"] == nil && document["script"] == nil)
   }
 
-  @Test("A caption stands under the code, inside the drawing")
+  @Test("A caption appears below the code, inside the drawing")
   func caption() throws {
     let long = String(repeating: "W", count: 64)
     let cjk = String(repeating: "会", count: 80)
@@ -142,15 +142,15 @@ struct RenderingTests {
     #expect(document["svg"]?.attributes["height"] == "\(box[3] * 10)")
     #expect(document["g"]?.attributes["xml:lang"] == "ja")
     let lines = document.elements.filter { $0.name == "text" }
-    // A long line is broken, and nothing of it is lost.
+    // A long line is wrapped, and no character is lost.
     #expect(lines.count > 4)
     #expect(lines.map(\.text.trimmed).joined() == "wordly.ai" + long + cjk + "コード：KXTR-7429")
     for line in lines {
       let size = try #require(Double(line.attributes["font-size"] ?? ""))
       let y = try #require(Double(line.attributes["y"] ?? ""))
-      // Outside of the quiet zone, and not below the drawing.
+      // Below the quiet zone, and inside the drawing.
       #expect(y - size >= Double(side) - 0.001 && y < Double(box[3]))
-      // W and the characters of East Asia are as wide as the size; the smallest can be read.
+      // W and East Asian characters are as wide as the font size. The smallest size is legible.
       let isWide = "W会".contains(line.text.trimmed.prefix(1))
       #expect(size * (isWide ? 1 : 0.6) * Double(line.text.trimmed.count) <= Double(side))
       #expect(size >= 1.4)
@@ -159,7 +159,7 @@ struct RenderingTests {
 
   // MARK: PNG
 
-  @Test("PNG is one bit of grey, as many pixels as were asked for")
+  @Test("A PNG has one bit of gray per pixel, and the requested number of pixels")
   func png() throws {
     for size in [2, 3, 8, 20] {
       let bytes = try symbol.png(moduleSize: size)
@@ -169,14 +169,14 @@ struct RenderingTests {
       }
       let pixels = (symbol.side + 8) * size
       #expect(number(16) == pixels && number(20) == pixels)
-      // Depth 1, greyscale, the only compression and filters there are, not interlaced.
+      // Depth 1, grayscale, the only defined compression and filter methods, not interlaced.
       #expect(Array(bytes[24..<29]) == [1, 0, 0, 0, 0])
       #expect(Array(bytes.suffix(8)) == [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
     }
   }
 
   @Test(
-    "A picture whose modules no reader sees, or that would be too large, is refused, with both numbers"
+    "A module size that is too small or too large is rejected, with both numbers"
   )
   func moduleSize() throws {
     for size in [
@@ -196,7 +196,7 @@ struct RenderingTests {
 
   // MARK: Terminal and JSON
 
-  @Test("Half-blocks are two modules high, with a quiet zone and colours of their own")
+  @Test("A half block is two modules high, and the drawing has a quiet zone and its own colors")
   func terminal() throws {
     let lines = symbol.terminal().split(separator: "\n", omittingEmptySubsequences: false)
     let side = symbol.side + 8
@@ -212,7 +212,7 @@ struct RenderingTests {
     }
   }
 
-  @Test("Without colours, one drawing is the other's negative, and has no escape sequence")
+  @Test("Without colors, the drawings are negatives of each other and have no escape sequences")
   func plain() throws {
     let dark = symbol.terminal(.plainOnDark)
     let light = symbol.terminal(.plainOnLight)
@@ -226,14 +226,14 @@ struct RenderingTests {
         })
   }
 
-  @Test("With eight colours, a drawing is the same in other sequences")
+  @Test("With eight colors, only the escape sequences differ")
   func eightColors() throws {
     #expect(
       symbol.terminal(.coloredByTheme)
         == symbol.terminal(.colored).replacing("\u{1B}[38;5;16;48;5;231m", with: "\u{1B}[30;47m"))
   }
 
-  @Test("The matrix as JSON")
+  @Test("The JSON matrix has one string of digits for each row of modules")
   func matrix() throws {
     let rows = try JSONDecoder().decode([String].self, from: Data(symbol.matrixJSON().utf8))
     #expect(rows.count == symbol.side)

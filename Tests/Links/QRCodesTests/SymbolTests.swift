@@ -6,7 +6,7 @@ import Testing
 
 @Suite("QR symbols")
 struct SymbolTests {
-  @Test("No symbol is larger than the optimum: thousands of payloads")
+  @Test("No symbol is larger than the optimum, for thousands of payloads")
   func optimum() throws {
     var random = SplitMix64(seed: 3)
     for round in 0..<LawEffort.rounds(3000) {
@@ -18,11 +18,12 @@ struct SymbolTests {
     }
   }
 
-  /// A text that zint, left to itself, does not fit into its smallest symbol: it joins the last segment to
-  /// the digits, one bit too many.
+  /// A payload that zint does not fit into its smallest symbol without help.
+  ///
+  /// zint joins the last segment to the digits, which takes one bit too many.
   static let unusual = "09bbgyol&hRS344417766BJ"
 
-  @Test("Where zint's own division is too long, the plan's is drawn")
+  @Test("If zint's own segmentation is too long, the plan's segmentation is drawn")
   func ownDivision() throws {
     let plan = try QRPlan(Self.unusual)
     let symbol = try QRSymbol(Self.unusual)
@@ -31,7 +32,7 @@ struct SymbolTests {
     #expect(symbol.version.number == Optimum.version(Self.unusual, .low))
   }
 
-  /// A text of more segments than zint takes, the bits of a symbol to the last few of them.
+  /// A payload with more segments than zint accepts, which nearly fills a symbol.
   private static func manySegments(_ random: inout SplitMix64, _ version: QRVersion) throws
     -> String
   {
@@ -60,7 +61,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "More segments than zint takes: the plan's symbol, whether zint divides alone or is given pieces"
+    "With more segments than zint accepts, the symbol has the version and level of the plan"
   )
   func manySegments() throws {
     var random = SplitMix64(seed: 8)
@@ -79,7 +80,7 @@ struct SymbolTests {
       let bytes = Array(text.utf8)
       let given = try QRSymbol(bytes.span, plan, pieceEnds: plan.pieceEnds)
       #expect(given.version == version && given.drawnLevel == .low)
-      // What is announced as too much is more than there is.
+      // The reported size of a payload that is too long exceeds the capacity.
       let error = #expect(throws: QRCodeError.self) {
         try QRSymbol(text + String(repeating: "k", count: 3000), level: .exactly(.low))
       }
@@ -88,7 +89,7 @@ struct SymbolTests {
     #expect(most > 500)
   }
 
-  @Test("The links of all apps get the optimum too, at the level of the plan")
+  @Test("The links of all apps also get the optimum, at the level of the plan")
   func links() throws {
     var samples = try LinkSamples(seed: 6)
     for _ in 0..<LawEffort.rounds(5) {
@@ -105,7 +106,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("The patterns that every symbol has stand where the standard puts them")
+  @Test("Function patterns are where the standard places them")
   func patterns() throws {
     for version in [1, 2, 6, 7, 10, 21, 40] {
       let size = try #require(QRVersion(version))
@@ -123,13 +124,13 @@ struct SymbolTests {
         #expect(symbol[index, 6] == index.isMultiple(of: 2))
         #expect(symbol[6, index] == index.isMultiple(of: 2))
       }
-      // The dark module, and nothing outside.
+      // The dark module, and no module outside of the symbol.
       #expect(symbol[8, symbol.side - 8])
       #expect(!symbol[-1, 0] && !symbol[0, symbol.side] && !symbol[Int.min, Int.max])
     }
   }
 
-  @Test("Symbols are the same on several threads at once")
+  @Test("Symbols that are created concurrently are equal")
   func threads() async throws {
     var random = SplitMix64(seed: 4)
     let texts = (0..<64).map { _ in Texts.link(&random, upTo: 200) }
@@ -142,16 +143,17 @@ struct SymbolTests {
     }
   }
 
-  @Test("An empty text has a symbol too")
+  @Test("An empty payload has a symbol")
   func empty() throws {
     #expect(try QRSymbol("").version.number == 1)
   }
 }
 
 extension QRSymbol {
-  /// The level as the drawing says it: two bits of its format, which a mask of the standard covers.
+  /// The level in the symbol's format information: two bits, which the standard masks.
   var drawnLevel: QRLevel? {
-    // ISO/IEC 18004 §7.9.1: the first two of the fifteen bits, 101010000010010 XOR, at (0, 8) and (1, 8).
+    // ISO/IEC 18004 §7.9.1: the first two of the fifteen bits are at (0, 8) and (1, 8). They are
+    // combined with 101010000010010 by XOR.
     switch (self[0, 8] != true, self[1, 8] != false) {
     case (false, true): .low
     case (false, false): .medium

@@ -6,14 +6,14 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Nothing that a manifest says becomes code, and nothing that a link says stops the code.
+/// No string of a manifest becomes code, and no link stops the generated code.
 @Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
 struct TypeScriptHostilityTests {
-  /// A manifest with a hostile text in every place that takes one.
+  /// A manifest with a hostile string in every place that accepts one.
   static func manifest(_ number: Int, _ text: String) -> LinkManifest {
     let words = [text, "plain"]
     let literal = text.unicodeScalars.contains { "/{}%?# \\".unicodeScalars.contains($0) }
-    // A literal of a path takes less than a word; what it does not take is left to the other places.
+    // A path literal accepts fewer characters than a word, so some strings are used elsewhere only.
     let component =
       literal || text.unicodeScalars.contains { $0.properties.generalCategory == .control }
       ? "plain" : text
@@ -38,14 +38,14 @@ struct TypeScriptHostilityTests {
       ])
   }
 
-  /// A text that left its comment or literal would be the unknown name `ESCAPED`, or no syntax.
+  /// An escaped string would be the unknown name `ESCAPED` or a syntax error.
   @Test func nothingLeavesACommentOrALiteral() throws {
     try ForeignTools.withFolder { folder in
       var program = TypeScriptProgram(in: folder)
       var expected: [[String]] = []
       for (number, text) in HostileTexts.all.enumerated() {
         let manifest = Self.manifest(number, text)
-        // The name of a file is somebody's text, too.
+        // The name of a file is untrusted, too.
         let interface = LinkInterface(manifest, fileName: text)
         let module = TypeScriptModule(interface, headline: "From " + text + ".")
         #expect(!module.text.contains("\u{2028}") && !module.text.contains("\u{202E}"))
@@ -54,7 +54,7 @@ struct TypeScriptHostilityTests {
       }
       let compiled = try program.compile()
       try #require(compiled.status == 0, "\(compiled.text.prefix(3000))")
-      // The literals still spell the texts.
+      // The literals still have the value of the strings.
       try JSONEncoder().encode(expected).write(to: folder.appending(path: "texts.json"))
       let outcome = try program.run("texts.js")
       #expect(outcome.status == 0, "\(outcome.text)")
@@ -62,7 +62,7 @@ struct TypeScriptHostilityTests {
     }
   }
 
-  /// Names with the same identifier as names of every kind.
+  /// Pairs of names of every kind that have the same identifier.
   @Test func twinsAreToldApart() throws {
     let bytes = Array(ManifestWriter().text(of: HostileManifests.twins).utf8)
     try ForeignTools.withFolder { folder in
@@ -73,7 +73,7 @@ struct TypeScriptHostilityTests {
     }
   }
 
-  /// Secrets in results, half surrogate pairs, long and deep texts, names of inherited properties.
+  /// Secrets in results, unpaired surrogates, long and deep input, names of inherited properties.
   @Test func linksAndValuesAreHarmless() throws {
     let text = """
       app: shy
@@ -100,7 +100,7 @@ struct TypeScriptHostilityTests {
     }
   }
 
-  /// What an app writes: every route in a switch that the compiler proves to be exhaustive, and links.
+  /// An app's code: links, and a switch over routes that the compiler proves to be exhaustive.
   private static let use = """
     import { parseShyLink, buildShyLink, ShySecret } from "./ShyLink.js";
     import type { ShyLink, ShyLinkError, ShyLinkErrorCode, ShyLinkScheme } from "./ShyLink.js";

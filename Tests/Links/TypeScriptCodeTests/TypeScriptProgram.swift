@@ -5,20 +5,20 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Modules of several manifests, compiled as strictly as TypeScript can, and run by Node.
+/// Modules of several manifests, compiled with TypeScript's strictest options, and run by Node.
 struct TypeScriptProgram {
-  /// Whether tests that need the compiler and Node are to run.
+  /// `true` if tests that need the compiler and Node run.
   static let isExpected = ForeignTools.areExpected("tsc", "node")
   static let absence = ForeignTools.absence("tsc", "node")
 
-  /// What the runner has to know of a parameter.
+  /// The properties of a parameter that the runner needs.
   private struct Parameter: Encodable {
     var property: String
     var type: String
     var isList: Bool
   }
 
-  /// What the runner has to know of a module.
+  /// The properties of a module that the runner needs.
   private struct Module: Encodable {
     var module: String
     var routes: [String: [String: Parameter]]
@@ -34,7 +34,7 @@ struct TypeScriptProgram {
 
   /// Adds the module of a manifest.
   ///
-  /// - Parameter name: How the rows of a table name it.
+  /// - Parameter name: The name that the rows of a table use for the manifest.
   mutating func add(_ manifest: ManifestFile, as name: String) throws {
     let file = TypeScriptGenerator().file(for: manifest)
     try Data(file.text.utf8).write(to: folder.appending(path: file.path))
@@ -61,7 +61,7 @@ struct TypeScriptProgram {
     files.append(name)
   }
 
-  /// Every option by which a project may be stricter than another.
+  /// Every option that makes the compiler stricter.
   private static let options = [
     "strict", "noUnusedLocals", "noUnusedParameters", "exactOptionalPropertyTypes",
     "noImplicitReturns", "noFallthroughCasesInSwitch", "noUncheckedIndexedAccess",
@@ -69,7 +69,7 @@ struct TypeScriptProgram {
     "forceConsistentCasingInFileNames",
   ]
 
-  /// Compiles everything to JavaScript in the folder; the outcome's text is what the compiler says.
+  /// Compiles all files to JavaScript in the folder; the outcome has the compiler's output.
   func compile() throws -> ForeignTools.Outcome {
     let flags = Self.options.map { "\"\($0)\": true" }.joined(separator: ", ")
     let names = files.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -87,7 +87,7 @@ struct TypeScriptProgram {
     return try ForeignTools.run("tsc", ["-p", "."], in: folder)
   }
 
-  /// Runs a program of the folder `Runner` with the modules and files of rows.
+  /// Runs a program from the folder `Runner` with the modules and with files of rows.
   func run(_ program: String, _ arguments: [String] = []) throws -> ForeignTools.Outcome {
     let encoder = JSONEncoder()
     try encoder.encode(modules).write(to: folder.appending(path: "modules.json"))

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is embedded of the runtime is what the folder holds; it needs no compiler.
+/// Compares the embedded runtime with the files in its folder; no compiler is needed.
 @Suite struct TypeScriptRuntimeTests {
   @Test func embeddedTextsAreThoseOfTheFolder() throws {
     let folder = ProjectFolder.url

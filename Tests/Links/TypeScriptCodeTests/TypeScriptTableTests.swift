@@ -5,7 +5,7 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// The table of links that every language runs, run by Node against the generated TypeScript.
+/// Runs the table of links, which all languages share, in Node with the generated TypeScript.
 @Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
 struct TypeScriptTableTests {
   @Test func everyRowHolds() throws {
@@ -21,10 +21,10 @@ struct TypeScriptTableTests {
     }
   }
 
-  /// Manifests that nobody would write say the same in TypeScript as the router does.
+  /// The generated TypeScript of unusual manifests gives the same results as the router.
   @Test func samplesSayWhatTheRouterSays() throws {
     let count = LawEffort.rounds(40)
-    // Compiled in groups, because the compiler keeps all of a program in memory.
+    // The compiler keeps a whole program in memory, so the manifests are compiled in groups.
     for first in stride(from: 0, to: count, by: 40) {
       try ForeignTools.withFolder { folder in
         var program = TypeScriptProgram(in: folder)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads links as Foundation does, and spells what it read in one way.
+/// Reads links with Foundation, and writes the result in a single form.
 struct FoundationReader: Sendable {
-  /// The name of the reader, for messages.
+  /// The name of the reader, used in messages.
   let name: String
   /// Reads a link; `nil` if Foundation rejects it.
   let read: @Sendable (_ link: String, _ plusIsSpace: Bool) -> String?
 
-  /// The ways in which an app of Apple's platforms reads a link.
+  /// The ways in which an app for Apple's platforms can read a link.
   static let all = [
     FoundationReader(name: "URLComponents.queryItems") { link, plusIsSpace in
       URLComponents(string: link).flatMap { spelled($0, plusIsSpace, \.decodedItems) }
@@ -66,7 +66,7 @@ extension URLComponents {
   fileprivate var splitItems: [CleanLink.Item]? { CleanLink.items(of: percentEncodedQuery) }
 }
 
-/// What a reader found in a link, spelled without anything that two readers read differently.
+/// The parts that a reader found in a link, written so that all readers agree on them.
 struct CleanLink {
   typealias Item = (name: String, value: String)
 
@@ -77,7 +77,7 @@ struct CleanLink {
   var items: [Item]
   var fragment: [Item]
 
-  /// The link that the reader saw, with every character encoded that may be.
+  /// The link that the reader found, with every character encoded that can be.
   var text: String {
     let isHierarchical = host != nil || segments.first == ""
     return scheme + ":" + (isHierarchical ? "//" : "") + Self.encoded(host ?? "")
@@ -107,12 +107,12 @@ struct CleanLink {
     return result
   }
 
-  /// The items of a fragment that can be decoded.
+  /// The items of a fragment, without those that cannot be decoded.
   static func decodedItems(of fragment: String?) -> [Item] {
     (fragment ?? "").split(separator: "&").compactMap { items(of: String($0))?.first }
   }
 
-  /// The items of a query, split before they are decoded; `nil` for an invalid escape.
+  /// The items of a query, split before decoding, or `nil` if an escape is invalid.
   static func items(of query: String?) -> [Item]? {
     var items: [Item] = []
     for item in (query ?? "").split(separator: "&") {

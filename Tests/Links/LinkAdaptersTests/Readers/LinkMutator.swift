@@ -1,7 +1,7 @@
 import LinkRouting
 import TestSupport
 
-/// Makes links that readers may read differently: sound ones, changed in a few places.
+/// Changes valid links in a few places, so that readers can differ.
 struct LinkMutator {
   private var random: SplitMix64
 
@@ -76,7 +76,7 @@ struct LinkMutator {
     return String(decoding: link, as: UTF8.self)
   }
 
-  /// Puts an item at the start or the end of the query.
+  /// Inserts an item at the start or the end of the query.
   private mutating func appendItem(_ link: inout [UInt8]) {
     let item = random.pick(Self.keys) + (random.oneIn(8) ? "" : "=" + random.pick(Self.values))
     let end = link.firstIndex(of: UInt8(ascii: "#")) ?? link.count
@@ -92,7 +92,7 @@ struct LinkMutator {
     }
   }
 
-  /// Repeats an item of the query, plain or with a key that is percent-encoded in part.
+  /// Repeats an item of the query, sometimes with a partly percent-encoded key.
   private mutating func repeatItem(_ link: inout [UInt8]) {
     let parts = link.split(separator: UInt8(ascii: "?"), maxSplits: 1)
     guard parts.count == 2 else { return }
@@ -103,7 +103,7 @@ struct LinkMutator {
     link += [UInt8(ascii: "&")] + item
   }
 
-  /// Percent-encodes a byte that need not be, in either case of the digits.
+  /// Percent-encodes a random byte, with digits in either case.
   private mutating func encodeByte(_ link: inout [UInt8]) {
     let start =
       link.firstIndex(of: UInt8(ascii: "?")) ?? link.firstIndex(of: UInt8(ascii: ":")) ?? 0
@@ -118,7 +118,7 @@ struct LinkMutator {
     return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 
-  /// Replaces what follows an equals sign.
+  /// Replaces the value after an equals sign.
   private mutating func replaceValue(_ link: inout [UInt8]) {
     let equals = link.indices.filter { link[$0] == UInt8(ascii: "=") }
     guard !equals.isEmpty else { return }

@@ -4,23 +4,22 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// No link is accepted of which a reader would read another host, another path or another declared
-/// value.
+/// No reader finds a different host, path or declared value in an accepted link.
 ///
-/// The readers are Foundation, a browser (node's `URL`, after the WHATWG URL Standard),
-/// `java.net.URI` and a model of `android.net.Uri`. Each spells what it read as a link in which
-/// everything is percent-encoded, and that link must match the same route with the same values.
+/// The readers are Foundation, a browser (node's `URL`, which implements the WHATWG URL Standard),
+/// `java.net.URI` and a model of `android.net.Uri`. Each reader writes its result as a fully
+/// percent-encoded link. That link must match the same route with the same values.
 ///
 /// `Tools/check-release` runs the test with 500,000 links.
 @Suite("Readers agree on accepted links")
 struct LinkReaderTests {
-  /// What may differ, because the policy decides it.
+  /// A difference that the policy permits.
   enum Known: String, CaseIterable {
-    /// A plus sign is a plus sign (RFC 3986); form decoding makes a space of it.
+    /// A plus sign is a plus sign (RFC 3986), but form decoding reads it as a space.
     case plus
-    /// `getQueryParameter` compares a key in its encoded spelling, so that `%71=1` is no `q`.
+    /// `getQueryParameter` compares keys in encoded form, so `%71=1` does not match `q`.
     case encodedKey
-    /// Foundation drops a byte order mark in front of a value.
+    /// Foundation drops a byte order mark at the start of a value.
     case byteOrderMark
   }
 
@@ -35,7 +34,7 @@ struct LinkReaderTests {
     router = try Router(BundledApp.all + [Self.manifest])
   }
 
-  /// An app with parameters of every type, in every place.
+  /// An app with parameters of every type in every part of a link.
   private static let manifest: LinkManifest = {
     func parameters(_ texts: String...) -> [ParameterDeclaration] {
       texts.compactMap { text in
@@ -74,7 +73,7 @@ struct LinkReaderTests {
   private static let seed =
     ProcessInfo.processInfo.environment["WAYMARK_READER_SEED"].flatMap(UInt64.init) ?? 0x15
 
-  /// The accepted ones of the mutated links, each once.
+  /// The mutated links that the router accepts, without repetitions.
   private func accepted() -> [Accepted] {
     var mutator = LinkMutator(seed: Self.seed)
     var known: Set<String> = []
@@ -142,7 +141,7 @@ struct LinkReaderTests {
     index < fields.count && fields[index] != "-" ? fields[index] : nil
   }
 
-  /// Runs a program of `Programs` on lines, and returns its lines.
+  /// Runs a program from `Programs` on the lines, and returns its output lines.
   private static func run(
     _ program: String, _ arguments: [String], on lines: [String]
   ) throws -> [String] {
@@ -170,7 +169,7 @@ struct LinkReaderTests {
     (accepted.match.manifest.sharedQuery + accepted.match.route.query).map(\.name)
   }
 
-  /// Compares the link that a reader spells with the accepted one.
+  /// Compares a reader's link with the accepted link.
   private func compare(
     _ accepted: Accepted, _ reading: String?, _ reader: String, _ report: inout Report
   ) {
@@ -184,7 +183,7 @@ struct LinkReaderTests {
     }
   }
 
-  /// Counts the links of which form decoding reads other values; all of them have a plus sign.
+  /// Counts the links that form decoding reads differently; all of them have a plus sign.
   private func comparePlus(_ accepted: Accepted, _ reading: String?, _ report: inout Report) {
     guard let reading, !isSame(accepted, reading) else { return }
     if accepted.link.contains("+") {
@@ -240,15 +239,15 @@ struct LinkReaderTests {
 }
 
 extension LinkReaderTests {
-  /// The outcome of a comparison: the differences, and the number of those that the policy decides.
+  /// The result of a comparison: the differences, and the number of permitted differences.
   struct Report {
-    /// The most differences that are shown.
+    /// The maximum number of differences that are reported.
     private static let maximumShown = 20
 
     let name: String
-    /// The number of links that were compared, for each way of reading.
+    /// The number of compared readings; each link has several.
     var compared = 0
-    /// The number of links that a reader rejects, for each way of reading.
+    /// The number of readings in which the reader rejects the link.
     var rejected = 0
     var known: [Known: Int] = [:]
     private var differences: [String] = []
@@ -257,7 +256,7 @@ extension LinkReaderTests {
 
     mutating func add(_ difference: String) { differences.append(difference) }
 
-    /// Records the differences as issues, and prints the figures for a long run.
+    /// Records the differences as issues, and prints the figures of a long run.
     func end() {
       for difference in differences.prefix(Self.maximumShown) { Issue.record("\(difference)") }
       #expect(differences.isEmpty, "\(differences.count) differences")

@@ -1,4 +1,4 @@
-// Secrets that do not show, texts that are no text, and input that is long, deep or strange.
+// Secrets that are not shown, strings that are not valid Unicode, and long, deep or unusual input.
 
 import assert from "node:assert";
 import { inspect } from "node:util";
@@ -29,7 +29,7 @@ for (const text of shown) {
 }
 const partial = parse("https://h.example/enter/1234?note=psst%0A&pins=5678&pins=567&lang=fr");
 assert(!partial.ok && partial.error.code === "percent-encoded-control");
-// Dropped values are told apart from absent ones, and hold nothing of the link.
+// Dropped values differ from absent values, and contain nothing of the link.
 const other = parse("https://h.example/enter/1234?note=&pins=5678&pins=567&pins=56a8");
 assert(other.ok && other.link.note === undefined);
 assert.deepEqual(other.link.pins.map((pin) => pin.reveal()), ["5678"]);
@@ -43,7 +43,7 @@ assert.deepEqual(built, { ok: true, text: "shy://enter/1234" });
 assert.equal(open("shy:enter/1234"), "12340");
 assert.equal(open("shy:leave"), "unknown-path-component");
 
-// Inherited properties are no values, and have no names of parameters.
+// Inherited properties are not values, and parameters do not use their names.
 assert.equal(Object.hasOwn(parse("shy:enter/1234").link, "toString"), false);
 assert.equal(parse("shy:enter/1234?toString=x").link.toStringParameter, "x");
 assert.equal(
@@ -52,7 +52,7 @@ assert.equal(
 );
 assert.equal(build({ route: "enter", pin: new Secret("1234") }).text, "https://h.example/enter/1234");
 
-// JSON.stringify throws no error for a bigint, and the method that it calls is no property.
+// JSON.stringify throws no error for a bigint, and the method that it calls is not enumerable.
 const big = parse("shy://many?big=9007199254740993&n=7&tags=x").link;
 assert.equal(big.big, 9007199254740993n);
 assert.deepEqual(JSON.parse(JSON.stringify(big)), {
@@ -66,7 +66,7 @@ assert.deepEqual(JSON.parse(JSON.stringify({ links: [big] })).links[0].big, "900
 assert.deepEqual(Object.keys(big).sort(), ["big", "n", "rest", "route", "tags"]);
 assert.equal(build(big).text, "https://h.example/many?tags=x&n=7&big=9007199254740993");
 
-// Halves of surrogate pairs are refused where bytes that are no UTF-8 would be.
+// Unpaired surrogates are rejected at the offset where invalid UTF-8 would be.
 const code = (text) => {
   const { ok, error } = parse(text);
   return ok ? "ok" : `${error.code} ${error.range.start} ${error.range.end}`;
@@ -79,7 +79,7 @@ for (const half of ["\ud800", "\udc00", "\udfff\ud800", "\ud83cx", "\udbff"]) {
 }
 assert.equal(code("shy://many?tags=\u{1f389}"), "non-ascii-character 16 20");
 
-// What callers in JavaScript may pass.
+// Values that callers in JavaScript may pass.
 for (const value of [null, 77, {}, [], Symbol("x"), NaN, 1.5, () => 0, "x", -1, 10n, 2 ** 53]) {
   const result = build({ route: "many", rest: [], tags: [], n: value });
   assert.equal(result.ok, false);
@@ -93,7 +93,7 @@ assert.equal(
   "https://h.example/many?big=-9223372036854775808",
 );
 
-// Nothing takes long, whatever its length; other processes do not count.
+// No input takes long, whatever its length. CPU time is independent of other processes.
 const time = (body) => {
   const start = process.cpuUsage();
   body();

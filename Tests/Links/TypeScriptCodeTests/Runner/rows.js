@@ -1,4 +1,5 @@
-// Runs the rows of the table of links against modules beside this file, and says which do not hold.
+// Runs the rows of the table of links with the modules in this folder, and prints the rows that
+// fail.
 //
 //   node rows.js FILE...
 
@@ -15,7 +16,7 @@ async function load(owner) {
   return loaded.get(owner);
 }
 
-/** What a table calls a value: its text. */
+/** The string that the table has for a value. */
 function spelled(value) {
   if (Array.isArray(value)) {
     return value.map(spelled);
@@ -23,7 +24,7 @@ function spelled(value) {
   return typeof value === "object" ? value.reveal() : String(value);
 }
 
-/** The value of a text; undefined where no value of the type has it. */
+/** The typed value of a string, or undefined if the type has no such value. */
 function typed(text, { type }, { code, module }) {
   switch (type) {
     case "Secret":
@@ -59,7 +60,7 @@ function sorted(object) {
   return JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What is wrong with a refusal, or nothing. */
+/** Describes the problem with a rejection, or returns undefined. */
 function refusalProblem(row, error) {
   if (error.code !== row.code) {
     return `refused ${error.code} at ${JSON.stringify(error.range)}`;
@@ -76,7 +77,7 @@ function refusalProblem(row, error) {
   return undefined;
 }
 
-/** What is wrong with the dropped values of a match, or nothing. */
+/** Describes the problem with the dropped values of a match, or returns undefined. */
 function droppedProblem(row, dropped) {
   const found = JSON.stringify(
     dropped.map(({ parameter, range, code }) => [parameter, code, range.start, range.end]),
@@ -104,7 +105,7 @@ function matchProblem(row, owner) {
   }
   const built = code[`build${module}`](result.link);
   if (!built.ok) {
-    // Values that came in the app's own scheme may have no link on its host.
+    // Values from a link with a custom scheme may have no link on the app's host.
     const isKnown = ["excluded", "leads-elsewhere", "too-long"].includes(built.error.code);
     return isKnown ? undefined : `not built: ${built.error.code}`;
   }

@@ -1,4 +1,4 @@
-// Checks that each module's literals spell the text that its manifest has.
+// Checks that each module's literals have the string of its manifest.
 
 import { readFileSync } from "node:fs";
 
@@ -8,14 +8,14 @@ for (const [module, text] of expected) {
   const prefix = { route: "route", word: "plain", choice: text };
   const result = code[`build${module}`](prefix, "hostile");
   if (!result.ok) {
-    // A text with a line break or an invisible control is no value of any link.
+    // A string with a line break or an invisible control character is not a value of any link.
     if (result.error.code !== "invalid-value" && !/[\0-\x1f\x7f-\x9f]/.test(text)) {
       console.log(module, JSON.stringify(text), result.error);
       process.exitCode = 1;
     }
     continue;
   }
-  // The default is left out, so the literal of the choice equals the text.
+  // The default is omitted, so the literal of the choice equals the string.
   if (result.text.includes("?")) {
     console.log(module, JSON.stringify(text), result.text);
     process.exitCode = 1;

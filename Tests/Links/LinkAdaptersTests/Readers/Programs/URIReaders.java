@@ -10,12 +10,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads links as java.net.URI does, and as android.net.Uri does, and spells what they read in one way.
+ * Reads links with java.net.URI and with a model of android.net.Uri, and writes the results in one form.
  *
- * <p>Every line of the input file, a link and the names of its declared parameters with tabs between
- * them, becomes a line of five fields: the link as java.net.URI has it, with plus signs and with spaces
- * for them; the same two of android.net.Uri; and the first values that getQueryParameter returns for the
- * names, as items of a query. A field is "-" where the reader rejects the link.
+ * <p>Each line of the input file has a link and the names of its declared parameters, separated by tabs.
+ * It becomes a line of five fields:
+ *
+ * <ul>
+ *   <li>the link according to java.net.URI, with plus signs, and with spaces in place of them;
+ *   <li>the same two links according to android.net.Uri;
+ *   <li>the first values that getQueryParameter returns for the names, as items of a query.
+ * </ul>
+ *
+ * <p>A field is "-" if the reader rejects the link.
  */
 public final class URIReaders {
   public static void main(String[] arguments) throws Exception {
@@ -37,7 +43,7 @@ public final class URIReaders {
     try {
       URI uri = new URI(link);
       if (uri.isOpaque()) return "-";
-      // A host that is no server, as in a scheme of its own, is an authority all the same.
+      // A host that is not a server name, as in a custom scheme, is an authority anyway.
       String authority = uri.getHost() != null ? uri.getHost() : uri.getRawAuthority();
       if (uri.getPort() >= 0) authority += ":" + uri.getPort();
       return spelled(
@@ -79,8 +85,9 @@ public final class URIReaders {
   }
 
   /**
-   * Undoes percent-encoding, as android.net.UriCodec.decode with throwOnFailure = false does: what is no
-   * escape, and what is no UTF-8, becomes U+FFFD.
+   * Decodes percent-encoding as android.net.UriCodec.decode does with throwOnFailure = false.
+   *
+   * <p>An invalid escape and invalid UTF-8 become U+FFFD.
    */
   static String decoded(String text, boolean plusIsSpace, boolean isStrict)
       throws CharacterCodingException {
@@ -109,7 +116,7 @@ public final class URIReaders {
         count = 0;
         result.append('\uFFFD');
         index = end;
-        // UriCodec has consumed the character that is no digit.
+        // UriCodec consumes the character that is not a digit.
         if (index < text.length()) index += 1;
         continue;
       }
@@ -160,7 +167,7 @@ public final class URIReaders {
       int start = colon + 1;
       scheme = colon < 0 ? null : text.substring(0, colon);
       isOpaque = colon >= 0 && (start == text.length() || text.charAt(start) != '/');
-      // parseAuthority: a backslash ends it, as browsers have it.
+      // parseAuthority: a backslash ends the authority, as in browsers.
       int end = start;
       if (text.startsWith("//", start)) {
         end = start + 2;
@@ -179,7 +186,7 @@ public final class URIReaders {
       fragment = hash < 0 ? null : text.substring(hash + 1);
     }
 
-    /** getScheme, getHost and getPort, getPathSegments, and the items by getQueryParameterNames. */
+    /** The results of getScheme, getHost, getPort, getPathSegments and getQueryParameterNames. */
     String spelled(boolean plusIsSpace) {
       if (isOpaque || scheme == null) return "-";
       try {

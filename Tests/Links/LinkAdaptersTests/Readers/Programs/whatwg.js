@@ -1,13 +1,13 @@
-// Reads links as a browser does, after the WHATWG URL Standard, and spells what it read in one way:
-// every line of the input file becomes "-", or two links with a tab between them. In the first, a plus
-// sign in the query is a plus sign; in the second, it is a space, as URLSearchParams reads it.
+// Reads links as a browser does, after the WHATWG URL Standard. Every line of the input file
+// becomes "-" if the URL is invalid, or two links with a tab between them. In the first link, a
+// plus sign in the query is a plus sign. In the second, it is a space, as URLSearchParams reads it.
 "use strict";
 
 const fs = require("node:fs");
 
 const [, , input, output] = process.argv;
 
-/** A text as the value of a clean link. */
+/** Encodes a string as a value of a clean link. */
 function encode(text) {
   return encodeURIComponent(text).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16));
 }
@@ -20,7 +20,7 @@ function spell(url, plus) {
   const segments = url.pathname.split("/").map((segment) => encode(decodeURIComponent(segment)));
   const start = url.host || url.pathname.startsWith("/") ? "//" : "";
   const query = spellItems(new URLSearchParams(url.search.replaceAll("+", plus)));
-  // A question mark at the start is no part of what URLSearchParams reads.
+  // URLSearchParams ignores a question mark at the start.
   const fragment = spellItems(new URLSearchParams("?" + url.hash.slice(1).replaceAll("+", plus)));
   return (
     url.protocol + start + encode(decodeURIComponent(url.hostname)) +
