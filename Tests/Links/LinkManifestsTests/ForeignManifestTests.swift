@@ -3,16 +3,17 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Manifests as somebody writes them who knows another router: React Router, Express, Next.js,
-/// Flutter's go_router, Jetpack Navigation, Rails and their like.
+/// Manifests in the style of different routers.
+///
+/// These include React Router, Express, Next.js, Flutter's go_router, Jetpack Navigation and Rails.
 ///
 /// The expected patterns follow from the documentation of these routers and from ``RoutePattern``.
-@Suite("Manifests written for other routers")
+@Suite("Manifests in the style of different routers")
 struct ForeignManifestTests {
-  /// A path of another router; the bytes that are reported are marked.
+  /// A path in the style of a different router; the reported bytes are marked.
   struct PathRow: Sendable, CustomTestStringConvertible {
     var path: String
-    /// The path after the fix-it; `nil` if there is none.
+    /// The path after the fix-it, or `nil` if it has none.
     var fixed: String?
     var severity = Severity.error
     var testDescription: String { path }
@@ -46,7 +47,7 @@ struct ForeignManifestTests {
     PathRow("/api/«v:version»", "/api/v{version:text}", .warning),
     PathRow("/files/«v:rest*»", nil, .warning),
     PathRow("/flights/«:from-{session}»", nil),
-    // A wildcard before the end is one component; the rest of a path is only at the end.
+    // A wildcard before the end matches one component. Only at the end can it match the whole tail.
     PathRow("/x/«*»/y", "/x/{name:text}/y"), PathRow("/x/«**»/y", nil), PathRow("/x/«.*»/y", nil),
     PathRow("/x/«:rest*»/y", nil), PathRow("/x/«[...slug]»/y", nil),
     PathRow("/x/«<path:rest>»/y", nil),
@@ -83,7 +84,7 @@ struct ForeignManifestTests {
     PathRow("/users/«<id>»", "/users/{id:text}"),
     PathRow("/users/«<int:id>»", "/users/{id:integer}"),
     PathRow("/files/«<path:rest>»", "/files/{rest:text+}"),
-    // Remix, TanStack Router; OData has literal components of this form
+    // Remix, TanStack Router. OData has literal components of this form.
     PathRow("/users/«$id»", "/users/{id:text}", .warning),
     PathRow("/files/«$»", "/files/{rest:text*}"),
     // Jetpack Navigation, Spring, ASP.NET, Laravel, Go
@@ -120,7 +121,7 @@ struct ForeignManifestTests {
 
     """
 
-  /// The file after the first fix-it of the first diagnostic.
+  /// The file after applying the first fix-it of the diagnostic.
   private func fixed(_ bytes: [UInt8], _ diagnostic: Diagnostic) -> [UInt8] {
     var bytes = bytes
     let edits = diagnostic.fixIts.first?.edits ?? []
@@ -130,7 +131,9 @@ struct ForeignManifestTests {
     return bytes
   }
 
-  @Test("The path of another router has one diagnostic with its spelling here", arguments: paths)
+  @Test(
+    "A path in a foreign style has one diagnostic, which suggests our spelling",
+    arguments: paths)
   func path(row: PathRow) throws {
     for spelling in ["  r: '\(row.path)'", "  r: { path: '\(row.path)', title: r }"] {
       let marked = MarkedText(Self.head + spelling + "\n")
@@ -149,13 +152,13 @@ struct ForeignManifestTests {
     }
   }
 
-  /// Paths of two routers in one, and beside parameters of their names.
+  /// The paths of two routers joined; the route also has parameters with their names.
   private static let joined: [String] = {
     let plain = paths.map { $0.path.filter { $0 != "«" && $0 != "»" } }.filter { $0.hasPrefix("/") }
     return zip(plain, plain.dropFirst()).map(+) + plain.map { $0 + $0 }
   }()
 
-  @Test("Every fix-it is accepted, and the others remain", arguments: joined)
+  @Test("Applying a fix-it keeps exactly the remaining diagnostics", arguments: joined)
   func fixes(path: String) throws {
     var bytes = Array(
       (Self.head + "  r: { path: '\(path)', query: { id: text?, name: text?, value: text? } }\n")
@@ -170,7 +173,7 @@ struct ForeignManifestTests {
     }
   }
 
-  @Test("A path without quotes gets them where the fix-it needs them")
+  @Test("A path without quotes is quoted if the fix-it requires it")
   func quotes() throws {
     let rows = [
       ("  r: /users/:id\n", "  r: '/users/{id:text}'\n"),
@@ -195,9 +198,9 @@ struct ForeignManifestTests {
     }
   }
 
-  /// Literals that only look like patterns.
+  /// Literals that only resemble patterns.
   @Test(
-    "Usual literal components are no patterns of other routers",
+    "Common literal components are not reported as patterns",
     arguments: [
       "/@me", "/a:b", "/M*A*S*H", "/Foo_(bar)", "/(group)", "/c++", "/a*b(c)", "/~user", "/a.b",
       "/x=1", "/a,b", "/100$", "/!", "/:", "/a'b", "/Special:Search", "/messages:batchGet",
@@ -210,7 +213,7 @@ struct ForeignManifestTests {
     #expect(manifest.diagnostics() == [])
   }
 
-  @Test("The text that another router reads as a pattern can be matched by an enumeration")
+  @Test("An enumeration can match text that a different router reads as a pattern")
   func exactText() throws {
     let text = """
       app: a
@@ -224,7 +227,7 @@ struct ForeignManifestTests {
     #expect(throws: Never.self) { try router.match("a://x/*") }
   }
 
-  /// A file with one mistake, whose place is marked, and the file after the fix-it.
+  /// A file with one marked mistake, and the file after the fix-it.
   struct FileRow: Sendable, CustomTestStringConvertible {
     var rule: String
     var text: String
@@ -250,7 +253,7 @@ struct ForeignManifestTests {
   }
 
   static let files: [FileRow] = [
-    // Misspelt and foreign keys of every mapping: one diagnostic each.
+    // Misspelled and foreign keys of every mapping: one diagnostic each.
     FileRow(
       "unknown-key", "«ap»: a\nhosts: [a.example]\n" + route, "app: a\nhosts: [a.example]\n" + route
     ),
@@ -306,7 +309,7 @@ struct ForeignManifestTests {
     FileRow(
       "wrong-value", query("{ orgId: { type: text, optional: true, invalid: «rejct» } }"),
       query("{ orgId: { type: text, optional: true, invalid: reject } }")),
-    // A name is the key in links, so no other one is proposed.
+    // A name is the key in links, so the diagnostic proposes no different name.
     FileRow("invalid-name", query("{ «'q[]'»: text? }"), nil),
     FileRow("invalid-name", query("{ «'q%5B'»: text? }"), nil),
     FileRow("invalid-name", query("{ «a b»: text? }"), nil),
@@ -339,7 +342,7 @@ struct ForeignManifestTests {
     FileRow("yaml-syntax", start + "routes:\n  r: /r\n «s»: /s\n", nil),
   ]
 
-  @Test("A mistake has one diagnostic, and its fix-it leaves none", arguments: files)
+  @Test("A mistake has one diagnostic, and its fix-it leaves no diagnostic", arguments: files)
   func file(row: FileRow) throws {
     let marked = MarkedText(row.text)
     let diagnostics = ManifestFile.read(marked.bytes, path: "test.links.yaml").diagnostics
@@ -356,14 +359,14 @@ struct ForeignManifestTests {
     #expect(ManifestFile.read(corrected, path: "test.links.yaml").diagnostics == [])
   }
 
-  @Test("A list is read from a repeated key, not from one with brackets")
+  @Test("A list is read from a repeated key, not from a key with brackets")
   func listKeys() throws {
     let manifest = try #require(read(Self.query("{ q: 'text[]' }")).manifest)
     let match = try Router([manifest]).match("https://a.example/r?q=1&q=2&q[]=3")
     #expect(match["q"]?.text == "1,2")
   }
 
-  @Test("What is wrong below a misspelt key has its place")
+  @Test("A mistake below a misspelled key is reported at its range")
   func belowMisspeltKeys() {
     let marked = MarkedText("app: a\nhostss: [a.example, «B.example»]\nroutes: { r: /r }\n")
     let diagnostics = ManifestFile.read(marked.bytes, path: "p").diagnostics
@@ -371,7 +374,7 @@ struct ForeignManifestTests {
     #expect(diagnostics.last?.range == marked.range)
   }
 
-  @Test("A misspelt key beside the right one is reported alone")
+  @Test("A misspelled key is reported without a fix-it if the correct key exists")
   func besideTheRightOne() {
     let text = "app: a\nhosts: [a.example]\nhost: [b.example]\nroutes: { r: /r }\n"
     let (manifest, diagnostics) = read(text)
@@ -380,7 +383,7 @@ struct ForeignManifestTests {
     #expect(diagnostics.first?.fixIts == [])
   }
 
-  /// Manifests whose types and facts are declared and used, or not; what is reported is marked.
+  /// Manifests with unused types or undeclared facts; the reported bytes are marked.
   static let declarations: [FileRow] = [
     FileRow(
       "unused-type", start + "types: { «t»: { text: any }, u: uuid }\nroutes: { r: '/r/{u}' }\n",
@@ -404,7 +407,7 @@ struct ForeignManifestTests {
     FileRow("reserved-name", start + "facts: [«when»]\n" + route, nil),
   ]
 
-  @Test("Declarations that nothing uses and facts that nothing declares", arguments: declarations)
+  @Test("Unused types and undeclared facts are reported", arguments: declarations)
   func declared(row: FileRow) throws {
     let marked = MarkedText(row.text)
     let diagnostics = ManifestFile.read(marked.bytes, path: "p").diagnostics
@@ -418,7 +421,7 @@ struct ForeignManifestTests {
   }
 
   @Test(
-    "Facts that are alike by chance are not reported",
+    "Facts with similar names are not reported",
     arguments: [
       "[signedIn, signedUp, signedUp]", "[step1, step2, step2]", "[paid, laid, laid]",
       "[signedIn, signedOut]",
@@ -429,7 +432,7 @@ struct ForeignManifestTests {
     #expect(read(Self.start + "routes:\n" + routes.joined()).diagnostics == [])
   }
 
-  @Test("A manifest with facts is written and read back")
+  @Test("A manifest with facts can be written and read again")
   func roundTrip() throws {
     let text = Self.start + "facts: [signedIn]\nroutes: { r: { path: /r, requires: signedIn } }\n"
     let manifest = try #require(read(text).manifest)

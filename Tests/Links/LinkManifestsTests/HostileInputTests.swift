@@ -2,7 +2,7 @@ import Diagnostics
 import LinkManifests
 import Testing
 
-/// Inputs that crash, hang or fool readers of YAML.
+/// Inputs that make YAML readers crash, hang or misread.
 @Suite("Hostile input")
 struct HostileInputTests {
   static let bomb =
@@ -41,7 +41,7 @@ struct HostileInputTests {
     ("a: *", "yaml-syntax"), ("a: [*.example.com]", "yaml-syntax"),
   ]
 
-  @Test("Each is refused with the rule that says why", arguments: refusals)
+  @Test("Hostile input is rejected with the rule that states the reason", arguments: refusals)
   func refused(text: String, rule: String) {
     let (_, diagnostics) = read(text)
     #expect(diagnostics.contains { $0.rule == rule }, "\(diagnostics.prefix(3))")
@@ -49,7 +49,7 @@ struct HostileInputTests {
     #expect(diagnostics.allSatisfy { ($0.range?.upperBound ?? 0) <= length })
   }
 
-  @Test("What is nested too deeply is said in words of our own", arguments: [70, 990, 1001, 5000])
+  @Test("Excessive nesting is reported with our own message", arguments: [70, 990, 1001, 5000])
   func tooDeep(levels: Int) throws {
     for text in [
       String(repeating: "- ", count: levels) + "x",
@@ -65,7 +65,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "Bytes that are no UTF-8 are refused at their place",
+    "Bytes that are not UTF-8 are rejected at their offset",
     arguments: [
       ([0x61, 0xFF], 1), ([0x61, 0xC0, 0xAF], 1), ([0xE2, 0x82], 0), ([0xED, 0xA0, 0x80], 0),
       ([0xF4, 0x90, 0x80, 0x80], 0), ([0xEF, 0xBB, 0xBF, 0x61, 0x80], 4),
@@ -76,19 +76,19 @@ struct HostileInputTests {
     #expect(diagnostics.first?.range?.lowerBound == offset)
   }
 
-  @Test("A file that is too large is refused at once")
+  @Test("A file that is too large is rejected immediately")
   func tooLarge() {
     let bytes = [UInt8](repeating: 0x20, count: (16 << 20) + 1)
     #expect(ManifestFile.read(bytes, path: "p").diagnostics.map(\.rule) == ["file-too-large"])
   }
 
-  @Test("A key that stands twice a hundred times ends the search")
+  @Test("A hundred duplicate keys are reported")
   func manyDuplicates() {
     let text = (0..<100).map { "a\($0): 1\na\($0): 2\n" }.joined()
     #expect(read(text).diagnostics.contains { $0.rule == "duplicate-key" })
   }
 
-  /// Seeded mutations of a real manifest: nothing traps, and every range is in the file.
+  /// Seeded mutations of a real manifest never trap, and every range is inside the file.
   @Test("Mutated manifests never trap")
   func mutations() {
     var random = SeededGenerator(seed: 7)

@@ -3,7 +3,7 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Each row is a file with one mistake, whose place is marked, and the rule that finds it.
+/// Rows with a file that has one marked mistake, and with the rule that reports it.
 @Suite("Diagnostics of manifest files")
 struct ManifestFileDiagnosticsTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -83,7 +83,7 @@ struct ManifestFileDiagnosticsTests {
       head + "platforms: { apple: { appIDs: [A], placeholder: true, appStoreID: «1e3» } }"),
   ]
 
-  /// What the model finds, in the bytes of the file.
+  /// Mistakes that the model reports, with their bytes in the file.
   static let model: [Row] = [
     Row("invalid-name", "app: «a b»\nschemes: [a]\nroutes: { r: /r }"),
     Row("invalid-name", "app: a\nschemes: [a]\nroutes: { «r s»: /r }"),
@@ -115,9 +115,9 @@ struct ManifestFileDiagnosticsTests {
     Row("invalid-app-id", head + "platforms: { apple: { appIDs: [«abc»] } }"),
   ]
 
-  /// Manifests with a name that stands twice; the first one, where the note stands, is marked.
+  /// Manifests with a repeated name; the first occurrence, which the note points to, is marked.
   @Test(
-    "A note on a name stands at the name, not at its value",
+    "A note about a name points to the name, not to its value",
     arguments: [
       "app: a\nschemes: [a]\nroutes:\n  r: /{«uuid»}/{uuid}",
       "app: a\nschemes: [a]\nroutes: { r: { path: '/x{«uuid»}', query: { uuid: text? } } }",
@@ -131,7 +131,7 @@ struct ManifestFileDiagnosticsTests {
     #expect(diagnostic.notes.map(\.range) == [marked.range])
   }
 
-  @Test("One mistake is found once, at its place", arguments: keys + values + model)
+  @Test("One mistake is reported once, at its range", arguments: keys + values + model)
   func found(row: Row) throws {
     for marked in [MarkedText(row.text), MarkedText.mutated(row.text)] {
       let (_, diagnostics) = ManifestFile.read(marked.bytes, path: "p")
@@ -148,7 +148,7 @@ struct ManifestFileDiagnosticsTests {
   }
 
   @Test(
-    "Allowed keys without an effect have a warning",
+    "Allowed keys without an effect cause a warning",
     arguments: [
       Row(
         "strict-allows-all",
@@ -168,7 +168,7 @@ struct ManifestFileDiagnosticsTests {
     #expect(diagnostics.map(\.message) == [row.message])
   }
 
-  @Test("A duplicate key shows both places")
+  @Test("The diagnostic of a duplicate key points to both keys")
   func duplicateNotes() {
     let text = "app: a\nschemes: [a]\ntitle: A\ntitle: B\nroutes: { r: /r, 'r': /s, r: /t }"
     let diagnostics = read(text).diagnostics
@@ -179,9 +179,9 @@ struct ManifestFileDiagnosticsTests {
     #expect(read(text).manifest?.title == "A")
   }
 
-  /// Applying the fix-its of a file with small mistakes leaves one without.
+  /// Applying the fix-its of a file with small mistakes removes the mistakes.
   @Test(
-    "Fix-its mend",
+    "Fix-its correct the mistakes",
     arguments: [
       "tilte: A", "hosts: a.example", "query: { q: { uuid: true, optional: yes } }",
       "types: { t: uudi }", "types: { t: { text: any, length: 9..4 } }",
@@ -189,7 +189,7 @@ struct ManifestFileDiagnosticsTests {
     ])
   func fixIts(line: String) throws {
     var bytes = Array((Self.head + line).utf8)
-    /// The first mistake; that no parameter has the type is none.
+    /// The first mistake; an unused type is not a mistake here.
     func mistake() -> Diagnostic? {
       ManifestFile.read(bytes, path: "p").diagnostics.first { $0.rule != "unused-type" }
     }
@@ -203,7 +203,7 @@ struct ManifestFileDiagnosticsTests {
     #expect(mistake() == nil, "\(String(decoding: bytes, as: UTF8.self))")
   }
 
-  @Test("Everything is found, in the order of the places")
+  @Test("All mistakes are reported in source order")
   func all() {
     let text = "titel: x\nhosts: [A.b]\nschemes: [http]\nroutes: { r: x, s: '/{t}' }\nexclude: [y]"
     let diagnostics = read(text).diagnostics

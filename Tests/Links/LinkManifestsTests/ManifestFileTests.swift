@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Manifest files")
 struct ManifestFileTests {
-  /// The example of the manifest's specification, letter by letter.
+  /// The example from the specification of manifests, verbatim.
   static let example = """
     app: wordly
     title: Wordly
@@ -73,14 +73,14 @@ struct ManifestFileTests {
     ],
     exclusions: [LinkManifest.Exclusion(pattern: RoutePattern([]))])
 
-  @Test("The specification's example reads as written")
+  @Test("The specification's example is read as specified")
   func specification() throws {
     let file = try ManifestFile(parsing: Array(Self.example.utf8), path: "wordly.links.yaml")
     #expect(file.manifest == Self.expected)
     #expect(read(Self.example).diagnostics == [])
   }
 
-  @Test("Block style and flow style say the same")
+  @Test("Block style and flow style have the same meaning")
   func styles() {
     let block = """
       app: a
@@ -142,7 +142,7 @@ struct ManifestFileTests {
     #expect(diagnostics.filter { $0.rule != "unused-type" } == [])
   }
 
-  @Test("An alias is as secret as its target")
+  @Test("An alias of a secret type is secret")
   func secretAlias() {
     let text = """
       { app: a, schemes: [a], routes: { r: /r }, types:
@@ -238,7 +238,7 @@ struct ManifestFileTests {
     #expect(diagnostics == [])
   }
 
-  @Test("Anchors and aliases are written out")
+  @Test("Anchors and aliases are resolved")
   func aliases() {
     let text = """
       app: a
@@ -256,7 +256,7 @@ struct ManifestFileTests {
     #expect(diagnostics == [])
   }
 
-  @Test("A place gives the bytes of its value, or of the nearest around it")
+  @Test("A location has the range of its value, or of the nearest enclosing value")
   func places() throws {
     let text = Self.example
     let file = try ManifestFile(parsing: Array(text.utf8), path: "w")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Manifest writer")
 struct ManifestWriterTests {
-  @Test("Reading what was written gives the same manifest", arguments: 0..<300)
+  @Test("Writing a manifest and reading it again gives the same manifest", arguments: 0..<300)
   func roundTrip(seed: Int) {
     var generator = ManifestGenerator(seed: UInt64(seed))
     let manifest = generator.manifest()
@@ -14,11 +14,11 @@ struct ManifestWriterTests {
     let ofTheFile = Set(diagnostics.map(\.rule)).subtracting(manifest.diagnostics().map(\.code))
     #expect(file?.manifest == manifest, "\(text)")
     #expect(ofTheFile == [], "\(text)")
-    // What was read is written the same way.
+    // Writing the manifest that was read gives the same text.
     #expect(file.map { ManifestWriter().text(of: $0.manifest) } == text)
   }
 
-  @Test("A manifest is written as a person would")
+  @Test("A manifest is written in a readable style")
   func snapshot() throws {
     let file = try ManifestFile(parsing: Array(ManifestFileTests.example.utf8), path: "p")
     #expect(
@@ -59,7 +59,7 @@ struct ManifestWriterTests {
   }
 }
 
-/// Makes manifests of every part of the model, with texts that YAML finds hard.
+/// Generates manifests with every part of the model and with strings that are difficult in YAML.
 struct ManifestGenerator {
   var random: SeededGenerator
 

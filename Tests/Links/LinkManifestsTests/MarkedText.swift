@@ -2,7 +2,7 @@ import Diagnostics
 import LinkManifests
 import LinkRouting
 
-/// A text with one place between `«` and `»`, which stands for its range.
+/// A text in which `«` and `»` enclose a range.
 struct MarkedText {
   var bytes: [UInt8]
   var range: SourceRange?
@@ -33,7 +33,7 @@ struct MarkedText {
   }
 }
 
-/// Reads a text and gives the manifest with its diagnostics.
+/// Reads a manifest, and returns it with its diagnostics.
 func read(_ text: String) -> (manifest: LinkManifest?, diagnostics: [Diagnostic]) {
   let (file, diagnostics) = ManifestFile.read(Array(text.utf8), path: "test.links.yaml")
   return (file?.manifest, diagnostics)

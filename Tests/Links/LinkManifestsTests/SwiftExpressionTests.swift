@@ -4,9 +4,9 @@ import TextPrimitives
 
 @testable import LinkCodeGeneration
 
-@Suite("Swift expressions, and the folder of the bundled apps")
+@Suite("Swift expressions and the folder of the bundled apps")
 struct SwiftExpressionTests {
-  @Test("A long text is split between words, and stays the same text")
+  @Test("A long string is split between words, and keeps its value")
   func longTexts() {
     let text = (0..<40).map { "word\($0)" }.joined(separator: " ")
     let lines = SwiftExpression.string(text).text(indent: 2, column: 20, trailing: 1)
@@ -17,12 +17,12 @@ struct SwiftExpressionTests {
     #expect(parts.joined() == text)
   }
 
-  @Test("What Swift reads as something else is escaped")
+  @Test("Characters that Swift would misread are escaped")
   func literals() {
     #expect(SwiftSource.literal("a\"\\(b)\n\u{200B}é\u{7}") == #""a\"\\(b)\n\u{200B}é\u{7}""#)
   }
 
-  @Test("The digits of long numbers stand in groups, as swift format asks")
+  @Test("The digits of long numbers are grouped, as swift-format requires")
   func numbers() {
     #expect(SwiftNumbers.decimal(999_999) == "999999")
     #expect(SwiftNumbers.decimal(-1_234_567) == "-1_234_567")
@@ -34,11 +34,11 @@ struct SwiftExpressionTests {
     #expect(SwiftNumbers.hexadecimal(0x12_3456_789A) == "0x12_3456_789A")
   }
 
-  @Test("The folder is brought up to date, and only then it is")
+  @Test("Writing brings the folder up to date")
   func folder() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "bundled-apps-\(ProcessInfo.processInfo.globallyUniqueString)")
-    defer { try? FileManager.default.removeItem(at: folder) }  // What is left is only temporary.
+    defer { try? FileManager.default.removeItem(at: folder) }  // The folder is temporary anyway.
     let generator = BundledAppsGenerator(folder: folder.path)
     let manifests = URL(fileURLWithPath: generator.manifests)
     try FileManager.default.createDirectory(at: manifests, withIntermediateDirectories: true)

@@ -3,10 +3,10 @@ import LinkManifests
 import TestSupport
 import Testing
 
-/// Corrections of files that are no YAML: each, applied to the file, gives YAML.
+/// Corrections of invalid YAML: each one, applied to the file, gives valid YAML.
 @Suite("Corrections of YAML")
 struct YAMLCorrectionTests {
-  /// Routes in flow style, and the correction; `nil` if there is none.
+  /// A route in flow style, and its correction, or `nil` if it has none.
   ///
   /// In flow style, a plain scalar has none of `[`, `]`, `{`, `}` and `,`
   /// ([YAML 1.2.2 §7.3.3](https://yaml.org/spec/1.2.2/#733-plain-style)).
@@ -21,7 +21,8 @@ struct YAMLCorrectionTests {
       "{ path: '/a/{id}', query: { x: 'text[]', y: 'text[]' } }"
     ),
     ("{ path: /a/[id, query: { x: text[] } }", "{ path: '/a/[id', query: { x: 'text[]' } }"),
-    // The signs of a parameter are keys of a mapping, and a repeated one is never marked optional.
+    // In a mapping, the signs of a parameter are keys. A repeated parameter is never marked
+    // optional.
     (
       "{ path: /a, query: { x: { text: \"a-z\", length: 1..4 }? } }",
       "{ path: /a, query: { x: { text: \"a-z\", length: 1..4, optional: true } } }"
@@ -37,7 +38,7 @@ struct YAMLCorrectionTests {
       "{ path: /a, query: { x: enum[a, b]? } }",
       "{ path: /a, query: { x: { enum: [a, b], optional: true } } }"
     ),
-    // A list or a mapping that its line does not close.
+    // A list or a mapping that is not closed on its line.
     ("[id", "[id]"), ("{ path: {id:text, title: x }", "{ path: {id:text, title: x }}"),
     ("{ path: /a/{id:text}", "{ path: '/a/{id:text}'}"), ("{ path: [id\n    title: x", nil),
   ]
@@ -72,7 +73,7 @@ struct YAMLCorrectionTests {
     }
   }
 
-  @Test("Words in quotes with several signs have a correction")
+  @Test("Quoted words with several signs have a correction")
   func quoted() throws {
     for (word, fixed) in [("text[]?", "text[]"), ("text?[]", "text[]"), ("text[ ]", "text[]")] {
       let file = Self.file("{ path: /a, query: { x: '\(word)' } }")
@@ -87,7 +88,7 @@ struct YAMLCorrectionTests {
 
   @Test("A regular expression in double quotes is reported as one")
   func regularExpression() throws {
-    // `\d` is no escape of YAML 1.2.2 §5.7.
+    // `\d` is not an escape in YAML 1.2.2 §5.7.
     let file = Self.file(#"{ path: /a, query: { x: { text: "\d+" }, y: { text: "\w*" } } }"#)
     let found = diagnostics(file)
     #expect(found.map(\.rule) == ["regular-expression", "regular-expression"])
@@ -102,7 +103,7 @@ struct YAMLCorrectionTests {
         == Self.file(#"{ path: /a, title: 'C:\d' }"#))
   }
 
-  @Test("Every correction of a random route is YAML without the diagnostic")
+  @Test("Every correction of a random route gives YAML without the diagnostic")
   func law() throws {
     var random = SplitMix64(seed: 31)
     let pieces = [
@@ -126,7 +127,7 @@ struct YAMLCorrectionTests {
     #expect(count > 0)
   }
 
-  @Test("Many mistakes in a large file cost a bounded number of readings")
+  @Test("Many mistakes in a large file require a bounded number of passes")
   func bounded() {
     let routes = (0..<20_000).map { "  r\($0): { path: /a/{id:text, title: x }\n" }.joined()
     let file = Array(("app: s\nhosts: [s.example]\nroutes:\n" + routes).utf8)

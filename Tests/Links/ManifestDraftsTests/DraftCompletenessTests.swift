@@ -5,17 +5,18 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// What a draft opens is what its source opens, except where a diagnostic says so: random files against what the
-/// platforms do with links around them.
+/// A draft opens the same links as its source, unless a diagnostic reports a difference.
+///
+/// The tests compare the drafts of random files with the behavior of the platforms.
 struct DraftCompletenessTests {
-  /// What is said where a draft takes more than its source.
+  /// The diagnostics of a draft that accepts more links than its source.
   private static let widening: Set<String> = [
     "draft-several-values", "draft-codes", "draft-variable", "draft-query", "draft-query-order",
     "draft-query-pattern", "draft-refused-values", "draft-exclusion", "draft-exclusion-order",
     "draft-exclusion-part", "draft-united", "draft-simpler-type",
     "draft-no-way-back", "draft-shared-type",
   ]
-  /// What is said where a draft takes less.
+  /// The diagnostics of a draft that accepts fewer links than its source.
   private static let narrowing: Set<String> = [
     "draft-wildcard-crosses-slash", "draft-empty-wildcard", "draft-too-many-forms",
     "draft-path", "draft-left-out", "draft-conflict",
@@ -65,7 +66,7 @@ struct DraftCompletenessTests {
     for link in links {
       let isTaken = (try? router.match(link)) != nil
       let isOpened = opens(link)
-      // A slash at the end is spelling for a route that does not require it.
+      // A trailing slash is optional for a route that does not require it.
       let other = link.hasSuffix("/") ? String(link.dropLast()) : link + "/"
       if isTaken, !isOpened, !opens(other), !saysMore {
         breaches.append("\(link) is taken, and not opened")

@@ -9,8 +9,10 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// The law of drafts: what is drafted from the files that a manifest makes is a manifest without errors, which routes
-/// the manifest's own links and keeps closed what the manifest excludes.
+/// Tests the drafts of files that manifests generate.
+///
+/// Such a draft is a manifest without errors. It routes the original manifest's links, and excludes
+/// the links that the original manifest excludes.
 struct DraftLawTests {
   private static let bundled = BundledApp.all.filter { !$0.hosts.isEmpty }
   /// The numbers of the manifests.
@@ -20,7 +22,7 @@ struct DraftLawTests {
     index < bundled.count ? bundled[index] : try ConstructManifests.all()[index - bundled.count]
   }
 
-  /// From what a draft is made.
+  /// The files from which a draft is made.
   enum Source: String, CaseIterable {
     case apple, rules, filters, newFilters, everything
   }
@@ -107,8 +109,9 @@ struct DraftLawTests {
     return links
   }
 
-  /// A Boolean value that indicates whether a link needs what no file specifies: a parameter that
-  /// is a list, an encoded slash in a value, or a text of several lines.
+  /// `true` if a link needs something that no file can specify.
+  ///
+  /// That is a list parameter, an encoded slash in a value, or a text of several lines.
   static func isBeyondFiles(_ link: String) -> Bool {
     let names = AssociationLink(link).items.map { AssociationLink(link).text($0.name) }
     return Set(names).count < names.count || link.contains("%2F") || hasLineBreak(link)
@@ -150,7 +153,9 @@ struct DraftLawTests {
   }
 }
 
-/// Expects what `waymark check` asks: the text is read back as the manifest, and nothing is an error.
+/// Expects that a draft has no errors and that its text is read as the same manifest.
+///
+/// `waymark check` requires the same.
 func expectSound(_ draft: ManifestDraft) throws {
   let (file, diagnostics) = ManifestFile.read(Array(draft.text.utf8), path: "draft.links.yaml")
   let errors = diagnostics.filter { $0.severity == .error }

@@ -5,7 +5,7 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// What files that are not ours give, and what is not carried over of them.
+/// Drafts of third-party files, and the content that they do not carry over.
 struct DraftSourceTests {
   private static let appID = "ABCDE12345.com.shop.mobile"
 
@@ -20,7 +20,7 @@ struct DraftSourceTests {
     return drafter.draft()
   }
 
-  /// Components of Apple's file; links that the draft must take; links that it must not; rules of diagnostics.
+  /// Components of Apple's file, links that the draft accepts and rejects, and expected rules.
   static let appleRows:
     [(components: String, taken: [String], refused: [String], rules: [String])] = [
       (#"{"/":"/buy/*"}"#, ["/buy", "/buy/a", "/buy/a/b"], ["/", "/b"], []),
@@ -78,7 +78,7 @@ struct DraftSourceTests {
           "/n/LOGIN/jwt", "/n/login/jwt/a", "/n/login/jwts", "/n/ogin%20/a/b",
         ], ["draft-exclusion-forms"]
       ),
-      // A word with a character twice has no such types.
+      // No such types exist for a word that contains a character twice.
       (
         #"{"/":"/a/noo"},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/noo"], [],
         ["draft-exclusion-order"]
@@ -89,7 +89,8 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/x","?":{"a":"1"},"exclude":true},{"/":"/x"}"#, ["/x"], [], ["draft-exclusion"]),
       (#"{"/":"/x","?":{"a b":"1"}}"#, ["/x"], [], ["draft-query-name"]),
-      // Each value of a variable with wildcards is a route; `*` of a route crosses no slash.
+      // Each value of a variable with wildcards becomes a route. A route's `*` does not match a
+      // slash.
       (
         #"{"/":"/v/$(any)"}"#, ["/v/a", "/v/abc", "/v/bx", "/v/red"],
         ["/v/b", "/v/bxy", "/v/green"],
@@ -116,12 +117,12 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/q","?":{"l":"$(lang)"}}"#, ["/q?l=de"], ["/q?l=d"], []),
       (#"{"/":"/p$(maybe)"}"#, ["/p", "/px"], ["/py"], []),
-      // `*` may be nothing, and `/a/b*/c` also takes `/a/b/c`: no value of a route is.
+      // `*` can be empty, and `/a/b*/c` also matches `/a/b/c`, but a value of a route cannot.
       (
         #"{"/":"/a/b*/c"}"#, ["/a/bx/c"], ["/a/x/c"],
         ["draft-wildcard-crosses-slash", "draft-empty-wildcard"]
       ),
-      // An exclusion by a list of codes must not keep out what is in no list.
+      // An exclusion by a list of codes must not exclude values that are not in the list.
       (
         #"{"/":"/$(lang)/x","exclude":true},{"/":"/*"}"#, ["/zq/x"], ["/de/x"], []
       ),
@@ -129,19 +130,19 @@ struct DraftSourceTests {
         #"{"/":"/o/*/x","exclude":true},{"/":"/o/*"}"#, ["/o/a"], ["/o/a/x"],
         ["draft-exclusion-part"]
       ),
-      // A wildcard of an exclusion may be nothing.
+      // A wildcard in an exclusion can be empty.
       (
         #"{"/":"/b/*.html","exclude":true},{"/":"/b/*"}"#, ["/b/x"], ["/b/.html", "/b/x.html"],
         ["draft-exclusion-part"]
       ),
-      // No manifest keeps links with a certain item in the browser.
+      // A manifest cannot exclude links because of a query item.
       (
         #"{"/":"/a","?":{"u":"?*"},"exclude":true},{"/":"/a"}"#, ["/a"], [], ["draft-exclusion"]
       ),
-      // An item without a value counts as absent.
+      // An item without a value is treated as absent.
       (#"{"/":"/q","?":{"id":"?*","e":""}}"#, ["/q?id=1"], ["/q"], ["draft-query"]),
       (#"{"/":"/q","?":{"k":"$(maybe)"}}"#, ["/q?k=x", "/q"], [], []),
-      // What an earlier component excludes never opens.
+      // A link that an earlier component excludes never opens.
       (
         #"{"/":"/a/*","exclude":true},{"/":"/a/b"},{"/":"/c"}"#, ["/c"], ["/a/b", "/a"], []
       ),
@@ -171,11 +172,11 @@ struct DraftSourceTests {
     #expect(draft.diagnostics.allSatisfy { $0.path == nil || $0.range != nil })
   }
 
-  /// Data of an intent filter, and the same as above.
+  /// Data of an intent filter, with the remaining columns as above.
   static let filterRows: [(data: String, taken: [String], refused: [String], rules: [String])] = [
     (#"android:path="/x""#, ["/x"], ["/y"], []),
-    // Android compares a slash at the end like any other character: AOSP's
-    // frameworks/base/core/java/android/os/PatternMatcher.java, matchPattern.
+    // Android compares a trailing slash like any different character. See `matchPattern` in AOSP's
+    // frameworks/base/core/java/android/os/PatternMatcher.java.
     (#"android:path="/x/""#, ["/x/"], ["/x", "/x/a", "/"], []),
     (#"android:path="/x/"/><data android:path="/x""#, ["/x", "/x/"], ["/x/a"], []),
     (#"android:path="/""#, ["/"], ["/x"], []),
@@ -189,21 +190,21 @@ struct DraftSourceTests {
     (#"android:pathAdvancedPattern="/x/[0-9]+/{0,1}""#, ["/x/12/", "/x/12"], ["/x/a/"], []),
     (#"android:pathAdvancedPattern="/x/[0-9]*""#, ["/x/", "/x/12"], ["/x", "/x/a"], []),
     (#"android:pathPrefix="/x""#, ["/x", "/x/a", "/xy", "/xy/a"], ["/y"], []),
-    // `.*` takes what is before the first slash, and nothing is tried again.
+    // `.*` matches up to the first slash, without backtracking.
     (#"android:pathPattern="/x/.*/y""#, ["/x/a/y"], ["/x/a", "/x/a/b/y"], []),
     (#"android:pathAdvancedPattern="/x/[0-9]{3}""#, ["/x/123"], ["/x/12"], []),
     (#"android:pathAdvancedPattern="/x/[^/]+/y""#, ["/x/a/y"], ["/x/a"], []),
     (#"android:pathSuffix=".pdf""#, [], ["/x.pdf"], ["draft-suffix", "draft-no-route"]),
-    // `*` repeats the character in front of it, also never.
+    // `*` repeats the preceding character zero or more times.
     (#"android:pathPattern="/ab*c""#, ["/ac", "/abc", "/abbbc"], ["/abdc", "/ab"], []),
-    // At the end Android wants one.
+    // At the end of a pattern, Android requires at least one occurrence.
     (#"android:pathPattern="/p/z*""#, ["/p/z", "/p/zzz"], ["/p/y", "/p"], []),
     (
       #"android:pathPattern="/p/.*-b""#, ["/p/a-b"], ["/p/ab"],
       ["draft-no-way-back", "draft-wildcard-crosses-slash", "draft-empty-wildcard"]
     ),
     (#"android:pathPattern="/p/q.r""#, ["/p/qxr"], ["/p/qr", "/p/qxxr"], []),
-    // An app that opens http links too asks the router for them.
+    // An app that also opens http links passes them to the router.
     (#"android:scheme="http" android:path="/x""#, ["/x"], ["/y"], []),
   ]
 
@@ -237,13 +238,13 @@ struct DraftSourceTests {
     #expect(draft.manifest.platforms.android?.package == "com.shop")
   }
 
-  /// Rules of Android 15, links that the draft must take, and links that it must not.
+  /// Rules of Android 15, with the remaining columns as above.
   static let ruleRows: [(list: String, taken: [String], refused: [String], rules: [String])] = [
     (#"{"/":"/x/"}"#, ["/x/"], ["/x", "/x/a"], []),
     (#"{"/":"/x/*"}"#, ["/x/", "/x/a"], ["/x"], []),
     (#"{"/":"/x/?*"}"#, ["/x/a", "/x/a/b"], ["/x", "/x/"], []),
     (#"{"/":"/x/*/"}"#, ["/x/a/"], ["/x/a", "/x/a/b/"], []),
-    // An exclusion of a manifest would exclude the path without the slash too.
+    // An exclusion in a manifest would also exclude the path without the slash.
     (#"{"/":"/x/","exclude":true},{"/":"/*"}"#, ["/x", "/y"], [], ["draft-exclusion"]),
     (
       #"{"/":"/x/*","exclude":true},{"/":"/*"}"#, ["/x", "/y"], ["/x/a"], ["draft-exclusion-part"]
@@ -278,8 +279,9 @@ struct DraftSourceTests {
     #expect(Set(rules) == Set(row.rules), "\(draft.diagnostics)")
   }
 
-  /// Data of a filter of a host and of one of a scheme, with links that open by them and links that
-  /// do not.
+  /// Data of a filter with a host and of a filter with a scheme.
+  ///
+  /// Each row also has links that the filters open, and links that they do not open.
   static let schemeAndHostRows:
     [(web: String, scheme: String, taken: [String], refused: [String])] = [
       (
@@ -306,7 +308,9 @@ struct DraftSourceTests {
       ),
     ]
 
-  @Test("A host and a scheme open what their filters open", arguments: schemeAndHostRows.indices)
+  @Test(
+    "A draft opens the links that the filters of its host and its scheme open",
+    arguments: schemeAndHostRows.indices)
   func hostsAndSchemes(_ index: Int) throws {
     let row = Self.schemeAndHostRows[index]
     func filter(_ data: String) -> String {
@@ -335,8 +339,9 @@ struct DraftSourceTests {
     }
   }
 
-  /// The schemes of verified filters of one host each, and whether the draft reads http links as
-  /// https.
+  /// The schemes of verified filters, and the expected upgrade of http links to https.
+  ///
+  /// Each filter has one host.
   static let schemeRows: [(filters: [(host: String, schemes: [String])], upgrades: Bool)] = [
     ([("a.example", ["https"])], false),
     ([("a.example", ["https", "http"])], true),
@@ -416,7 +421,7 @@ struct DraftSourceTests {
     #expect(draft.diagnostics.map(\.rule).contains("draft-any-path"))
   }
 
-  /// Names of what nobody else may see are marked, whatever source names them.
+  /// Parameters with secret names are marked, whichever source declares them.
   @Test func secretsAreMarkedFromEverySource() throws {
     let names = ["passcode", "token", "api_key", "resetToken"]
     let query = names.map { "\"\($0)\":\"?*\"" }.joined(separator: ",")
@@ -482,7 +487,7 @@ struct DraftSourceTests {
       ])
   }
 
-  @Test("What one file says of parameters is kept where another one tells the path")
+  @Test("Parameters in one file are kept if a different file specifies the path")
   func parametersOfOpenEnds() {
     let apple = """
       {"applinks":{"substitutionVariables":{"year":["1999","2000"]},"details":[{"appIDs":["\(Self.appID)"],

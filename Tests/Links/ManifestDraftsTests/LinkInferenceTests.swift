@@ -5,7 +5,7 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// What is inferred from lists of links, and what is not.
+/// Inference of manifests from lists of links.
 struct LinkInferenceTests {
   private func draft(_ links: [String], app: String? = nil) -> ManifestDraft {
     var drafter = ManifestDrafter(app: app)
@@ -15,7 +15,7 @@ struct LinkInferenceTests {
     return drafter.draft()
   }
 
-  /// Links, and the lines that their draft must have.
+  /// Links, and the lines that their draft must contain.
   static let rows: [(links: [String], lines: [String])] = [
     (
       ["https://a.example/item/12", "https://a.example/item/7", "https://a.example/item/901"],
@@ -44,7 +44,7 @@ struct LinkInferenceTests {
     (
       ["fr", "zh-Hans", "de"].map { "https://a.example/s?lang=" + $0 }, ["      lang: language"]
     ),
-    // Words that are no languages, and a well-formed tag of no registered one.
+    // Words that are not languages, and a well-formed tag of an unregistered language.
     (
       ["French", "German", "English"].map { "https://a.example/s?lang=" + $0 },
       ["      lang: { text: \"A-Z a-z\", length: 1..32 }"]
@@ -84,7 +84,7 @@ struct LinkInferenceTests {
     for link in row.links { #expect(throws: Never.self) { try router.match(link) } }
   }
 
-  /// Links, and how a comment shows them: as they were given, in ASCII, without secrets and tracking.
+  /// Links, and their form in a comment: as given, in ASCII, without secrets and tracking.
   static let examples: [(link: String, shown: String)] = [
     ("https://a.example/caf%C3%A9/x", "https://a.example/caf%C3%A9/x"),
     ("https://a.example/%E2%80%AEabc/y?q=%20%23", "https://a.example/%E2%80%AEabc/y?q=%20%23"),
@@ -94,7 +94,7 @@ struct LinkInferenceTests {
     ("https://a.example/x#state=1", "https://a.example/x#•••"),
     ("shop:item?size=2", "shop:item?size=2"),
     ("shop://reset/4711?x=1", "shop://reset/•••?x=1"),
-    // More brackets than a manifest may have open.
+    // More brackets than a manifest may leave open.
     (
       "https://a.example/x" + String(repeating: "[", count: 40),
       "https://a.example/x" + String(repeating: "%5B", count: 40)
@@ -141,7 +141,7 @@ struct LinkInferenceTests {
     #expect(draft.text.contains("passcode=•••"))
   }
 
-  /// A value of a key that is named like a secret is no part of a draft, wherever a link holds it.
+  /// A value of a key with a secret name does not appear in a draft, wherever a link contains it.
   @Test(arguments: [
     "?passcode=%S", "?next=https%3A%2F%2Fb.example%2Fx%3Fpasscode%3D%S",
     "?next=https://b.example/x?passcode=%S", "?next=%252Fx%253FuserPasscode%253D%S",
@@ -150,7 +150,7 @@ struct LinkInferenceTests {
     "?passcode%3D%S", "?passcode%3D%S=1", "?passcode=&%S", "?passcode&%S", "?utm_passcode%3D%S=1",
     "?passcode=#%S", "#passcode=%S", "?a=%22passcode%22%3A%22%S%22", "?a=" + #"data-passcode%3D%S"#,
     "?a=%2525252525252525252525passcode%3D%S",
-    // Repeated by the link.
+    // The link repeats the secret.
     "?passcode=%S&ref=%S", "?ref=a-%S.txt&passcode=%S", "/%S?passcode=%S", "/%S/x/a%S?passcode=%S",
     "?passcode=%S&%S=1", "?passcode=%S&a%S", "/token/%S?ref=%S", "?passcode=%S#%S",
   ])
@@ -167,7 +167,7 @@ struct LinkInferenceTests {
     }
   }
 
-  /// Words that only look like a key do not hide other values.
+  /// A word that only resembles such a key does not hide values.
   @Test func otherValuesAreShown() throws {
     let draft = draft(["https://a.example/forgot-password?next=/help/forgot-password&a=blue%20sky"])
     #expect(draft.text.contains("/forgot-password?next=/help/forgot-password&a=blue%20sky"))
@@ -191,8 +191,9 @@ struct LinkInferenceTests {
     "https://a.example" + String(repeating: "/x", count: 100),
   ]
 
-  /// Links that the router accepts although an escape is incomplete or a bracket is raw, the
-  /// parameters of their draft, and how many values are left out.
+  /// Links that the router accepts despite an incomplete escape or an unencoded bracket.
+  ///
+  /// Each row also has the parameters of the draft and the number of omitted values.
   static let irregular: [(links: [String], parameters: [String], leftOut: Int)] = [
     (["https://a.example/x?q=1&utm_campaign=50%"], ["q"], 0),
     (["https://a.example/x?q=1&utm_campaign=%zz&mc_eid=[UNIQID]"], ["q"], 0),
@@ -204,7 +205,7 @@ struct LinkInferenceTests {
     (["https://a.example/x?z=[1]&p%61ge=2"], ["z"], 1),
   ]
 
-  @Test("Links with an irregular query are read as the router accepts them", arguments: irregular)
+  @Test("Links with an irregular query are read as the router reads them", arguments: irregular)
   func irregularQueries(
     _ row: (links: [String], parameters: [String], leftOut: Int)
   ) throws {
@@ -218,7 +219,7 @@ struct LinkInferenceTests {
     }
     let said = draft.diagnostics.first { $0.rule == "draft-ambiguous-escape" }
     #expect(said.map { $0.message.hasSuffix(": \(row.leftOut)") } ?? (row.leftOut == 0))
-    // What no reader agrees about is shown in no comment.
+    // Values that readers interpret differently do not appear in a comment.
     #expect(!draft.text.contains("50%") && !draft.text.contains("%41"))
   }
 
@@ -248,7 +249,7 @@ struct LinkInferenceTests {
     #expect(draft.manifest.routes.count < 2_000)
   }
 
-  /// A suffix beside a language tag is more than the proofs of the router have time for.
+  /// The router's proofs exceed their budget for a suffix together with a language tag.
   @Test func whatCannotBeProvedIsSimplified() throws {
     var drafter = ManifestDrafter()
     let file =
@@ -262,9 +263,9 @@ struct LinkInferenceTests {
     for link in links { #expect(throws: Never.self) { try router.match(link) } }
   }
 
-  /// The evidence that a narrow draft needs: one link more would otherwise be rejected.
+  /// A narrow draft needs evidence: otherwise it would reject the next link.
   @Test(
-    "A query key is required only if three links show it",
+    "A query key is required only if at least three links have it",
     arguments: [(1, false), (2, false), (3, true), (4, true)])
   func requiredKeys(count: Int, isRequired: Bool) throws {
     let links = (0..<count).map { "https://a.example/s?q=\(["a", "b", "c", "d"][$0])" }
@@ -274,7 +275,7 @@ struct LinkInferenceTests {
   }
 
   @Test(
-    "A type is narrowed only by three different values",
+    "A type is narrowed only by at least three different values",
     arguments: [
       (["7"], true), (["7", "8"], true), (["7", "7", "7"], true), (["7", "8", "9"], false),
       (["a", "b"], true), (["a", "b", "c"], false), (["true"], true), (["true", "false"], false),
@@ -283,7 +284,7 @@ struct LinkInferenceTests {
     let draft = draft(values.map { "https://a.example/s?q=" + $0 })
     try expectSound(draft)
     let router = try Router([draft.manifest])
-    // A value of an optional parameter that is not of the type is dropped.
+    // An optional parameter drops a value that does not match its type.
     let match = try? router.match("https://a.example/s?q=X~y")
     #expect((match?.dropped.isEmpty ?? false) == takesOthers)
   }
@@ -291,9 +292,9 @@ struct LinkInferenceTests {
   @Test(
     "Similar literals become one parameter",
     arguments: [
-      // Digits that differ.
+      // Literals that differ in digits.
       (["p/pg1", "p/pg2", "p/pg3"], 1), (["p/pg1", "p/pg2"], 2),
-      // Words that lead on in one way, of which the root has more.
+      // Words with the same continuation. The root needs more of them.
       (["t/red/about", "t/blue/about", "t/green/about"], 1),
       (["t/red/about", "t/blue/help", "t/green/terms"], 3),
       (["red/about", "blue/about", "green/about"], 3),

@@ -5,8 +5,10 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// Patterns that contain one another, or share links: a router ranks none of them, so a draft has
-/// one route for each link, and opens no link that its source does not open.
+/// Patterns that contain each other or share links.
+///
+/// A router does not rank them. A draft therefore has one route for each link, and opens no link
+/// that its source does not open.
 @Suite("Drafts of patterns that share links")
 struct NestedPatternTests {
   private static let statement = AssetLinks(
@@ -56,7 +58,7 @@ struct NestedPatternTests {
     Set(draft.manifest.routes.map { "\($0.pattern)" })
   }
 
-  /// Patterns of Apple's file, and those that contain them alone.
+  /// Patterns of Apple's file, and the patterns among them that no different pattern contains.
   static let contained = [
     (["/watch*", "/watch_videos*"], ["/watch*"]), (["/watch_videos*", "/watch*"], ["/watch*"]),
     (["/p*", "/product*", "/products*"], ["/p*"]), (["/a-*", "/a-b-*"], ["/a-*"]),
@@ -65,7 +67,7 @@ struct NestedPatternTests {
     (["/a*", "/a*b"], ["/a*"]), (["/p?*/x", "/pq?*/x"], ["/p?*/x"]),
   ]
 
-  @Test("A pattern that another one contains has no route", arguments: contained)
+  @Test("A pattern that a different pattern contains has no route", arguments: contained)
   func containedPatterns(_ patterns: [String], _ kept: [String]) throws {
     func draft(_ patterns: [String]) -> ManifestDraft {
       Self.draft(Self.apple(patterns.map { "{\"/\":\"\($0)\"}" }.joined(separator: ",")))
@@ -77,7 +79,7 @@ struct NestedPatternTests {
     #expect(!all.isPartial)
   }
 
-  @Test("Prefixes of Android's filters that another one contains have no route")
+  @Test("A prefix of Android's filters that a shorter prefix contains has no route")
   func containedFilters() throws {
     func data(_ prefixes: [String]) -> [String] {
       ["android:host=\"a.example\""] + prefixes.map { "android:pathPrefix=\"\($0)\"" }
@@ -109,7 +111,7 @@ struct NestedPatternTests {
     #expect(!draft.isPartial)
   }
 
-  @Test("A name that the source gives is kept")
+  @Test("A name in the source is kept")
   func namedPatterns() throws {
     let draft = Self.draft(
       Self.apple(#"{"/":"/watch*"},{"/":"/watch_videos*","comment":"videos: Some videos"}"#))
@@ -117,7 +119,7 @@ struct NestedPatternTests {
     #expect(draft.manifest.routes.contains { $0.name == "videos" }, "\(draft.text)")
   }
 
-  @Test("Of two routes that share some links, one is reported and none is widened")
+  @Test("If two routes share links, one is reported and neither is widened")
   func overlappingPatterns() throws {
     let draft = Self.draft(Self.apple(#"{"/":"/a?*/x"},{"/":"/?*b/x"}"#))
     try expectSound(draft)
@@ -128,7 +130,7 @@ struct NestedPatternTests {
     #expect(draft.isPartial)
   }
 
-  @Test("Eight hundred nested prefixes are ten routes")
+  @Test("Eight hundred nested prefixes are reduced to ten prefixes")
   func manyPrefixes() throws {
     let components = (0..<800).map { "{\"/\":\"/x\($0)*\"}" }.joined(separator: ",")
     let draft = Self.draft(Self.apple(components))
@@ -165,7 +167,7 @@ struct NestedPatternTests {
     try expectSound(draft)
     let router = try Router([draft.manifest])
     var breaches = links.filter { ((try? router.match($0)) != nil) != opens($0) }
-    // Android compares the host of a link in its exact case, whatever the routes are.
+    // Android compares the host of a link case-sensitively, whatever the routes are.
     for found in judge(router).divergenceClasses()
     where found.severity != .info && found.divergence.code != "case-differs" {
       breaches.append("\(found.witness): \(found.divergence.explanation)")
@@ -173,7 +175,7 @@ struct NestedPatternTests {
     return breaches
   }
 
-  @Test("A draft of prefixes takes the links that Apple's file opens")
+  @Test("A draft of prefixes accepts the links that Apple's file opens")
   func appleLaw() throws {
     var random = SplitMix64(seed: 31)
     for _ in 0..<LawEffort.rounds(30) {
@@ -187,7 +189,7 @@ struct NestedPatternTests {
     }
   }
 
-  @Test("A draft of prefixes takes the links that Android's filters open")
+  @Test("A draft of prefixes accepts the links that Android's filters open")
   func androidLaw() throws {
     var random = SplitMix64(seed: 32)
     for _ in 0..<LawEffort.rounds(30) {

@@ -5,10 +5,11 @@ import LinkRouting
 import ManifestDrafts
 import Testing
 
-/// Identities that hold the place of real ones stay marked: what must not be published is not, after a way through
-/// the files either.
+/// Placeholder identities stay marked in drafts.
+///
+/// Files that must not be published are rejected, even if their manifest is drafted from files.
 struct PlaceholderTests {
-  /// Identifiers, packages or fingerprints; whether they are placeholders.
+  /// App IDs, packages and fingerprints, and whether each platform has placeholders.
   static let rows:
     [(appID: String, package: String, fingerprint: String, apple: Bool, android: Bool)] = [
       ("Q7W3E9R2T5.com.shop.mobile", "com.shop.mobile", real, false, false),
@@ -70,7 +71,7 @@ struct PlaceholderTests {
     drafter.add(propertyList: Array(list.text.utf8), path: "Info.plist")
     let draft = drafter.draft()
     try expectSound(draft)
-    // As a file and back, so that the mark is in the text.
+    // The draft is written and read again, so that the test covers the mark in the text.
     let text = Array(draft.text.utf8)
     let drafted = try #require(ManifestFile.read(text, path: "draft.links.yaml").file?.manifest)
     let again = AppleAssociationWriter([drafted])

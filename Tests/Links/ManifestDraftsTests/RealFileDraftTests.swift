@@ -6,13 +6,12 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// Drafts of the 28 Apple files in the third-party test data, judged by the files that they were
-/// drafted from.
+/// Compares drafts of the 28 Apple files in the third-party test data with those files.
 @Suite(
   "Drafts of real association files",
   .enabled(if: TestData.isExpected("associations/index.tsv"), "\(TestData.absence)"))
 struct RealFileDraftTests {
-  /// The files that no manifest can express, and the reasons, which their drafts report.
+  /// The files that no manifest can express, with the reasons that their drafts report.
   static let known: [String: String] = [
     "AkpolatKadir+aasa-test__apple-app-site-association":
       "/*/search opens at any depth; only a catch-all has any depth, and nothing can follow it"
@@ -36,13 +35,14 @@ struct RealFileDraftTests {
         divergences.isEmpty == (Self.known[name] == nil),
         "\(name): \(divergences.map { ($0.witness, $0.divergence.code, $0.divergence.explanation) })"
       )
-      // What diverges was said when it was drafted.
+      // The draft already reported the divergence.
       #expect(divergences.isEmpty || !draft.diagnostics.isEmpty)
     }
   }
 
-  /// Android manifests, and links that no filter of theirs opens, although a pattern that another
-  /// one contains or overlaps once made a route for them.
+  /// Android manifests, and links that none of their filters open.
+  ///
+  /// Earlier drafts opened these links, because a pattern contained or overlapped a different one.
   static let closed = [
     (
       "libre-tube+LibreTube__app_src_main_AndroidManifest.xml",
@@ -54,7 +54,7 @@ struct RealFileDraftTests {
     ),
   ]
 
-  @Test("The draft of an Android manifest is no route for a whole site", arguments: closed)
+  @Test("The draft of an Android manifest has no route for a whole site", arguments: closed)
   func manifestDrafts(_ name: String, _ links: [String]) throws {
     let root = TestData.root.appendingPathComponent("associations/android-manifests")
     let bytes = [UInt8](try Data(contentsOf: root.appendingPathComponent(name)))

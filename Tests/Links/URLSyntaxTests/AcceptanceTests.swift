@@ -1,7 +1,7 @@
 import Testing
 import URLSyntax
 
-@Suite("What the policy accepts")
+@Suite("Links that the policy accepts")
 struct AcceptanceTests {
   @Test("Each part has its exact range", arguments: AcceptedLink.strict)
   func strict(_ row: AcceptedLink) {
@@ -11,7 +11,7 @@ struct AcceptanceTests {
     #expect(Outcome(link, scanning: true) == .parts(row.ranges))
   }
 
-  @Test("The scan gives the parts of links with an odd host", arguments: AcceptedLink.scanned)
+  @Test("Scanning accepts links with an unusual host", arguments: AcceptedLink.scanned)
   func scanned(_ row: AcceptedLink) throws {
     #expect(row.assembled == row.link)
     let link = Array(row.link.utf8)
@@ -32,7 +32,7 @@ struct AcceptanceTests {
     #expect(try URLParts(parsing: scheme + "://wordly.ai/").hasWebScheme == isWeb)
   }
 
-  @Test("The scan notices where something is percent-encoded")
+  @Test("The scan detects percent-encoding and irregular fragments")
   func flags() throws {
     #expect(try URLParts(parsing: "https://w/a%20?b#c").flags.contains(.percentInPath))
     #expect(try !URLParts(parsing: "https://w/a%20?b#c").flags.contains(.percentAfterPath))

@@ -1,7 +1,7 @@
 import Testing
 import URLSyntax
 
-/// A link that passes, written as its parts; their exact ranges follow from their lengths.
+/// An accepted link with its parts, whose lengths give the exact ranges.
 struct AcceptedLink: Sendable, CustomTestStringConvertible {
   let link: String
   let scheme: String
@@ -24,13 +24,13 @@ struct AcceptedLink: Sendable, CustomTestStringConvertible {
     self.fragment = fragment
   }
 
-  /// The parts put together, which has to give the link again.
+  /// The joined parts, which must equal the link.
   var assembled: String {
     scheme + ":" + (host.map { "//" + $0 } ?? "") + (port.map { ":" + $0 } ?? "") + path
       + (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "")
   }
 
-  /// The ranges, by adding up lengths.
+  /// The ranges, computed from the lengths of the parts.
   var ranges: PartRanges {
     var offset = 0
     func take(_ text: String, after separator: String = "") -> Range<Int> {

@@ -3,14 +3,14 @@ import TextPrimitives
 
 @testable import URLSyntax
 
-@Suite("Bytes")
+@Suite("Byte classes")
 struct ByteClassTests {
   @Test("The table has an entry for each byte")
   func count() {
     #expect(ByteClass.count == 256)
   }
 
-  /// By the grammar: what RFC 3986 lets stand in a path is ordinary, and nothing else is.
+  /// According to the grammar, only the characters that RFC 3986 allows in a path are ordinary.
   @Test("Each entry follows from RFC 3986 and the policy")
   func entries() {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
@@ -37,7 +37,7 @@ struct ByteClassTests {
     #expect(Set(classes).count == classes.count)
   }
 
-  @Test("Case, digits and letters are ASCII's alone")
+  @Test("The properties of case, digits and letters apply to ASCII only")
   func asciiProperties() {
     for byte in UInt8.min...UInt8.max {
       let character = Character(Unicode.Scalar(byte))
@@ -49,7 +49,7 @@ struct ByteClassTests {
     }
   }
 
-  @Test("A UTF-8 sequence is one if the standard library says so")
+  @Test("UTF-8 sequences are valid if the standard library accepts them")
   func sequences() {
     let tails: [UInt8] = [0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xFF]
     var wrong: [[UInt8]] = []
@@ -65,7 +65,7 @@ struct ByteClassTests {
     #expect(wrong.isEmpty, "\(wrong.prefix(5))")
   }
 
-  @Test("The first invalid byte is found behind valid text")
+  @Test("The first invalid byte is found after valid text")
   func firstInvalid() {
     let text = Array("aé€💩".utf8)
     func offset(_ bytes: [UInt8]) -> Int? { UTF8Sequence.firstInvalidOffset(in: bytes.span) }

@@ -2,7 +2,7 @@ import Testing
 import URLSyntax
 
 @Suite struct ByteSearchTests {
-  @Test("Every byte in every place is a letter, a digit or another, whatever stands around it")
+  @Test("Each byte is classified as alphanumeric or not, regardless of its neighbors")
   func others() {
     let alphanumerics = Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
     for byte in UInt8.min...UInt8.max {

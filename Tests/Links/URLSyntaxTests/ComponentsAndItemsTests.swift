@@ -5,7 +5,7 @@ import URLSyntax
 @Suite("Path components and query items")
 struct ComponentsAndItemsTests {
   @Test(
-    "Components are what stands between slashes",
+    "Components are separated by slashes",
     arguments: [
       ("https://wordly.ai", []), ("https://wordly.ai/", []), ("https://wordly.ai/a", ["a"]),
       ("https://wordly.ai/a/", ["a"]), ("https://wordly.ai/a/b", ["a", "b"]),
@@ -19,14 +19,14 @@ struct ComponentsAndItemsTests {
   }
 
   @Test(
-    "The spellings of a link with a scheme of its own have the same components",
+    "The spellings of a link with a custom scheme have the same components",
     arguments: ["osqr:thread/7", "osqr:/thread/7", "osqr://thread/7", "osqr:///thread/7/"])
   func hostAsComponent(_ link: String) throws {
     #expect(try Self.components(of: link, hostIsComponent: true) == ["thread", "7"])
   }
 
   @Test(
-    "Items are separated by & alone, and a key ends at the first =",
+    "Items are separated by & only, and a key ends at the first =",
     arguments: [
       ("", []), ("a", ["a"]), ("a=", ["a|"]), ("a=b", ["a|b"]), ("=b", ["|b"]), ("=", []),
       ("a=b=c", ["a|b=c"]), ("a==", ["a|="]), ("a&b", ["a", "b"]),
@@ -43,7 +43,7 @@ struct ComponentsAndItemsTests {
         })
   }
 
-  @Test("Both agree with splitting the text")
+  @Test("Components and items agree with splitting the string")
   func splitting() throws {
     var random = SplitMix64(seed: 9)
     let pieces = ["a", "b=", "=", "&", "&&", "c", "%20", ";", "+", "=d", "e/f"]
@@ -68,7 +68,7 @@ struct ComponentsAndItemsTests {
     }
   }
 
-  @Test("An item's range runs from its key to its value's end")
+  @Test("An item's range is from the start of its key to the end of its value")
   func itemRange() throws {
     let query = Array("a=1&bc&d=".utf8)
     var items = QueryItems(in: 0..<query.count)
@@ -94,7 +94,7 @@ struct ComponentsAndItemsTests {
     return result
   }
 
-  /// The items of the query, or of the fragment where there is no query, as `key|value`.
+  /// The items of the query, or of the fragment if the query is absent, as `key|value`.
   private static func items(of link: String) throws -> [String] {
     let bytes = Array(link.utf8)
     let parts = try URLParts(parsing: link)

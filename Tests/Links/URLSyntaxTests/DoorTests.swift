@@ -2,15 +2,15 @@ import Foundation
 import Testing
 import URLSyntax
 
-@Suite("The door for strings and the door for bytes")
+@Suite("Parsing strings and parsing bytes")
 struct DoorTests {
-  @Test("Agree on every row of the tables")
+  @Test("Strings and bytes give the same result for every row of the tables")
   func tables() throws {
     let links =
       Refusal.all.map(\.link)
       + (AcceptedLink.strict + AcceptedLink.scanned).map { Array($0.link.utf8) }
     for link in links {
-      // Bytes that are no text are repaired here, and what is made of them is compared.
+      // Invalid UTF-8 is repaired here, and the repaired string is compared.
       let text = String(decoding: link, as: UTF8.self)
       for spelling in Self.spellings(of: text) {
         #expect(Self.outcome(spelling) == Outcome(Array(spelling.utf8)), "\(text)")
@@ -18,14 +18,15 @@ struct DoorTests {
     }
   }
 
-  @Test("A string is read up to its end, past a NUL")
+  @Test("A string is read to its end, past a NUL")
   func nul() {
     #expect(Self.outcome("https://a/\0") == .refused(code: "control-character", range: 10..<11))
     #expect(Self.outcome("https://a/\0/") == .refused(code: "control-character", range: 10..<11))
   }
 
-  /// The same text as the standard library and Foundation may hand it over: native, cut out of a
-  /// longer one, decoded from UTF-16, bridged, grown, and small enough to live inside the value.
+  /// The same string in several representations of the standard library and Foundation.
+  ///
+  /// It is native, cut from a longer string, decoded from UTF-16, bridged, grown, or stored inline.
   private static func spellings(of text: String) -> [String] {
     var grown = ""
     grown.reserveCapacity(100)

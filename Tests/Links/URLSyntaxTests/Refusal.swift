@@ -2,15 +2,15 @@ import Diagnostics
 import Testing
 import URLSyntax
 
-/// One row of the policy table: a link, the code it is refused with and the bytes that are wrong.
+/// A row of the policy table: a link, its error code and the range of the invalid bytes.
 struct Refusal: Sendable, CustomTestStringConvertible {
   let code: URLParseError.Code
   let link: [UInt8]
   let range: Range<Int>
 
-  /// Makes a row from a link in which `⟦` and `⟧` stand around the bytes that are wrong.
+  /// Creates a row from a link in which `⟦` and `⟧` enclose the invalid bytes.
   init(_ code: URLParseError.Code, _ marked: String) {
-    // By scalars: a combining mark would join the marker in front of it to one character.
+    // Splits by scalars, because a combining mark would merge with the preceding marker.
     let open = marked.unicodeScalars.split(separator: "⟦", omittingEmptySubsequences: false)
     let close = open.last?.split(separator: "⟧", omittingEmptySubsequences: false) ?? []
     precondition(open.count == 2 && close.count == 2, "one ⟦ and then one ⟧: \(marked)")
@@ -18,7 +18,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     self.init(code, bytes(open[0]), bytes(close[0]), bytes(close[1]))
   }
 
-  /// Makes a row from the bytes before, in and after the range that is wrong.
+  /// Creates a row from the bytes before, inside and after the invalid range.
   init(_ code: URLParseError.Code, _ before: [UInt8], _ wrong: [UInt8], _ after: [UInt8]) {
     self.code = code
     link = before + wrong + after
@@ -40,12 +40,12 @@ struct Refusals: Sendable {
   }
 }
 
-/// What came of parsing a link: comparable, printable, and the same for every door.
+/// The result of parsing a link, in the same form for strings and bytes.
 enum Outcome: Hashable, CustomStringConvertible {
   case parts(PartRanges)
   case refused(code: String, range: Range<Int>)
 
-  /// Parses by the strict door, or scans by the lenient one.
+  /// Parses the link strictly, or scans it.
   init(_ link: [UInt8], scanning: Bool = false) {
     do throws(URLParseError) {
       let parts =
@@ -68,7 +68,7 @@ enum Outcome: Hashable, CustomStringConvertible {
   }
 }
 
-/// The parts of an accepted link, as the public properties give them.
+/// The parts of an accepted link, as the public properties return them.
 struct PartRanges: Hashable {
   var scheme: Range<Int>
   var host: Range<Int>?

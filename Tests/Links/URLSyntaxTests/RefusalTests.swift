@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 import URLSyntax
 
-@Suite("What the policy refuses")
+@Suite("Links that the policy rejects")
 struct RefusalTests {
-  @Test("Each row is refused with its code and its bytes", arguments: Refusal.all)
+  @Test("Each row is rejected with its code and its range", arguments: Refusal.all)
   func row(_ row: Refusal) {
     #expect(Outcome(row.link) == .refused(code: row.code.rawValue, range: row.range))
   }
 
-  /// The scan leaves to its caller what a manifest may list, and nothing else.
-  @Test("The scan passes exactly the odd hosts", arguments: Refusal.all)
+  /// Scanning accepts the hosts that a manifest may list, and leaves the decision to its caller.
+  @Test("Scanning accepts exactly the unusual hosts", arguments: Refusal.all)
   func scanning(_ row: Refusal) {
     let oddities: Set<URLParseError.Code> = [
       .ipAddressHost, .trailingDotHost, .emptyHostLabel, .underscoreHost, .punycodeHost,
@@ -27,7 +27,8 @@ struct RefusalTests {
   }
 
   @Test(
-    "An error says nothing of the link and something of what was expected", arguments: Refusal.all)
+    "An error contains nothing of the link, and describes the expected syntax",
+    arguments: Refusal.all)
   func expectation(_ row: Refusal) throws {
     let error = #expect(throws: URLParseError.self) { try URLParts(parsing: row.link.span) }
     let expected = try #require(error?.expected)
@@ -35,11 +36,11 @@ struct RefusalTests {
     #expect(error?.description == "\(row.code.rawValue) at \(row.range): expected \(expected)")
   }
 
-  /// What browsers strip, or read as a slash, is named as what it is wherever it stands.
+  /// Characters that browsers remove or read as a slash have their own code at every position.
   @Test("Blanks, controls and backslashes are found at every position")
   func everyPosition() {
     let link = Array("https://wordly.ai:80/attend/KX%20?lang=fr#top".utf8)
-    let percent = 31..<33  // Between the digits of `%20` the percent sign is wrong first.
+    let percent = 31..<33  // Inside `%20`, the percent sign is the first error.
     #expect(link[30] == UInt8(ascii: "%"))
     for byte in Array(0x00...0x20) + [0x5C, 0x7F] as [UInt8] {
       let code: URLParseError.Code =
@@ -57,7 +58,9 @@ struct RefusalTests {
     }
   }
 
-  @Test("No encoded control passes, C0, DEL or C1, in path and query", arguments: ["/", "/a?b="])
+  @Test(
+    "Encoded C0, DEL and C1 controls are rejected in path and query",
+    arguments: ["/", "/a?b="])
   func encodedControls(_ part: String) {
     let front = "https://wordly.ai" + part
     for value in Array(0x00...0x1F) + Array(0x7F...0x9F) {
@@ -73,7 +76,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("A link may have 8192 bytes and no more")
+  @Test("A link has at most 8192 bytes")
   func length() throws {
     let front = "https://wordly.ai/?"
     let longest = front + String(repeating: "a", count: 8192 - front.utf8.count)
@@ -82,13 +85,13 @@ struct RefusalTests {
     #expect(URLParts.maximumLength == 8192)
     let expected = Outcome.refused(code: "too-long", range: 8192..<8193)
     #expect(Outcome(Array((longest + "a").utf8)) == expected)
-    // Length is looked at before anything else, and the longest host still fits its offsets.
+    // The length is checked first, and the longest host still fits in its offsets.
     #expect(Outcome(Array(repeating: 0, count: 8193)) == expected)
     let host = try URLParts(parsing: "https://" + String(repeating: "a", count: 8184))
     #expect(host.host == 8..<8192 && host.path == 8192..<8192)
   }
 
-  /// The codes are read from the source, so that a new one cannot be forgotten here.
+  /// The codes are read from the source, so that the test covers new codes.
   @Test("Every code is reached, and is spelled like its name")
   func codes() throws {
     let source = ProjectFolder.url

@@ -7,8 +7,8 @@ import URLSyntax
 struct ScanLawTests {
   private static let count = 8_000
 
-  /// Also the proof that nothing crashes and that every refused range lies inside the link.
-  @Test("The scan agrees with the reference, by either door", arguments: [1, 2] as [UInt64])
+  /// This also proves that no input crashes and that every rejected range is inside the link.
+  @Test("Scanning and parsing agree with the reference", arguments: [1, 2] as [UInt64])
   func reference(seed: UInt64) {
     var generator = LinkGenerator(seed: seed)
     var codes: [String: Int] = [:]
@@ -25,13 +25,13 @@ struct ScanLawTests {
         if range.lowerBound < 0 || range.upperBound > link.count { Issue.record("\(range)") }
       }
     }
-    // The generator would be worth little if it missed a code, or made nothing sound.
+    // The generator is useful only if it reaches every code and makes valid links.
     let reachable = Set(Refusal.all.map(\.code.rawValue)).subtracting(["empty-link", "too-long"])
     #expect(reachable.isSubset(of: codes.keys), "\(reachable.subtracting(codes.keys))")
     #expect(codes["accepted", default: 0] > Self.count / 10)
   }
 
-  @Test("Nothing that is bytes crashes it, and it agrees there too")
+  @Test("Random bytes never crash the parser, which agrees with the reference")
   func randomBytes() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<3_000 {
@@ -43,7 +43,7 @@ struct ScanLawTests {
     }
   }
 
-  @Test("The ranges tile the link")
+  @Test("The ranges cover the link without gaps")
   func tiling() throws {
     try forEachAccepted(seed: 4) { link, parts in
       var tiles = Array(link[parts.scheme]) + Array(":".utf8)
@@ -56,7 +56,7 @@ struct ScanLawTests {
     }
   }
 
-  @Test("A query and a fragment may be appended and change nothing else")
+  @Test("Appending a query or a fragment changes no range")
   func appending() throws {
     try forEachAccepted(seed: 5) { link, parts in
       guard parts.fragment == nil else { return }
@@ -70,8 +70,8 @@ struct ScanLawTests {
     }
   }
 
-  /// A cut inside an escape, a port or a scheme is the only way for a front to be unsound.
-  @Test("The front of an accepted path is accepted")
+  /// Only a cut inside an escape, a port or a scheme can make a prefix invalid.
+  @Test("A link that is cut before a slash of its path is accepted")
   func fronts() throws {
     try forEachAccepted(seed: 6) { link, parts in
       for component in link[parts.path].indices where link[component] == UInt8(ascii: "/") {
@@ -82,13 +82,16 @@ struct ScanLawTests {
     }
   }
 
-  /// The other side of the policy: the web-platform-tests speak for browsers.
+  /// Compares with RFC 3986.
+  ///
+  /// The web-platform-tests compare with browsers.
   @Test("Foundation, which follows RFC 3986, reads the same scheme, host and path")
   func foundation() throws {
     try forEachAccepted(seed: 10) { link, parts in
       let text = String(decoding: link, as: UTF8.self)
       guard let url = URLComponents(string: text) else {
-        // It checks addresses in brackets, which only a manifest's list lets in here.
+        // Foundation checks addresses in brackets, which are valid here only if a manifest lists
+        // them.
         if !text.contains("[") { Issue.record("no URL: \(text)") }
         return
       }
@@ -119,7 +122,7 @@ struct ScanLawTests {
     #expect(count > 500)
   }
 
-  /// Records an issue only on failure: `#expect` for each of many thousand links would be slow.
+  /// Records an issue only on failure, because `#expect` for many thousands of links is slow.
   private func expectEqual(_ actual: Outcome, _ expected: Outcome, _ link: [UInt8]) {
     if actual == expected { return }
     Issue.record(

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import URLSyntax
 
-@Suite("The URL Standard's own test data")
+@Suite("Test data of the URL Standard")
 struct TestDataTests {
-  /// `percent-encoding.json`: what a browser makes of a text in a query.
+  /// `percent-encoding.json`: strings and their encoding by a browser in a query.
   @Test(.enabled(if: TestData.isExpected("wpt/percent-encoding.json"), "\(TestData.absence)"))
   func percentEncoding() throws {
     struct Case: Decodable {
@@ -23,7 +23,7 @@ struct TestDataTests {
     }
   }
 
-  /// `toascii.json`: hosts, and what a browser maps them to, or `null`.
+  /// `toascii.json`: hosts and a browser's mapping of them, or `null`.
   @Test(.enabled(if: TestData.isExpected("wpt/toascii.json"), "\(TestData.absence)"))
   func toASCII() throws {
     struct Case: Decodable {
@@ -51,7 +51,7 @@ struct TestDataTests {
   }
 }
 
-/// Reads the files of web-platform-tests: arrays in which comments are strings between the cases.
+/// Reads files of web-platform-tests: arrays in which strings between the cases are comments.
 enum WPT {
   static func cases<Case: Decodable>(_ path: String) throws -> [Case] {
     try JSONDecoder().decode([Entry<Case>].self, from: TestData.content(of: path))

@@ -17,12 +17,12 @@ struct WPTLink: Decodable {
   var isFailure: Bool { failure == true }
 }
 
-/// What a manifest that lists a host letter by letter would let in.
+/// A link that a manifest would accept if it listed the host as written.
 struct ListableHost: Hashable, CustomStringConvertible {
   let link: String
   /// Host and port as written.
   let written: String
-  /// What a browser makes of them; `nil` where it refuses the link.
+  /// Host and port as a browser reads them, or `nil` if it rejects the link.
   let meant: String?
 
   var description: String { "\(link.debugDescription): \(written) is \(meant ?? "no URL")" }
@@ -31,10 +31,10 @@ struct ListableHost: Hashable, CustomStringConvertible {
     String(decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }
 
-  /// Whether a manifest has reason to refuse to list a host that passes the scan.
+  /// `true` if a manifest should not list a host that the scan accepts.
   ///
-  /// Written from the URL Standard's host parser: an address that is not in its canonical spelling,
-  /// or a port that is the scheme's own. A browser keeps an `xn--` label as it is.
+  /// This follows the URL Standard's host parser. The host is an address that is not in canonical
+  /// form, or the port is the default of the scheme. A browser keeps an `xn--` label unchanged.
   static func isDoubtful(_ host: String, port: String?, scheme: String) -> Bool {
     let defaults = ["http": "80", "ws": "80", "https": "443", "wss": "443", "ftp": "21"]
     if let port, defaults[scheme] == port || scheme == "file" { return true }

@@ -3,13 +3,14 @@ import TestSupport
 import Testing
 import URLSyntax
 
-/// Every case of the URL Standard's tests, read as a link.
+/// Reads every case of the URL Standard's tests as a link.
 @Suite(
   "urltestdata.json",
   .enabled(if: TestData.isExpected("wpt/urltestdata.json"), "\(TestData.absence)"))
 struct WPTTests {
-  /// The file has no lone surrogates, which Foundation could not decode: web-platform-tests keep
-  /// those in a file of their own.
+  /// Returns the cases of the file.
+  ///
+  /// Foundation could not decode lone surrogates, which web-platform-tests keep in a separate file.
   private static func cases() throws -> [WPTLink] {
     let cases: [WPTLink] = try WPT.cases("wpt/urltestdata.json")
     #expect(cases.count == 891)
@@ -17,7 +18,7 @@ struct WPTTests {
     return cases
   }
 
-  @Test("The strict door accepts nothing that fails, and reads the rest as a browser does")
+  @Test("Strict parsing accepts no invalid URL, and reads accepted URLs as a browser does")
   func strict() throws {
     var accepted = 0
     for row in try Self.cases() {
@@ -31,8 +32,8 @@ struct WPTTests {
     #expect(accepted >= 80)
   }
 
-  /// By a regular expression that has nothing in common with the scanner.
-  @Test("What is obviously clean is accepted")
+  /// Uses a regular expression that is independent of the scanner.
+  @Test("Obviously valid URLs are accepted")
   func clean() throws {
     let label = "[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
     let character = "(?:[A-Za-z0-9_~!$&'()*+,;=:@-]|%[2-7][0-9A-Da-d])"
@@ -55,8 +56,8 @@ struct WPTTests {
     #expect(clean >= 40)
   }
 
-  /// What a manifest must not list: hosts that a browser would read as another, or not at all.
-  @Test("With its host listed, a link means the host as written, or the host is a doubtful one")
+  /// A browser reads some hosts differently or rejects them, so a manifest must not list those.
+  @Test("A listed host is read as written, or it is doubtful")
   func listed() throws {
     var accepted = 0
     var wrong: [ListableHost] = []

@@ -1,24 +1,24 @@
 import Testing
 
-/// The words of a program that are neither in comments nor in literals.
+/// The words of a program outside of comments and literals.
 ///
-/// This knows as much of three languages as it takes to find what a compiler would take for code; it does not
-/// share a line with the generators.
+/// It supports as much of three languages as is needed to find text that a compiler would read as
+/// code. It shares no code with the generators.
 struct CodeWords {
-  /// What is different between the languages.
+  /// The lexical differences between the languages.
   struct Language: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// Whether comments stand in comments.
+    /// `true` if comments can be nested.
     var nestsComments: Bool
-    /// What begins and ends a literal.
+    /// The characters that begin and end a literal.
     var quotes: Set<Unicode.Scalar>
-    /// Whether three quotes begin a literal of several lines.
+    /// `true` if three quotes begin a multiline literal.
     var hasTripleQuotes: Bool
-    /// What begins an expression inside of a literal: `\(` or `${`.
+    /// The start and end of an expression inside a literal: `\(` or `${`.
     var interpolation: (mark: Unicode.Scalar, open: Unicode.Scalar, close: Unicode.Scalar)
-    /// The quotes between which expressions are evaluated.
+    /// The quotes whose literals can contain expressions.
     var interpolating: Set<Unicode.Scalar>
-    /// Whether a name alone may follow the mark: `$name`.
+    /// `true` if a name alone can follow the mark: `$name`.
     var interpolatesNames = false
 
     static let swift = Language(
@@ -35,9 +35,9 @@ struct CodeWords {
   private let language: Language
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  /// The words, in their order.
+  /// The words in source order.
   private(set) var words: [String] = []
-  /// Whether a comment or a literal has no end.
+  /// `true` if a comment or a literal is not closed.
   private(set) var isOpen = false
 
   init(_ text: String, _ language: Language) {
@@ -72,7 +72,7 @@ struct CodeWords {
       } else if language.quotes.contains(scalar) {
         readLiteral(scalar)
       } else if scalar == "`" {
-        // A name in back-quotes.
+        // A name in backquotes.
         index += 1
         while let next = at(0), next != "`", !Self.isLineEnd(next) { index += 1 }
         index += 1
@@ -132,7 +132,7 @@ struct CodeWords {
         words.append("$" + String(next))
         index += 2
       } else {
-        // In Kotlin's literals of several lines a backslash is one.
+        // In Kotlin's multiline literals a backslash is an ordinary character.
         index += scalar == "\\" && !(isTriple && mark.mark == "$") ? 2 : 1
       }
     }

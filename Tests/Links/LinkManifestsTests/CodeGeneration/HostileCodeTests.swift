@@ -6,7 +6,7 @@ import Testing
 @testable import LinkCodeGeneration
 @testable import LinkManifests
 
-/// Names and texts that try to become code, in every target.
+/// Names and strings that try to become code, for every target.
 @Suite("Hostile manifests in code")
 struct HostileCodeTests {
   struct Target: Sendable, CustomTestStringConvertible {
@@ -21,7 +21,7 @@ struct HostileCodeTests {
     Target(generator: TypeScriptGenerator(), language: .typeScript),
   ]
 
-  /// A manifest as a file, which only a test of its own mistakes may have errors.
+  /// The file of a manifest; throws if the manifest has errors.
   private func file(_ manifest: LinkManifest) throws -> ManifestFile {
     let text = ManifestWriter().text(of: manifest)
     return try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml")
@@ -39,7 +39,7 @@ struct HostileCodeTests {
 
   private static let builtIn = Set(ParameterType.builtIn.map(\.name))
 
-  /// Manifests in which a word is a name of each kind, alone.
+  /// Manifests in which one name is the word, for each kind of name.
   private func manifests(named word: String) -> [LinkManifest] {
     let parameter = ParameterDeclaration(name: word, type: .named("text"))
     let choice = ParameterDeclaration(
@@ -72,7 +72,7 @@ struct HostileCodeTests {
     return all
   }
 
-  @Test("Names have distinct identifiers, whatever their order")
+  @Test("Names have distinct identifiers in any order")
   func identifiers() {
     let words = HostileNames.words + HostileNames.pairs.flatMap { [$0.0, $0.1] }
     let names = Set(words).sorted()
@@ -89,7 +89,7 @@ struct HostileCodeTests {
     }
   }
 
-  @Test("A reserved word is a name of every kind", arguments: targets)
+  @Test("A reserved word can be a name of every kind", arguments: targets)
   func words(target: Target) throws {
     for word in Set(HostileNames.words).sorted() {
       for manifest in manifests(named: word) {
@@ -98,12 +98,12 @@ struct HostileCodeTests {
     }
   }
 
-  /// Whether a word is a name of a choice in code by right: `// ESCAPED` is `ESCAPED`.
+  /// `true` if the identifier of a word is `ESCAPED`, such as that of `// ESCAPED`.
   private static func isName(_ word: String) -> Bool {
     IdentifierCase.pascal.identifier(word) == "ESCAPED"
   }
 
-  @Test("Words of choices that are no names have identifiers", arguments: targets)
+  @Test("Words of choices that are not names have identifiers", arguments: targets)
   func choices(target: Target) throws {
     for word in HostileNames.choices + HostileTexts.lines {
       let choice = ParameterDeclaration(
@@ -112,7 +112,7 @@ struct HostileCodeTests {
     }
   }
 
-  @Test("No text leaves its comment or its literal", arguments: targets)
+  @Test("No string escapes its comment or its literal", arguments: targets)
   func texts(target: Target) throws {
     for text in HostileTexts.all {
       let line = HostileTexts.lines.contains(text) ? text : "x"
@@ -138,7 +138,7 @@ struct HostileCodeTests {
       manifest.summary = text
       manifest.catalog = line
       let yaml = ManifestWriter().text(of: manifest)
-      // The name of the file comes from somebody, too.
+      // The name of the file is untrusted, too.
       let (read, diagnostics) = ManifestFile.read(
         Array(yaml.utf8), path: "a/" + text + ".links.yaml")
       #expect(!diagnostics.contains { $0.severity == .error }, "\(diagnostics.map(\.message))")

@@ -7,8 +7,8 @@ import YAMLSyntax
 @testable import LinkCodeGeneration
 @testable import LinkManifests
 
-/// The schema against the reader: what one of them refuses in the shape of a manifest, the other does too.
-@Suite("The schema of manifests")
+/// Compares the schema with the reader: both must reject the same structural mistakes.
+@Suite("Schema of manifests")
 struct ManifestSchemaTests {
   private static let root = ProjectFolder.url
   private static let url = root.appending(path: "Schemas/links.schema.json")
@@ -79,7 +79,7 @@ struct ManifestSchemaTests {
     return try JSONSchema(Self.url).violations(node.map(Self.json) ?? "null")
   }
 
-  /// A document as the readers of editors see it: plain scalars have types.
+  /// The JSON of a document as YAML editors read it: plain scalars have types.
   private static func json(_ node: YAMLNode) -> String {
     switch node.content {
     case .scalar(let scalar):
@@ -104,7 +104,7 @@ struct ManifestSchemaTests {
     return "\"" + escaped.joined() + "\""
   }
 
-  @Test("The file of the repository is what the generator makes")
+  @Test("The schema in the repository is up to date")
   func file() throws {
     let text = try String(contentsOf: Self.url, encoding: .utf8)
     #expect(
@@ -112,7 +112,7 @@ struct ManifestSchemaTests {
     #expect(Self.url.lastPathComponent == ManifestSchema.file.path)
   }
 
-  @Test("Both accept the bundled manifests and one with every key")
+  @Test("Schema and reader accept the bundled manifests and a manifest with every key")
   func accepted() throws {
     for app in Self.bundled {
       let url = Self.root.appending(path: "Sources/Apps/BundledApps/Manifests/\(app).links.yaml")
@@ -124,14 +124,16 @@ struct ManifestSchemaTests {
     #expect(try problems(bytes) == [])
   }
 
-  /// The mistakes that are none of shape: the syntax of YAML, the size of numbers, what one part of a
-  /// manifest says about another, or a range that runs backwards.
+  /// The rules whose mistakes are not structural.
+  ///
+  /// They check YAML syntax, the size of numbers, references between parts of a manifest, and
+  /// ranges with reversed bounds.
   private static let beyond: Set<String> = [
     "duplicate-key", "invalid-characters", "empty-range", "unknown-type", "alias-cycle",
   ]
 
   @Test(
-    "Both refuse each mistake of shape",
+    "Schema and reader reject each structural mistake",
     arguments: (ManifestFileDiagnosticsTests.keys + ManifestFileDiagnosticsTests.values).filter {
       !beyond.contains($0.rule) && !$0.text.contains("99999999999999999999")
     })
@@ -140,7 +142,7 @@ struct ManifestSchemaTests {
   }
 
   @Test(
-    "Both refuse further mistakes of shape",
+    "Schema and reader reject further structural mistakes",
     arguments: [
       ("routes: { r: /r }", "routes: { r: [/r] }"), ("routes: { r: /r }", "routes: { r: }"),
       ("routes: { r: /r }", "routes: [/r]"), ("routes: { r: /r }", "routes: { r: //r }"),
@@ -192,12 +194,12 @@ struct ManifestSchemaTests {
     #expect(try problems(Array(text.utf8)) != [])
   }
 
-  @Test("A key more in any mapping with known keys is refused by both")
+  @Test("Schema and reader reject an additional key in any mapping with known keys")
   func unknownKeys() throws {
     let lines = Self.full.split(separator: "\n").map(String.init)
     var count = 0
     for (index, line) in lines.enumerated() {
-      // In a mapping on one line, and in a block in front of the line.
+      // In a mapping on one line, and in a block before the line.
       var texts = [line.replacing("{ ", with: "{ zzz: 1, ", maxReplacements: 1)]
       let indent = line.prefix { $0 == " " }
       let isOwnMapping = ["app:", "path:"].contains { line.dropFirst(indent.count).hasPrefix($0) }
@@ -214,7 +216,7 @@ struct ManifestSchemaTests {
     #expect(count >= 16)
   }
 
-  @Test("The schema and the reader know the same keys")
+  @Test("The schema and the reader have the same keys")
   func keys() throws {
     let object = try JSONSerialization.jsonObject(with: Data(ManifestSchema.file.text.utf8))
     let root = try #require(object as? [String: Any])

@@ -5,9 +5,9 @@ import Testing
 @testable import LinkCodeGeneration
 @testable import LinkManifests
 
-@Suite("The Markdown reference")
+@Suite("Markdown reference")
 struct MarkdownTests {
-  @Test("A manifest becomes a reference")
+  @Test("A manifest becomes a Markdown reference")
   func snapshot() throws {
     let text = """
       app: shop
@@ -53,7 +53,7 @@ struct MarkdownTests {
         """#)
   }
 
-  @Test("No text leaves its cell, its code or its paragraph", arguments: HostileTexts.all)
+  @Test("No string escapes its cell, its code or its paragraph", arguments: HostileTexts.all)
   func hostile(text: String) {
     let manifest = LinkManifest(
       app: "a", title: text, summary: text, schemes: ["a"],
@@ -76,7 +76,7 @@ struct MarkdownTests {
     let others = MarkdownGenerator().section(of: harmless)
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == others.count)
-    // Bars that are not escaped: an odd number of backslashes is in front of those that are.
+    // Bars that are not escaped. An escaped bar follows an odd number of backslashes.
     func bars(_ line: Substring) -> Int {
       var count = 0
       var backslashes = 0
@@ -87,7 +87,7 @@ struct MarkdownTests {
       return count
     }
     #expect(lines.map(bars) == others.map(bars))
-    // What is in back-quotes is code, whatever it is.
+    // Text in backquotes is code, whatever it contains.
     let isMarkup = plain.replacing(/\\`/, with: "").replacing(/`[^`\n]*`/, with: "")
       .replacing("<code>", with: "").replacing("</code>", with: "")
       .contains(/(^|[^\\])<[a-z!\/?]/)

@@ -25,7 +25,7 @@ struct NameTests {
     #expect(IdentifierCase.pascal.identifier(name) == pascal)
   }
 
-  @Test("Whatever a name holds, its identifier is one of every language")
+  @Test("The identifier of any name is valid in every language")
   func valid() {
     let names = HostileNames.words + HostileNames.choices + HostileTexts.all
     for name in names {
@@ -42,7 +42,7 @@ struct NameTests {
     }
   }
 
-  @Test("Reserved words are escaped, and names with the same identifier are told apart")
+  @Test("Reserved words are escaped, and names with the same identifier get distinct ones")
   func scope() {
     let scope = NameScope(
       IdentifierRules(reserved: ["class"], escape: { "`\($0)`" }), taken: ["parse"])
@@ -58,7 +58,7 @@ struct NameTests {
     }
   }
 
-  @Test("The same name has the number in every style")
+  @Test("The same name gets the number in every style")
   func styles() {
     let scope = NameScope(IdentifierRules(reserved: [], escape: { $0 }))
     for (style, identifiers) in [
@@ -68,7 +68,7 @@ struct NameTests {
     }
   }
 
-  @Test("Where files are named after classes, names that differ in case only get numbers")
+  @Test("If files are named after classes, names that differ only in case get numbers")
   func caseless() {
     let rules = IdentifierRules(reserved: [], escape: { $0 }, ignoresCase: true)
     let scope = NameScope(rules, taken: ["Secret", "FooType"])

@@ -4,13 +4,13 @@ import Testing
 @testable import LinkCodeGeneration
 
 /// The copies of the language registry in the runtimes of generated code.
-@Suite("Languages of generated code")
+@Suite("Languages in generated code")
 struct RegisteredLanguageTests {
-  @Test("The runtimes have the registry of LanguageTags, line by line")
+  @Test("The runtimes have the same registry as `LanguageTags`")
   func copies() throws {
     let table = "\(LanguageRegistry.table)"
     let regions = "\(RegionCodes.table)"
-    // Seven characters each, with spaces after the shorter ones.
+    // Each language has seven characters; shorter ones are padded with spaces.
     let list = Array("\(RegionCodes.extendedLanguages)")
     let extlangs = stride(from: 0, to: list.count, by: 7).map { start in
       String(list[start..<start + 7].filter { $0 != " " })

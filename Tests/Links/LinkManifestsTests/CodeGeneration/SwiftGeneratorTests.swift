@@ -7,7 +7,9 @@ import Testing
 @testable import LinkCodeGeneration
 @testable import LinkManifests
 
-/// What `Tools/check-generated-swift` compiles, looked at: the snapshot is one of its manifests.
+/// Checks the text of generated Swift.
+///
+/// `Tools/check-generated-swift` compiles generated Swift, including that of the snapshot.
 @Suite("Generated Swift")
 struct SwiftGeneratorTests {
   private func file(_ text: String, path: String = "shop.links.yaml") throws -> ManifestFile {
@@ -18,8 +20,8 @@ struct SwiftGeneratorTests {
     try SwiftGenerator().file(for: file(text)).text
   }
 
-  /// Written anew where `WAYMARK_UPDATE_SNAPSHOTS` is set.
-  @Test("A manifest with every construct")
+  /// The snapshot is rewritten if `WAYMARK_UPDATE_SNAPSHOTS` is set.
+  @Test("The code of a manifest with every construct equals the snapshot")
   func snapshot() throws {
     let file = try ManifestFile(
       parsing: CodeFixtures.manifest(), path: "folder/" + CodeFixtures.manifestName)
@@ -32,7 +34,7 @@ struct SwiftGeneratorTests {
     #expect(try generated.text == String(contentsOf: url, encoding: .utf8))
   }
 
-  /// Names with the same identifier, and the lines of the generated file that tell them apart.
+  /// Names with the same identifier, and the generated lines that distinguish them.
   struct Twins: Sendable, CustomTestStringConvertible {
     var manifest: String
     var lines: [String]
@@ -66,13 +68,13 @@ struct SwiftGeneratorTests {
       ]),
   ]
 
-  @Test("Names with the same identifier in Swift are told apart", arguments: twins)
+  @Test("Names with the same identifier in Swift get distinct identifiers", arguments: twins)
   func distinctNames(_ row: Twins) throws {
     let lines = try generated("app: shop\nschemes: [shop]\n" + row.manifest).split(separator: "\n")
     for line in row.lines { #expect(lines.contains { $0 == line }, "\(line)") }
   }
 
-  @Test("A type that no parameter has takes no name")
+  @Test("A type that no parameter uses does not reserve a name")
   func unusedType() throws {
     let text = try generated(
       """
@@ -84,14 +86,14 @@ struct SwiftGeneratorTests {
     #expect(text.contains("public struct Code: VisibleText"))
   }
 
-  @Test("Declarations have the access that is asked for", arguments: SwiftGenerator.Access.allCases)
+  @Test("Declarations have the requested access", arguments: SwiftGenerator.Access.allCases)
   func access(_ access: SwiftGenerator.Access) throws {
     let file = try ManifestFile(
       parsing: CodeFixtures.manifest(), path: CodeFixtures.manifestName)
     let text = SwiftGenerator(access: access).file(for: file).text
     let prefix = access == .internal ? "" : access.rawValue + " "
     let published = SwiftGenerator(access: .public).file(for: file).text
-    // Of all words only those of the access differ; how lines are filled may differ with them.
+    // Only the words of the access level differ; lines may be filled differently.
     func words(_ text: String) -> [Substring] {
       text.split { $0.isWhitespace }.filter { $0 != "public" && $0 != access.rawValue }
     }
@@ -100,12 +102,12 @@ struct SwiftGeneratorTests {
     #expect(text.contains("\n\(prefix)enum EveryThingLink: LinkIntent {\n"))
     #expect(text.contains("\n  \(prefix)static let router = "))
     #expect(text.contains("public ") == (access == .public))
-    // A case has the access of its enumeration, and says none.
+    // A case has the access of its enumeration, without a modifier.
     #expect(!text.contains("\(prefix)case ") || prefix.isEmpty)
   }
 
   @Test(
-    "A word that Swift reserves is escaped as a case, a label, a constant and a word",
+    "A reserved word is escaped as a case, a label, a constant and a word",
     arguments: ["class", "in", "default", "let", "inout", "protocol", "nil", "some", "await"])
   func reserved(_ word: String) throws {
     let text = try generated(
@@ -115,7 +117,7 @@ struct SwiftGeneratorTests {
       routes:
         \(word): { path: "/x/{\(word):text}", query: { kind: \(word) | other = \(word) } }
       """)
-    // Of the keywords only three are no labels of a declaration, and one none of a call.
+    // Only three keywords are escaped as labels in a declaration, and only one of them in a call.
     let label = ["inout", "let", "var"].contains(word) ? "`\(word)`" : word
     let argument = word == "inout" ? "`\(word)`" : word
     #expect(text.contains("  case `\(word)`(\(label): String, kind: Kind = .\(word))\n"))
@@ -126,7 +128,7 @@ struct SwiftGeneratorTests {
   }
 
   @Test(
-    "A name that generated code has by itself is told apart",
+    "A name that generated code uses itself gets a suffix",
     arguments: [
       ("init", "initRoute"), ("self", "selfRoute"), ("manifest", "manifestRoute"),
       ("router", "routerRoute"),
@@ -136,7 +138,7 @@ struct SwiftGeneratorTests {
     #expect(text.contains("  case \(name)\n") && text.contains("    case .\(name): 0\n"))
   }
 
-  @Test("Long lists are several expressions, because the compiler's memory grows with their square")
+  @Test("Long lists are split, because the compiler's memory grows with their square")
   func longLists() throws {
     let types = (0..<17).map { "  t\($0): { text: any, length: \($0 + 1) }\n" }.joined()
     let routes = (0..<33).map { "  r\($0): '/r\($0)/{v:t\($0 % 17)}'\n" }.joined()
@@ -148,12 +150,12 @@ struct SwiftGeneratorTests {
     #expect(text.contains("  private static let routesFrom32: [Route] = [\n"))
     #expect(text.contains("  private static let typesFrom16: [ParameterType] = [\n"))
     #expect(text.contains("  case routesFrom16Route\n"))
-    // Sixteen are one list still.
+    // Sixteen elements are still one list.
     let short = (0..<16).map { "  r\($0): /r\($0)\n" }.joined()
     #expect(try !generated("app: a\nschemes: [a]\nroutes:\n" + short).contains("routesFrom"))
   }
 
-  @Test("What a file's name says stays in its comment", arguments: HostileTexts.all)
+  @Test("A file's name stays in its comment", arguments: HostileTexts.all)
   func fileNames(_ name: String) throws {
     let plain = "app: shop\nschemes: [shop]\nroutes: { r: /x }\n"
     let harmless = try generated(plain).split(separator: "\n", omittingEmptySubsequences: false)

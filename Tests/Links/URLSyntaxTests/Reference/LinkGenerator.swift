@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes links that are near the edge of the policy: sound ones, attacks, and both mutated.
+/// Generates links near the limits of the policy: valid links, attacks, and mutations of both.
 struct LinkGenerator {
   private var random: SplitMix64
 
@@ -40,7 +40,7 @@ struct LinkGenerator {
     "%", "|", "`", "\\", "%0a", "a=%C3%A9&", "#", "//",
   ]
 
-  /// A link, or what somebody might pass for one.
+  /// A link, or bytes that resemble a link.
   mutating func next() -> [UInt8] {
     var link = Array(assembled().utf8)
     if random.oneIn(3) {
@@ -50,7 +50,7 @@ struct LinkGenerator {
   }
 
   private mutating func assembled() -> String {
-    // Most parts are sound, so that the odd one is reached.
+    // Most parts are valid, so that the parser reaches the unusual part.
     let isSound = random.oneIn(4)
     var link =
       isSound ? "https://wordly.ai" : random.pick(Self.schemes) + random.pick(Self.separators)

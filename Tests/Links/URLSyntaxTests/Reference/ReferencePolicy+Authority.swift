@@ -2,7 +2,7 @@ extension ReferencePolicy {
   private static let hostName =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._"
 
-  /// Cuts host and port out of what follows `//`, and refuses what no manifest can list.
+  /// Splits the authority into host and port, and rejects those that no manifest can list.
   func authority(
     from start: Int, scheme: String
   ) throws(Refused) -> (host: Range<Int>?, port: Range<Int>?, end: Int) {
@@ -19,7 +19,7 @@ extension ReferencePolicy {
       throw slashes.isEmpty
         ? Refused("missing-host", host) : Refused("missing-slashes", start - 2..<slashes.upperBound)
     }
-    // Before a backslash the host is no component yet, as in a path.
+    // A host before a backslash is not a complete component, as in a path.
     let isComponent = host.upperBound == link.count || link[host.upperBound] != 0x5C
     if !isWeb, isComponent, [".", ".."].contains(text(host)) { throw Refused("dot-segment", host) }
     let port = hasPort ? try port(in: host.upperBound..<end) : nil
@@ -65,7 +65,7 @@ extension ReferencePolicy {
     return wrong.code == "non-ascii-character" ? Refused("non-ascii-host", wrong.range) : wrong
   }
 
-  /// Reads the port after its colon, which starts the range.
+  /// Reads a port; the range includes its colon.
   private func port(in range: Range<Int>) throws(Refused) -> Range<Int> {
     let digits = range.lowerBound + 1..<range.upperBound
     if let other = digits.first(where: { !"0123456789".utf8.contains(link[$0]) }) {
@@ -83,7 +83,7 @@ extension ReferencePolicy {
 
   // MARK: Odd hosts
 
-  /// What makes a host one that has to be listed.
+  /// The reason why a manifest must list the host, or `nil`.
   func oddity(_ parts: PartRanges, isWeb: Bool) -> Refused? {
     guard let host = parts.host else { return nil }
     let name = text(host).lowercased()
@@ -112,8 +112,9 @@ extension ReferencePolicy {
     return parts.port.map { Refused("port-not-allowed", $0.lowerBound - 1..<$0.upperBound) }
   }
 
-  /// The [ends-in-a-number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker), word by
-  /// word.
+  /// The [ends-in-a-number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker).
+  ///
+  /// It follows the text of the standard.
   static func endsInNumber(_ host: String) -> Bool {
     var parts = host.split(separator: ".", omittingEmptySubsequences: false)
     if parts.last == "" {

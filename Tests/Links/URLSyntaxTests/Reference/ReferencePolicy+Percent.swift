@@ -1,7 +1,7 @@
 extension ReferencePolicy {
-  /// The first percent sign that is wrong, or that spells something wrong.
+  /// The first invalid percent sign, or the first escape of an invalid byte.
   ///
-  /// In the query, a percent sign without two digits makes the query irregular and is no problem.
+  /// In the query, a percent sign without two digits makes the query irregular and is not an error.
   func percentProblem(in range: Range<Int>, query: Range<Int>?) -> Refused? {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -20,13 +20,13 @@ extension ReferencePolicy {
     return nil
   }
 
-  /// The bytes that a run of `%XX` spells; empty where the first is none.
+  /// The bytes that a run of `%XX` encodes; empty if the first escape is invalid.
   private func octets(from start: Int) -> [UInt8] {
     var result: [UInt8] = []
     var offset = start
     while offset + 2 < link.count, link[offset] == UInt8(ascii: "%") {
       let digits = text(offset + 1..<offset + 3)
-      // `UInt8.init` reads a sign, too.
+      // `UInt8.init` also accepts a sign.
       guard !digits.hasPrefix("+"), !digits.hasPrefix("-"), let octet = UInt8(digits, radix: 16)
       else { break }
       result.append(octet)
@@ -56,7 +56,7 @@ extension ReferencePolicy {
       where !ReferenceUTF8.canStart(Array(octets[first..<first + count])) {
         return Refused("percent-encoded-invalid-utf-8", range(first, count))
       }
-      // Cut short: by a percent sign that is wrong itself, or by anything else.
+      // The sequence ends early, at an invalid percent sign or at a different character.
       let isPercent = end < link.count && link[end] == UInt8(ascii: "%")
       return isPercent ? malformed : Refused("percent-encoded-invalid-utf-8", range(first, rest))
     }
@@ -73,9 +73,9 @@ extension ReferencePolicy {
   }
 }
 
-/// UTF-8 as the standard library reads it.
+/// UTF-8 as the standard library decodes it.
 enum ReferenceUTF8 {
-  /// The scalar in front and its length in bytes, if the bytes start with a valid one.
+  /// The first scalar and its length in bytes, if the bytes start with a valid scalar.
   static func scalar(in bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {
     for length in 1...4 where length <= bytes.count {
       var decoder = UTF8()
@@ -88,7 +88,7 @@ enum ReferenceUTF8 {
     return nil
   }
 
-  /// Whether some scalar's encoding starts with the bytes, by trying what could complete them.
+  /// `true` if the encoding of some scalar starts with the bytes; tries possible completions.
   static func canStart(_ bytes: [UInt8]) -> Bool {
     var candidates = [bytes]
     for _ in 0...4 - min(bytes.count, 4) {

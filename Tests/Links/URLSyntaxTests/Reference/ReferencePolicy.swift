@@ -1,7 +1,7 @@
-/// The syntax policy once more, slow and straight from its table, to compare the scanner with.
+/// A slow implementation of the syntax policy, derived from its table, to test the scanner.
 ///
-/// Where the scanner is one pass over bytes, this cuts the link into parts first, as RFC 3986
-/// appendix B does, lists what is wrong with each, and takes what lies in front.
+/// The scanner makes one pass over the bytes. This implementation first splits the link into parts,
+/// as in RFC 3986, appendix B. It then lists the errors of each part, and reports the first one.
 struct ReferencePolicy {
   struct Refused: Error {
     let code: String
@@ -16,7 +16,7 @@ struct ReferencePolicy {
   let link: [UInt8]
   static let webSchemes: Set<String> = ["https", "http", "ws", "wss", "ftp", "file"]
 
-  /// What has to come of parsing the link.
+  /// The expected result of parsing the link.
   static func outcome(_ link: [UInt8], scanning: Bool = false) -> Outcome {
     do throws(Refused) {
       return .parts(try ReferencePolicy(link: link).parts(listedHosts: scanning))
@@ -103,7 +103,7 @@ struct ReferencePolicy {
 
   // MARK: Characters
 
-  /// What is wrong with a byte that no part of a link may hold, if it is one.
+  /// The error of a byte that no part of a link can contain, or `nil`.
   func neverAllowed(at offset: Int) -> Refused? {
     guard offset < link.count else { return nil }
     let range = offset..<offset + 1
@@ -121,8 +121,9 @@ struct ReferencePolicy {
     }
   }
 
-  /// What is wrong with a byte of a fragment, which may hold everything that no parser removes or
-  /// reads as another part.
+  /// The error of a byte in a fragment, or `nil`.
+  ///
+  /// A fragment can contain any byte that no parser removes or reads as a different part.
   private func neverAllowedInFragment(at offset: Int) -> Refused? {
     guard let wrong = neverAllowed(at: offset) else { return nil }
     switch wrong.code {
@@ -132,7 +133,7 @@ struct ReferencePolicy {
       return scalar?.properties.generalCategory == .control
         ? Refused("control-character", wrong.range) : nil
     default:
-      // A byte that continues a character belongs to the character.
+      // A continuation byte is a part of its character.
       let start = (max(0, offset - 3)..<offset).last { link[$0] >= 0xC0 }
       guard wrong.code == "invalid-utf-8", let start,
         let (_, length) = ReferenceUTF8.scalar(in: link[start...]), start + length > offset

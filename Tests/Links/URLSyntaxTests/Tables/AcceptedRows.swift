@@ -1,5 +1,5 @@
 extension AcceptedLink {
-  /// Links that the strict door accepts.
+  /// Links that strict parsing accepts.
   static let strict: [AcceptedLink] = [
     // An empty path, which equals `/`.
     .init("https://wordly.ai", "https", host: "wordly.ai"),
@@ -10,7 +10,7 @@ extension AcceptedLink {
     .init("https://wordly.ai?#", "https", host: "wordly.ai", query: "", fragment: ""),
     .init("https://wordly.ai/?", "https", host: "wordly.ai", path: "/", query: ""),
     .init("https://wordly.ai/#", "https", host: "wordly.ai", path: "/", fragment: ""),
-    // Case is kept, whatever is compared later.
+    // Letters keep their case, although some comparisons ignore it.
     .init("HTTPS://WORDLY.AI/ATTEND", "HTTPS", host: "WORDLY.AI", path: "/ATTEND"),
     .init("hTtPs://WoRdLy.Ai/x", "hTtPs", host: "WoRdLy.Ai", path: "/x"),
     .init("HTTP://A/", "HTTP", host: "A", path: "/"),
@@ -30,7 +30,7 @@ extension AcceptedLink {
       "https://a.b/c?d?e/f:g@h#i?j/k:l@m", "https", host: "a.b", path: "/c", query: "d?e/f:g@h",
       fragment: "i?j/k:l@m"),
     .init("https://a.b/c#d?e", "https", host: "a.b", path: "/c", fragment: "d?e"),
-    // Hosts: hyphens and digits anywhere but as the last label.
+    // Hosts with hyphens and digits anywhere, unless the last label is a number.
     .init("https://1.a/", "https", host: "1.a", path: "/"),
     .init("https://127.0.0.a/", "https", host: "127.0.0.a", path: "/"),
     .init("https://0x7g/", "https", host: "0x7g", path: "/"),
@@ -41,7 +41,7 @@ extension AcceptedLink {
     .init("https://xn-a.b/", "https", host: "xn-a.b", path: "/"),
     .init("https://axn--b.c/", "https", host: "axn--b.c", path: "/"),
     .init("https://xn.--a/", "https", host: "xn.--a", path: "/"),
-    // Paths: what RFC 3986 lets stand, dots that are no dot segment, encoded separators.
+    // Paths with characters of RFC 3986, dots that are not dot segments, and encoded separators.
     .init("https://w.ai/a/b/", "https", host: "w.ai", path: "/a/b/"),
     .init("https://w.ai/...", "https", host: "w.ai", path: "/..."),
     .init("https://w.ai/..a", "https", host: "w.ai", path: "/..a"),
@@ -62,7 +62,7 @@ extension AcceptedLink {
     .init("https://w.ai/?%2e%2e", "https", host: "w.ai", path: "/", query: "%2e%2e"),
     .init("https://w.ai/?ids[]=1&&;", "https", host: "w.ai", path: "/", query: "ids[]=1&&;"),
     .init("https://w.ai/?!$&'()*+,;=", "https", host: "w.ai", path: "/", query: "!$&'()*+,;="),
-    // Percent-encoded text of every length, at the ends of what is allowed.
+    // Percent-encoded UTF-8 of every length, at the limits of the valid ranges.
     .init("https://w.ai/%20%7E", "https", host: "w.ai", path: "/%20%7E"),
     .init("https://w.ai/%C2%A0%DF%BF", "https", host: "w.ai", path: "/%C2%A0%DF%BF"),
     .init("https://w.ai/%E0%A0%80", "https", host: "w.ai", path: "/%E0%A0%80"),
@@ -73,7 +73,7 @@ extension AcceptedLink {
     .init(
       "https://w.ai/?%E2%82%AC#%E2%82%AC", "https", host: "w.ai", path: "/", query: "%E2%82%AC",
       fragment: "%E2%82%AC"),
-    // No other part depends on the fragment, so that it may hold what a query may not.
+    // The fragment affects no different part, so it can contain characters that a query cannot.
     .init(
       "https://w.ai/?4F%37#50%", "https", host: "w.ai", path: "/", query: "4F%37", fragment: "50%"),
     .init("https://w.ai/#%zz%4", "https", host: "w.ai", path: "/", fragment: "%zz%4"),
@@ -84,7 +84,7 @@ extension AcceptedLink {
     .init("https://w.ai/#é\u{202E}", "https", host: "w.ai", path: "/", fragment: "é\u{202E}"),
     .init("https://w.ai/#\"<>^`{|}", "https", host: "w.ai", path: "/", fragment: "\"<>^`{|}"),
     .init("osqr:#:~:text=50%", "osqr", fragment: ":~:text=50%"),
-    // Schemes of one's own.
+    // Custom schemes.
     .init("osqr:thread", "osqr", path: "thread"),
     .init("osqr://thread", "osqr", host: "thread"),
     .init("osqr:///thread", "osqr", host: "", path: "/thread"),
@@ -116,7 +116,7 @@ extension AcceptedLink {
       fragment: "Intent;scheme=https;end"),
   ]
 
-  /// Links with a host that a manifest may list: the scan accepts them, the strict door does not.
+  /// Links with a host that a manifest may list: scanning accepts them, strict parsing does not.
   static let scanned: [AcceptedLink] = [
     .init("https://wordly.ai:443/x", "https", host: "wordly.ai", port: "443", path: "/x"),
     .init("https://wordly.ai:0", "https", host: "wordly.ai", port: "0"),

@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension Refusal {
-  /// User names and the characters of a host.
+  /// Errors of the user information and of the characters of a host.
   static let host: [Refusals] = [
     Refusals(
       .userinfo,

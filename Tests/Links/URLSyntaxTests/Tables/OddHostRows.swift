@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension Refusal {
-  /// Hosts and ports that are sound but refused unless a manifest lists them.
+  /// Valid hosts and ports that are rejected unless a manifest lists them.
   static let oddHost: [Refusals] = [
     Refusals(
       .ipAddressHost,

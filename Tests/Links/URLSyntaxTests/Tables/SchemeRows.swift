@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension Refusal {
-  /// What stands in front of the host: the scheme, its colon, its slashes.
+  /// Errors before the host: the scheme, its colon, its slashes.
   static let scheme: [Refusals] = [
     Refusals(.emptyLink, ["⟦⟧"]),
     Refusals(
@@ -40,9 +40,9 @@ extension Refusal {
         "https://⟦⟧", "https://⟦⟧?x", "https://⟦⟧#x", "https://⟦⟧:443/x", "https://⟦⟧:",
         "http://⟦⟧",
         "https://⟦⟧?u=a@b", "https://⟦⟧#a@b", "file://⟦⟧", "FTP://⟦⟧:21",
-        // A port belongs to a host in every scheme.
+        // A port requires a host in every scheme.
         "osqr://⟦⟧:80/x", "osqr://⟦⟧:", "osqr://⟦⟧:x/",
-        // In the URL Standard `file://localhost/x` has no host.
+        // According to the URL Standard, `file://localhost/x` has no host.
         "file://⟦localhost⟧/etc/passwd", "FILE://⟦LocalHost⟧", "file://⟦localhost⟧:80/",
       ]),
     Refusals(.space, ["⟦ ⟧https://wordly.ai/", "https⟦ ⟧://wordly.ai/", "https:⟦ ⟧//wordly.ai/"]),
