@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinkRouting
 
-/// Each row is a manifest with one mistake, and the code and place that the check must give.
+/// Rows with a manifest that has one mistake, and with the expected code and location.
 @Suite("Diagnostics of manifests")
 struct ManifestDiagnosticsTests {
   static func manifest(
@@ -26,7 +26,7 @@ struct ManifestDiagnosticsTests {
   // MARK: Hosts and schemes
 
   @Test(
-    "Hosts that may be listed",
+    "Valid hosts are accepted",
     arguments: [
       "a.example", "xn--bcher-kva.example", "localhost", "localhost:8080", "127.0.0.1",
       "10.0.0.255:3000", "[::1]", "[::1]:8080", "a-b.c1.example", "xn--p1ai", "xn--fiqs8s",
@@ -37,7 +37,7 @@ struct ManifestDiagnosticsTests {
   }
 
   @Test(
-    "Hosts that may not",
+    "Invalid hosts are rejected",
     arguments: [
       "", "A.example", "*.a.example", "a..example", ".a.example", "a.example.", "a_b.example",
       "-a.example", "a-.example", "ab--c.example", "bücher.example", "a.example:443",
@@ -51,19 +51,19 @@ struct ManifestDiagnosticsTests {
     #expect(Self.codes(Self.manifest(hosts: [host])) == ["invalid-host hosts[0]"])
   }
 
-  @Test("A host in another script is spelled for its writer")
+  @Test("The replacement of an internationalized host is its Punycode form")
   func suggestedHost() {
     let found = Self.manifest(hosts: ["Bücher.example"]).diagnostics().first
     #expect(found?.replacement == "xn--bcher-kva.example")
   }
 
-  @Test("Schemes", arguments: ["a", "com.example.app", "web+a", "a-1"])
+  @Test("Valid schemes are accepted", arguments: ["a", "com.example.app", "web+a", "a-1"])
   func goodSchemes(scheme: String) {
     #expect(Self.codes(Self.manifest(schemes: [scheme])) == [])
   }
 
   @Test(
-    "Schemes of the web, of the system, and such as are none",
+    "Reserved and invalid schemes are rejected",
     arguments: [
       ("javascript", "reserved-scheme"), ("HTTPS", "reserved-scheme"),
       ("intent", "reserved-scheme"),
@@ -75,7 +75,7 @@ struct ManifestDiagnosticsTests {
     #expect(Self.codes(Self.manifest(schemes: [scheme])) == ["\(code) schemes[0]"])
   }
 
-  @Test("Duplicates, and neither host nor scheme")
+  @Test("Duplicate hosts and schemes are reported, and so is the absence of both")
   func hostsAndSchemes() {
     let twice = Self.manifest(hosts: ["a.b", "a.b"], schemes: ["x", "x"])
     #expect(Self.codes(twice) == ["duplicate-host hosts[1]", "duplicate-scheme schemes[1]"])
@@ -91,7 +91,7 @@ struct ManifestDiagnosticsTests {
   // MARK: Types and parameters
 
   @Test(
-    "Types",
+    "Mistakes in types are reported",
     arguments: [
       (ParameterType("uuid", .date), ["built-in-type types.uuid"]),
       (ParameterType("a b", .date), ["invalid-name types.a b"]),
@@ -134,7 +134,7 @@ struct ManifestDiagnosticsTests {
   }
 
   @Test(
-    "Parameters",
+    "Mistakes in parameters are reported",
     arguments: [
       (ParameterDeclaration(name: "p", type: .named("uudi")), "unknown-type query.p.type"),
       (
@@ -165,7 +165,7 @@ struct ManifestDiagnosticsTests {
   // MARK: Routes
 
   @Test(
-    "Patterns",
+    "Mistakes in patterns are reported with their range",
     arguments: [
       (
         [.parameter(name: "uuid", type: "uuid"), .parameter(name: "uuid", type: "uuid")],
@@ -188,7 +188,7 @@ struct ManifestDiagnosticsTests {
     #expect(found.first?.range == SourceRange(range))
   }
 
-  @Test("What a route says of the app must be so")
+  @Test("A route must agree with the declarations of its app")
   func routes() {
     let query = [ParameterDeclaration(name: "s", type: .named("secret"))]
     let manifest = Self.manifest(
@@ -210,7 +210,7 @@ struct ManifestDiagnosticsTests {
     #expect(warnings == ["secret-on-scheme"])
   }
 
-  @Test("A name is used once among path, query, shared and fragment")
+  @Test("A name is used only once in path, query, shared query and fragment")
   func names() {
     let p = ParameterDeclaration(name: "uuid", type: .named("uuid"))
     let routes = [
@@ -251,7 +251,7 @@ struct ManifestDiagnosticsTests {
   }
 
   @Test(
-    "Requirements",
+    "Mistakes in requirements are reported",
     arguments: [
       (Requirement(fact: "job", need: .atLeast("done"), otherwise: .route("into")), []),
       (Requirement(fact: "job", need: .equals("off")), []),
@@ -280,13 +280,13 @@ struct ManifestDiagnosticsTests {
     #expect(Self.requirement(requirement).diagnostics().map(\.code) == expected)
   }
 
-  @Test("A redirect keeps the types of its parameters")
+  @Test("A redirect must keep the types of its parameters")
   func redirectTypes() {
     let manifest = Self.requirement(Requirement(fact: "f", otherwise: .route("into")), id: "date")
     #expect(manifest.diagnostics().map(\.code) == ["redirect-type-mismatch"])
   }
 
-  @Test("A circle of redirects is reported once, at its first requirement")
+  @Test("A cycle of redirects is reported once, at its first requirement")
   func circle() {
     let routes = (0..<5).map { index in
       Route(
@@ -302,7 +302,7 @@ struct ManifestDiagnosticsTests {
 
   // MARK: Identities
 
-  @Test("Identities have their form, unless they only hold a place")
+  @Test("Identities must be well-formed, unless they are placeholders")
   func platforms() {
     func platforms(_ isPlaceholder: Bool) -> Platforms {
       Platforms(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinkRouting
 
-/// Routes of which one link may follow thousands.
+/// Thousands of routes that one link can follow.
 @Suite("Overlapping routes")
 struct OverlappingRouteTests {
   static func router(_ paths: [String]) throws -> Router {
@@ -22,7 +22,7 @@ struct OverlappingRouteTests {
     }
   }
 
-  @Test("Of 2,048 overlapping routes, a search remembers one set of twins for each depth")
+  @Test("With 2,048 overlapping routes, a search remembers one set of twins for each depth")
   func twins() throws {
     let table = try Self.router(Self.paths(11)).table
     #expect(table.nodes.count == 4095)
@@ -31,7 +31,7 @@ struct OverlappingRouteTests {
     #expect(table.captureCount == table.slotCount + 1)
   }
 
-  @Test("A rejected link leaves a failure below every set of twins that it meets")
+  @Test("A rejected link records a failure below every set of twins that it reaches")
   func failures() throws {
     let table = try Self.router(Self.paths(11)).table
     let bytes = Array((String(repeating: "a/", count: 10) + "a/x").utf8)
@@ -57,7 +57,7 @@ struct OverlappingRouteTests {
     #expect(table.captureCount == table.slotCount)
   }
 
-  @Test("Each of 2,048 overlapping routes takes its own links, and others are rejected")
+  @Test("Each of 2,048 overlapping routes matches its own links, and invalid links are rejected")
   func matches() throws {
     let router = try Self.router(Self.paths(11))
     for bits in stride(from: 0, to: 2048, by: 37) {
@@ -76,7 +76,7 @@ struct OverlappingRouteTests {
     #expect(try router.match(start + "/b").routeName == "r1023")
   }
 
-  @Test("A link has a match if one of the routes alone takes it", arguments: 0..<30)
+  @Test("A link has a match if at least one of the routes matches it", arguments: 0..<30)
   func law(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     func choice(_ choices: [String]) -> String {

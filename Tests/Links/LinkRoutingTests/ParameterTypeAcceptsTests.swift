@@ -40,7 +40,7 @@ struct ParameterTypeAcceptsTests {
     (.boolean, ["true", "false"], ["True", "yes", "1", ""]),
   ]
 
-  @Test("A type accepts its values and no others", arguments: rows)
+  @Test("A type accepts exactly its valid values", arguments: rows)
   func accepts(kind: ParameterType.Kind, accepted: [String], refused: [String]) {
     let type = ParameterType("t", kind)
     for text in accepted { #expect(type.accepts(text), "\(text)") }

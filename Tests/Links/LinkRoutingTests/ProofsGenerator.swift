@@ -1,6 +1,6 @@
 @testable import LinkRouting
 
-/// A small random generator with a seed, so that a failure can be repeated.
+/// A small seeded random generator, so that a failure can be reproduced.
 struct ProofsRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -21,7 +21,7 @@ struct ProofsRandom: RandomNumberGenerator {
   }
 }
 
-/// Makes manifests over an alphabet so small that routes often meet.
+/// Generates manifests over a small alphabet, so that routes often overlap.
 struct ProofsManifestGenerator {
   var random: ProofsRandom
 
@@ -74,7 +74,7 @@ struct ProofsManifestGenerator {
     return RoutePattern(components)
   }
 
-  /// A manifest with so many routes.
+  /// Returns a manifest with a number of routes.
   mutating func manifest(_ routes: Int, exclusions: Int = 0, maximum: Int = 3) -> LinkManifest {
     let hosts = ["a.example", "b.example"]
     let hasTwoHosts = random.chance(30)
@@ -98,7 +98,7 @@ struct ProofsManifestGenerator {
   }
 }
 
-/// Every path over a few words up to a number of components, without slashes in front and behind.
+/// Returns every path over a few words, without leading and trailing slashes, up to a length.
 func allPaths(_ words: [String], upTo count: Int) -> [[String]] {
   var all: [[String]] = [[]]
   var last: [[String]] = [[]]

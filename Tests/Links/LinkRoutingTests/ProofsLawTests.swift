@@ -5,7 +5,7 @@ import TextPrimitives
 
 /// Laws of the proofs on generated manifests, and an oracle that lists every link.
 @Suite struct ProofsLawTests {
-  /// Every text that a type of the generator takes, those of literals, and some that nothing takes.
+  /// Every string that a generator's type accepts, the literals, and some that nothing accepts.
   static let words: [String] = {
     let languages = ProofsLanguageTests.languages(ProofsManifestGenerator.types)
     var words: Set<Bytes> = []
@@ -65,7 +65,7 @@ import TextPrimitives
 
     var ambiguous: Set<String> = []
     var reachable: Set<String> = []
-    // Where nothing is bound to a host, all origins are alike.
+    // If nothing is limited to one host, all origins are equivalent.
     let isUniform =
       manifest.routes.allSatisfy { $0.hosts == nil }
       && manifest.exclusions.allSatisfy { $0.host == nil }
@@ -98,7 +98,7 @@ import TextPrimitives
     #expect(names == ambiguous)
     #expect(found.count == names.count)
 
-    // Links of more components exist only for catch-alls, of which the list says nothing certain.
+    // Longer links exist only for catch-alls, for which the list of links proves nothing.
     let unreachable = Set(
       conflicts.pairs.filter { $0.kind == .unreachable }.compactMap(\.second.route))
     for route in manifest.routes {
@@ -131,7 +131,7 @@ import TextPrimitives
     let manifest = generator.manifest(10, exclusions: 1)
     let router = try Router([manifest])
     for conflict in router.conflicts().pairs {
-      /// The route that takes the witness where only these are left.
+      /// The route that matches the witness if only these routes remain.
       func taker(_ names: [String?]) throws -> String? {
         var rest = manifest
         rest.routes.removeAll { !names.contains($0.name) }
@@ -148,7 +148,7 @@ import TextPrimitives
       var rest = manifest
       rest.routes.removeAll { $0.name == winner }
       let other = try? Router([rest]).match(conflict.witness).route.name
-      // A route that ranks equal to both may come between.
+      // A third route with the same rank can match first.
       if let other, both.contains(other) { #expect(other != winner) }
     }
   }
@@ -157,7 +157,7 @@ import TextPrimitives
   func theRouterFollowsTheSpecification(_ seed: UInt64) throws {
     var generator = ProofsManifestGenerator(seed: seed)
     var manifest = generator.manifest(14, exclusions: 1)
-    // Without the routes that are in conflict, the specification decides every link.
+    // Without the conflicting routes, the specification decides every link.
     while let conflict = try Router([manifest]).conflicts().pairs.first {
       manifest.routes.removeAll { $0.name == conflict.second.route }
     }
@@ -169,7 +169,7 @@ import TextPrimitives
           generator.random.one(of: Self.words)
         }, hasSlash: false)
     }
-    // Most random links lead nowhere, so some are made of the routes.
+    // Most random links match no route, so some links are made from the routes.
     for route in manifest.routes {
       for path in Self.paths(of: route, manifest, &generator.random) {
         links.append(Link(path: path, hasSlash: false))
@@ -198,7 +198,7 @@ import TextPrimitives
     }
   }
 
-  /// Some paths that a route may take.
+  /// Returns some paths that a route may match.
   private static func paths(
     of route: Route, _ manifest: LinkManifest, _ random: inout ProofsRandom
   ) -> [[String]] {

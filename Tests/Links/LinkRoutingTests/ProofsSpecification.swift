@@ -1,8 +1,8 @@
 @testable import LinkRouting
 
-/// The specification of precedence, written down once more and naively, to hold proofs and router to.
+/// A second, naive implementation of the rules of precedence, to test proofs and router.
 enum Specification {
-  /// A pattern with everything that decides whether it takes a path.
+  /// A pattern with everything that decides which paths it matches.
   struct Pattern {
     var name: String
     var components: [RoutePattern.Component]
@@ -49,14 +49,14 @@ enum Specification {
         && compiled[typeName]?.check(bytes.span, 0..<bytes.count) == .accepted
     }
 
-    /// The pattern with every word of a list looked at once, so that many paths cost little.
+    /// The pattern with its result for each word of a list, so that testing many paths is cheap.
     func looked(at words: [String]) -> Pattern {
       var pattern = self
       pattern.taken = components.map { component in words.map { takes(component, $0) } }
       return pattern
     }
 
-    /// Whether the pattern takes a path of words by their indices in ``looked(at:)``.
+    /// `true` if the pattern matches a path of words, given by their indices in ``looked(at:)``.
     func takes(_ path: [Int], hasSlash: Bool) -> Bool {
       guard path.isEmpty || slash.allows(hasSlash) else { return false }
       var index = 0
@@ -98,7 +98,7 @@ enum Specification {
     }
   }
 
-  /// Which of two patterns precedes at the first component in which they differ.
+  /// The order of two patterns at the first component in which they differ.
   enum Order { case before, equal, after }
 
   static func order(_ left: Pattern, _ right: Pattern) -> Order {
@@ -120,7 +120,7 @@ enum Specification {
     return .equal
   }
 
-  /// Whether two components are the same place of the specification.
+  /// `true` if the specification treats two components as equal.
   private static func isSame(
     _ left: Pattern, _ leftComponent: RoutePattern.Component?, _ right: Pattern,
     _ rightComponent: RoutePattern.Component?

@@ -2,9 +2,10 @@ import Testing
 
 @testable import LinkRouting
 
-/// What the specification says about some routes, row by row: `a /x | b /y | not /z => a~b`.
+/// The conflicts of some routes according to the specification: `a /x | b /y | not /z => a~b`.
 ///
-/// `a~b`: ambiguous. `a>b`: a takes every link of b. `a+c>b`: a and c do together.
+/// `a~b`: ambiguous. `a>b`: a matches every link of b. `a+c>b`: a and c together match every link
+/// of b.
 struct ProofsRow: CustomStringConvertible, Sendable {
   var routes: [String]
   var exclusions: [String]
@@ -22,7 +23,9 @@ struct ProofsRow: CustomStringConvertible, Sendable {
     exclusions = parts.filter { $0.hasPrefix("not ") }.map { String($0.dropFirst(4)) }
   }
 
-  /// The manifest; a route is spelled `name path`, then perhaps `any-case`, a slash policy, a host.
+  /// The manifest of the row.
+  ///
+  /// A route is `name path`, then optionally `any-case`, a slash policy and a host.
   func manifest() throws -> LinkManifest {
     var manifest = LinkManifest(
       app: "app", hosts: ["a.example", "b.example"], types: Self.types)
@@ -241,7 +244,7 @@ struct ProofsRow: CustomStringConvertible, Sendable {
 }
 
 @Suite struct ProofsTableTests {
-  @Test("The proofs say what the specification says", arguments: ProofsRow.all)
+  @Test("The proofs agree with the specification", arguments: ProofsRow.all)
   func row(_ row: ProofsRow) throws {
     let router = try Router([row.manifest()])
     let conflicts = router.conflicts()
@@ -251,7 +254,7 @@ struct ProofsRow: CustomStringConvertible, Sendable {
     #expect(router.conflictDiagnostics().count == row.expected.count)
   }
 
-  /// The conflicts as the rows spell them.
+  /// The conflicts in the notation of the rows.
   static func spelled(_ conflicts: [Router.Conflict]) -> Set<String> {
     Set(
       conflicts.map { conflict in
@@ -267,7 +270,7 @@ struct ProofsRow: CustomStringConvertible, Sendable {
       })
   }
 
-  @Test("A witness is a link that no third pattern takes, where there is one")
+  @Test("A witness is a link that no third pattern matches, if such a link exists")
   func witnessesAvoidOthers() throws {
     func witness(_ line: String) throws -> String? {
       let conflicts = try Router([ProofsRow(line).manifest()]).conflicts()
@@ -342,7 +345,7 @@ struct ProofsRow: CustomStringConvertible, Sendable {
 
   @Test(arguments: [ProofBudget.standard / 2000, 1])
   func hardPairsHideNoPlainOnes(_ budget: Int) throws {
-    // Types that share one character with the next one, which none of the usual samples has.
+    // Each type shares one character with the next type; none of the usual samples contains it.
     let hard = (0..<60).map { index -> ParameterType in
       let first = UInt32(0x4E00 + index * 10)
       return ParameterType(

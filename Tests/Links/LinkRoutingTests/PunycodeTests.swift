@@ -4,10 +4,12 @@ import Testing
 
 @Suite("Punycode")
 struct PunycodeTests {
-  /// Samples of RFC 3492 §7.1: (A) Arabic, (B) Chinese, (D) Czech, (I) Russian in lower case,
-  /// (L) and (S) with ASCII among them.
+  /// Samples of RFC 3492, section 7.1.
+  ///
+  /// They are (A) Arabic, (B) Chinese, (D) Czech, (I) Russian in lower case, and (L) and (S), which
+  /// also contain ASCII characters.
   @Test(
-    "The samples of the standard",
+    "The samples of the standard are encoded and decoded",
     arguments: [
       ("ليهمابتكلموشعربي؟", "egbpdaj6bu4bxfgehfvwxn"),
       ("他们为什么不说中文", "ihqwcrb4cv8a8dqg056pqjye"),
@@ -24,15 +26,15 @@ struct PunycodeTests {
   }
 
   @Test(
-    "What is no Punycode",
+    "Invalid Punycode is not decoded",
     arguments: ["99999999", "zzzzzzzzzzzzzzzzzzzzzzzz", "é", "kva-é", "A", "bcher-KVA", "b"])
   func refused(text: String) {
     #expect(Punycode.decode(text) == nil)
   }
 
-  /// Not what encoding makes: no name in another script, a hyphen too many, upper case.
+  /// Labels that encoding never makes: without a foreign name, with an extra hyphen, in upper case.
   @Test(
-    "Labels that spell no name",
+    "A label that encodes no name is rejected",
     arguments: [
       "xn--", "xn---", "xn--abc-", "xn--hello-", "xn--a", "xn--bcher-KVA", "xn--99999999",
     ])
@@ -40,9 +42,12 @@ struct PunycodeTests {
     #expect(HostSyntax.problem(label + ".example") != nil)
   }
 
-  /// Upper case, full width, a ligature, a sharp s, a soft hyphen, joiners; a mark in front; a control.
+  /// Names that browsers normalize or reject.
+  ///
+  /// They have upper case, full width, a ligature, a sharp s, a soft hyphen, joiners, a leading mark,
+  /// or a control.
   @Test(
-    "Names that browsers would spell in another way, or that none has",
+    "A name that browsers spell differently, or that no host has, is rejected",
     arguments: [
       "Ü", "ｗ", "ﬁn", "faß", "a\u{AD}b", "a\u{200D}b", "\u{301}a", "\u{80}", "a\u{E000}",
       "a\u{3000}",

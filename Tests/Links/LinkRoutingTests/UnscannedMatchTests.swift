@@ -7,7 +7,7 @@ import URLSyntax
 
 @Suite("Matching before scanning")
 struct UnscannedMatchTests {
-  /// A router with every kind of choice that the search knows, and only ordinary literals.
+  /// A router with every kind of choice in the search, and with ordinary literals only.
   static func router() throws -> Router {
     let any = ParameterType("any", .text(TextRule()))
     let id = ParameterType(
@@ -43,19 +43,20 @@ struct UnscannedMatchTests {
     "https://wordly.ai/", "https://app.osqr.app/thread?text=hello&input=voice",
   ]
 
-  /// The bytes that mean something to a scanner, and a few that do not.
+  /// The bytes that have a meaning for a scanner, and some that have none.
   static let alphabet =
     Array("/?#&=%.:@\\ \t\"<>[]{}|^`+;~_-aZ09".utf8) + [0, 10, 0x7F, 0x80, 0xC3, 0xFF]
 
-  @Test("A link is read alike whether it is scanned first or not", arguments: 0..<links.count)
+  @Test("A link has the same result, scanned first or not", arguments: 0..<links.count)
   func equal(_ index: Int) throws {
     let table = try Self.router().table
     let matched = try Self.compare(table, Self.links[index], seed: index)
-    // The root of wordly.ai and the private files are excluded; the others must match now and then.
+    // The root of wordly.ai and the private files are excluded. The remaining links must match
+    // sometimes.
     #expect(matched > 10 || Self.links[index].hasSuffix("/") || index == 2)
   }
 
-  /// A router with every kind of node on the way, and every kind of end.
+  /// A router with every kind of inner node and every kind of end.
   static func pathRouter() throws -> Router {
     let id = ParameterType(
       "id", .text(TextRule(allowed: ScalarSet(parsing: "A-Z a-z 0-9 . - / _"), length: 2...20)))
@@ -99,13 +100,13 @@ struct UnscannedMatchTests {
     "https://paths.example/affix/abc/v12", "https://paths.example/a-literal-of-many-bytes/abc?",
   ]
 
-  @Test("A path is read alike before and after a scan", arguments: 0..<pathLinks.count)
+  @Test("A path has the same result before and after a scan", arguments: 0..<pathLinks.count)
   func paths(_ index: Int) throws {
     let table = try Self.pathRouter().table
     #expect(try Self.compare(table, Self.pathLinks[index], seed: 100 + index) > 10)
   }
 
-  /// Compares both readings of a link with some bytes changed; how many of these links match.
+  /// Compares both readings of a link with random changes, and returns the number of matches.
   static func compare(_ table: RouteTable, _ link: String, seed: Int) throws -> Int {
     #expect(table.isSimple)
     var random = SplitMix64(seed: UInt64(seed) + 1)

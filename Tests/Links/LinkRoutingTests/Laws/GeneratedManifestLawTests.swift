@@ -3,7 +3,7 @@ import LinkTestSupport
 import TestSupport
 import Testing
 
-/// The laws over manifests that nobody would write.
+/// The laws for unusual generated manifests.
 @Suite struct GeneratedManifestLawTests {
   @Test(arguments: [false, true], 0..<4)
   func linksAreBuiltAndReadBack(_ clashes: Bool, _ seed: Int) {
@@ -11,7 +11,8 @@ import Testing
     var builtCount = 0
     for _ in 0..<LawEffort.rounds(5) {
       let manifest = generator.manifest(clashes: clashes)
-      // Compiled as it is, clashes and all: what precedes what is then for the builder to know.
+      // The manifest is compiled with its conflicts, so the builder must respect the precedence of
+      // routes.
       let router = Router(proven: [manifest])
       var laws = Laws(router, seed: generator.values.random.next(), clashes: clashes)
       for route in manifest.routes { laws.check(manifest, route, rounds: 2) }

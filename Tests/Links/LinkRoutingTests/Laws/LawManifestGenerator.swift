@@ -2,8 +2,10 @@ import LinkRouting
 import LinkTestSupport
 import TestSupport
 
-/// Makes manifests with every kind of type, text around parameters, catch-alls, lists, defaults,
-/// required parameters, fragments, slash policies and exclusions.
+/// Generates manifests for the laws.
+///
+/// They have every kind of type, text around parameters, catch-alls, lists, defaults, required
+/// parameters, fragments, slash policies and exclusions.
 struct LawManifestGenerator {
   var values: ValueGenerator
 
@@ -38,10 +40,10 @@ struct LawManifestGenerator {
     "a", "b", "item", "new", "A", "é", "a+b", "x y", "@me", "low", "7",
   ]
 
-  /// A manifest.
+  /// Returns a manifest.
   ///
-  /// - Parameter clashes: Whether two routes may take the same links; if not, each has a first
-  ///   component of its own.
+  /// - Parameter clashes: `true` if two routes may match the same links. Otherwise each route has a
+  ///   unique first component.
   mutating func manifest(clashes: Bool) -> LinkManifest {
     var routes: [Route] = []
     for index in 0..<Int.random(in: 1...6, using: &values.random) {

@@ -6,15 +6,15 @@ import Testing
 import TextPrimitives
 import URLSyntax
 
-/// What holds for every route and every value, whatever the manifest.
+/// Laws that hold for every route and every value of any manifest.
 struct Laws {
   let router: Router
   private let readers: [LinkReader]
   var values: ValueGenerator
-  /// The number of links that were built, so that a test can tell that it tried some.
+  /// The number of built links, so that a test can require some.
   private(set) var builtCount = 0
 
-  /// Whether a slash at the end may lead to another route.
+  /// `true` if a link with a trailing slash can match a different route.
   let clashes: Bool
 
   init(_ router: Router, seed: UInt64, clashes: Bool = false) {
@@ -24,7 +24,7 @@ struct Laws {
     values = ValueGenerator(seed: seed)
   }
 
-  /// Tries a route with some values under every scheme.
+  /// Checks a route with some values under every scheme.
   mutating func check(
     _ manifest: LinkManifest, _ route: Route, rounds: Int,
     at location: SourceLocation = #_sourceLocation
@@ -50,8 +50,10 @@ struct Laws {
     }
   }
 
-  /// A value that the generator made is of its type: what is refused may only clash with another
-  /// route, with a dot segment, or with the length limit.
+  /// Checks an error of the builder.
+  ///
+  /// Generated values are valid. An error can only be a conflict with a different route, a dot
+  /// segment or the length limit.
   private func checkRefusal(
     _ error: LinkError, _ texts: [(name: String, values: [String])],
     _ parameters: [ResolvedParameter], at location: SourceLocation
@@ -101,7 +103,7 @@ struct Laws {
     }
   }
 
-  /// The match has the values that were given, canonically spelled, and no other.
+  /// Checks that the match has exactly the given values, in canonical form.
   private func checkValues(
     _ match: LinkMatch, _ parameters: [ResolvedParameter],
     _ texts: [(name: String, values: [String])], at location: SourceLocation
@@ -145,8 +147,10 @@ struct Laws {
     "%", "%2F", "/", "?", "&", "=", "#", ".", "a", "é", "7", " ", "%C3",
   ]
 
-  /// A link that was broken is refused in a place that it has, and what is suggested instead leads
-  /// somewhere; a link that survived has a canonical form.
+  /// Checks links with random changes.
+  ///
+  /// The error of a rejected link has a range inside the link, and its suggestion matches. A link
+  /// that still matches has a canonical form.
   private mutating func checkMutations(of link: String, at location: SourceLocation) {
     for _ in 0..<3 {
       var bytes = Array(link.utf8)
@@ -177,7 +181,7 @@ struct Laws {
     }
   }
 
-  /// The reader of millions of links says of each what the match says.
+  /// Checks that the reader of link batches gives the same results as the match.
   private func checkReaders(of match: LinkMatch, at location: SourceLocation) {
     for reader in readers {
       let bytes = Array(match.link.utf8)
@@ -203,7 +207,9 @@ struct Laws {
     }
   }
 
-  /// Records a broken law; `#expect` costs too much for laws that are asked a hundred thousand times.
+  /// Records a broken law.
+  ///
+  /// `#expect` is too slow for a law that is checked a hundred thousand times.
   private func expect(
     _ holds: Bool, _ comment: @autoclosure () -> String, at location: SourceLocation,
     line: Int = #line

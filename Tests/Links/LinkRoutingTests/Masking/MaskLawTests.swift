@@ -5,15 +5,14 @@ import TestSupport
 import Testing
 import TextPrimitives
 
-/// However a link with a passcode is broken, the passcode is not shown while any parser would still
-/// find it.
+/// The mask hides the passcode of a broken link as long as any parser would find it.
 @Suite struct MaskLawTests {
   static let secret = Array("S3CR3TPASS".utf8)
 
-  /// Whether a parser, with one of many habits, finds a value with the passcode under its key.
+  /// `true` if a parser with one of many habits finds the passcode under its key.
   ///
-  /// This is written without regard to how the mask works: it strips what browsers strip, decodes
-  /// never, once or twice, before or after splitting, and splits as queries were ever split.
+  /// This is independent of the mask. It strips the characters that browsers strip, decodes zero to
+  /// two times, before or after splitting, and splits at every separator that queries have used.
   static func isFound(in link: [UInt8]) -> Bool {
     for strips in [false, true] {
       let stripped = strips ? link.filter { $0 != 9 && $0 != 10 && $0 != 13 } : link
@@ -24,7 +23,7 @@ import TextPrimitives
           var key = Array(part[..<equals])
           let value = part[(equals + 1)...]
           for _ in 0...2 {
-            // Blanks, plus signs and what is invisible are taken off.
+            // Removes blanks, plus signs and invisible characters.
             let name = String(decoding: key, as: UTF8.self).lowercased().unicodeScalars
               .filter { ![" ", "\0", "+", "\u{200B}", "\u{FEFF}"].contains($0) }
             if String(String.UnicodeScalarView(name)) == "passcode", contains(Array(value)) {
@@ -94,7 +93,7 @@ import TextPrimitives
     }
   }
 
-  /// The correction of a link shows nothing that the link does not.
+  /// Checks that the correction of a link shows no secret that the masked link hides.
   private static func checkCorrection(of link: [UInt8], _ masked: MaskedLink, _ router: Router) {
     guard let correction = router.correction(of: Bytes(link)) else { return }
     let own = masked.maskedRanges.map(\.range)
@@ -126,7 +125,7 @@ import TextPrimitives
           )
         }
       }
-      // The text is that of the link but for the masks.
+      // Apart from the masks, the masked text has the characters of the link.
       let shownCount = masked.maskedRanges.reduce(link.count) { $0 - $1.count }
       if masked.text.unicodeScalars.filter({ $0 != "•" && $0 != "\u{FFFD}" }).count > shownCount {
         Issue.record("\(masked.text.debugDescription) is longer than the link")

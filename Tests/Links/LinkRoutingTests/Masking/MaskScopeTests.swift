@@ -3,12 +3,13 @@ import LinkRouting
 import Testing
 import TextPrimitives
 
-/// The mask hides the secrets of the apps that a link names, and those of all apps if it may name
-/// any.
+/// The mask hides the secrets of the apps that a link names.
+///
+/// If a link may name any app, the mask hides the secrets of all apps.
 @Suite struct MaskScopeTests {
   /// Apps whose secret keys are `nkey`, `skey`, `wkey`, `hkey` and `pkey`.
   ///
-  /// `south` and `west` share a scheme, `harbour` and `ports` a host on several ports.
+  /// `south` and `west` share a scheme; `harbour` and `ports` share a host on several ports.
   private static func router() throws -> Router {
     func manifest(
       _ app: String, hosts: [String] = [], schemes: [String] = [], secret: String
@@ -32,7 +33,7 @@ import TextPrimitives
 
   private static let items = "nkey=N1&skey=S1&wkey=W1&hkey=H1&pkey=P1"
 
-  /// The secrets of ``items`` that the mask of a link hides.
+  /// The secrets of ``items`` that are hidden in a masked link.
   private static func hidden(in text: String) -> String {
     ["N", "S", "W", "H", "P"].filter { !text.contains("\($0)1") }.joined()
   }
@@ -40,13 +41,13 @@ import TextPrimitives
   @Test(
     "A link hides the secrets of the apps that its host or scheme names",
     arguments: [
-      // Links that match.
+      // Matching links.
       ("https://north.example/north?", "N"), ("HTTPS://North.Example/north?", "N"),
       ("north:north?", "N"), ("North:///north?x=1&", "N"), ("north://north#", "N"),
-      // Apps that share a host or a scheme hide the secrets of each other.
+      // Apps that share a host or a scheme hide each other's secrets.
       ("https://south.example/south?", "SW"), ("shared:south?", "SW"), ("west://west?", "SW"),
       ("https://port.example/harbour?", "HP"), ("https://port.example:82/ports?", "HP"),
-      // Links that are rejected, by path, scheme or port.
+      // Links that are rejected because of their path, scheme or port.
       ("https://north.example/nrth?", "N"), ("http://north.example/north?", "N"),
       ("north://nrth?", "N"), (" https://north.example/x#", "N"),
       ("https://north.example:9/?", "N"),
@@ -58,7 +59,7 @@ import TextPrimitives
     #expect(Self.hidden(in: router.masked(link).text) == hidden)
     guard let match = try? router.match(link) else { return }
     #expect(Self.hidden(in: match.maskedLink.text) == hidden)
-    // The items of a fragment are no extra items.
+    // The items of a fragment are not extra items.
     let shown = match.extra.filter { !$0.isSecret }.flatMap(\.values).joined()
     #expect(match.extra.isEmpty || Self.hidden(in: shown) == hidden)
     let reader = LinkReader(router, masksSecrets: true)
@@ -71,7 +72,7 @@ import TextPrimitives
   }
 
   @Test(
-    "A link that may name any app hides the secrets of all",
+    "A link that may name any app hides the secrets of all apps",
     arguments: [
       // No app declares the host or the scheme.
       "https://other.example/north?", "other:north?", "/north?", "", "north.example/north?",
@@ -84,9 +85,9 @@ import TextPrimitives
       "https://nor\tth.example/?", "https://ｎorth.example/?", "https://north。example/?",
       "https://north.example\u{AD}/?", "<https://north.example/?", "[x](https://north.example/?",
       "view-source:https://north.example/?", "https%3A//north.example/?",
-      // What follows a scheme of an app may be meant as a host.
+      // Text after an app's scheme may be meant as a host.
       "north://south.example/south?", "north:south%2Eexample/south?",
-      // Another link is inside, encoded or not.
+      // The link contains a second link, encoded or not.
       "https://north.example/north?go=west:x?", "https://north.example/north?go=west%3Ax&",
       "https://north.example/north?go=west%253Ax&", "https://north.example/north?go=//x.example&",
       "https://north.example/north?go=x.example/y&",
@@ -104,7 +105,7 @@ import TextPrimitives
   }
 
   @Test(
-    "Secrets in paths are those of the same apps",
+    "Secrets in paths are hidden for the same apps",
     arguments: [
       ("https://north.example/north/key/C1", true), ("https://north.example/nort/key/C1", true),
       ("https://north.example/west/key/C1", false), ("https://other.example/west/key/C1", true),
@@ -115,10 +116,10 @@ import TextPrimitives
     #expect(try Self.router().masked(link).text.contains("C1") != isHidden)
   }
 
-  @Test("A correction hides what the rejected link hides, and the other way round")
+  @Test("A correction hides the same secrets as the rejected link, and vice versa")
   func corrections() throws {
     let router = try Self.router()
-    // The rejected link has no readable host, the corrected one names an app.
+    // The rejected link has no readable host, and the corrected link names an app.
     let link = Array("https:///north.example/north?nkey=N1&skey=S1".utf8)
     let correction = try #require(router.correction(of: Bytes(link)))
     let secrets = router.masked(link).maskedRanges.map(\.range)

@@ -4,11 +4,11 @@ import LinkRouting
 import Testing
 import TextPrimitives
 
-/// A secret is masked in every spelling that a reader takes for it, and other values are shown.
+/// A secret is masked in every spelling that a reader accepts, and no different value is hidden.
 @Suite struct MaskSpellingTests {
   private static let apps = Router(proven: BundledApp.all)
 
-  /// The link as a match shows it; `nil` if no route matches.
+  /// The masked link of the match, or `nil` if no route matches.
   private static func matched(_ link: String, _ router: Router) -> String? {
     guard let match = try? router.match(link) else { return nil }
     var reading = LinkReading()
@@ -21,7 +21,7 @@ import TextPrimitives
   }
 
   @Test(
-    "A key that has the name of a secret in it is a secret",
+    "A key that contains the name of a secret is secret",
     arguments: [
       // Markup, options, environment variables, JSON and properties.
       (#"data-passcode="%S""#, true), (#"<a x=K-1 pascode="%S">"#, true), ("--passcode %S", true),
@@ -31,18 +31,18 @@ import TextPrimitives
       ("userpasscode=%S", true), ("userpasscode: %S", true), ("XMLPasscode %S", true),
       ("the wordly-passcode is %S", true), ("user_pascode=%S", true), ("userPascode=%S", true),
       ("user[passcode]=%S", true), ("user-passcode[]=%S", true),
-      // The name is the start or the middle of the key.
+      // The name is at the start or in the middle of the key.
       ("passcode-hint=%S", true), ("passcodeHintLine=%S", true), ("passcode_hint: %S", true),
       ("passcode.value=%S", true), ("passcodeValue=%S", true), ("passcode_hash=%S", true),
       ("user-passcode-confirm=%S", true), ("passcode[value]=%S", true), ("PASSCODE_2=%S", true),
       ("user[passcode_hash]=%S", true), ("passcodehash=%S", true), ("pascode_hash=%S", true),
       ("userPascodeHash=%S", true), ("pass_code.value=%S", true), ("passcode%5Fhash=%S", true),
-      // The name is misspelt, and the separator is no equals sign.
+      // The name is misspelled, and the separator is not an equals sign.
       ("pass_code:%S", true), ("pass_code%3A%S", true), ("pascode,%S", true),
       ("x=%7B%22pass_code%22%3A%22%S%22%7D", true), (#"{"pascode" : "%S"}"#, true),
       ("x?data-passcode/%S", true), ("pass_code|%S", true), ("<pascode>%S</pascode>", true),
       ("passcode_hash:%S", true), ("pass-code;%S", true), ("pascode%2F%S", true),
-      // The word is a page, or another word.
+      // The word is a page or a different word.
       ("/passcodes-help/%S", false), ("/forgot-passcode/%S", false),
       ("/help/resetPasscode/%S", false), ("encode=%S", false), ("pass-card=%S", false),
     ])
@@ -60,7 +60,7 @@ import TextPrimitives
   }
 
   @Test(
-    "What follows an empty secret without a key is masked",
+    "Text after an empty secret is masked if it has no key",
     arguments: [
       ("passcode=#Zq7Zq7", "passcode=#•••"), ("passcode=&Zq7Zq7", "passcode=&•••"),
       ("passcode=&amp;Zq7Zq7", "passcode=&amp;•••"), ("passcode&Zq7Zq7", "passcode&•••"),
@@ -69,7 +69,7 @@ import TextPrimitives
       ("passcode=&Zq7&Zq7#Zq7", "passcode=&•••&•••#•••"),
       ("passcode=#Zq7Zq7==", "passcode=#•••"), ("data-passcode=&Zq7", "data-passcode=&•••"),
       ("passcode=%20&Zq7Zq7", "passcode=•••&•••"),
-      // An item has a key, or the value is not empty.
+      // The item has a key, or the value is not empty.
       ("passcode=&lang=fr#top", "passcode=&lang=fr#top"), ("passcode=&lang=", "passcode=&lang="),
       ("passcode=Zq7Zq7#top", "passcode=•••#top"), ("passcode=Zq7Zq7&x", "passcode=•••&x"),
       ("lang=&x#top", "lang=&x#top"), ("passcode=", "passcode="), ("passcode=&", "passcode=&"),
@@ -84,7 +84,7 @@ import TextPrimitives
     }
   }
 
-  @Test("An item after an empty secret is a secret item")
+  @Test("An item after an empty secret is secret")
   func emptyValueItems() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?passcode=&Zq7Zq7&x&lang=fr&y"
     let extra = try Self.apps.match(link).extra
@@ -106,7 +106,7 @@ import TextPrimitives
   }
 
   @Test(
-    "A secret in the path of a link inside of a link is masked",
+    "A secret in the path of a nested link is masked",
     arguments: [
       ("?next=https://h.example/join/Zq7Zq7", "?next=https://h.example/join/•••"),
       ("?next=https%3A%2F%2Fh.example%2Fjoin%2FZq7", "?next=https%3A%2F%2Fh.example%2Fjoin%2F•••"),
@@ -121,7 +121,7 @@ import TextPrimitives
       ("?next=/x/../jion/Zq7", "?next=/x/../jion/•••"),
       ("?next=/all/x/y/Zq7#top", "?next=/all/•••#top"),
       ("?next=/join/Zq7?lang=fr", "?next=/join/•••?lang=fr"),
-      // Words that are no path of a route with a secret.
+      // Words that are not a path of a route with a secret.
       ("?next=please%20join%20us", "?next=please%20join%20us"), ("?join=us", "?join=us"),
       ("?next=/leave/room", "?next=/leave/room"), ("?a=join&b=us/x", "?a=join&b=us/x"),
     ])
@@ -137,7 +137,7 @@ import TextPrimitives
   }
 
   @Test(
-    "A secret that starts a path is masked where the value of an item is a path",
+    "A secret at the start of a path is masked if the value of an item is a path",
     arguments: [
       ("?next=/Zq7", "?next=/•••"), ("?next=%2FZq7&lang=fr", "?next=%2F•••&lang=fr"),
       ("?a=b&next=%252FZq7", "?a=b&next=%252F•••"),
@@ -152,7 +152,7 @@ import TextPrimitives
   }
 
   @Test(
-    "A secret in a path that a catch-all parameter holds is masked",
+    "A secret in a path inside a catch-all parameter is masked",
     arguments: [
       ("https:/h.example/join/Zq7Zq7", "https:/h.example/join/•••"),
       ("https:/other.example/join/Zq7Zq7/x", "https:/other.example/join/•••/x"),
@@ -186,7 +186,7 @@ import TextPrimitives
   }
 
   @Test(
-    "A secret that is repeated is masked, unless the route declares it as no secret",
+    "A repeated secret is masked, unless the route declares the value as not secret",
     arguments: [
       ("?passcode=Zq7Zq7&x=Zq7Zq7", "?passcode=•••&x=•••"),
       ("?x=zq7zq7&passcode=Zq7Zq7", "?x=•••&passcode=•••"),
@@ -208,7 +208,7 @@ import TextPrimitives
       #expect(Self.matched(start + rest, Self.apps) == start + shown)
       if !shown.contains("Zq7") { #expect(!"\(match.extra)".lowercased().contains("zq7")) }
     }
-    // Parameters that the route declares as no secrets are shown.
+    // Parameters that the route declares as not secret are shown.
     let router = try Router.make(
       [.make("open", "/open/{id:text}", query: ["passcode: code?", "lang: text?"])],
       types: [ParameterType("code", .text(TextRule()), isSecret: true)])
@@ -217,12 +217,12 @@ import TextPrimitives
         == "https://h.example/open/Zq7?passcode=•••&lang=Zq7&x=•••")
   }
 
-  @Test("A secret in the path of a link that is a path component is masked")
+  @Test("A secret in the path of a link inside a path component is masked")
   func nestedInPath() throws {
     let router = try Self.vault()
     let match = try router.match("https://h.example/open/https%3A%2F%2Fh.example%2Fjoin%2FZq7")
     #expect(match.maskedLink.text == "https://h.example/open/https%3A%2F%2Fh.example%2Fjoin%2F•••")
-    // The route calls this value no secret.
+    // The route declares this value as not secret.
     let other = try router.match("https://h.example/open/join")
     #expect(other.maskedLink.text == "https://h.example/open/join")
   }
@@ -240,12 +240,12 @@ import TextPrimitives
         "https://wordly.ai/attend/KXTR-7429?passcode=Zq7Zq7&lang=fr&x",
         "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr&x"
       ),
-      // A thought may have a question mark, so that all of it may be the secret.
+      // A thought can contain a question mark, so all of it may be the secret.
       (
         "offload://capture?text=Zq7?mode=voice", "offload://capture?text=Zq7&mode=voice",
         "offload://capture?text=•••&mode=•••"
       ),
-      // Nothing of the correction would be seen.
+      // The mask would hide the whole correction.
       ("offload://capture?text=Zq7 diary", "offload://capture?text=Zq7%20diary", nil),
     ] as [(String, String, String?)])
   func corrections(_ link: String, _ corrected: String, _ shown: String?) throws {

@@ -2,12 +2,12 @@ import BundledApps
 import LinkRouting
 import Testing
 
-/// A secret is masked wherever its link repeats it.
+/// A secret is masked wherever the link repeats it.
 @Suite struct RepeatedSecretTests {
   private static let router = Router(proven: BundledApp.all)
 
   @Test(
-    "A long secret is masked inside of words, a short one as a whole value",
+    "A long secret is masked inside words, and a short one only as a whole value",
     arguments: [
       // Rejected links: path, fragment, host.
       ("/attend/KXTR-7429/%S?passcode=%S", "/attend/KXTR-7429/•••?passcode=•••"),
@@ -20,7 +20,7 @@ import Testing
       ("/attend/KXTR-7429?passcode=%S#/x/%S", "/attend/KXTR-7429?passcode=•••#/x/•••"),
       // A secret of two letters is part of many words.
       ("/attend/KXTR-7429?passcode=at&x=chat&y=at", "/attend/KXTR-7429?passcode=•••&x=chat&y=•••"),
-      // A declared value is shown, as the report shows it beside its name.
+      // A declared value is shown, because the report shows it next to its name.
       ("/attend/KXTR-7429?passcode=KXTR-7429&x=kxtr-7429", "/attend/KXTR-7429?passcode=•••&x=•••"),
     ])
   func repeated(_ spelling: String, _ shown: String) throws {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Declared values are shown, wherever a secret is in them",
+    "Declared values are shown, even if they contain a secret",
     arguments: ["hunter2secret", "Xhunter2secret", "hunter2secretX", "%68unter2secret"])
   func declared(_ value: String) throws {
     let router = try Router.make(

@@ -3,12 +3,12 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Nothing that this library makes of a link shows a secret by accident.
+/// No value that this library makes from a link shows a secret by accident.
 @Suite struct SecrecyTests {
   static let router = Router(proven: BundledApp.all)
   static let secret = "S3CR3TPASS"
 
-  /// Every text that a careless line of code could make of a value.
+  /// Every string that careless code could make from a value.
   static func texts(of value: Any) -> [String] {
     var dumped = ""
     dump(value, to: &dumped)
@@ -53,15 +53,15 @@ import Testing
     Self.expectNoSecret(extra)
     for item in extra { Self.expectNoSecret(item) }
     #expect(extra.map(\.isSecret) == [false, true, true, false, false, true, false])
-    // `next` is one letter away from the secret `text`, as many short words are, and is none.
+    // `next` is one letter away from the secret `text`, like many short words, but is not secret.
     #expect(
       extra.map(\.description) == [
         "utm_source: mail, b", "passcode: •••", "Pass code: •••", "next: home",
         "go: https://w.ai/?passcode=•••", "passcode=•••: •••", "x: 1",
       ])
-    // Whoever asks for a value gets it.
+    // A caller that reads a value gets it in clear.
     #expect(extra[1].values == [Self.secret])
-    // Identity is bytes.
+    // Values are compared by bytes.
     let other = try Self.router.match("osqr://menu?a=%C3%A9&b=1").extra
     #expect(try other == Self.router.match("osqr:menu?b=1&a=%C3%A9").extra.reversed())
     #expect(try other != Self.router.match("osqr:menu?a=e%CC%81&b=1").extra)

@@ -3,7 +3,7 @@ import BundledApps
 import LinkRouting
 import Testing
 
-/// What cannot be built, and why.
+/// Links that cannot be built, with the reasons.
 @Suite struct BuildRefusalTests {
   static let router = Router(proven: BundledApp.all)
 
@@ -85,13 +85,15 @@ import Testing
     let frame = "https://app.osqr.app/thread?text=".utf8.count
     #expect(link(8192 - frame) == nil)
     #expect(link(8193 - frame)?.code == .tooLong)
-    // A link of more than a kilobyte takes the second, larger buffer.
+    // A link of more than a kilobyte uses the second, larger buffer.
     #expect(link(1024 - frame) == nil)
     #expect(link(1025 - frame) == nil)
   }
 
-  /// `/item/new` is a route of its own, `/item/private` stays in the browser, and `/item/a/raw` is
-  /// another route's with the same parameter: no id may spell them.
+  /// Values for which the link would not match the intended route.
+  ///
+  /// `/item/new` is a separate route, and `/item/private` stays in the browser, so no id may be
+  /// `new` or `private`.
   @Test(arguments: [
     ("new", "leads-elsewhere"), ("NEW", "leads-elsewhere"), ("private", "excluded"),
     ("other", nil), ("news", nil),
@@ -108,7 +110,7 @@ import Testing
     }
     #expect(error?.code.rawValue == code)
     if id == "new" { #expect(error?.nearest?.route == "new") }
-    // In the app's own scheme nothing is excluded here.
+    // The exclusion does not apply to the custom scheme.
     let own = refusal { () throws(LinkError) in
       try router.link(to: reference, texts: [("id", [id])], scheme: "app")
     }

@@ -2,7 +2,7 @@ import BundledApps
 import LinkRouting
 import Testing
 
-/// Every code of the library can be reached, so none is a promise without a case.
+/// Every code of the library can be reached.
 @Suite struct EveryCodeTests {
   @Test func everyCodeOfRoutingIsReached() throws {
     let router = try Router.make(

@@ -3,13 +3,14 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// What people paste around links, after the rules of link detection in
-/// [UTS #58](https://www.unicode.org/reports/tr58/).
+/// Text that people paste around links.
+///
+/// The rules follow link detection in [UTS #58](https://www.unicode.org/reports/tr58/).
 @Suite struct PastedLinkTests {
   static let router = Router(proven: BundledApp.all)
   static let link = "https://wordly.ai/attend/KXTR-7429"
 
-  /// A text that somebody pasted, with `⟦` and `⟧` around the link, and what is removed around it.
+  /// A pasted text with `⟦` and `⟧` around the link, and the kinds of text that are removed.
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let range: Range<Int>
@@ -80,12 +81,12 @@ import Testing
     #expect(pasted.removals.map(\.kind.rawValue) == row.kinds)
     let link = String(decoding: Array(row.text.utf8)[row.range], as: UTF8.self)
     #expect(pasted.match.link == link)
-    // The link and what was removed are the text, and nothing overlaps.
+    // The link and the removed parts cover the text without overlaps.
     var ranges = pasted.removals.map(\.range.range) + [pasted.range.range]
     ranges.sort { $0.lowerBound < $1.lowerBound }
     #expect(ranges.first?.lowerBound == 0 && ranges.last?.upperBound == row.text.utf8.count)
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
-    // What the system delivers is not cleaned, and the suggestion is the same link.
+    // A link from the system is not cleaned, and the suggestion is the same link.
     if pasted.removals.isEmpty {
       #expect(Self.router.suggestion(for: row.text) == nil)
     } else {
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Shortened links would be other links.
+    // A shortened link would be a different link.
     "\(link)…", "\(link)...", "\(link)..", "\"\(link)...\"", "\(link)_", "\(link)~",
     // Nothing inside a link changes.
     "https://wordly.ai/attend/KXTR .7429", "https://wordly.ai/attend/KX\u{200B}TR",
@@ -107,8 +108,7 @@ import Testing
     #expect(Self.router.suggestion(for: text) == nil)
   }
 
-  /// A dropped value does not make the exact text the better one, unless the value is invalid
-  /// anyway.
+  /// Dropping a value does not make the exact text preferable, unless the value is invalid anyway.
   @Test(arguments: [
     ("lang=fr.", "lang=fr"), ("passcode=4F7K).", "passcode=4F7K"),
     ("lang=en&passcode=ab12!", "lang=en&passcode=ab12"), ("passcode=1.", nil),
@@ -136,7 +136,7 @@ import Testing
       let many = String(repeating: text, count: 20_000)
       #expect(throws: LinkError.self) { try Self.router.match(pasted: many) }
       for link in [Self.link + many, many + Self.link, many + Self.link + many] {
-        // Characters that no link begins or ends with are removed, however many there are.
+        // Characters that no link begins or ends with are removed in any number.
         let pasted = try? Self.router.match(pasted: link)
         #expect(pasted.map { $0.match.link == Self.link } ?? true)
       }

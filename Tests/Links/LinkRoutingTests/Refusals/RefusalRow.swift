@@ -2,8 +2,10 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Every facet of a refusal: the code, the bytes, what was expected, the parameter, the nearest
-/// route and the corrected link.
+/// Every facet of a rejection.
+///
+/// These are the code, the range, the expectation, the parameter, the nearest route and the
+/// corrected link.
 struct RefusalRow: Sendable, CustomTestStringConvertible {
   let link: String
   let range: Range<Int>
@@ -14,8 +16,8 @@ struct RefusalRow: Sendable, CustomTestStringConvertible {
   let suggestion: String?
 
   /// - Parameters:
-  ///   - marked: The link, with `⟦` and `⟧` around the bytes that are wrong.
-  ///   - expected: Something that the expectation has to say.
+  /// - marked: The link, with `⟦` and `⟧` around the invalid bytes.
+  /// - expected: A part of the error's expectation.
   init(
     _ marked: String, _ code: String, expects expected: String, parameter: String? = nil,
     nearest: String? = nil, suggests suggestion: String? = nil
@@ -50,7 +52,7 @@ struct RefusalRow: Sendable, CustomTestStringConvertible {
     #expect(error.parameter == parameter, sourceLocation: location)
     #expect(error.nearest?.description == nearest, sourceLocation: location)
     #expect(router.suggestion(for: link) == suggestion, sourceLocation: location)
-    // The other door says the same.
+    // Matching the bytes gives the same error.
     do throws(LinkError) {
       _ = try router.match(Array(link.utf8).span)
       Issue.record("the bytes match", sourceLocation: location)

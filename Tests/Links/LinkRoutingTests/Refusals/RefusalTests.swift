@@ -2,7 +2,7 @@ import BundledApps
 import LinkRouting
 import Testing
 
-/// What is refused, and what the refusal says.
+/// Links that the router rejects, and the content of the errors.
 @Suite struct RefusalTests {
   static let router = Router(proven: BundledApp.all)
 

@@ -4,8 +4,8 @@ import Testing
 
 /// Optional parameters whose value is empty or not of its type.
 ///
-/// The platforms open the app whatever the value is, so the link matches, and the match reports
-/// what it left out.
+/// The platforms open the app whatever the value is, so the link matches. The match reports the
+/// dropped values.
 @Suite struct DroppedValueTests {
   static func router() throws -> Router {
     var route = Route.make(
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // An empty value counts as absent, with and without an equals sign, even if `invalid: reject`.
+    // An empty value is absent, with or without an equals sign, even with `invalid: reject`.
     Case("lang=&code=&mode=&n=&day=&tags=&note=&org=", "go(id: 7, mode: text)"),
     Case("lang&code&mode&n&day&tags&note&org", "go(id: 7, mode: text)"),
     Case("code=123", "go(id: 7, mode: text)", dropped: ["code too-short ⟦123⟧"]),
@@ -60,15 +60,15 @@ import Testing
     Case("lang=xx", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦xx⟧"]),
     Case("lang=x%78", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦x%78⟧"]),
     Case("lang=xx_US", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦xx_US⟧"]),
-    // Of a list, only the wrong values are dropped.
+    // In a list, only the invalid values are dropped.
     Case(
       "tags=1&tags=ABCD&tags=&tags=x&tags=EFGH", "go(id: 7, mode: text, tags: [ABCD, EFGH])",
       dropped: ["tags too-short ⟦1⟧", "tags invalid-character ⟦x⟧"]),
-    // Several at once, in the order of the declaration.
+    // Several dropped values are in declaration order.
     Case(
       "code=1&lang=f", "go(id: 7, mode: text)",
       dropped: ["lang unknown-language ⟦f⟧", "code too-short ⟦1⟧"]),
-    // What is no syntax, or what readers disagree on, rejects whatever the policy is.
+    // Syntax errors and ambiguous values reject the link, whatever the policy is.
     Case("code=1&code=ABCD", "duplicate-parameter ⟦code=ABCD⟧ code"),
     Case("code=&code=ABCD", "duplicate-parameter ⟦code=ABCD⟧ code"),
     Case("code=%FF", "percent-encoded-invalid-utf-8 ⟦%FF⟧"),
@@ -76,12 +76,12 @@ import Testing
     Case("code=12%", "invalid-percent-encoding ⟦%⟧"),
     Case("org=x", "invalid-value ⟦x⟧ org"),
     Case("org=ABC", "invalid-value ⟦ABC⟧ org"),
-    // A certain repair.
+    // An unambiguous repair.
     Case("lang=en_US", "go(id: 7, lang: en-US, mode: text)"),
     Case("lang=zh_hans_cn", "go(id: 7, lang: zh-Hans-CN, mode: text)"),
     Case("lang=es-MEX", "go(id: 7, lang: es-MX, mode: text)"),
     Case("lang=zh_CHN", "go(id: 7, lang: zh-CN, mode: text)"),
-    // Several lines, where the type allows them.
+    // Several lines, if the type allows them.
     Case("note=a%0Ab%0D%0A%09c", "go(id: 7, mode: text, note: a\nb\r\n\tc)"),
     Case("note=a%00", "percent-encoded-control ⟦%00⟧"),
     Case("note=a&x=%0A", "percent-encoded-control ⟦%0A⟧"),
@@ -97,7 +97,7 @@ import Testing
       return "\(value.parameter) \(value.code.rawValue) ⟦\(bytes)⟧"
     }
     #expect(dropped == row.dropped)
-    // Whatever is left leads back to the same values, and the canonical form has dropped nothing.
+    // The remaining values survive a round trip, and the canonical form drops nothing.
     let again = try router.match(match.canonicalLink)
     #expect(again.parameters.map(\.value) == match.parameters.map(\.value))
     #expect(again.dropped.isEmpty && again.canonicalLink == match.canonicalLink)
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [
     ("tenantId", true), ("orgId", true), ("org", true), ("account", true), ("workspace-id", true),
     ("organic", false), ("team_name", true), ("steam", false), ("lang", false),
-    // Plurals, capitals and abbreviations without a capital
+    // Plurals, capitals, and abbreviations without a capital.
     ("orgs", true), ("ORG", true), ("ORGID", true), ("orgIDs", true), ("ORG_ID", true),
     ("tenantids", true), ("companies", true), ("userOrgs", true), ("userORGs", true),
     ("ORGId", true), ("teamIDList", true), ("accountid", true), ("paid", false), ("terms", false),

@@ -3,10 +3,10 @@ import LinkRouting
 import Testing
 import URLSyntax
 
-/// Raw brackets and incomplete escapes in a query.
+/// Unencoded brackets and incomplete escapes in a query.
 ///
-/// Foundation then percent-encodes every percent sign of the query, so that it reads an escape as
-/// text; all readers agree on items without one.
+/// In such a query, Foundation percent-encodes every percent sign, and so reads an escape as text.
+/// All readers agree on items without an escape.
 @Suite struct IrregularQueryTests {
   static func router(strict: Bool = false) throws -> Router {
     try Router.make([
@@ -16,19 +16,19 @@ import URLSyntax
   }
 
   @Test(arguments: [
-    // Undeclared items may have anything but what breaks a link for other reasons.
+    // Undeclared items may contain anything that does not make the link invalid for other reasons.
     Row("a?ids[]=1", "go(x: a)"),
     Row("a?utm_campaign=50%", "go(x: a)"),
     Row("a?utm_campaign=50%&page=2", "go(x: a, page: 2)"),
     Row("a?mc_eid=[UNIQID]&q=b", "go(x: a, q: b)"),
     Row("a?%zz=1&q=b", "go(x: a, q: b)"),
     Row("a?z=%4&z=%C3%A9", "go(x: a)"),
-    // A declared value may have raw brackets, which every reader keeps.
+    // A declared value may have unencoded brackets, which every reader keeps.
     Row("a?q=[b]", "go(x: a, q: [b])"),
     Row("a?q=b&ids=[&ids=]", "go(x: a, q: b, ids: [[, ]])"),
-    // The path is another component; Foundation leaves it alone.
+    // The path is a different component, which Foundation does not change.
     Row("%61%20b?z=[1]", "go(x: a b)"),
-    // An escape of a declared item is read in two ways.
+    // Readers disagree on an escape in a declared item.
     Row("a?z=[1]&q=4F%37K", "ambiguous-escape ⟦%37⟧ q"),
     Row("a?q=4F%37K&z=%", "ambiguous-escape ⟦%37⟧ q"),
     Row("a?p%61ge=2&z=[1]", "ambiguous-escape ⟦%61⟧ page"),
@@ -37,7 +37,7 @@ import URLSyntax
     // An incomplete escape of a declared item is a syntax error.
     Row("a?q=50%", "invalid-percent-encoding ⟦%⟧"),
     Row("a?q=%zz&page=2", "invalid-percent-encoding ⟦%zz⟧"),
-    // Other rules of the syntax hold as before.
+    // The remaining syntax rules still apply.
     Row("a?z=[1]&y=%FF", "percent-encoded-invalid-utf-8 ⟦%FF⟧"),
     Row("a?z=[1]&y=%00", "percent-encoded-control ⟦%00⟧"),
     Row("a?z=[1]#%", "go(x: a)"),
@@ -65,8 +65,9 @@ import URLSyntax
     #expect(router.suggestion(for: start + link) == start + expected)
   }
 
-  /// Items of the fragment that a route declares follow the rules of the query; others may be
-  /// anything.
+  /// Declared items of the fragment follow the rules of the query.
+  ///
+  /// Undeclared items may contain anything.
   @Test(arguments: [
     ("x=[1]&state=a", "go(state: a)", nil),
     ("50%&state=a%20b", "ambiguous-escape ⟦%20⟧ state", "50%25&state=a%20b"),
@@ -105,7 +106,7 @@ import URLSyntax
     #expect(try warnings("pass_code=x&lan-g=fr").count == 2)
     #expect(try warnings("pascode=x") == ["misspelt-parameter passcode ⟦pascode⟧"])
     #expect(try warnings("pass%63od=x") == ["misspelt-parameter passcode ⟦pass%63od⟧"])
-    // Short names are words of their own, and a parameter that is present is not lost.
+    // Short names may be different words, and a parameter that is present is not lost.
     #expect(try warnings("long=1&land=2&pages=1&utm_source=x").isEmpty)
     #expect(try warnings("passcode=x&Passcode=y").isEmpty)
     let start = "https://h.example/go?"
@@ -129,7 +130,7 @@ import URLSyntax
     #expect(result("go?utm_source=1") == "unknown-parameter ⟦utm_source⟧")
     #expect(result("ads?utm_source=1&fbclid=2&ref=3&a=4") == "ads(a: 4)")
     #expect(result("ads?b=4") == "unknown-parameter ⟦b⟧")
-    // HubSpot documents hsa_cam, hsa_grp and others.
+    // HubSpot documents `hsa_cam`, `hsa_grp` and similar keys.
     #expect(result("ads?hsa_cam=4&hsa_grp=1") == "ads()")
     func suggestion(_ path: String) -> String? {
       router.suggestion(for: "https://h.example/" + path)
@@ -159,7 +160,7 @@ import URLSyntax
   }
 
   @Test(
-    "Invisible characters are rejected where a type rejects them, and warned about elsewhere",
+    "Invisible characters are rejected if the type rejects them, or cause a warning",
     arguments: [
       "\u{AD}", "\u{180E}", "\u{2060}", "\u{E0001}", "\u{E0020}", "\u{E007F}", "a\u{E0067}",
       "\u{1F3F4}a\u{E0067}", "\u{1F3F4}\u{E0020}",

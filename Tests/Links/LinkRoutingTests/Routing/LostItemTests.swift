@@ -2,12 +2,12 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Declared values that a link has under another key, in another place or after another separator.
+/// Declared values under a different key, in a different part, or after a different separator.
 ///
-/// The policy (links.md, section 2) asks for a warning if an unknown key is a misspelt or
-/// HTML-escaped declared one; a link that is rejected for want of the parameter names that key.
+/// The policy (links.md, section 2) requires a warning if an unknown key is a misspelled or
+/// HTML-escaped declared key. If the parameter is missing, the error names that key.
 @Suite struct LostItemTests {
-  /// A link, the warning or the error with its place, and the corrected link, after the path.
+  /// A link, its warning or error with the range, and the corrected link; all without the path.
   struct Lost: Sendable, CustomTestStringConvertible {
     let link: String
     let problem: String
@@ -50,9 +50,9 @@ import Testing
     Lost("?mode=voice?lang=fr", "invalid-value ⟦voice?lang=fr⟧ mode", "?mode=voice&lang=fr"),
     Lost("?mode=voice&x=1?lang=fr", "missing-parameter ⟦lang⟧ lang", "?mode=voice&x=1&lang=fr"),
     Lost("?mode=voice#lang=fr", "missing-parameter ⟦lang⟧ lang", "?mode=voice&lang=fr"),
-    // Without any such key, the place is the end of the query.
+    // Without such a key, the range is the end of the query.
     Lost("?mode=voice&utm_source=x", "missing-parameter ⟦⟧ lang", nil),
-    // A value that the parameter does not accept makes no correction.
+    // A value that the parameter does not accept gives no correction.
     Lost("?Lang=!&mode=voice", "missing-parameter ⟦Lang⟧ lang", nil),
   ])
   func requiredParameters(_ row: Lost) throws {
@@ -69,7 +69,7 @@ import Testing
       "#State=1&amp;lang=fr",
       "misspelt-parameter ⟦State⟧ state, html-escaped-separator ⟦amp;⟧ lang",
       "#state=1&lang=fr"),
-    // In the other part of the link.
+    // In the wrong part of the link.
     Lost("?state=1", "misplaced-parameter ⟦state⟧ state", "#state=1"),
     Lost("?x=1&state=1", "misplaced-parameter ⟦state⟧ state", "?x=1#state=1"),
     Lost("?state=1&x=1#lang=fr", "misplaced-parameter ⟦state⟧ state", "?x=1#lang=fr&state=1"),
@@ -79,7 +79,7 @@ import Testing
       "?state=1&lang=fr#code=4F7K",
       "misplaced-parameter ⟦state⟧ state, misplaced-parameter ⟦lang⟧ lang,"
         + " misplaced-parameter ⟦code⟧ code", "?code=4F7K#state=1&lang=fr"),
-    // Where it belongs, all readers read an escape alike.
+    // In the right part, all readers read an escape the same way.
     Lost("#x=[1]&code=4F%37K", "misplaced-parameter ⟦code⟧ code", "?code=4F%37K#x=[1]"),
     Lost("#code=50%", "misplaced-parameter ⟦code⟧ code", "?code=50%25"),
     Lost("#code=é", "misplaced-parameter ⟦code⟧ code", "?code=%C3%A9"),
@@ -102,7 +102,7 @@ import Testing
     Lost("#/?state=1", "misspelt-parameter ⟦/?state⟧ state", "#state=1"),
     Lost("#/top?x=/a?code=A", "", nil),
     Lost("#?state=1", "misspelt-parameter ⟦?state⟧ state", "#state=1"),
-    // Misspelt keys in the other part, and beside another correction.
+    // Misspelled keys in the wrong part, and next to a different correction.
     Lost("#Code=A", "misplaced-parameter ⟦Code⟧ code", "?code=A"),
     Lost(
       "?Page=2#State=1&Code=A",
@@ -111,18 +111,18 @@ import Testing
     Lost("?x=1&amp;Code=A", "html-escaped-separator ⟦amp;⟧ code", "?x=1&code=A"),
     Lost("#x=1&amp;code=A", "html-escaped-separator ⟦amp;⟧ code", "?code=A#x=1"),
     Lost("?x=1?Code=A", "second-question-mark ⟦?⟧ code", "?x=1&code=A"),
-    // Present already.
+    // The parameter is already present.
     Lost("?code=A#code=B", "", nil),
     // A tool has appended its parameter with a question mark.
     Lost("?x=1?code=4F7K", "second-question-mark ⟦?⟧ code", "?x=1&code=4F7K"),
     Lost("??code=4F7K", "second-question-mark ⟦?⟧ code", "?code=4F7K"),
     Lost("?debug?code=4F7K&x=2", "second-question-mark ⟦?⟧ code", "?debug&code=4F7K&x=2"),
     Lost("?page=2?code=4F7K", "second-question-mark ⟦?⟧ code", "?page=2&code=4F7K"),
-    // A link as a value has a query of its own, and another key is none of ours.
+    // A link in a value has its own query, and an undeclared key is not a lost value.
     Lost("?u=https://a.example/?code=1", "", nil),
     Lost("?u=%2Fa?code=1", "", nil),
     Lost("?x=1?y=2", "", nil),
-    // HTML-escaped as a number, whose sign starts a fragment.
+    // The number sign of a numeric HTML escape starts a fragment.
     Lost("?x=1&#38;code=A", "html-escaped-separator ⟦#38;⟧ code", "?x=1&code=A"),
     Lost("?x=1&#x26;code=A", "html-escaped-separator ⟦#x26;⟧ code", "?x=1&code=A"),
     Lost("?x=1&#X026;Code=A", "html-escaped-separator ⟦#X026;⟧ code", "?x=1&code=A"),
@@ -131,10 +131,10 @@ import Testing
     Lost("?x=1&#38;amp;code=A", "html-escaped-separator ⟦#38;amp;⟧ code", "?x=1&code=A"),
     Lost("?x=1&%2338;code=A", "html-escaped-separator ⟦%2338;⟧ code", "?x=1&code=A"),
     Lost("?code=&#38;code=A", "html-escaped-separator ⟦#38;⟧ code", "?code=A&"),
-    // No ampersand: the fragment has two items with a semicolon between them.
+    // Not an ampersand: the fragment has two items that are separated by a semicolon.
     Lost("?x=1&#39;code=A", "misplaced-parameter ⟦code⟧ code", "?x=1&&code=A#39"),
     Lost("?x=1#38;code=A", "misplaced-parameter ⟦code⟧ code", "?x=1&code=A#38"),
-    // Separators that are percent-encoded or a semicolon.
+    // Percent-encoded separators, and semicolons.
     Lost("?code%3DA", "wrong-separator ⟦%3D⟧ code", "?code=A"),
     Lost("?code%3dA=", "wrong-separator ⟦%3d⟧ code", "?code=A="),
     Lost("?x=1%26code=A", "wrong-separator ⟦%26⟧ code", "?x=1&code=A"),
@@ -148,7 +148,7 @@ import Testing
       "wrong-separator ⟦%3D⟧ code, wrong-separator ⟦%26⟧ page", "?code=A&page=2%26x%3D1"),
     Lost("?x=1%26state=1", "misplaced-parameter ⟦state⟧ state", "?x=1#state=1"),
     Lost("#x=1%26state=1", "wrong-separator ⟦%26⟧ state", "#x=1&state=1"),
-    // In an accepted value and in a link they are ordinary characters.
+    // In an accepted value and in a nested link, they are ordinary characters.
     Lost("?code=R%26page=2", "", nil),
     Lost("?code=R;page=2", "", nil),
     Lost("?u=https%3A%2F%2Fa.example%3Fx%3D1%26code%3DA", "", nil),
@@ -158,7 +158,7 @@ import Testing
       "?page[0]=2", "misspelt-parameter ⟦page[0]⟧ page, irregular-query ⟦[⟧ ", "?page=2"),
     Lost("?page%5B12%5D=2", "misspelt-parameter ⟦page%5B12%5D⟧ page", "?page=2"),
     Lost("?page%5Bx%5D=2", "", nil),
-    // A letter is missing in a name of five letters, in one of four it is another word.
+    // A name of five letters may lack one; a name of four letters would be a different word.
     Lost("#stat=1", "misspelt-parameter ⟦stat⟧ state", "#state=1"),
     Lost("?cod=A", "", nil),
     // Percent-encoded by a tool.
@@ -172,7 +172,7 @@ import Testing
     try check(row, Router.make([route], hosts: ["r.example"]))
   }
 
-  /// A route that declares nothing in the fragment loses what belongs in its query.
+  /// Without parameters in the fragment, a route loses query parameters that are in the fragment.
   @Test func fragmentsWithoutParameters() throws {
     let router = try Router.make(
       [.make("m", "/m", query: ["lang: language?"])], hosts: ["r.example"])
@@ -181,10 +181,10 @@ import Testing
     try check(Lost("?lang=de#lang=fr", "", nil), router)
   }
 
-  /// Values beside an empty or invalid one, and values that are of no use themselves.
+  /// Values next to an empty or invalid value, and values that are not usable.
   ///
-  /// An empty value counts as absent and an invalid one is dropped (links.md, section 2). A list
-  /// takes all values.
+  /// An empty value is absent and an invalid value is dropped (links.md, section 2). A list accepts
+  /// all values.
   @Test(arguments: [
     Lost("?lang=&Lang=fr", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
     Lost("?Lang=fr&lang", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
@@ -195,7 +195,7 @@ import Testing
     Lost("?lang=#lang=fr", "misplaced-parameter ⟦lang⟧ lang", "?lang=fr"),
     Lost("?state=1#state=", "misplaced-parameter ⟦state⟧ state", "#state=1"),
     Lost("?org=&Org=a", "misspelt-parameter ⟦Org⟧ org", "?org=a"),
-    // The first value that is of use counts.
+    // The first usable value is used.
     Lost("?Lang=&LANG=fr&lan_g=de", "misspelt-parameter ⟦LANG⟧ lang", "?Lang=&lang=fr&lan_g=de"),
     Lost(
       "?tags=a&amp;tags=b&Tags=c",
@@ -207,16 +207,16 @@ import Testing
       "misspelt-parameter ⟦tags%5B0%5D⟧ tags, misspelt-parameter ⟦tags%5B1%5D⟧ tags",
       "?tags=a&tags=b"),
     Lost("?tags=&Tags=a", "misspelt-parameter ⟦Tags⟧ tags", "?tags=&tags=a"),
-    // A value beside an item with another value in it.
+    // A value next to an item that contains a different value.
     Lost(
       "?Page=3&page=2?lang=fr",
       "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),
-    // Two values of one parameter: the one after the question mark is none of a tool's.
+    // Two values of one parameter: a tool would not append the second one.
     Lost("?lang=fr?lang=de", "", nil),
-    // A value that was certainly meant.
+    // A value that is unambiguous.
     Lost("?Lang=en_US", "misspelt-parameter ⟦Lang⟧ lang", "?lang=en-US"),
     Lost("?Page=007", "misspelt-parameter ⟦Page⟧ page", "?page=7"),
-    // Nothing is lost.
+    // No value is lost.
     Lost("?lang=de&Lang=fr", "", nil),
     Lost("?Lang=", "", nil),
     Lost("?Lang", "", nil),
@@ -227,14 +227,14 @@ import Testing
     Lost("#lang=", "", nil),
     Lost("?x=1?lang=", "", nil),
     Lost("?tags=a&Tags=", "", nil),
-    // A raw bracket makes Foundation read an escape of a declared value as text.
+    // An unencoded bracket makes Foundation read an escape of a declared value as text.
     Lost(
       "?Lang=%66r&z=[1]", "misspelt-parameter ⟦Lang⟧ lang, irregular-query ⟦[⟧ ",
       "?lang=%66r&z=%5B1%5D"),
     Lost(
       "?z=50%&amp;lang=%66r", "html-escaped-separator ⟦amp;⟧ lang, irregular-query ⟦%⟧ ",
       "?z=50%25&lang=%66r"),
-    // The other link is accepted and loses nothing; its correction would drop the same value.
+    // A corrected link may still drop an invalid value, such as `page=x`.
     Lost("?page=x&lang=!", "", nil),
     Lost("?page=x&lang=fr!", "", "?page=x&lang=fr"),
     Lost("?lang=!", "", nil),
@@ -250,7 +250,7 @@ import Testing
     try check(row, Router.make([route], hosts: ["r.example"]))
   }
 
-  /// A strict route rejects the key; the corrected link is that of any other route.
+  /// A strict route rejects the key, but suggests the same link as a route that is not strict.
   @Test(arguments: [
     Lost("?a=1&Token=X", "unknown-parameter ⟦Token⟧", "?a=1&token=X"),
     Lost("?a=1&amp;token=X", "unknown-parameter ⟦amp;token⟧", "?a=1&token=X"),
@@ -265,7 +265,7 @@ import Testing
     try check(row, Router.make([route], hosts: ["r.example"]))
   }
 
-  /// A required parameter with an empty value rejects the link; another key has the value.
+  /// An empty required parameter rejects the link, although a different key has the value.
   @Test(arguments: [
     Lost("?lang=&Lang=fr&mode=voice", "invalid-value ⟦⟧ lang", "?lang=fr&mode=voice"),
     Lost("?lang=&mode=voice", "invalid-value ⟦⟧ lang", nil),

@@ -2,13 +2,13 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// Every kind of type at its edges: in the path, in the query, and by itself.
+/// Limits of every kind of type: in the path, in the query, and alone.
 @Suite struct ParameterTypeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let kind: ParameterType.Kind
-    /// As a link spells it.
+    /// The spelling in the link.
     let spelled: String
-    /// The canonical text, or `nil` where the value is refused.
+    /// The canonical string, or `nil` if the value is rejected.
     let canonical: String?
 
     init(_ kind: ParameterType.Kind, _ spelled: String, _ canonical: String?) {
@@ -20,9 +20,9 @@ import Testing
     var testDescription: String { "\(kind.summary): \(spelled.debugDescription)" }
   }
 
-  /// Sets, and how they are spelled: as people read them, and so that they are read back.
+  /// Sets and their spellings, which are readable and can be parsed again.
   @Test(
-    "A set of characters is spelled readably",
+    "A set of characters has a readable spelling",
     arguments: [
       ("a-z 0-9", "0-9 a-z"), ("- .", "- ."), ("- . 0-9 A-Z _ a-z", "- . 0-9 A-Z _ a-z"),
       ("U+002D-U+0039", "- .-9"), ("U+0021-U+002D", "!-, -"), ("+ , -", "+ , -"), ("a b", "a b"),
@@ -35,7 +35,7 @@ import Testing
     #expect(ScalarSet(parsing: expected) == set)
   }
 
-  @Test("Every range of ASCII is read back as it is spelled")
+  @Test("Every range of ASCII is parsed from its own spelling")
   func spellingLaw() {
     for lower in UInt32(0x20)...0x7E {
       for upper in lower...0x7E {
@@ -61,7 +61,7 @@ import Testing
     Case(short, "e%CC%81A", nil), Case(short, "%C3%A9%C3%A9%C3%A9%C3%A9", "éééé"),
     Case(short, "%C4%B1A", nil),
     Case(lower, "ABC", "abc"), Case(lower, "%41", "a"), Case(lower, "a1", nil),
-    // The Kelvin sign folds to k in Unicode, not here.
+    // The Kelvin sign folds to k in Unicode, but not here.
     Case(lower, "%E2%84%AA", nil),
     Case(any, "a%20b", "a b"), Case(any, "%F0%9F%98%80", "😀"), Case(any, "%C2%A0", "\u{A0}"),
     Case(any, "%25", "%"), Case(any, "e%CC%81", "e\u{301}"),
@@ -136,7 +136,7 @@ import Testing
       }
       let match = try router.match(link)
       #expect(match["v"]?.elements.map { Array($0.text.utf8) } == [Array(canonical.utf8)])
-      // The typed value and the text agree.
+      // The typed value and the string agree.
       let value = try type.value(of: canonical)
       #expect(match["v"]?.elements == [value])
       let again = try router.match(match.canonicalLink)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "An http link is its https counterpart, with one more warning",
+    "An http link matches like its https counterpart, with one more warning",
     arguments: [
       "/a/1", "/a/1/", "/a/1?x=b", "/a/1?x=%20&utm_source=c", "/a/1#f",
     ])
@@ -35,14 +35,14 @@ import Testing
     }
   }
 
-  @Test("Only a manifest that asks for it upgrades http")
+  @Test("Only a manifest that enables the upgrade accepts http links")
   func rejected() throws {
     let router = try Router([Self.manifest("a", upgrades: false)])
     #expect(throws: LinkError.self) { try router.match("http://h.example/a/1") }
     #expect(router.suggestion(for: "http://h.example/a/1") == "https://h.example/a/1")
   }
 
-  @Test("On a shared host, all apps must ask for it")
+  @Test("On a shared host, all apps must enable the upgrade")
   func shared() throws {
     let router = try Router([
       Self.manifest("a", hosts: ["h.example", "a.example"], upgrades: true),
@@ -54,7 +54,7 @@ import Testing
     #expect(try router.match("https://h.example/b/1").app == "b")
   }
 
-  @Test("A rejected link names the schemes that would be accepted in its place")
+  @Test("The error of a rejected link lists the schemes that would be accepted")
   func expectedSchemes() throws {
     let differing = try Router([
       Self.manifest("a", upgrades: true), Self.manifest("b", upgrades: false),
@@ -80,10 +80,9 @@ import Testing
     }
   }
 
-  /// The key `http` takes no suggestion away: with it and without it, the corrected link is the same
-  /// https link.
+  /// The key `http` does not affect suggestions: the corrected link is always the same https link.
   @Test(
-    "An http link with another mistake has the https link as its correction",
+    "An http link with a second mistake is corrected to the https link",
     arguments: [
       "http://www.h.example", "http://h.example:80", "http://h.example:443", "HTTP://www.H.example",
       "http://www.h.example:80", "Http://h.example:80",
@@ -103,7 +102,7 @@ import Testing
     #expect(router.suggestion(for: "https://h.example:80/a/1") == nil)
   }
 
-  @Test("Apps that differ in http on a host are reported once for each host")
+  @Test("Apps that treat http differently are reported once for each shared host")
   func differing() throws {
     func reported(_ manifests: [LinkManifest]) -> [String] {
       LinkManifest.sharingDiagnostics(manifests).filter { $0.code == "shared-host-http" }
@@ -121,7 +120,7 @@ import Testing
     #expect(all.allSatisfy { $0.severity == .warning && $0.message.utf8.count <= 80 })
   }
 
-  @Test("Building writes https")
+  @Test("Built links use https")
   func built() throws {
     let router = try Router([Self.manifest("a", upgrades: true)])
     let link = try router.link(

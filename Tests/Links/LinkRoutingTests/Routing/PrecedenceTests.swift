@@ -1,11 +1,12 @@
 import LinkRouting
 import Testing
 
-/// Which route takes a path is a specification: literal, typed, with text around it, catch-all, per
-/// component, with backtracking.
+/// The precedence of routes: literal, typed, with text around it, catch-all.
+///
+/// It is decided component by component, with backtracking.
 @Suite struct PrecedenceTests {
   static let router = try? Router.make([
-    // Written against the order of precedence on purpose.
+    // The routes deliberately contradict the order of precedence.
     .make("rest", "/{rest:text*}"),
     .make("word", "/{x:text}/c"),
     .make("number", "/{n:integer}/d"),
@@ -29,20 +30,20 @@ import Testing
     Row("https://h.example", "rest(rest: [])"),
     Row("https://h.example/a", "rest(rest: [a])"),
     Row("https://h.example/a/b/c/d", "deepLiteral()"),
-    // The literal b leads to a dead end at e: the search goes back two components.
+    // The literal b is a dead end at e: the search goes back two components.
     Row("https://h.example/a/b/c/e", "deepTyped(y: b)"),
     Row("https://h.example/a/b/c/f", "deepRest(y: b, rest: [c, f])"),
     Row("https://h.example/a/x", "deepRest(y: x, rest: [])"),
     Row("https://h.example/b/x/y", "rest(rest: [b, x, y])"),
     Row("https://h.example/a/b/", "ab()"),
-    // Text around a parameter comes after plain parameters and before the catch-all.
+    // Text around a parameter ranks after plain parameters and before the catch-all.
     Row("https://h.example/v12", "version(v: 12)"),
     Row("https://h.example/vx", "rest(rest: [vx])"),
     Row("https://h.example/x.json", "file(name: x)"),
     Row("https://h.example/.json", "rest(rest: [.json])"),
     Row("https://h.example/v", "rest(rest: [v])"),
     Row("https://h.example/v12/c", "word(x: v12)"),
-    // The same in the app's own scheme, where the host is the first component.
+    // The same with a custom scheme, whose host is the first component.
     Row("app://a/b", "ab()"),
     Row("app://a/c", "deepRest(y: c, rest: [])"),
     Row("app:a/b/c/e", "deepTyped(y: b)"),

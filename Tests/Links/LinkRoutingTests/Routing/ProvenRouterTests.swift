@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinkRouting
 
-@Suite("Routers of manifests that are known to be sound")
+@Suite("Routers of manifests that are already checked")
 struct ProvenRouterTests {
   private static func manifest() throws -> LinkManifest {
     LinkManifest(
@@ -14,7 +14,7 @@ struct ProvenRouterTests {
       ])
   }
 
-  @Test("What does not compile is left out and reported, and the rest matches")
+  @Test("Routes that do not compile are omitted and reported, and the remaining routes match")
   func leftOut() throws {
     let manifest = try Self.manifest()
     let router = Router(proven: [manifest])
@@ -25,7 +25,7 @@ struct ProvenRouterTests {
     #expect(throws: ManifestError.self) { try Router([manifest]) }
   }
 
-  @Test("A router of sound manifests has nothing to report")
+  @Test("A router of valid manifests reports nothing")
   func sound() throws {
     #expect(Router(proven: BundledApp.all).diagnostics.isEmpty)
     #expect(try Router(BundledApp.all).diagnostics.isEmpty)

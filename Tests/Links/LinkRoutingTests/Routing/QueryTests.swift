@@ -34,7 +34,7 @@ import Testing
     Row("?ids=1&n=3&ids=2", "go(n: 3, mode: text, ids: [1, 2])"),
     Row("?ids=1&ids=x&ids=&ids=3", "go(mode: text, ids: [1, 3])"),
     Row("?ids=", "go(mode: text)"),
-    // Keys are exact, decoded, and identical by bytes.
+    // Keys are decoded and compared exactly, byte by byte.
     Row("?%6e=1", "go(n: 1, mode: text)"),
     Row("?N=1", "go(mode: text)"),
     Row("?n%20=1", "go(mode: text)"),
@@ -52,7 +52,7 @@ import Testing
     Row("?token=a%2Bb", "go(mode: text, token: a+b)"),
     Row("?token=a%20b", "go(mode: text)"),
     Row("?token=%C3%A9", "go(mode: text)"),
-    // A shared parameter comes last and belongs to every route.
+    // A shared parameter is last, and every route has it.
     Row("?org=x&n=1", "go(n: 1, mode: text, org: x)"),
     Row("?=1&=", "go(mode: text)"),
     Row("#n=x", "go(mode: text)"),
@@ -149,7 +149,7 @@ import Testing
     Row("https://h.example/r?q=1", "missing-parameter ⟦⟧ state"),
     Row("https://h.example/r#state=7", "invalid-value ⟦7⟧ state"),
     Row("https://h.example/r#state=a&state=b", "duplicate-parameter ⟦state=b⟧ state"),
-    // Declared in the fragment, it does not count in the query, nor the other way round.
+    // A parameter of the fragment is not read from the query, and vice versa.
     Row("https://h.example/r?state=a", "missing-parameter ⟦state⟧ state"),
     Row("https://h.example/r?q=1#state=a&q=2", "r(q: 1, state: a)"),
     Row("https://h.example/ignored#anything%20goes=1", "ignored()"),

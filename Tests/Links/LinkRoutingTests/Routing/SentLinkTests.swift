@@ -4,13 +4,12 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// A row of `Tests/Fixtures/Links/sent.ndjson`: a link as a tool sends it or a person pastes it,
-/// the page that documents the form, and what a product team wants of it.
+/// A row of `Tests/Fixtures/Links/sent.ndjson`: a link as a tool sends it or a person pastes it.
 ///
-/// A row is written from that page and from the policy of links; nothing writes it from what the
-/// code does.
+/// A row also has the page that documents the form, and the result that a product team expects.
+/// Rows are written from that page and from the policy of links, never from the output of the code.
 struct SentLink: Decodable, Sendable, CustomTestStringConvertible {
-  /// What makes such links: a mail tool, a messenger, a poster.
+  /// The source of such links: a mail tool, a messenger, a poster.
   let tool: String
   /// The page that documents the form.
   let source: String
@@ -25,12 +24,13 @@ struct SentLink: Decodable, Sendable, CustomTestStringConvertible {
   let dropped: [String]?
   /// `true` if the link is rejected.
   let rejected: Bool?
-  /// The code of the rejection; absent if the policy leaves it open which of several comes first.
+  /// The code of the rejection; absent if the policy does not define which of several is first.
   let code: String?
-  /// The corrected link; absent if there is none.
+  /// The corrected link, if any.
   let suggestion: String?
-  /// The link that is matched in pasted text; absent for the link itself, or none if that is
-  /// rejected.
+  /// The link that is matched in pasted text.
+  ///
+  /// It is absent if it is the link itself, or if that link is rejected and no link is matched.
   let pasted: String?
 
   var testDescription: String { "\(tool): \(link.debugDescription)" }

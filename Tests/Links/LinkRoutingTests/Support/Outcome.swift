@@ -2,8 +2,9 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// What came of a link in one line, with secrets in clear, for tables written by hand:
-/// `item(id: 7, tags: [a, b])`, or `invalid-value ⟦7x⟧ id`.
+/// Returns the outcome of a link on one line, with secrets in clear, for handwritten tables.
+///
+/// Examples: `item(id: 7, tags: [a, b])`, or `invalid-value ⟦7x⟧ id`.
 func outcome(_ link: String, _ router: Router) -> String {
   do throws(LinkError) {
     let match = try router.match(link)
@@ -16,13 +17,13 @@ func outcome(_ link: String, _ router: Router) -> String {
   }
 }
 
-/// The canonical spelling of a value, lists in brackets.
+/// Returns the canonical spelling of a value, with lists in brackets.
 func clear(_ value: ParameterValue) -> String {
   guard case .list(let values) = value.content else { return value.text }
   return "[" + values.map(\.text).joined(separator: ", ") + "]"
 }
 
-/// The refusal of a link; `nil` if it matches.
+/// Returns the error of a link, or `nil` if it matches.
 func refusal(_ link: String, _ router: Router) -> LinkError? {
   do throws(LinkError) {
     _ = try router.match(link)
@@ -32,7 +33,7 @@ func refusal(_ link: String, _ router: Router) -> LinkError? {
   }
 }
 
-/// The refusal of something that is built; `nil` if it is built.
+/// Returns the error of building a link, or `nil` if it is built.
 func refusal(_ build: () throws(LinkError) -> String) -> LinkError? {
   do throws(LinkError) {
     _ = try build()
@@ -42,7 +43,7 @@ func refusal(_ build: () throws(LinkError) -> String) -> LinkError? {
   }
 }
 
-/// A link and what comes of it.
+/// A link and its expected outcome.
 struct Row: Sendable, CustomTestStringConvertible {
   let link: String
   let outcome: String

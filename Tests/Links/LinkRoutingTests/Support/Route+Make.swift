@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension Route {
-  /// Declares a route in the notation of manifests; each parameter is `name: expression`.
+  /// Creates a route in the notation of manifests; each parameter is `name: expression`.
   static func make(
     _ name: String, _ pattern: String, query: [String] = [], fragment: [String] = [],
     isCaseSensitive: Bool = true, trailingSlash: TrailingSlash = .tolerated,
@@ -36,7 +36,7 @@ extension ParameterDeclaration {
 }
 
 extension Router {
-  /// A router over one app named `app`, with the host `h.example` and the scheme `app`.
+  /// Creates a router for one app named `app`, with the host `h.example` and the scheme `app`.
   static func make(
     _ routes: [Route], hosts: [String] = ["h.example"], schemes: [String] = ["app"],
     types: [ParameterType] = [], shared: [String] = [],
