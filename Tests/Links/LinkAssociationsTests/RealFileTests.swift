@@ -4,13 +4,14 @@ import LinkAssociations
 import TestSupport
 import Testing
 
-/// The files of well-run apps in the third-party test data: an error about one of them is false
-/// unless it is listed.
+/// Checks files of maintained apps in the third-party test data.
+///
+/// An error in one of them is false unless it is listed.
 @Suite(
   "Real association files",
   .enabled(if: TestData.isExpected("associations/index.tsv"), "\(TestData.absence)"))
 struct RealFileTests {
-  /// An error that a file has, and why it is one.
+  /// A known error of a file, with the reason.
   struct Known: Sendable {
     let file: String
     let rules: [String]

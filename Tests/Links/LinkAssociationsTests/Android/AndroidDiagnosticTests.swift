@@ -3,12 +3,12 @@ import LinkAssociations
 import TestSupport
 import Testing
 
-/// What is reported of Android's files, with the bytes that are marked.
+/// Diagnostics of Android's files, and the bytes that they mark.
 @Suite("Android: diagnostics")
 struct AndroidDiagnosticTests {
   private static let right = AndroidVerdictTests.fingerprint
 
-  /// Each diagnostic as its rule and the text it marks.
+  /// Each diagnostic as its rule and the marked text.
   private func reported(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) -> [String] {
     diagnostics.map { diagnostic in
       let range = diagnostic.range ?? SourceRange(0, 0)
@@ -38,14 +38,14 @@ struct AndroidDiagnosticTests {
       ))
   }
 
-  @Test("A sound file has none")
+  @Test("A valid file has no diagnostics")
   func sound() {
     #expect(statements(app("\"\(Self.right)\"")).isEmpty)
     #expect(
       rules(##"[{"/":"/a/*"},{"/":"/b","?":{"c":"?*"},"exclude":true},{"#":"app"}]"##).isEmpty)
     let web =
       #"[{"relation":["delegate_permission/common.get_login_creds"],"target":{"namespace":"web","site":"https://a.example"}}]"#
-    // A file for shared passwords is sound, but opens no links.
+    // A file for shared credentials is valid, but opens no links.
     #expect(statements(web) == ["android-missing-relation: " + web])
     #expect(statements("[]").isEmpty)
     #expect(statements(String(web.dropLast()) + "," + app("\"\(Self.right)\"").dropFirst()).isEmpty)
@@ -74,7 +74,7 @@ struct AndroidDiagnosticTests {
     #expect(errors(#"[{"include":"https://a.example/b.json"}]"#).isEmpty)
   }
 
-  @Test("Fingerprints in the wrong form, with the right one where it is known")
+  @Test("A malformed fingerprint is reported, with a fix-it if the correct form is known")
   func fingerprints() throws {
     let lower = Self.right.lowercased()
     let plain = Self.right.replacing(":", with: "")
@@ -97,7 +97,7 @@ struct AndroidDiagnosticTests {
     #expect(statements(app("")) == ["android-missing-fingerprint: []"])
   }
 
-  @Test("Statements")
+  @Test("Malformed statements are reported")
   func structure() {
     #expect(statements("{}") == ["android-wrong-type: {}"])
     #expect(statements("[") == ["android-invalid-json: "])
@@ -126,7 +126,7 @@ struct AndroidDiagnosticTests {
   }
 
   @Test(
-    "What makes Android discard all rules",
+    "A malformed list makes Android discard all rules",
     arguments: [
       ("[]", "[]"), (#"[{"/":""}]"#, "\"\""), (#"[{"/":1}]"#, "1"), (#"[{"?":"a"}]"#, "\"a\""),
       (#"[{"?":{}}]"#, "{}"), (#"[{"?":{"a":true}}]"#, "true"), (##"[{"#":null}]"##, "null"),
@@ -137,7 +137,7 @@ struct AndroidDiagnosticTests {
   }
 
   @Test(
-    "Rules",
+    "Problems of rules are reported",
     arguments: [
       (#"[{"/":"*"}]"#, "android-catch-all"), ("[{}]", "android-empty-rule"),
       (#"[{"/":"/a","exclude":true}]"#, "android-exclude-only"),
@@ -154,7 +154,7 @@ struct AndroidDiagnosticTests {
     #expect(rules(list).map { String($0.prefix { $0 != ":" }) } == [expected])
   }
 
-  @Test("A rule that a narrower one precedes still decides")
+  @Test("A rule after a narrower rule can still decide")
   func reachable() {
     #expect(rules(#"[{"/":"/a","?":{"b":"c"}},{"/":"/a"},{"/":"/a/?*"},{"/":"/a/*"}]"#).isEmpty)
   }
@@ -174,7 +174,7 @@ struct AndroidDiagnosticTests {
   static let web = #"<data android:scheme="https" android:host="x.example"/>"#
 
   @Test(
-    "Filters",
+    "Problems of filters are reported with the marked text",
     arguments: [
       (web, []), (web + #"<data android:path="/a"/><data android:path="/b"/>"#, []),
       (#"<data android:scheme="HTTPS" android:host="x.example"/>"#, ["android-upper-case: HTTPS"]),
@@ -182,11 +182,11 @@ struct AndroidDiagnosticTests {
         #"<data android:scheme="https" android:host="X.example"/>"#,
         ["android-upper-case: X.example"]
       ),
-      // The lower-case spelling is declared too.
+      // The lowercase spelling is declared, too.
       (web + #"<data android:scheme="HTTPS"/>"#, ["android-mixed-schemes: HTTPS"]),
       (web + #"<data android:host="X.example"/>"#, []),
       (#"<data android:scheme="app"/><data android:scheme="App"/>"#, []),
-      // AuthorityEntry.match compares hosts without regard to case, and schemes of apps are not
+      // `AuthorityEntry.match` compares hosts case-insensitively, and schemes of apps are not
       // verified.
       (#"<data android:scheme="app" android:host="Open"/>"#, []),
       (
@@ -219,7 +219,7 @@ struct AndroidDiagnosticTests {
     #expect(filter(inside) == expected)
   }
 
-  @Test("Groups, products and what is missing")
+  @Test("Problems of groups, of combined data and of missing parts are reported")
   func others() {
     func names(_ inside: String, tag: String = " android:autoVerify=\"true\"") -> [String] {
       filter(inside, tag: tag).map { String($0.prefix { $0 != ":" }) }
@@ -254,8 +254,9 @@ struct AndroidDiagnosticTests {
       AndroidManifest(reading: Array("<a".utf8)).diagnostics.map(\.rule) == ["android-invalid-xml"])
   }
 
-  /// Filters that <https://developer.android.com/training/app-links> does not describe: nothing of
-  /// them concerns links.
+  /// Filters that <https://developer.android.com/training/app-links> does not describe.
+  ///
+  /// They do not concern links.
   @Test(
     "Filters that are not meant for links have no findings",
     arguments: [
@@ -266,7 +267,7 @@ struct AndroidDiagnosticTests {
       ),
       // Credentials: https://developer.android.com/identity/sign-in/credential-provider
       ("android.service.credentials.action.GET", "DEFAULT", #"<data android:scheme="otpauth"/>"#),
-      // An internal scheme that no browser hands on.
+      // An internal scheme that no browser passes on.
       ("android.intent.action.VIEW", "DEFAULT", #"<data android:scheme="App" android:host="a"/>"#),
       // Documents to open.
       (
@@ -342,7 +343,7 @@ struct AndroidDiagnosticTests {
   }
 
   @Test(
-    "XML that is no manifest says so at its outermost element",
+    "XML that is not a manifest is reported at its root element",
     arguments: [
       ("<!DOCTYPE html><html><body/></html>", "html", 1),
       ("<plist version=\"1.0\"><dict/></plist>", "plist", 1), ("<manifset/>", "manifset", 0),
@@ -357,14 +358,14 @@ struct AndroidDiagnosticTests {
     #expect(file.diagnostics.first?.fixIts.isEmpty == (root != "manifset"))
   }
 
-  @Test("The parts of a manifest may stand alone")
+  @Test("Each part of a manifest can be the root element")
   func parts() {
     for root in ["manifest", "application", "activity", "activity-alias", "intent-filter"] {
       #expect(AndroidManifest(reading: Array("<\(root)/>".utf8)).isReadable)
     }
   }
 
-  @Test("The level of a file is that of its tools, and uses-sdk outranks it")
+  @Test("The API level of a file is that of its tools, and `uses-sdk` takes precedence")
   func levels() {
     func level(_ inside: String) -> Int? {
       AndroidManifest(
@@ -379,7 +380,7 @@ struct AndroidDiagnosticTests {
     #expect(level("<uses-sdk android:minSdkVersion=\"24\"/>") == 24)
   }
 
-  @Test("Placeholders that are given are values")
+  @Test("Placeholders with given values are replaced")
   func placeholders() {
     let text = Self.web.replacing("x.example", with: "${host}")
     let manifest = AndroidManifest(
@@ -391,7 +392,7 @@ struct AndroidDiagnosticTests {
     #expect(manifest.filters.first?.unknownValues.isEmpty == true)
   }
 
-  @Test("Hostile files are read, or refused, in no time")
+  @Test("Hostile files are read or rejected quickly")
   func hostile() {
     let clock = ContinuousClock()
     let many = "[" + String(repeating: #"{"/":"/*a*a*a*a*b"},"#, count: 3_000) + #"{"/":"/z"}]"#

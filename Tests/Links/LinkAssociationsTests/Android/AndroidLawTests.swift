@@ -8,8 +8,10 @@ import Testing
 
 @testable import LinkAssociations
 
-/// The law of association files, for Android: what the router accepts opens; what opens beside it has a reason that
-/// was reported.
+/// Compares association files with the router, for Android.
+///
+/// Every link that the router accepts opens. Every additional link that opens has a reported
+/// reason.
 struct AndroidLaw {
   struct Breach: CustomStringConvertible {
     let link: String
@@ -17,14 +19,13 @@ struct AndroidLaw {
     var description: String { "\(link): \(reason)" }
   }
 
-  /// What is written, and the version that reads it.
+  /// The written files, and the version that reads them.
   struct Setting: CustomStringConvertible {
     let level: Int
     let version: AndroidVersion
     let hasFilters: Bool
     let hasRules: Bool
-    /// A Boolean value that indicates whether every pattern that decides may have sets of
-    /// characters.
+    /// `true` if every deciding pattern can have sets of characters.
     var hasSets: Bool { level >= 31 && !(hasRules && version >= .android15) }
     var description: String {
       "filters \(hasFilters ? "from \(level)" : "none"), rules \(hasRules), on \(version.level)"
@@ -45,7 +46,7 @@ struct AndroidLaw {
     var breaches: [Breach] = []
     var opened = 0
     var closed = 0
-    /// The first breaches, a line each.
+    /// The first breaches, one per line.
     var text: String { breaches.prefix(12).map(\.description).joined(separator: "\n") }
   }
 
@@ -101,22 +102,23 @@ struct AndroidLaw {
     return result
   }
 
-  /// Whether Android may leave a link closed that the router reads: one that nobody should write, for a reason that
-  /// no file can change.
+  /// `true` if Android may keep a link closed that the router accepts.
+  ///
+  /// Such a link is not canonical, and no file can open it.
   private static func mayBeClosed(
     _ variant: LinkVariants.Variant, _ host: String, _ verdict: PlatformVerdict
   ) -> Bool {
     if variant.isCanonical { return false }
     if verdict.reason == .caseDiffers { return true }
     let link = AssociationLink(variant.link)
-    // Rules cannot say an empty path, which browsers never send.
+    // Rules cannot match an empty path, which browsers never send.
     if link.path.isEmpty { return true }
-    // A required parameter without its equals sign; one parameter with an empty one behind it.
+    // A required parameter without its equals sign, or a single parameter before an empty item.
     return link.items.contains { $0.value == nil }
       || link.items.count == 1 && link.query.map(link.text)?.hasSuffix("&") == true
   }
 
-  /// Returns `true` if a path that is not canonical differs from the canonical one in case.
+  /// Returns `true` if a noncanonical path differs from the canonical path only in case.
   private static func differsInCase(_ variant: LinkVariants.Variant, from match: LinkMatch) -> Bool
   {
     func path(_ link: String) -> String {
@@ -129,7 +131,7 @@ struct AndroidLaw {
       && paths.0.lowercased() == paths.1.lowercased()
   }
 
-  /// The route that the comment in front of a place names.
+  /// The route in the comment before a range.
   private static func route(at place: SourceRange?, in xml: [UInt8]) -> String? {
     guard let place else { return nil }
     let front = String(decoding: xml[..<place.lowerBound], as: UTF8.self)
@@ -164,7 +166,7 @@ struct AndroidLawTests {
     #expect(result.opened > 50 && result.closed > 50)
   }
 
-  /// Writers that are wrong in one thing each, and the setting in which it counts.
+  /// Writers with one mistake each, and the setting in which the mistake matters.
   static let mistakes: [(name: String, setting: Int, change: @Sendable (String) -> String)] = [
     ("a path that is not seen", 1, { $0.replacing("android:path", with: "android:paht") }),
     ("a length too great", 1, { $0.replacing("/attend/....", with: "/attend/.....") }),
@@ -194,13 +196,13 @@ struct AndroidLawTests {
     #expect(!result.breaches.isEmpty, "\(mistake.name)")
   }
 
-  /// Writers that leave out one exclusion each and report nothing, and the setting in which it counts.
+  /// Writers that omit one exclusion each without a report, and the setting in which it matters.
   static let missing: [(pattern: String, setting: Int)] = [
     ("\"/files/private/*\"", 4), ("\"/files/private\"", 4), ("\"/item/admin\"", 5),
     ("\"/files/private/[^\\\\\\\\]*\"", 3), ("\"/note/[0-9]{1,9}/{0,1}\"", 3),
   ]
 
-  @Test("A wildcard is no excuse for an exclusion that is not said", arguments: missing.indices)
+  @Test("A wildcard does not excuse an exclusion that is not reported", arguments: missing.indices)
   func aMissingExclusionBreaksTheLaw(_ index: Int) throws {
     let kept = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     let missing = Self.missing[index]

@@ -1,11 +1,11 @@
 import LinkAssociations
 import Testing
 
-/// What `android.os.PatternMatcher` does, from its documentation and its source.
+/// The behavior of `android.os.PatternMatcher`, from its documentation and its source.
 @Suite("Android: patterns")
 struct AndroidPatternTests {
   @Test(
-    "Literal, prefix, suffix",
+    "Literals, prefixes and suffixes are compared exactly",
     arguments: [
       (.literal, "/a", "/a", true), (.literal, "/a", "/a/", false), (.literal, "", "", true),
       (.literal, "/a", "/A", false),
@@ -17,30 +17,30 @@ struct AndroidPatternTests {
   }
 
   @Test(
-    "Simple patterns",
+    "Simple patterns match as on Android",
     arguments: [
       ("/a", "/a", true), ("/a", "/ab", false), ("", "", true), ("", "a", false),
-      // A dot is any one unit.
+      // A dot matches any single unit.
       ("/.", "/x", true), ("/.", "/", false), ("/.", "/xy", false),
-      // A star repeats the unit in front of it, also none where the text goes on.
+      // A star repeats the preceding unit, also zero times if the text continues.
       ("/a*", "/", false), ("/a*b", "/b", true), ("/a*", "/aaa", true), ("/a*", "/b", false),
       ("a*b", "aab", true),
       ("a*b", "b", true),
-      // .* takes everything at the end, slashes too.
+      // A final `.*` matches everything, including slashes.
       (".*", "", true), (".*", "/x/y", true), ("/a/.*", "/a/", true), ("/a/.*", "/a/b/c", true),
       ("/a/.*", "/a", false), ("/a/..*", "/a/", false), ("/a/..*", "/a/b", true),
-      // In front of another unit it stops at the first one, and never goes back.
+      // Before a different unit, `.*` stops at the first occurrence, without backtracking.
       ("/.*b", "/ab", true), ("/.*b", "/abab", false), ("/.*bc", "/abbc", false),
       ("/.*/c", "/a/c", true), ("/.*/c", "/a/b/c", false), ("/.*b", "/b", true),
-      // What comes behind .* is compared as it is, even a dot.
+      // The unit after `.*` is compared literally, even a dot.
       ("/.*.", "/ab", false), ("/.*.", "/ab.", true), ("/.*\\.b", "/a.b", true),
       ("/.*\\.b", "/axb", false),
-      // A backslash takes the meaning off a star.
+      // A backslash escapes a star.
       ("/a\\*", "/a*", true), ("/a\\*", "/aa", false), ("/\\.*", "/..", true),
       ("/\\.*", "/x", false),
-      // But a dot behind one is any unit where no star follows.
+      // But a dot after a backslash matches any unit if no star follows.
       ("/a\\.b", "/a.b", true), ("/a\\.b", "/axb", true),
-      // A repetition at the end is not passed over when the text has ended, but .* is.
+      // At the end of the text, a final repetition is not skipped, but `.*` is.
       ("/ab*", "/a", false), ("/ab*", "/ab", true), ("/a.*", "/a", true),
       // UTF-16 units are counted.
       ("/.", "/é", true), ("/.", "/😀", false), ("/..", "/😀", true),
@@ -50,7 +50,7 @@ struct AndroidPatternTests {
   }
 
   @Test(
-    "Advanced patterns",
+    "Advanced patterns match as on Android",
     arguments: [
       ("/[a-c]", "/b", true), ("/[a-c]", "/d", false), ("/[^/]+", "/ab", true),
       ("/[^/]+", "/a/b", false), ("/[^/]+", "/", false), ("/[a-z]{2,3}", "/ab", true),
@@ -59,7 +59,7 @@ struct AndroidPatternTests {
       (".*", "anything/at all", true), ("a.c", "abc", true), ("a.c", "ac", false),
       ("[a\\]]", "]", true), ("[.*+{}]", "*", true), ("[a-]", "-", true), ("[\\--a]", "0", true),
       ("a\\{b", "a{b", true), ("a}", "a", true),
-      // Greedy, and nothing is given back.
+      // Repetition is greedy, without backtracking.
       ("[a-z]*z", "abz", false), ("[a-y]*z", "abz", true), (".*/b", "/a/b", false),
       ("[a-z]{2}z", "abz", true),
     ])
@@ -69,7 +69,7 @@ struct AndroidPatternTests {
   }
 
   @Test(
-    "Advanced patterns that Android refuses",
+    "Advanced patterns that Android rejects are invalid",
     arguments: [
       "*a", "+", "{2}", "a**", "a*+", "a+{2}", "a{2}*", "[", "[a", "[]", "[^]", "a{", "a{2", "a{x}",
       "a{3,2}", "a{,2}", "a\\", String(repeating: "a", count: 3_000),
@@ -84,7 +84,7 @@ struct AndroidPatternTests {
     #expect(!AndroidPattern(kind, kind == .advancedGlob ? "a*" : ".*").matches(nil))
   }
 
-  @Test("Matching takes one pass, whatever the wildcards")
+  @Test("Matching takes one pass, with any wildcards")
   func linear() {
     let pattern = AndroidPattern(.simpleGlob, String(repeating: ".*a", count: 2_000) + ".*b")
     let text = Array(repeating: UInt16(UInt8(ascii: "a")), count: 1_000_000)

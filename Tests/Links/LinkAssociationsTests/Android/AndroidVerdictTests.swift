@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import Testing
 
-/// Each sentence about Android's decisions, as a row.
+/// One row for each statement about Android's decisions.
 @Suite("Android: verdicts")
 struct AndroidVerdictTests {
   static let fingerprint = Array(repeating: "0A", count: 31).joined(separator: ":") + ":0B"
@@ -34,12 +34,12 @@ struct AndroidVerdictTests {
   }
 
   @Test(
-    "Dynamic rules",
+    "Dynamic rules decide on Android 15, and older versions ignore them",
     arguments: [
       (#"[{"/":"/a"}]"#, "/a", true), (#"[{"/":"/a"}]"#, "/a/", false),
       // No match: the app does not open.
       (#"[{"/":"/a"},{"/":"/b"}]"#, "/c", false),
-      // Ordered, the first match decides.
+      // Rules are ordered: the first match decides.
       (#"[{"/":"*","exclude":true},{"/":"/a"}]"#, "/a", false),
       (#"[{"/":"/a"},{"/":"*","exclude":true}]"#, "/a", true),
       (#"[{"/":"/a","exclude":true},{"/":"*"}]"#, "/b", true),
@@ -49,24 +49,25 @@ struct AndroidVerdictTests {
       (#"[{"/":"/a/?"}]"#, "/a/", false), (#"[{"/":"/a/?*"}]"#, "/a/", false),
       (#"[{"/":"/*/b"}]"#, "/x/b", true), (#"[{"/":"/*/b"}]"#, "/x/y/b", false),
       (#"[{"/":"/*-b"}]"#, "/x-y-b", false),
-      // The dictionary: every entry, in any order, among others; absent does not match.
+      // The dictionary: every entry must match, in any order, among further items. An absent item
+      // does not match.
       (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?b=2&a=1", true),
       (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?c=3&a=1&b=", true),
       (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?a=1", false), (#"[{"?":{"a":"*"}}]"#, "/x", false),
       (#"[{"?":{"a":"*"}}]"#, "/x?a", false), (#"[{"?":{"a":"?*"}}]"#, "/x?a=", false),
       (#"[{"?":{"a":"1"}}]"#, "/x?a=2&a=1", true), (#"[{"?":{"a":"1"}}]"#, "/x?A=1", false),
-      // Decoding comes first.
+      // Links are decoded before matching.
       (#"[{"/":"/é"}]"#, "/%C3%A9", true), (#"[{"/":"/a/b"}]"#, "/a%2Fb", true),
       (#"[{"?":{"b":"2"}}]"#, "/x?a=1%26b=2", true),
       // Fragments.
       (##"[{"#":"app"}]"##, "/x#app", true), (##"[{"#":"app"}]"##, "/x", false),
       (##"[{"#":"*"}]"##, "/x#", true), (##"[{"#":"*"}]"##, "/x", false),
-      // All matchers of a rule.
+      // All matchers of a rule must match.
       (#"[{"/":"/a","?":{"b":"1"}}]"#, "/a?b=1", true),
       (#"[{"/":"/a","?":{"b":"1"}}]"#, "/a", false),
-      // A rule without matchers matches nothing, unlike Apple's.
+      // Unlike Apple's, a rule without matchers matches nothing.
       ("[{}]", "/a", false),
-      // What is malformed or empty discards all rules: then the statement alone decides.
+      // A malformed or empty list discards all rules: then the statement alone decides.
       ("[]", "/zz", true), (#"[{"/":""},{"/":"/a"}]"#, "/zz", true),
       (#"[{"/":7}]"#, "/zz", true), (#"[{"?":"a=b"}]"#, "/zz", true), (#"[{"?":{}}]"#, "/zz", true),
       (#"[{"?":{"a":1}}]"#, "/zz", true), (#"[{"/":"/a","exclude":"true"}]"#, "/zz", true),
@@ -76,20 +77,20 @@ struct AndroidVerdictTests {
     let association = AndroidAssociation(assetLinks: links(rules))
     let link = AssociationLink("https://x.example" + link)
     #expect(association.verdict(for: link, on: .android15).opens == expected)
-    // Older versions pass over the rules.
+    // Older versions ignore the rules.
     #expect(association.verdict(for: link, on: .android14).opens)
   }
 
   static let web = #"<data android:scheme="https" android:host="x.example"/>"#
 
   @Test(
-    "Data of filters, up to Android 14 and on 15",
+    "The data of filters decide, up to Android 14 and on 15",
     arguments: [
       (web, "https://x.example/any?thing#at", true, true),
       (web, "https://y.example/", false, false), (web, "http://x.example/", false, false),
-      // The exact case of scheme and host.
+      // The case of scheme and host is exact.
       (web, "HTTPS://x.example/", false, false), (web, "https://X.example/", false, false),
-      // Any port, unless one is given.
+      // Any port matches, unless the filter specifies one.
       (web, "https://x.example:8080/", true, true),
       (
         #"<data android:scheme="https" android:host="x.example" android:port="80"/>"#,
@@ -103,7 +104,7 @@ struct AndroidVerdictTests {
       (web, "https://x.example@y.example/", false, false),
       (web, "https://y.example@x.example/", true, true),
       (web, "https://y.example\\@x.example/", false, false),
-      // A wildcard in front.
+      // A leading wildcard.
       (
         #"<data android:scheme="https" android:host="*.example"/>"#, "https://a.b.example/", true,
         true
@@ -123,15 +124,15 @@ struct AndroidVerdictTests {
         web + #"<data android:pathAdvancedPattern="/[0-9]+"/>"#, "https://x.example/a", false, false
       ),
       (web + #"<data android:path="/a b"/>"#, "https://x.example/a%20b", true, true),
-      // One layer of backslashes falls away in a build.
+      // A build removes one layer of backslashes.
       (web + #"<data android:pathPattern="/a\\*"/>"#, "https://x.example/a*", true, true),
       (web + #"<data android:pathPattern="/a\*"/>"#, "https://x.example/aa", true, true),
-      // The data of a filter are pooled.
+      // The data of a filter are combined.
       (
         #"<data android:scheme="https" android:host="x.example" android:path="/a"/><data android:scheme="https" android:host="y.example" android:path="/b"/>"#,
         "https://x.example/b", true, true
       ),
-      // Groups: Android 15 only.
+      // Groups apply on Android 15 only.
       (
         web + #"<uri-relative-filter-group><data android:path="/a"/></uri-relative-filter-group>"#,
         "https://x.example/b", true, false
@@ -161,7 +162,7 @@ struct AndroidVerdictTests {
           + #"<uri-relative-filter-group><data android:fragmentPrefix="t"/></uri-relative-filter-group>"#,
         "https://x.example/#top", true, true
       ),
-      // The first group that matches decides; an exclude-only one claims nothing.
+      // The first matching group decides; a group that only excludes claims nothing.
       (
         web
           + #"<uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group><uri-relative-filter-group><data android:pathPrefix="/"/></uri-relative-filter-group>"#,
@@ -172,16 +173,16 @@ struct AndroidVerdictTests {
           + #"<uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group>"#,
         "https://x.example/b", true, false
       ),
-      // An empty group matches nothing; a path beside groups is enough.
+      // An empty group matches nothing; a path next to groups is sufficient.
       (web + #"<uri-relative-filter-group/>"#, "https://x.example/b", true, false),
       (
         web
           + #"<data android:path="/b"/><uri-relative-filter-group android:allow="false"><data android:path="/b"/></uri-relative-filter-group>"#,
         "https://x.example/b", true, true
       ),
-      // A type of content takes no link.
+      // A content type matches no link.
       (web + #"<data android:mimeType="text/plain"/>"#, "https://x.example/", false, false),
-      // Values that only a build knows match nothing.
+      // Values that are not known before a build match nothing.
       (
         #"<data android:scheme="https" android:host="${host}"/>"#, "https://x.example/", false,
         false
@@ -194,10 +195,12 @@ struct AndroidVerdictTests {
     #expect(association.verdict(for: AssociationLink(link), on: .android15).opens == newer)
   }
 
-  /// Links reach activities by an implicit intent with VIEW and BROWSABLE, to which `startActivity`
-  /// adds DEFAULT: <https://developer.android.com/training/app-links/deep-linking#adding-filters>.
+  /// Links reach activities by an implicit intent with VIEW and BROWSABLE.
+  ///
+  /// `startActivity` adds DEFAULT:
+  /// <https://developer.android.com/training/app-links/deep-linking#adding-filters>.
   @Test(
-    "A filter that no link reaches is named with what it lacks",
+    "A filter that no link reaches is reported with the missing element",
     arguments: [
       (["VIEW"], ["BROWSABLE"], "shop://x", "not-browsable", "DEFAULT"),
       (["VIEW"], ["DEFAULT"], "shop://x", "not-browsable", "BROWSABLE"),
@@ -232,10 +235,12 @@ struct AndroidVerdictTests {
     #expect(lacks.isEmpty || verdict.explanation.hasSuffix(lacks))
   }
 
-  /// Rows after `IntentFilter.matchData`, `AuthorityEntry.match` and `DomainVerificationService` of
+  /// Rows according to the source of Android.
+  ///
+  /// See `IntentFilter.matchData`, `AuthorityEntry.match` and `DomainVerificationService` in
   /// <https://android.googlesource.com/platform/frameworks/base>.
   @Test(
-    "The case of schemes and hosts",
+    "The case of schemes and hosts matters as on Android",
     arguments: [
       // The scheme is compared exactly, whatever it is.
       (true, "https", "x.example", "HTTPS://x.example/", "case-differs"),
@@ -250,14 +255,14 @@ struct AndroidVerdictTests {
       (true, "https", "X.example", "https://x.example/", "case-differs"),
       (true, "https", "X.example", "https://X.example/", "matched"),
       (true, "https", "x.example", "https://y.example/", "host-not-associated"),
-      // A wildcard needs a dot; it approves of the bare domain, which the filter does not match.
+      // A wildcard needs a dot. It approves the bare domain, but the filter does not match that.
       (true, "https", "*.x.example", "https://a.x.example/", "matched"),
       (true, "https", "*.x.example", "https://A.x.example/", "matched"),
       (true, "https", "*.x.example", "https://a.X.example/", "case-differs"),
       (true, "https", "*.x.example", "https://x.example/", "no-component"),
       (true, "https", "*x.example", "https://ax.example/", "host-not-associated"),
       (true, "https", "*", "https://x.example/", "host-not-associated"),
-      // A host that is not verified is compared as String.compareToIgnoreCase does.
+      // An unverified host is compared like `String.compareToIgnoreCase`.
       (false, "app", "Open", "app://oPEN/a", "custom-scheme"),
       (false, "app", "k", "app://%E2%84%AA", "custom-scheme"),
       (false, "app", "ß", "app://SS", "no-component"),
@@ -295,7 +300,7 @@ struct AndroidVerdictTests {
     }
   }
 
-  @Test("Up to Android 11, advanced patterns are not seen, and the filter takes the whole host")
+  @Test("Up to Android 11, advanced patterns are ignored, and the filter matches the whole host")
   func levels() {
     let data = Self.web + #"<data android:pathAdvancedPattern="/[0-9]+"/>"#
     let association = AndroidAssociation(manifest: manifest(data))
@@ -318,7 +323,7 @@ struct AndroidVerdictTests {
     #expect(!opens(manifest(Self.web + #"<data android:scheme="app"/>"#)))
   }
 
-  @Test("Schemes of the app's own")
+  @Test("Custom schemes open the app according to its filters")
   func customSchemes() {
     let whole = AndroidAssociation(manifest: manifest(#"<data android:scheme="app"/>"#, front: ""))
     for link in ["app://a/b", "app:a", "app:///a", "app:/a"] {
@@ -334,7 +339,7 @@ struct AndroidVerdictTests {
     #expect(!host.verdict(for: AssociationLink("app://b"), on: .android14).opens)
   }
 
-  @Test("Rules cannot open what filters do not take, and the deciding place is told")
+  @Test("Rules cannot open links that no filter matches, and the deciding range is reported")
   func both() throws {
     let rules = links(#"[{"/":"/a"},{"/":"/b"}]"#)
     let association = AndroidAssociation(
@@ -355,7 +360,7 @@ struct AndroidVerdictTests {
       association.diagnostics().map(\.rule).contains("android-rule-wider-than-filters"))
   }
 
-  @Test("A host that publishes nothing for the app trusts nobody")
+  @Test("A host without a statement for the app does not open it")
   func statements() {
     let none = AndroidAssociation(assetLinks: AssetLinks(reading: Array("[]".utf8)))
     let link = AssociationLink("https://x.example/")

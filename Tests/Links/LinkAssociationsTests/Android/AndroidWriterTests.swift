@@ -5,14 +5,14 @@ import LinkRouting
 import ManifestSamples
 import Testing
 
-/// What is written for Android, and that it reads back as what it was meant to be.
+/// Files that are written for Android and read again.
 @Suite("Android: writing")
 struct AndroidWriterTests {
   private func wordly() throws -> AndroidAssociationWriter {
     AndroidAssociationWriter([try #require(BundledApp.all.first { $0.app == "wordly" })])
   }
 
-  @Test("The filters of Wordly, by the lowest API level")
+  @Test("The filters of Wordly depend on the lowest API level")
   func filters() throws {
     let old = try wordly().intentFilters(minimumAPI: 23).text
     #expect(old.contains(#"<data android:pathPattern="/attend/.....*" />"#))
@@ -24,11 +24,11 @@ struct AndroidWriterTests {
     let new = try wordly().intentFilters(minimumAPI: 35).text
     // No route has the path that the manifest excludes.
     #expect(new.contains(#"android:allow="true""#) && !new.contains(#"android:allow="false""#))
-    // The scheme of the app's own has a filter of its own, which no device verifies.
+    // The custom scheme has a separate filter, which no device verifies.
     #expect(old.contains("<intent-filter>") && old.contains(#"<data android:scheme="wordly" />"#))
   }
 
-  @Test("The statements of Wordly: the routes, never a catch-all")
+  @Test("The statements of Wordly have the routes and never a catch-all")
   func statements() throws {
     let text = try wordly().assetLinks(host: "wordly.ai", allowsPlaceholders: true).text
     let rules = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
@@ -46,7 +46,7 @@ struct AndroidWriterTests {
       AssetLinks(reading: Array(plain.utf8)).diagnostics.map(\.rule) == ["android-placeholder"])
   }
 
-  @Test("An exclusion is said wherever a pattern says it without closing a route, else reported")
+  @Test("An exclusion is written if a pattern can express it, and otherwise reported")
   func exclusions() throws {
     let kept = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     func unsaid(_ text: AssociationText) -> [String?] {
@@ -56,16 +56,16 @@ struct AndroidWriterTests {
     let statements = try writer.assetLinks(host: "kept.example")
     let rules = statements.text.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.contains("exclude") }.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
-    // The path with a slash at its end is one of the first pattern, and needs no rule.
+    // The first pattern matches the path with a trailing slash, which needs no rule.
     #expect(
       rules == [
         #"{ "/": "/files/private/*", "exclude": true }"#,
         #"{ "/": "/files/private", "exclude": true }"#,
         #"{ "/": "/item/admin", "exclude": true }"#, #"{ "/": "/item/admin/", "exclude": true }"#,
       ])
-    // A wildcard takes more than digits, and a digit in each place more than dates.
+    // A wildcard matches more than digits, and a digit in each place matches more than dates.
     #expect(unsaid(statements) == ["/note/{n:digits}", "/day/{d:date}"])
-    // Groups have sets of characters; no filter below level 35 excludes anything.
+    // Groups have sets of characters. No filter below level 35 excludes anything.
     let new = try writer.intentFilters(minimumAPI: 35)
     #expect(new.text.contains(#"<uri-relative-filter-group android:allow="false">"#))
     #expect(unsaid(new) == ["/day/{d:date}"])
@@ -77,7 +77,7 @@ struct AndroidWriterTests {
     }
   }
 
-  @Test("Placeholders are refused unless they are allowed, and so is what has no place")
+  @Test("Placeholders are rejected unless allowed, and so are files without content")
   func refusals() throws {
     let writer = try wordly()
     #expect(throws: AssociationWriteError.self) { try writer.assetLinks(host: "wordly.ai") }
@@ -92,7 +92,7 @@ struct AndroidWriterTests {
       try AndroidAssociationWriter([bare]).assetLinks(host: "bare.example")
     }
     #expect(none?.code == .noIdentity)
-    // A host without routes trusts the app with nothing, and needs no file.
+    // A host without routes opens no link for the app, and needs no file.
     let idle = LinkManifest(
       app: "bare", hosts: ["bare.example", "idle.example"],
       routes: routes.map {
@@ -103,9 +103,9 @@ struct AndroidWriterTests {
     #expect(AndroidAssociationWriter([idle]).hosts == ["bare.example"])
   }
 
-  @Test("What is written has no diagnostics of ours, and is the same every time")
+  @Test("Written files have no diagnostics of ours, and are the same every time")
   func readsBack() throws {
-    // What only a real identity or a newer device corrects.
+    // Diagnostics that only a real identity or a newer device can remove.
     let known: Set<String> = [
       "android-placeholder", "android-filter-wider-than-rules",
     ]
@@ -120,7 +120,7 @@ struct AndroidWriterTests {
           #expect(try writer.assetLinks(host: host, allowsPlaceholders: true).text == statements)
           let association = AndroidAssociation(
             assetLinks: AssetLinks(reading: Array(statements.utf8)),
-            // The file itself says the level, unless it is the usual one.
+            // The file itself specifies the level, unless it is the default.
             manifest: AndroidManifest(
               reading: Array(filters.utf8), minimumAPI: level == 23 ? level : nil),
             hosts: [host])
@@ -131,10 +131,10 @@ struct AndroidWriterTests {
     }
   }
 
-  // In a rule, `?` is one character and `*` any number of them, and an item that is absent does not
-  // match: https://developer.android.com/training/app-links/configure-dynamic-rules
-  // A simple pattern of AOSP's `PatternMatcher` has `.` and `.*` for these, an advanced one `+`.
-  @Test("A required text that is not empty has at least one character")
+  // In a rule, `?` is one character and `*` is any number of characters. An absent item does not
+  // match: https://developer.android.com/training/app-links/configure-dynamic-rules A simple
+  // pattern of AOSP's `PatternMatcher` has `.` and `.*` for these, and an advanced one `+`.
+  @Test("A required nonempty text has at least one character")
   func requiredTexts() throws {
     let types: [(kind: ParameterType.Kind, rule: String, group: String)] = [
       (.text(TextRule(length: 1...TextRule.maximumLength)), "?*", "x=.+"),
@@ -165,10 +165,10 @@ struct AndroidWriterTests {
     }
   }
 
-  // `PatternMatcher` has sets of characters in advanced patterns only, from API level 31 on;
-  // dynamic rules have none:
+  // `PatternMatcher` supports sets of characters only in advanced patterns, from API level 31.
+  // Dynamic rules have none:
   // https://developer.android.com/training/app-links/configure-dynamic-rules
-  @Test("A path whose case does not count is never a wildcard for each letter")
+  @Test("A case-insensitive path never has a wildcard for each letter")
   func caseInsensitivePaths() throws {
     let manifest = LinkManifest(
       app: "find", hosts: ["find.example"],
@@ -194,7 +194,7 @@ struct AndroidWriterTests {
     #expect(Set(old.narrowings.map(\.route)) == ["search", "of"])
     #expect(rules.narrowings == old.narrowings)
     #expect(new.narrowings.isEmpty)
-    // A path, and whether the router takes it, filters from level 23 and 31 open it, and rules do.
+    // A path, and whether the router, filters from levels 23 and 31, and rules open it.
     for (path, opens) in [
       ("/search", [true, true, true, true]), ("/SEARCH/", [true, true, true, true]),
       ("/Search", [true, false, true, false]), ("/abcdef", [false, false, false, false]),
@@ -215,9 +215,10 @@ struct AndroidWriterTests {
     #expect(verdict.divergences.map(\.code) == ["case-differs", "case-differs"])
   }
 
-  /// Android compares an empty `path` with the empty path of `https://host`, which browsers never
-  /// send.
-  @Test("No path is empty", arguments: [23, 31, 35])
+  /// Android compares an empty `path` with the empty path of `https://host`.
+  ///
+  /// Browsers never send an empty path.
+  @Test("No written path is empty", arguments: [23, 31, 35])
   func noEmptyPaths(_ level: Int) throws {
     let root = LinkManifest(
       app: "root", hosts: ["root.example"],
@@ -238,14 +239,14 @@ struct AndroidWriterTests {
         .contains(#"android:path="/""#))
   }
 
-  @Test("How each host must serve its file")
+  @Test("The table of hosted files has the URL and the content type")
   func hosting() throws {
     let table = HostedFile.markdown(try wordly().hostedFiles)
     #expect(
       table.contains("| `https://wordly.ai/.well-known/assetlinks.json` | `application/json` |"))
   }
 
-  @Test("A thousand rules and a thousand links")
+  @Test("A thousand rules and a thousand links are checked in time")
   func speed() throws {
     let routes = try (0..<1_000).map {
       Route(name: "r\($0)", pattern: try RoutePattern(parsing: "/section\($0)/{id:uuid}/page"))
@@ -266,7 +267,7 @@ struct AndroidWriterTests {
         #expect(association.verdict(for: link, on: .android15).opens)
       }
     }
-    // A build for release takes a small part of what one for debugging does.
+    // A release build takes a small part of the time of a debug build.
     #expect(time < .seconds(60))
   }
 }

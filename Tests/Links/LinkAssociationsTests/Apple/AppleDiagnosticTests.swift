@@ -2,16 +2,16 @@ import Diagnostics
 import LinkAssociations
 import Testing
 
-/// What is reported of a file, and where: the marked part between « and ».
+/// A diagnostic of a file, with its range between « and ».
 struct AppleDiagnosticRow: Sendable, CustomTestStringConvertible {
   let rule: String
   let severity: Severity
-  /// The file, or what stands in `applinks`, in the detail or in the list of components.
+  /// The file, or the content of `applinks`, of the detail or of the list of components.
   let text: String
   var level = Level.components
   /// A part of the message or of a note.
   var says = ""
-  /// What the file is after the first fix-it, in the same level.
+  /// The file after the first fix-it, at the same level.
   var fixed: String?
 
   enum Level { case file, links, detail, components }
@@ -310,7 +310,7 @@ struct AppleDiagnosticTests {
     #expect(Self.read(text).diagnostics == [])
   }
 
-  /// An exclusion ends the search for its apps in later details too, and for no others.
+  /// An exclusion also ends the search in later details, but only for its own apps.
   @Test(arguments: [("ABCDE12345.a", false), ("ABCDE12345.b", true)])
   func anExclusionReachesIntoLaterDetails(_ app: String, _ isIdle: Bool) {
     let text =
@@ -348,7 +348,7 @@ struct AppleDiagnosticTests {
       + queries.joined(separator: ",") + "]}]}}",
   ]
 
-  /// Components on one path that differ in their queries, which costs most.
+  /// Components with the same path and different queries, which are the most expensive.
   static let queries = (0..<300).map {
     #"{"/": "/a*", "?": {"k\#($0 % 7)": "*\#($0)*\#($0 / 3)?*"}}"#
   }
@@ -374,7 +374,7 @@ struct AppleDiagnosticTests {
 }
 
 extension AppleDiagnosticTests {
-  @Test("A component of which a part is ignored does not stand earlier in the same words")
+  @Test("Components that differ only in ignored parts are not reported as identical")
   func malformedTwins() {
     func messages(_ components: String) -> [String] {
       let json =

@@ -6,7 +6,10 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// The law of association files: what the router accepts opens; what opens beside it has a reason that was reported.
+/// Compares association files with the router, for Apple.
+///
+/// Every link that the router accepts opens. Every additional link that opens has a reported
+/// reason.
 struct AppleLaw {
   struct Breach: CustomStringConvertible {
     let link: String
@@ -14,7 +17,7 @@ struct AppleLaw {
     var description: String { "\(link): \(reason)" }
   }
 
-  /// The breaches among generated links, and how many links opened and did not.
+  /// Returns the breaches among generated links, and the numbers of open and closed links.
   static func breaches(
     of manifest: LinkManifest, seed: UInt64, rounds: Int,
     changing change: (String) -> String = { $0 }
@@ -77,7 +80,7 @@ struct AppleLawTests {
     #expect(result.opened > 50 && result.closed > 50)
   }
 
-  /// Writers that are wrong in one thing each.
+  /// Writers with one mistake each.
   static let mistakes: [(name: String, change: @Sendable (String) -> String)] = [
     ("a catch-all", { $0.replacing("\"/\": \"/attend/???", with: "\"pth\": \"/attend/???") }),
     ("a path too few", { $0.replacing("\"/attend/????*\"", with: "\"/attend\"") }),
@@ -94,7 +97,7 @@ struct AppleLawTests {
   func aWrongWriterBreaksTheLaw(_ index: Int) throws {
     let mistake = Self.mistakes[index]
     let wordly = try #require(Self.bundled.first { $0.app == "wordly" })
-    // A mistake that changes nothing would show nothing.
+    // A mistake without an effect would prove nothing.
     let text = try AppleAssociationWriter([wordly])
       .associationFile(host: "wordly.ai", allowsPlaceholders: true).text
     #expect(mistake.change(text) != text, "\(mistake.name)")

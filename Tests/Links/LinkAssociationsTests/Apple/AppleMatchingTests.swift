@@ -1,12 +1,12 @@
 import LinkAssociations
 import Testing
 
-/// One row for each sentence about matching: what the file says, links that open and links that do not.
+/// One row for each statement about matching: a file, links that open, and links that do not.
 struct AppleMatchingRow: Sendable, CustomTestStringConvertible {
   let sentence: String
-  /// The members of `applinks` in front of `details`, each with a comma.
+  /// The members of `applinks` before `details`, each followed by a comma.
   var links = ""
-  /// The members of the detail in front of `components`.
+  /// The members of the detail before `components`.
   var detail = ""
   let components: String
   let opening: [String]

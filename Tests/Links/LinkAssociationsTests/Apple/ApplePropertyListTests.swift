@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import Testing
 
-/// Property lists: what is read, and what Apple's documentation of the two keys rejects.
+/// Property lists, and the values that Apple's documentation of the two keys rejects.
 @Suite("Apple: property lists")
 struct ApplePropertyListTests {
   private func read(_ inside: String) -> (list: ApplePropertyList, bytes: [UInt8]) {
@@ -28,7 +28,7 @@ struct ApplePropertyListTests {
   /// <https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.associated-domains>:
   /// "Don't include path and query components or a trailing slash".
   @Test(
-    "Associated domains",
+    "Malformed associated domains are reported",
     arguments: [
       ("applinks:shop.example", nil, nil), ("webcredentials:*.shop.example", nil, nil),
       ("appclips:shop.example?mode=developer", nil, nil),
@@ -58,7 +58,7 @@ struct ApplePropertyListTests {
 
   /// [RFC 3986, section 3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1).
   @Test(
-    "Schemes",
+    "Malformed schemes are reported",
     arguments: [
       ("shop", true), ("UTM", true), ("com.example.shop+x-1", true), ("$(SCHEME)", true),
       ("shop://", false), ("my_shop", false), ("1shop", false), ("", false), ("a b", false),
@@ -69,7 +69,7 @@ struct ApplePropertyListTests {
     #expect(list.diagnostics.map(\.rule) == (isValid ? [] : ["apple-scheme-form"]))
   }
 
-  @Test("Other files, and keys of another type")
+  @Test("Unsupported files and values of the wrong type are reported")
   func others() {
     #expect(!read("<key>CFBundleName</key><string>Shop</string>").list.hasLinks)
     #expect(

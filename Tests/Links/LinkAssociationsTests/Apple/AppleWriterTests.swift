@@ -33,7 +33,7 @@ struct AppleWriterTests {
     _ = try JSONSerialization.jsonObject(with: Data(file.text.utf8))
   }
 
-  // The built-in variables of Apple's patterns are one character each:
+  // The built-in variables of Apple's patterns match one character each:
   // https://developer.apple.com/documentation/bundleresources/applinks/substitutionvariables
   static let fixedRows: [(characters: String, length: Int, folds: Bool, pattern: String?)] = [
     ("0-9", 6, false, "$(digit)$(digit)$(digit)$(digit)$(digit)$(digit)"),
@@ -61,7 +61,7 @@ struct AppleWriterTests {
     if let pattern { #expect(file.contains(#""/": "/c/\#(pattern)""#)) }
   }
 
-  @Test("Comments are left out of a file that would be too large with them")
+  @Test("Comments are omitted if the file would be too large with them")
   func comments() throws {
     var manifest = wordly
     manifest.exclusions = []
@@ -104,8 +104,10 @@ struct AppleWriterTests {
     }
   }
 
-  /// Exclusions and routes, and the exclusions that a file has: those without which a component
-  /// opens one of their links, since what no component matches stays in the browser.
+  /// Routes and exclusions, and the exclusions that are written.
+  ///
+  /// An exclusion is written only if a component would otherwise open one of its links. A link that
+  /// no component matches stays in the browser.
   @Test func anExclusionThatExcludesNothingIsNotWritten() throws {
     let rows: [(routes: [String], exclusions: [String], written: [String])] = [
       (["/a/{x:text}", "/c"], ["/d/{x:text*}", "/e"], []),
@@ -135,13 +137,13 @@ struct AppleWriterTests {
   }
 
   @Test func aHostOnWhichNothingOpensNeedsNoFile() throws {
-    // A file that only excludes is one that our own check refuses.
+    // Our own check rejects a file that only excludes.
     let writer = AppleAssociationWriter([osqr])
     #expect(writer.hosts == ["app.osqr.app"] && writer.omissions.isEmpty)
     #expect(
       refusal { try writer.associationFile(host: "osqr.app", allowsPlaceholders: true) } == .noHost)
     #expect(AppleAssociationWriter.associatedHosts(of: osqr) == ["app.osqr.app"])
-    // The same where routes are served there, and all of their paths are excluded.
+    // This also applies if routes are served there, and all of their paths are excluded.
     let hosts = try #require(try ConstructManifests.all().first { $0.app == "hosts" })
     #expect(AppleAssociationWriter([hosts]).hosts == ["one.example", "two.example"])
     #expect(AndroidAssociationWriter([hosts]).hosts == ["one.example", "two.example"])
@@ -202,7 +204,7 @@ struct AppleWriterTests {
       #expect(omissions.allSatisfy { $0.host == host && $0.app == "wordly" })
       #expect(AppleAssociationWriter.associatedHosts(of: manifest).isEmpty == (code != nil))
     }
-    // Where no route is served, nothing is left out.
+    // A host without routes is not an omission.
     manifest.hosts = ["wordly.ai", "wordly.ai:8443"]
     for index in manifest.routes.indices { manifest.routes[index].hosts = ["wordly.ai"] }
     #expect(AppleAssociationWriter.omissions(of: manifest) == [])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LinkAssociations
 
-/// An index leaves out no pattern that matches.
+/// An index omits no pattern that matches.
 @Suite("Indices of patterns")
 struct PatternIndexTests {
   private static func text(
@@ -15,7 +15,7 @@ struct PatternIndexTests {
     }.joined()
   }
 
-  @Test("Components of Apple's files", arguments: 0..<100)
+  @Test("The index of an Apple file finds the first matching component", arguments: 0..<100)
   func components(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let components = (0..<40).map { _ in
@@ -36,7 +36,7 @@ struct PatternIndexTests {
     }
   }
 
-  @Test("Paths of Android's filters", arguments: 0..<100)
+  @Test("The index of Android's filters has every matching path", arguments: 0..<100)
   func paths(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let patterns = (0..<40).map { _ in

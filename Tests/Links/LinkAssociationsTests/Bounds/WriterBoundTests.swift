@@ -44,7 +44,7 @@ struct WriterBoundTests {
     }
   }
 
-  @Test("Words that begin alike share states", arguments: [false, true])
+  @Test("Words with a common prefix share states", arguments: [false, true])
   func sharedStates(_ hasUnsortedWords: Bool) {
     let words = ["abc", "abd", "ab", "x", "abc"].map { Array($0.utf8) }
     var automaton = PatternAutomaton()
@@ -59,7 +59,7 @@ struct WriterBoundTests {
     for text in ["", "a", "abcd", "xa", "b"] { #expect(!automaton.accepts(text)) }
   }
 
-  @Test("When the budget is used up, nothing is proved, and that is known")
+  @Test("An exhausted budget proves nothing, and this is recorded")
   func exhaustedBudgets() {
     let automaton = PatternAutomaton([.text(Array("a".utf8))], isPath: true)
     let other = PatternAutomaton([.text(Array("b".utf8))], isPath: true)
@@ -87,7 +87,7 @@ struct WriterBoundTests {
     #expect(isIncluded == .unknown)
   }
 
-  @Test("Routes that all overlap get a file with an open end, within the budget of the proofs")
+  @Test("The proofs for overlapping routes stay within their budget")
   func overlappingRoutes() throws {
     let paths = (0..<128).map { bits in
       "/" + (0..<7).map { bits >> $0 & 1 == 1 ? "a" : "{p\($0):code}" }.joined(separator: "/")

@@ -2,19 +2,20 @@ import LinkAssociations
 import LinkRouting
 
 extension RouteDifference {
-  /// What must have been reported, each by one of its codes, for a link that a platform opens and the router refuses.
+  /// The reports that are needed for a link that a platform opens and the router rejects.
   ///
-  /// Found from the link and the manifest alone: an excluded link needs the report of the exclusion that takes it, one
-  /// that a component of a route opens everything in which it differs from the route.
+  /// Each difference needs a report with one of its codes. The differences follow from the link and
+  /// the manifest alone. An excluded link needs the report of the exclusion that matches it. A link
+  /// that a component of a route opens needs reports for all differences from the route.
   ///
   /// - Parameters:
-  ///   - opened: The route that the deciding component or rule names; `nil` if it names none.
-  ///   - host: The host of the link as the manifest has it.
+  /// - opened: The route that the deciding component or rule names, or `nil` if it names none.
+  /// - host: The host of the link, as the manifest spells it.
   static func needed(
     for link: AssociationLink, _ error: LinkError, opened name: String?, in manifest: LinkManifest,
     host: String, on platform: LinkPlatform
   ) -> [Self] {
-    // A refusal of the syntax is no affair of a route.
+    // A syntax error does not concern a route.
     if AssociationWidening.Code.reasons(for: error) == [.linkSyntaxNotExpressible] {
       return [Self(codes: [.linkSyntaxNotExpressible])]
     }
@@ -27,21 +28,21 @@ extension RouteDifference {
       isFragment
       ? [Self(codes: [.fragmentNotExpressible], parameter: error.parameter)]
       : all(link, route, manifest)
-    // The route would take the link, but the router gave it to another one.
+    // The route matches the link, but the router chose a different route.
     if differences.isEmpty { differences = [Self(codes: [.precedenceNotExpressible])] }
     return differences.map { difference in
       var difference = difference
       difference.route = route.name
       if platform != .ios {
         difference.codes += androidCodes(difference, route)
-        // Android's writer reports what it leaves out of a path for the route as a whole.
+        // Android's writer reports what it omits from a path for the whole route.
         if !difference.codes.contains(.queryNotExpressible) { difference.parameter = nil }
       }
       return difference
     }
   }
 
-  /// The exclusions that take a link; each of them must have been reported as one that cannot be said.
+  /// The exclusions that match a link; each must have been reported as not expressible.
   private static func excluded(
     _ link: AssociationLink, _ manifest: LinkManifest, _ host: String
   ) -> [Self] {
@@ -49,7 +50,7 @@ extension RouteDifference {
       guard exclusion.host.map({ $0.lowercased() == host.lowercased() }) ?? true else {
         return false
       }
-      // Of an exclusion, the query does not matter.
+      // The query does not matter for an exclusion.
       let path = AssociationLink("https://" + host + link.text(link.path))
       return all(path, Route(name: "", pattern: exclusion.pattern), manifest).isEmpty
     }
@@ -59,7 +60,7 @@ extension RouteDifference {
     }
   }
 
-  /// What else Android's patterns cannot say of a difference.
+  /// The additional codes of a difference that Android's patterns cannot express.
   private static func androidCodes(
     _ difference: Self, _ route: Route
   ) -> [AssociationWidening.Code] {
@@ -74,7 +75,7 @@ extension RouteDifference {
       return [.queryNotExpressible]
     }
     if difference.codes == [.encodedSlashNotExpressible] { return [] }
-    // In any place, a dot is any character.
+    // In any place, a dot matches any character.
     let anywhere: [AssociationWidening.Code] = [.dotNotExpressible]
     if difference.isInFront { return anywhere }
     return anywhere + [.wildcardCrossesSlash, .suffixNotExpressible, .wildcardNotExpressible]

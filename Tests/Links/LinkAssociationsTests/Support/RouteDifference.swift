@@ -2,22 +2,22 @@ import LinkAssociations
 import LinkRouting
 import LinkTestSupport
 
-/// In what a link differs from what a route takes, found without the library's matchers and writers.
+/// A difference between a link and a route, found without the library's matchers and writers.
 ///
-/// A platform may open a link that differs only if the writer has reported, for every difference, one of the codes that
-/// allow it.
+/// A platform may open a link that differs only if the writer reported every difference with one of
+/// its codes.
 struct RouteDifference: CustomStringConvertible {
-  /// The codes of which one must have been reported.
+  /// The possible codes, one of which must have been reported.
   var codes: [AssociationWidening.Code]
   var parameter: String?
-  /// The route or the exclusion for which it must have been reported.
+  /// The route or the exclusion of the report.
   var route: String?
-  /// Whether it lies in front of every value of the path, where a pattern says its text.
+  /// `true` if it is before every value of the path, where a pattern has literal text.
   var isInFront = false
 
   var description: String { "\(route ?? "-").\(parameter ?? "-"): \(codes.map(\.rawValue))" }
 
-  /// Whether one of the codes was reported for the route.
+  /// `true` if one of the codes was reported for the route.
   func isReported(in widenings: [AssociationWidening]) -> Bool {
     widenings.contains { widening in
       codes.contains(widening.code) && (widening.route == route || widening.route == nil)
@@ -25,7 +25,7 @@ struct RouteDifference: CustomStringConvertible {
     }
   }
 
-  /// The differences between a link and what a route of a manifest takes.
+  /// The differences between a link and the links that a route of a manifest accepts.
   static func all(_ link: AssociationLink, _ route: Route, _ manifest: LinkManifest) -> [Self] {
     let hasWildLiteral = route.pattern.components.contains { component in
       if case .literal(let text) = component {
@@ -34,7 +34,7 @@ struct RouteDifference: CustomStringConvertible {
         false
       }
     }
-    // Any character may stand there, also a slash, so that the components are others.
+    // A wildcard can match any character, also a slash, which changes the components.
     let path = path(link, route, manifest).map { difference in
       var difference = difference
       if hasWildLiteral { difference.codes.append(.wildcardNotExpressible) }
@@ -54,7 +54,7 @@ struct RouteDifference: CustomStringConvertible {
     if raw.lowercased().contains("%2f") {
       differences.append(.init(codes: [.encodedSlashNotExpressible]))
     }
-    // By scalars: an accent behind a slash makes one character with it.
+    // Splits by scalars, because an accent after a slash merges with it.
     let components = text.unicodeScalars.split(separator: "/").map { String($0) }
     if raw.drop(while: { $0 == "/" }) != "", text.contains("//") {
       differences.append(.init(codes: [.linkSyntaxNotExpressible]))
@@ -88,7 +88,7 @@ struct RouteDifference: CustomStringConvertible {
       case .parameter(let name, let type, let prefix, let suffix):
         isInFront = false
         guard let value = rest.popFirst() else {
-          // A value that may hold slashes is said as anything at all.
+          // A value that may contain slashes is written as a wildcard.
           return differences + [.init(codes: [.lengthNotExpressible], parameter: name)]
         }
         guard value.hasPrefix(prefix), value.dropFirst(prefix.count).hasSuffix(suffix) else {
@@ -139,7 +139,7 @@ struct RouteDifference: CustomStringConvertible {
           case .inline(let kind):
             check(value, ParameterType("", kind), parameter.name, inPath: false)
           }
-        // Of several values, one that is right is enough to open.
+        // Of several values, one valid value is enough to open.
         differences += found.map {
           .init(
             codes: $0.codes + (values.count > 1 ? [.repeatedItemNotExpressible] : []),
@@ -198,7 +198,7 @@ struct RouteDifference: CustomStringConvertible {
     return [.init(codes: codes, parameter: name)]
   }
 
-  /// A text without percent-encoding; `nil` if it cannot be decoded.
+  /// The string without percent-encoding, or `nil` if it cannot be decoded.
   static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -2,7 +2,7 @@ import LinkAssociations
 import Testing
 
 extension AssociationComparisonTests {
-  @Test("What changed of the apps themselves is told, whatever their links are")
+  @Test("Changes of the apps are reported, whatever their links are")
   func identities() throws {
     func file(_ prints: [String], relation: String = "handle_all_urls", package: String = "a.b")
       -> AssociationFile

@@ -26,14 +26,15 @@ struct AssociationComparisonTests {
   }
 
   @Test(
-    "Witnesses are links, whatever signs patterns have",
+    "Witnesses are valid links, whatever characters patterns contain",
     arguments: [
       #""/":"/a b/*""#, #""/":"/Ä/*""#, #""/":"/a","?":{"k":"x y"}"#, #""/":"/a","?":"q={x}""#,
       #""?":"&""#,
       ##""/":"/a","#":"ä b""##,
     ])
   func witnesses(component: String) throws {
-    // A pattern of decoded texts takes such links, one of texts as links spell them takes none.
+    // A pattern that is matched with decoded links matches such links; without decoding it matches
+    // none.
     let decoded = try changes(
       apple("{\(component),\"percentEncoded\":false}"), apple(#"{"/":"/z"}"#))
     #expect(decoded.contains { !$0.new.opens })
@@ -46,17 +47,17 @@ struct AssociationComparisonTests {
     }
   }
 
-  /// Components before and after, and whether there is a link that opens no longer, or now.
+  /// Components before and after, and whether some link no longer opens, or opens only now.
   static let rows: [(old: String, new: String, less: Bool, more: Bool)] = [
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*"}"#, false, false),
-    // Other lines, the same links: comments, order of members, slashes.
+    // Different lines, the same links: comments, order of members, slashes.
     (#"{"/":"/a/*","comment":"x"}"#, #"{"comment":"y","/":"a/*/"}"#, false, false),
     (#"{"/":"/a"},{"/":"/b"}"#, #"{"/":"/b"},{"/":"/a"}"#, false, false),
     (#"{"/":"/a/*"},{"/":"/a/b"}"#, #"{"/":"/a/*"}"#, false, false),
     (#"{"/":"/a?"}"#, #"{"/":"/a?*"}"#, false, true),
     (#"{"/":"/a/*"}"#, #"{"/":"/a/?*"}"#, true, false),
     (#"{"/":"/a/*"}"#, #"{"/":"/b/*"}"#, true, true),
-    // Which of two comes first.
+    // The order of two components.
     (
       #"{"/":"/a/x","exclude":true},{"/":"/a/*"}"#, #"{"/":"/a/*"},{"/":"/a/x","exclude":true}"#,
       false, true
@@ -67,16 +68,17 @@ struct AssociationComparisonTests {
     (#"{"/":"/a","?":{"k":"1"}}"#, #"{"/":"/a","?":{"k":"2"}}"#, true, true),
     (##"{"/":"/a","#":"top"}"##, #"{"/":"/a"}"#, false, true),
     (#"{"/":"/a","?":"k=*"}"#, #"{"/":"/a","?":"*"}"#, false, true),
-    // A text must match the full query, of items the others are ignored and the order does not matter; every
-    // occurrence of a name must match.
+    // A string must match the whole query. A dictionary ignores further items and their order, and
+    // every occurrence of a name must match.
     (#"{"/":"/a","?":"a=1"}"#, #"{"/":"/a","?":{"a":"1"}}"#, false, true),
     (#"{"/":"/a","?":"a=*"}"#, #"{"/":"/a","?":{"a":"?*"}}"#, true, true),
     (#"{"/":"/a","?":"*a=1*"}"#, #"{"/":"/a","?":{"a":"1"}}"#, true, false),
     (#"{"/":"/a","?":"a=1&b=2"}"#, #"{"/":"/a","?":{"a":"1","b":"2"}}"#, false, true),
-    // An absent item counts as empty, so that a pattern that takes nothing says nothing.
+    // An absent item is treated as empty, so a pattern that matches the empty string has no effect.
     (#"{"/":"/a","?":{"a":"*"}}"#, #"{"/":"/a"}"#, false, false),
     (#"{"/":"/a","?":{"a":"?*"}}"#, #"{"/":"/a"}"#, false, true),
-    // As written, or decoded: an encoded letter is itself only there, and what cannot be decoded is nothing.
+    // Without decoding or with it. An encoded letter matches itself only without decoding, and an
+    // invalid escape matches nothing with it.
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*","percentEncoded":false}"#, true, true),
     (#"{"/":"/item"}"#, #"{"/":"/item","percentEncoded":false}"#, false, true),
     (#"{"/":"/a b"}"#, #"{"/":"/a b","percentEncoded":false}"#, false, true),
@@ -88,7 +90,7 @@ struct AssociationComparisonTests {
     (#"{"/":"*","?":{"k":"v"}}"#, #"{"/":"*","?":{"k":"v"},"caseSensitive":false}"#, false, true),
     (##"{"/":"*","#":"top"}"##, ##"{"/":"*","#":"top","caseSensitive":false}"##, false, true),
     (#"{"/":"/abc"}"#, #"{"/":"/abc","caseSensitive":false}"#, false, true),
-    // Far less than either pattern: a word that three others leave.
+    // The difference is a single word, which none of the nine patterns matches.
     (
       #"{"/":"/$(digit)"}"#,
       #"{"/":"/0"},{"/":"/1"},{"/":"/2"},{"/":"/3"},{"/":"/4"},{"/":"/5"},{"/":"/6"},{"/":"/7"},{"/":"/8"}"#,
@@ -108,7 +110,7 @@ struct AssociationComparisonTests {
     #expect(back.contains { !$0.old.opens } == row.less)
   }
 
-  @Test("A variable changes what an exclusion leaves to the component behind it")
+  @Test("A variable changes the links that an exclusion leaves to the next component")
   func variables() throws {
     func file(_ words: String) -> AssociationFile {
       let json = """
@@ -127,7 +129,7 @@ struct AssociationComparisonTests {
     #expect(try changes(new, old).allSatisfy { !$0.new.opens })
   }
 
-  @Test("Another app is a change")
+  @Test("A different app is a change")
   func otherApp() throws {
     let changes = try changes(apple(#"{"/":"/a"}"#), apple(#"{"/":"/a"}"#, app: "A.c"))
     #expect(changes.map(\.old.app) == ["A.b"] && changes.map(\.new.app) == ["A.c"])
@@ -143,7 +145,7 @@ struct AssociationComparisonTests {
     return AssociationFile(.assetLinks, bytes: Array(json.utf8), path: "file")
   }
 
-  @Test("Rules change Android 15 only, the package every version")
+  @Test("Rules affect Android 15 only, and the package affects every version")
   func statements() throws {
     let old = assetLinks(#"{"/":"/a/*"}"#)
     #expect(try changes(old, old).isEmpty)
@@ -167,7 +169,7 @@ struct AssociationComparisonTests {
     return AssociationFile(.androidManifest, bytes: Array(xml.utf8), path: "file")
   }
 
-  @Test("Filters change both, groups Android 15 only; witnesses have the hosts of the file")
+  @Test("Filters affect both versions, groups only Android 15, and witnesses have the file's hosts")
   func intentFilters() throws {
     let host = #"<data android:host="a.example"/>"#
     let old = filters(host + #"<data android:pathPrefix="/a"/>"#)
@@ -190,7 +192,7 @@ struct AssociationComparisonTests {
         host + #"<uri-relative-filter-group><data android:path="/b"/></uri-relative-filter-group>"#)
     )
     #expect(!group.isEmpty && group.allSatisfy { $0.platforms == [.android15] })
-    // Advanced patterns are known from Android 12 on.
+    // Android 12 and later support advanced patterns.
     let advanced = try changes(
       filters(host + #"<data android:pathAdvancedPattern="/[a-c]{2,3}"/>"#),
       filters(host + #"<data android:pathAdvancedPattern="/[a-c]{2}"/>"#))
@@ -203,7 +205,7 @@ struct AssociationComparisonTests {
   }
 
   @Test(
-    "A file is known by its content",
+    "The kind of a file is recognized by its content",
     arguments: [
       ("{\"applinks\":{}}", "apple-app-site-association"), (" \n[ ]", "assetlinks.json"),
       ("\u{FEFF}<?xml version=\"1.0\"?><manifest/>", "AndroidManifest.xml"),
@@ -223,7 +225,7 @@ struct AssociationComparisonTests {
     return apple("{\"/\":\"/a\",\"?\":{\(items.joined(separator: ","))}}")
   }
 
-  @Test("Files with the same content are compared without links, and others are")
+  @Test("Files with the same content are compared without links, and different files with links")
   func sameContent() throws {
     let same = try #require(AssociationComparison(from: items(2_000), to: items(2_000)))
     #expect(same.isEmpty && same.linkCount == 0 && same.unfinished == 0)
@@ -243,7 +245,7 @@ struct AssociationComparisonTests {
     }
   }
 
-  @Test("A search that a budget ends is reported")
+  @Test("A search that exceeds its budget is reported")
   func unfinished() throws {
     let some = try #require(AssociationComparison(from: items(40), to: items(40, first: "*y*")))
     #expect(!some.isEmpty && some.unfinished == 0)
@@ -251,7 +253,7 @@ struct AssociationComparisonTests {
     #expect(!many.isEmpty && many.unfinished == 2)
   }
 
-  @Test("Hostile files are compared too")
+  @Test("Hostile files can be compared")
   func hostile() throws {
     let texts = [
       "{\"applinks\"",

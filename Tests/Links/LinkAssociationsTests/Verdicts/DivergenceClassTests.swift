@@ -28,7 +28,7 @@ struct DivergenceClassTests {
     return classes
   }
 
-  @Test("The bundled apps diverge for listed reasons only, as each witness shows")
+  @Test("The bundled apps diverge only for listed reasons, as each witness shows")
   func bundledApps() throws {
     let classes = try check(Self.bundled)
     #expect(classes == (try LinkJudge(manifests: Self.bundled).divergenceClasses()))
@@ -41,13 +41,15 @@ struct DivergenceClassTests {
     }
   }
 
-  @Test("So do manifests with every construct", arguments: ConstructManifests.texts.indices)
+  @Test(
+    "Manifests with every construct diverge only for listed reasons",
+    arguments: ConstructManifests.texts.indices)
   func everyConstruct(_ index: Int) throws {
     let classes = try check([ConstructManifests.all()[index]])
     #expect(classes.count > 5)
   }
 
-  @Test("Classes of a file: what it opens and leaves, compared with the router of a manifest")
+  @Test("The links that a file opens or leaves are compared with the router of a manifest")
   func classesOfFiles() throws {
     let json =
       #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old/?*"}]}]}}"#
@@ -60,7 +62,7 @@ struct DivergenceClassTests {
     #expect(less.map(\.witness) == ["https://shop.example/slash/"])
     #expect(classes.contains { $0.divergence.code == "opens-more" && $0.severity == .warning })
     #expect(classes.allSatisfy { $0.platforms == [.ios] })
-    // What only the file knows is found from its patterns.
+    // Links that only the file has are found from its patterns.
     let other =
       #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old"}]}]}}"#
     let alone = LinkJudge(
@@ -70,9 +72,9 @@ struct DivergenceClassTests {
     #expect(alone.contains { $0.witness == "https://shop.example/old" })
   }
 
-  @Test("The spelling of a path has a class of its own beside that of a host")
+  @Test("The case of a path and the case of a host are separate classes")
   func caseOfPath() throws {
-    // Rules have the canonical spelling and the one in upper case; routers accept the others too.
+    // Rules have the canonical spelling and the uppercase spelling. Routers accept all spellings.
     for path in ["/Foo/{n:integer}", "/foo/{n:integer}"] {
       let route = "  x: { path: \"\(path)\", case: insensitive }\nexclude:"
       let text = LinkJudgeTests.shop.replacing("exclude:", with: route)

@@ -7,10 +7,10 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Readable files, which have one pattern for each route, and the links that they open too much.
-@Suite("Readable files and what they open too much")
+/// Readable files, which have one pattern per route, and the additional links that they open.
+@Suite("Readable files and the additional links that they open")
 struct ExcessOpeningTests {
-  /// A failure of a construct is reported by ``constructs()``.
+  /// The manifests; ``constructs()`` reports a failure to read a construct.
   static let manifests: [LinkManifest] = {
     let constructs = (try? ConstructManifests.all()) ?? []
     return constructs + BundledApp.all.filter { !$0.hosts.isEmpty }
@@ -37,7 +37,7 @@ struct ExcessOpeningTests {
   }
 
   @Test(
-    "A witness opens by its component, and neither by the router nor by the exact file",
+    "A witness opens by its component, but neither by the router nor by the exact file",
     arguments: manifests.indices)
   func witnesses(_ index: Int) throws {
     let manifest = Self.manifests[index]
@@ -60,7 +60,7 @@ struct ExcessOpeningTests {
     }
   }
 
-  @Test("An exact file opens nothing too much", arguments: manifests.indices)
+  @Test("An exact file opens no additional link", arguments: manifests.indices)
   func exactFiles(_ index: Int) throws {
     let manifest = Self.manifests[index]
     let judge = try LinkJudge(manifests: [manifest])
@@ -89,7 +89,7 @@ struct ExcessOpeningTests {
     }
   }
 
-  @Test("The readable files of Wordly")
+  @Test("The readable files of Wordly have one pattern per route")
   func wordly() throws {
     let apple = try AppleAssociationWriter([BundledApp.wordly]).associationFile(
       host: "wordly.ai", allowsPlaceholders: true, isReadable: true)
@@ -102,7 +102,7 @@ struct ExcessOpeningTests {
     let open = apple.widenings.filter { $0.code == .patternOnly }
     #expect(open.map(\.route) == ["attend", "present"])
     let judge = try LinkJudge(manifests: [BundledApp.wordly])
-    // The host need not be known: the link is rejected on every host of the app.
+    // The host is optional: the link is rejected on every host of the app.
     let findings = judge.excessOpenings(of: .apple(read))
     #expect(findings.openings.map(\.error.code) == [.invalidValue, .invalidValue])
     let android = try AndroidAssociationWriter([BundledApp.wordly]).assetLinks(
@@ -111,7 +111,7 @@ struct ExcessOpeningTests {
     #expect(android.contains(#""/attend/?*""#) && android.contains(#""/present/?*""#))
   }
 
-  @Test("Files of other apps are not compared, and a small budget is reported")
+  @Test("Files of different apps are not compared, and a small budget is reported")
   func limits() throws {
     let manifest = BundledApp.wordly
     let judge = try LinkJudge(manifests: [manifest])

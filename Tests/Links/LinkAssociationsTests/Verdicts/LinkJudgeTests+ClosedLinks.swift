@@ -4,25 +4,27 @@ import LinkRouting
 import Testing
 
 extension LinkJudgeTests {
-  /// A link that the router accepts, what a file takes, and the code and severity of what it leaves.
+  /// Links that the router accepts, and the components of a file.
+  ///
+  /// If the file leaves the link closed, the row also has the code and the severity.
   static let closed: [(file: String, link: String, code: String?, severity: Severity?)] = [
-    // The canonical form opens; so do its other spellings, or they have a code of their own.
+    // The canonical form opens. So do its different spellings, or they have a separate code.
     (#"{"/":"/item/*"}"#, "https://shop.example/item/ABC", nil, nil),
     (#"{"/":"/item/*","?":""}"#, "https://shop.example/item/ABC", nil, nil),
     (#"{"/":"/item/*","?":""}"#, "https://shop.example/item/ABC?utm=1", "canonical-only", .warning),
     (#"{"/":"/item/*"}"#, "https://shop.example/%69tem/ABC", "canonical-only", .warning),
-    // The host is that of the link, whatever its case.
+    // The host is that of the link, in any case.
     (#"{"/":"/item/*","?":""}"#, "https://SHOP.example/item/ABC?a", "canonical-only", .warning),
     // Not even the canonical form opens.
     (#"{"/":"/cart"}"#, "https://shop.example/item/ABC", "opens-less", .error),
     (#"{"/":"/cart"}"#, "https://shop.example/item/ABC?utm=1", "opens-less", .error),
     (#"{"/":"/item/A*"}"#, "https://shop.example/item/BCD/", "opens-less", .error),
-    // A file says nothing of schemes of the app's own.
+    // A file does not cover custom schemes.
     (#"{"/":"/cart"}"#, "shop://item/ABC", nil, nil),
   ]
 
   @Test(
-    "Opening less is an error for a canonical form, a warning for another spelling",
+    "Opening less is an error for a canonical form, and a warning for a different spelling",
     arguments: closed.indices)
   func opensLess(_ index: Int) throws {
     let row = Self.closed[index]
@@ -36,7 +38,7 @@ extension LinkJudgeTests {
     #expect(verdict.diverges == (row.code != nil))
   }
 
-  @Test("What Android cannot open in any file has codes of its own, and its canonical form opens")
+  @Test("Links that no Android file can open have separate codes, and their canonical forms open")
   func closedSpellings() throws {
     let text = """
       app: deep
@@ -61,7 +63,7 @@ extension LinkJudgeTests {
     }
   }
 
-  @Test("A filter of an activity that other apps may not start opens nothing")
+  @Test("A filter of an activity that is not exported opens nothing")
   func notExported() {
     for (exported, opens) in [("true", true), ("false", false)] {
       let file = AndroidManifest(
@@ -81,7 +83,7 @@ extension LinkJudgeTests {
     }
   }
 
-  @Test("Statements that do not name the app of the filters")
+  @Test("Statements that do not name the app of the filters are reported")
   func notStated() {
     let filters = AndroidManifest(
       reading: Array(
@@ -107,7 +109,7 @@ extension LinkJudgeTests {
     }
   }
 
-  @Test("An encoded backslash has a reason of its own")
+  @Test("An encoded backslash has a separate code")
   func encodedBackslash() throws {
     let file = Self.shop.replacing("item: ", with: "docs: \"/docs/{rest:text}\"\n  item: ")
     let judge = try LinkJudge(manifests: [manifest(file)])
@@ -120,7 +122,7 @@ extension LinkJudgeTests {
       }, "\(verdict.divergences.map(\.code))")
   }
 
-  @Test("Below API level 31 a pattern that is not seen widens the filter to its host")
+  @Test("Below API level 31, a pattern that is not supported widens the filter to its host")
   func unseenPatterns() throws {
     func xml(_ data: String, minimum: String = "") -> AndroidManifest {
       AndroidManifest(
@@ -136,7 +138,7 @@ extension LinkJudgeTests {
     }
     let advanced = #"<data android:pathAdvancedPattern="/item/[A-Z0-9]{3,8}"/>"#
     let new = #"<uses-sdk android:minSdkVersion="31"/>"#
-    // A file, a link, and whether Android 14 and 15 open it; whether older devices do otherwise.
+    // A file, a link, whether Android 14 and 15 open it, and whether older devices differ.
     let rows: [(AndroidManifest, String, [Bool], Bool)] = [
       (xml(advanced), "/item/ABC", [true, true], false),
       (xml(advanced), "/help", [false, false], true),
@@ -152,7 +154,7 @@ extension LinkJudgeTests {
       #expect((verdict.platforms[.android14]?.reason == .olderDevicesDiffer) == differs, "\(link)")
       #expect(verdict.platforms[.android15]?.reason != .olderDevicesDiffer)
     }
-    // With a router, it is a divergence: of what is opened more a warning, of what is opened less an error.
+    // With a router, it is a divergence: a warning if more opens, an error if less opens.
     let router = try Router([manifest()])
     let more = LinkJudge(manifest: xml(advanced), router: router).verdict(
       for: "https://shop.example/help")

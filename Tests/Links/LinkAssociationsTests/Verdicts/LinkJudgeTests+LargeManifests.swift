@@ -4,7 +4,7 @@ import LinkRouting
 import Testing
 
 extension LinkJudgeTests {
-  @Test("A file that is larger than the system reads opens nothing, which is an error")
+  @Test("A file that exceeds the system's size limit opens nothing, which is an error")
   func largeManifests() throws {
     // More than 128 KB of literals.
     let routes = try (0..<1_500).map {
@@ -28,7 +28,7 @@ extension LinkJudgeTests {
     #expect(verdict.divergences.first?.severity == .error)
   }
 
-  @Test("Where excluding wrong values would make the file too large, it does not, and says so")
+  @Test("Wrong values are not excluded if the file would be too large, and this is reported")
   func compactFiles() throws {
     func file(_ count: Int) throws -> AssociationText {
       let routes = try (0..<count).map {

@@ -26,7 +26,7 @@ struct LinkJudgeTests {
     try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml").manifest
   }
 
-  /// A link, and whether the router, iOS, Android up to 14, Android 15 and the web take it.
+  /// A link, and whether the router, iOS, Android up to 14, Android 15 and the web open it.
   struct Row: CustomStringConvertible {
     var link: String
     var opens: [Bool]
@@ -41,29 +41,29 @@ struct LinkJudgeTests {
     Row(
       link: "https://shop.example/item/ABC?utm_source=x", opens: [true, true, true, true, true],
       diverges: false),
-    // What is left to the browser.
+    // Links that stay in the browser.
     Row(
       link: "https://shop.example/help", opens: [false, false, false, false, true], diverges: false),
     Row(link: "https://shop.example/", opens: [false, false, false, false, true], diverges: false),
     Row(
       link: "https://other.example/item/ABC", opens: [false, false, false, false, true],
       diverges: false),
-    // iOS opens http links too; our filters have no scheme http.
+    // iOS also opens http links, but our filters do not have the scheme http.
     Row(
       link: "http://shop.example/item/ABC", opens: [false, true, false, false, true],
       diverges: true, codes: ["http-not-expressible"]),
     Row(
       link: "http://shop.example/help", opens: [false, false, false, false, true],
       diverges: false),
-    // No browser has a page for a scheme of the app's own.
+    // No browser has a page for a custom scheme.
     Row(link: "shop://item/ABC", opens: [true, true, true, true, false], diverges: false),
     Row(
       link: "shop://nothing/here", opens: [false, true, true, true, false], diverges: true,
       codes: ["scheme-not-expressible", "scheme-not-expressible", "scheme-not-expressible"]),
-    // A slash at the end is dropped by iOS, on both sides.
+    // iOS drops a trailing slash, on both sides.
     Row(
       link: "https://shop.example/slash/", opens: [true, true, true, true, true], diverges: false),
-    // User information is refused here, and passed over there.
+    // The router rejects user information, and the platforms ignore it.
     Row(
       link: "https://u@shop.example/item/ABC", opens: [false, true, true, true, true],
       diverges: true,
@@ -79,7 +79,7 @@ struct LinkJudgeTests {
     Row(link: "", opens: [false, false, false, false, false], diverges: false),
   ]
 
-  @Test("Each row is what the standards and the manifest say", arguments: rows)
+  @Test("Each row agrees with the standards and the manifest", arguments: rows)
   func row(_ row: Row) throws {
     let verdict = try LinkJudge(manifests: [manifest()]).verdict(for: row.link)
     let opens = [verdict.router?.opens] + LinkPlatform.allCases.map { verdict.platforms[$0]?.opens }
@@ -90,11 +90,12 @@ struct LinkJudgeTests {
       verdict.divergences.allSatisfy { $0.severity == ($0.direction == .less ? .warning : .info) })
   }
 
-  /// Foundation percent-encodes every `%` of a query with a raw bracket or an incomplete escape, so
-  /// that iOS gives the app another query than Android; the rule is in
-  /// `URLParts.hasIrregularQuery`.
+  /// On iOS, the app gets a different query than on Android.
+  ///
+  /// Foundation percent-encodes every `%` of a query with an unencoded bracket or an incomplete
+  /// escape. `URLParts.hasIrregularQuery` has the rule.
   @Test(
-    "iOS reads another query because of a bracket or an incomplete escape",
+    "iOS reads a different query if it has a bracket or an incomplete escape",
     arguments: [
       // A declared value differs: `4F7K` on Android, `4F%37K` on iOS.
       ("?x=[1]&passcode=4F%37K", "warning more attend passcode"),
@@ -121,14 +122,14 @@ struct LinkJudgeTests {
     #expect(!"\(verdict)".contains("4F"))
   }
 
-  @Test("A link that is kept in the browser opens only where no exclusion can be said")
+  @Test("An excluded link opens only if the exclusion cannot be expressed")
   func excluded() throws {
     let kept = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     let judge = try LinkJudge(manifests: [kept])
     for (link, platforms) in [
       ("/files/private/x", [LinkPlatform.android14]), ("/files/private", [.android14]),
       ("/item/admin", [.android14]),
-      // No pattern of Apple's or of a rule has so many digits and nothing else.
+      // No pattern of Apple's files or of a rule matches only this number of digits.
       ("/note/17", [.ios, .android14, .android15]),
       ("/day/2026-01-31", [.ios, .android14, .android15]), ("/only/7", []),
     ] {
@@ -144,7 +145,7 @@ struct LinkJudgeTests {
     }
   }
 
-  @Test("What decided is there, with its place in a file that is at hand")
+  @Test("The deciding element is reported, with its range in an available file")
   func places() throws {
     let judge = try LinkJudge(manifests: [manifest()])
     let verdict = judge.verdict(for: "https://shop.example/item/ABC")
@@ -161,7 +162,7 @@ struct LinkJudgeTests {
     #expect(verdict.platforms[.android14]?.app == "example.shop")
   }
 
-  @Test("A platform on which the manifest names no identity is left out, and that it is, is said")
+  @Test("A platform for which the manifest has no identity is omitted, and this is reported")
   func noIdentity() throws {
     let text = Self.shop.split(separator: "\n").filter { !$0.contains("android:") }
       .joined(separator: "\n")
@@ -195,7 +196,7 @@ struct LinkJudgeTests {
     #expect(!item.diverges)
   }
 
-  @Test("Files that anybody wrote answer for their platforms only")
+  @Test("Third-party files are judged for their platforms only")
   func files() throws {
     let json = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"}]}]}}"#
     let file = AppleAssociation(bytes: Array(json.utf8), path: "file")
@@ -204,7 +205,7 @@ struct LinkJudgeTests {
     let router = try Router([manifest()])
     let judge = LinkJudge(apple: file, router: router)
     #expect(!judge.verdict(for: "https://shop.example/item/ABC").diverges)
-    // Opening less is an error; opening more for no reason that a writer has listed, a warning.
+    // Opening less is an error. Opening more without a reason that a writer lists is a warning.
     let less = judge.verdict(for: "https://shop.example/slash/").divergences
     #expect(less.map(\.severity) == [.error] && less.map(\.direction) == [.less])
     #expect(less.map(\.code) == ["opens-less"])
@@ -212,7 +213,7 @@ struct LinkJudgeTests {
     #expect(more.map(\.severity) == [.warning] && more.map(\.direction) == [.more])
   }
 
-  @Test("A link of nobody names nobody's app")
+  @Test("A link on a foreign host names no app")
   func foreignHost() throws {
     let judge = try LinkJudge(manifests: BundledApp.all)
     for link in ["https://foreign.example/attend/KXTR", "foreign://attend"] {
@@ -228,14 +229,14 @@ struct LinkJudgeTests {
       reading: Array(
         try AndroidAssociationWriter([manifest()]).assetLinks(host: "shop.example").text.utf8))
     let judge = LinkJudge(assetLinks: statements)
-    // Older versions pass over the rules.
+    // Older versions ignore the rules.
     let verdict = judge.verdict(for: "https://shop.example/nothing")
     #expect(verdict.platforms[.android14]?.opens == true)
     #expect(verdict.platforms[.android15]?.opens == false)
     #expect(verdict.diverges && verdict.divergences.isEmpty)
   }
 
-  @Test("Of a file with several apps, those of the manifest are asked")
+  @Test("In a file with several apps, only those of the manifest are judged")
   func filesOfSeveralApps() throws {
     let apple = AppleAssociation(
       bytes: Array(
@@ -273,7 +274,7 @@ struct LinkJudgeTests {
     #expect(all.verdict(for: "https://shop.example/other").platforms[.ios]?.opens == true)
   }
 
-  @Test("What no file can say is information, whoever wrote the file")
+  @Test("A divergence that no file can prevent is information, also for third-party files")
   func filesAndLinkSyntax() throws {
     let apple = AppleAssociation(
       bytes: Array(
@@ -308,7 +309,7 @@ struct LinkJudgeTests {
     let read = AndroidManifest(reading: Array(filters.text.utf8))
     #expect(read.filters.first?.schemes.map(\.text) == ["https", "http"])
     #expect(read.filters.first?.isVerified == true)
-    // A host that two apps share is upgraded only if both ask for it.
+    // A host that two apps share is upgraded only if both enable it.
     var other = manifest
     other.app = "other"
     other.upgradesHTTP = false

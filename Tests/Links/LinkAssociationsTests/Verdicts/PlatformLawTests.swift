@@ -7,13 +7,15 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// The law of all platforms together: a canonical link opens everywhere exactly if the router accepts it, and whatever
-/// opens beside it does so for a reason that was reported.
+/// Compares all platforms with the router.
+///
+/// A canonical link opens on every platform if and only if the router accepts it. Every additional
+/// link opens for a reported reason.
 @Suite("All platforms open what the router accepts")
 struct PlatformLawTests {
-  /// What breaks the law among generated links, and how many links were judged.
+  /// Returns the breaches among generated links, and the number of judged links.
   ///
-  /// - Parameter change: What a wrong judge would make of a divergence.
+  /// - Parameter change: The change that a wrong judge would make to a divergence.
   private func breaches(
     of manifest: LinkManifest, by judge: LinkJudge, seed: UInt64, rounds: Int,
     changing change: (inout LinkDivergence) -> Void = { _ in }
@@ -39,13 +41,13 @@ struct PlatformLawTests {
     return (breaches, count)
   }
 
-  /// Whether a link that is not canonical stays closed for a reason that no file of Android's can help.
+  /// `true` if a noncanonical link stays closed for a reason that no Android file can change.
   private static func isClosedSpelling(_ divergence: LinkDivergence) -> Bool {
     divergence.severity == .warning && divergence.platform != .ios
       && ["case-differs", "empty-path", "bare-item"].contains(divergence.code)
   }
 
-  /// Whether the code of a divergence is one that the link itself shows.
+  /// `true` if the link itself shows the code of a divergence.
   private static func isExplained(
     _ divergence: LinkDivergence, _ verdict: LinkVerdict, _ link: String, _ manifest: LinkManifest,
     _ host: String
@@ -57,7 +59,7 @@ struct PlatformLawTests {
     let needed = RouteDifference.needed(
       for: AssociationLink(link), error, opened: divergence.route, in: manifest, host: host,
       on: divergence.platform)
-    // What a whole refusal is about has one code; of a wrong value, several may be said.
+    // A rejection as a whole has one code; a wrong value can have several.
     if error.code == .excluded {
       return needed.contains { $0.codes == [code] && $0.route == divergence.route }
     }
@@ -69,7 +71,9 @@ struct PlatformLawTests {
     }
   }
 
-  @Test("Bundled apps", arguments: BundledApp.all.filter { !$0.hosts.isEmpty })
+  @Test(
+    "The platforms agree with the router for the bundled apps",
+    arguments: BundledApp.all.filter { !$0.hosts.isEmpty })
   func bundledApps(_ manifest: LinkManifest) throws {
     let result = try breaches(
       of: manifest, by: LinkJudge(manifests: [manifest]), seed: 3, rounds: LawEffort.rounds(20))
@@ -77,7 +81,9 @@ struct PlatformLawTests {
     #expect(result.count > 100)
   }
 
-  @Test("Every construct", arguments: ConstructManifests.texts.indices)
+  @Test(
+    "The platforms agree with the router for manifests with every construct",
+    arguments: ConstructManifests.texts.indices)
   func everyConstruct(_ index: Int) throws {
     let manifest = try ConstructManifests.all()[index]
     let result = try breaches(
@@ -86,12 +92,12 @@ struct PlatformLawTests {
     #expect(result.count > 100)
   }
 
-  @Test("A code that the link does not show breaks it")
+  @Test("A code that the link does not show breaks the law")
   func wrongCode() throws {
     let manifest = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     let judge = try LinkJudge(manifests: [manifest])
     let result = try breaches(of: manifest, by: judge, seed: 3, rounds: 20) { divergence in
-      // Excused by the wildcard that took the link, as if nothing had been excluded.
+      // Simulates a judge that blames the wildcard of the route instead of the exclusion.
       guard divergence.code == "exclusion-not-expressible" else { return }
       divergence.code = "wildcard-crosses-slash"
       divergence.route = divergence.route.map { $0.hasPrefix("/item/") ? "item" : "files" }
@@ -100,7 +106,7 @@ struct PlatformLawTests {
     #expect(result.breaches.contains { $0.hasPrefix("https://kept.example/files/private/") })
   }
 
-  @Test("A file that opens less breaks it, the one of the writer does not")
+  @Test("A file that opens less breaks the law, and the writer's file does not")
   func wrongFile() throws {
     let manifest = try #require(BundledApp.all.first { $0.app == "wordly" })
     let router = try Router([manifest])

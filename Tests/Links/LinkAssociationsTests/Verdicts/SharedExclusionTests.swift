@@ -3,7 +3,7 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// A router applies the exclusions of a host to every app on it; so must the files of each app.
+/// A router applies the exclusions of a host to each of its apps, and each app's files must too.
 @Suite("Exclusions of several apps on one host")
 struct SharedExclusionTests {
   private static let fingerprint =
@@ -29,7 +29,7 @@ struct SharedExclusionTests {
     return LinkPlatform.ofApps.filter { verdict.platforms[$0]?.opens ?? false }
   }
 
-  @Test("An exclusion of one app closes the routes of another one", arguments: [true, false])
+  @Test("An exclusion of one app closes the routes of a second app", arguments: [true, false])
   func otherApp(isInstalled: Bool) throws {
     let manifests = [
       try manifest("alpha", "routes: { x: \"/a/{id:text}\" }"),
@@ -45,7 +45,7 @@ struct SharedExclusionTests {
     #expect(divergences.map(\.code) == ["exclusion-not-expressible"])
   }
 
-  @Test("An exclusion is written if the router excludes what else its pattern takes")
+  @Test("An exclusion is written if the router also excludes the further links of its pattern")
   func besidesOthers() throws {
     let manifest = try manifest(
       "alpha",
@@ -62,7 +62,7 @@ struct SharedExclusionTests {
     #expect(try open("https://shared.example/adm/x", [manifest]) == LinkPlatform.ofApps)
   }
 
-  @Test("An exclusion is written only for the apps of which it closes links")
+  @Test("An exclusion is written only for the apps whose links it closes")
   func idle() throws {
     let manifests = [
       try manifest("alpha", "routes: { x: \"/a/{id:text}\" }"),
@@ -79,7 +79,7 @@ struct SharedExclusionTests {
     }
   }
 
-  @Test("An exclusion says nothing about hosts of which its app has no routes")
+  @Test("An exclusion does not apply to hosts on which its app has no routes")
   func otherHost() throws {
     let manifests = [
       try manifest(
@@ -90,7 +90,7 @@ struct SharedExclusionTests {
     #expect(try open("https://shared.example/a/private", manifests) == [.android14])
   }
 
-  @Test("A type of an exclusion keeps its meaning beside a type of the same name")
+  @Test("A type of an exclusion keeps its meaning next to a type with the same name")
   func typeOfSameName() throws {
     let manifests = [
       try manifest(
