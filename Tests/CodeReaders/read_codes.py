@@ -1,4 +1,4 @@
-"""Reads drawn QR codes back with two independent readers, and says which do not hold their payload.
+"""Reads drawn QR codes with two independent readers, and reports those without the expected payload.
 
     read_codes.py FOLDER
 
@@ -6,13 +6,13 @@ FOLDER/cases.json is a list of objects:
 
     file      the drawing, in FOLDER
     kind      png, svg, terminal or matrix
-    payload   what a reader must find
-    ground    light or dark: the page, or the colours of the terminal
-    pixels    the pixels of a module, where the drawing does not say
+    payload   the string that a reader must find
+    ground    light or dark: the page, or the colors of the terminal
+    pixels    the size of a module in pixels, if the drawing does not specify it
 
-Pictures are read as they are, SVG by librsvg's renderer, terminal output on the screen that pyte emulates.
-Prints one line for each code that was not read, and the number of codes that were. Exit status: 0 if all
-were read, 1 if not.
+Pictures are read unchanged, SVG is rendered by librsvg, and terminal output is drawn by pyte's emulator.
+Prints one line for each code that is not read, and the number of codes. Exit status: 0 if all codes are
+read, 1 otherwise.
 """
 
 import json
@@ -30,7 +30,7 @@ NAMED = {"black": 0, "brightwhite": 255, "white": 255}
 
 
 def on_page(picture, ground):
-    """The picture in the middle of a page."""
+    """Returns the picture in the middle of a page."""
     page = Image.new("L", (picture.width + 40, picture.height + 40), GROUNDS[ground])
     page.paste(picture, (20, 20))
     return page
@@ -43,7 +43,7 @@ def svg(path, case):
         ["rsvg-convert", "--width", str(round(width * case["pixels"])), path, "-o", rendered],
         check=True)
     picture = Image.open(rendered).convert("RGBA")
-    # What the drawing leaves open is the page.
+    # The page is visible where the drawing is transparent.
     ground = Image.new("RGBA", picture.size, (GROUNDS[case["ground"]],) * 3 + (255,))
     return Image.alpha_composite(ground, picture).convert("L")
 
@@ -62,7 +62,7 @@ def terminal(path, case):
     text = path.read_text(encoding="utf-8")
     lines = text.split("\n")
     screen = pyte.Screen(200, len(lines) + 1)
-    # A terminal begins a line where it was told to go down.
+    # A line feed alone keeps the column of the terminal.
     pyte.Stream(screen).feed(text.replace("\n", "\r\n"))
     ground = GROUNDS[case["ground"]]
     size = case["pixels"]
@@ -115,7 +115,7 @@ def read_with_zbar(pictures):
     found = {name: [] for name in pictures}
     if not pictures:
         return found
-    # Exit status 4 says that some picture has no code, which is found below.
+    # Exit status 4 means that some picture has no code, which is detected below.
     run = subprocess.run(
         ["zbarimg", "--quiet", "--xml", "-Sdisable", "-Sqrcode.enable", *pictures],
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)

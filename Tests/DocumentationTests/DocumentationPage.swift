@@ -2,22 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An article or a landing page of a library, and the blocks of code in it.
+/// An article or a landing page of a library, with its code blocks.
 struct DocumentationPage: Sendable, CustomTestStringConvertible {
-  /// A fenced block.
+  /// A fenced code block.
   struct Block: Sendable {
-    /// The word behind the fence: `swift`, `sh`, `yaml`.
+    /// The word after the fence: `swift`, `sh`, `yaml`.
     var language: String
-    /// The file that the line in front of the fence names, as in "`Package.swift`:"; empty for none.
+    /// The file in the caption before the fence, as in "`Package.swift`:", or an empty string.
     var file: String
     var lines: [String]
-    /// The line of the fence, from 1.
+    /// The line number of the fence, starting from 1.
     var line: Int
     /// The nearest heading before the block, without its number signs.
     var heading: String
   }
 
-  /// Where the page is, from the folder of the package.
+  /// The path of the page, relative to the package.
   let path: String
   let blocks: [Block]
 
@@ -53,7 +53,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     self.blocks = blocks
   }
 
-  /// The file in a caption: "`Sources/Shop/main.swift`:".
+  /// The file that a caption names, as in "`Sources/Shop/main.swift`:".
   private static func file(named caption: String) -> String {
     guard caption.hasPrefix("`"), caption.hasSuffix("`:") else { return "" }
     return String(caption.dropFirst().dropLast(2))
@@ -62,7 +62,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
   /// The folder of the package.
   static let root = ProjectFolder.url
 
-  /// Every page of every library, sorted.
+  /// All pages of all libraries, sorted by path.
   static func all() throws -> [DocumentationPage] {
     let sources = root.appending(path: "Sources").path
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources)

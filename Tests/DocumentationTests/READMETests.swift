@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README: its size, its picture, its quick starts, and its links.
+/// Checks the size, the picture, the quick starts and the links of the README.
 @Suite("README")
 struct READMETests {
   private static let readme = "README.md"
@@ -26,7 +26,7 @@ struct READMETests {
     let commands = blocks.filter { $0.language == "sh" }
     #expect(commands.count == 1 && commands.allSatisfy { $0.lines.count <= 10 })
     #expect(blocks.count { $0.language == "text" } == 1)
-    // A block may end with the status of a problem that it shows.
+    // A block that shows a problem may exit with its status.
     let walkthrough = Walkthrough(
       path: Self.readme, blocks: blocks.filter { ["sh", "text"].contains($0.language) },
       statuses: [0, 1])
@@ -60,7 +60,7 @@ struct READMETests {
     #expect(process.terminationStatus == 0, "\(String(decoding: errors, as: UTF8.self))")
   }
 
-  @Test("Each relative link of the README and the manual leads to a file")
+  @Test("Each relative link of the README and the manual has a target")
   func links() throws {
     let root = DocumentationPage.root
     let manual = try FileManager.default.subpathsOfDirectory(

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// Every piece of Swift in the documentation is compiled, and run, in `Snippets` or by the tutorial; the
-/// rest says that it needs Apple's SDKs.
+/// Checks that the Swift code in the documentation is compiled and run.
+///
+/// The code is in a file of `Snippets` or in the tutorial. Any remaining block states that it needs
+/// Apple's SDKs.
 @Suite struct SnippetTests {
   static let unavailable = "// Apple's SDKs only"
 

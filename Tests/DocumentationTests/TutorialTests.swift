@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The tutorials, followed to the letter.
+/// Follows the tutorials exactly.
 @Suite struct TutorialTests {
   private static let page = "Sources/Links/LinkRouting/LinkRouting.docc/TypedIntents.md"
 
-  /// The commands of the package manager build this package once more, beside the tests.
+  /// The commands of the package manager build this package again, in addition to the tests.
   private static let isBuilding =
     ["CI", "WAYMARK_TUTORIAL"].contains { ProcessInfo.processInfo.environment[$0] != nil }
 

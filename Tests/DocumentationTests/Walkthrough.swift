@@ -1,16 +1,17 @@
 import Foundation
 import Testing
 
-/// Follows a page to the letter: writes its files, runs its commands, and compares their output.
+/// Follows a page exactly: writes its files, runs its commands, and compares their output.
 ///
-/// A block whose caption names a file is that file. The lines of an `sh` block are run in one shell, and
-/// a `text` block after it is what they print. Blocks of other languages without a caption are skipped.
+/// A block whose caption names a file is the content of that file. The lines of an `sh` block run in
+/// one shell, and a `text` block after it is their output. Blocks of other languages without a
+/// caption are skipped.
 struct Walkthrough {
-  /// The page, from the folder of the package.
+  /// The path of the page, relative to the package.
   var path: String
   /// The blocks to follow.
   var blocks: [DocumentationPage.Block]
-  /// Returns `true` for a line of a shell that is run.
+  /// Returns `true` for a shell command to run.
   var isWanted: (String) -> Bool = { _ in true }
   /// The exit statuses that a block of commands may end with.
   var statuses: Set<Int32> = [0]
@@ -43,7 +44,7 @@ struct Walkthrough {
         let file = folder.appending(path: block.file)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // The clone of the reader is this one.
+        // The reader's clone is this package.
         let root = DocumentationPage.root.path
         try text.replacing("path: \"../waymark\"", with: "path: \"\(root)\"")
           .write(to: file, atomically: true, encoding: .utf8)
@@ -52,7 +53,7 @@ struct Walkthrough {
     return count
   }
 
-  /// Runs lines of a shell, and returns what they print.
+  /// Runs shell commands, and returns their output.
   private func run(_ lines: [String], in folder: URL, line: Int) throws -> String {
     let root = DocumentationPage.root
     let output = folder.appending(path: ".output")
@@ -60,7 +61,7 @@ struct Walkthrough {
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    // Each command ends with one of the statuses, not only the last one.
+    // Checks the status of each command, not only of the last one.
     let allowed = statuses.map(String.init).joined(separator: "|")
     let start = """
       trap 's=$?; [[ $s =~ ^(\(allowed))$ ]] || exit $s' ERR
@@ -70,9 +71,9 @@ struct Walkthrough {
     process.arguments = ["-c", start + lines.joined(separator: "\n")]
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
-    // One folder for all builds of other packages, so that only the first one takes long.
+    // All builds of other packages share one folder, so that only the first build takes long.
     environment["SWIFTPM_BUILD_DIR"] = root.appending(path: ".build/plugin").path
-    // The packages of readers have the plug-ins, which the tests are built without.
+    // Readers build with the plug-ins, but the tests are built without them.
     environment["WAYMARK_WITHOUT_PLUGINS"] = nil
     environment["CI"] = nil
     environment["LANG"] = "C"

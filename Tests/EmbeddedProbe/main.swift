@@ -10,12 +10,12 @@ import URLSyntax
   import SpeechBubbles
 #endif
 
-// What an app embeds, in one program: the linkage test looks at what this binary links. With
-// `WAYMARK_WITHOUT_ICU=1` the modules that ask ICU elsewhere belong to it.
+// A program with all modules that an app embeds; the linkage test checks its libraries. With
+// `WAYMARK_WITHOUT_ICU=1`, these include the modules that otherwise use ICU.
 //
-//   EmbeddedProbe LINK…          prints what becomes of each link
+//   EmbeddedProbe LINK…          prints the result for each link
 //   EmbeddedProbe --languages    reads lines of supported languages, a tab and preferences, and
-//                                prints the language and the preference that was met
+//                                prints the language and the matched preference
 //   EmbeddedProbe --bubbles      reads lines and prints each with its direction
 
 for link in CommandLine.arguments.dropFirst() where !link.hasPrefix("--") {

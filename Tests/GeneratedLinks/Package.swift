@@ -1,18 +1,19 @@
 // swift-tools-version: 6.2
 
-// Compiles the Swift that is generated of many manifests, and compares it with the router:
+// Compiles the Swift that is generated from many manifests, and compares it with the router:
 //
 //   Tools/check-generated-swift [COUNT] [SEED]
 //
-// The script writes `Samples`: a module for each batch of manifests, and the program that runs all. It says
-// in the environment how many there are: what a package description finds in a folder is not looked up again.
+// The script writes `Samples`: a module for each batch of manifests, and a program that runs them
+// all. An environment variable has the number of batches, because the package manager caches the
+// files that a package description finds.
 
 import PackageDescription
 
 let count = Context.environment["WAYMARK_GENERATED_BATCHES"].flatMap { Int($0) } ?? 0
 let batches = (0..<count).map { "Batch\($0)" }
 
-/// As strict as anybody may be who compiles the generated code.
+/// The strictest settings that a package with generated code can have.
 let strict: [SwiftSetting] = [
   .strictMemorySafety(), .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

@@ -1,5 +1,5 @@
-// Prints what each function of CICU answers, so that two builds can be compared. Reads the names of
-// locales from standard input, one in each line.
+// Prints the results of each function of CICU, so that two builds can be compared. Reads the names of
+// locales from standard input, one per line.
 
 #include <cstdint>
 #include <cstdio>
@@ -109,7 +109,7 @@ void ask_subtags() {
 }
 
 void ask_characters() {
-  // One answer for each 256 code points.
+  // One line for every 256 code points.
   for (uint32_t start = 0; start < 0x110000; start += 0x100) {
     uint64_t sum = 0;
     for (uint32_t point = start; point < start + 0x100; point++) {
@@ -169,7 +169,7 @@ void ask_words(const std::vector<std::string> &locales) {
   }
 }
 
-// The charsets that gettext's manual lists, and others of its tools.
+// The charsets in gettext's manual, and further ones that its tools support.
 const char *charsets[] = {
     "ASCII",       "ISO-8859-1",  "ISO-8859-2",  "ISO-8859-3",  "ISO-8859-4",  "ISO-8859-5",
     "ISO-8859-6",  "ISO-8859-7",  "ISO-8859-8",  "ISO-8859-9",  "ISO-8859-10", "ISO-8859-13",

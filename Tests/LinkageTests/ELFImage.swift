@@ -1,14 +1,16 @@
-/// What an ELF image asks of the dynamic linker, and what was linked into it.
+/// The libraries that an ELF image needs from the dynamic linker, and its symbols.
 ///
-/// Only 64-bit little-endian images are read, which is what the platforms of the tests have.
+/// Only 64-bit little-endian images are supported, which the platforms of the tests use.
 struct ELFImage {
-  /// The libraries, as `readelf -d` lists them.
+  /// The needed libraries, as `readelf -d` lists them.
   let neededLibraries: [String]
-  /// The names of the symbols of the dynamic linker, defined here or elsewhere, and of those that
-  /// are only for debuggers, which name what was linked statically.
+  /// The names of the symbols.
+  ///
+  /// They include the symbols of the dynamic linker, defined in this image or elsewhere, and the
+  /// symbols for debuggers, which name statically linked code.
   let symbols: [String]
 
-  /// Whether the binaries of this platform are such images.
+  /// `true` if the binaries of this platform are such images.
   static var isOfThisPlatform: Bool {
     #if os(Linux) && _pointerBitWidth(_64) && _endian(little)
       true
@@ -17,7 +19,7 @@ struct ELFImage {
     #endif
   }
 
-  /// Reads an image; `nil` for a file of another format.
+  /// Creates an image, or returns `nil` for a file in a different format.
   init?(_ bytes: [UInt8]) {
     let image = Reader(bytes: bytes)
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
@@ -61,14 +63,14 @@ struct ELFImage {
 
     let bytes: [UInt8]
 
-    /// A little-endian number; `nil` beyond the end or the range of `Int`.
+    /// A little-endian number, or `nil` if it is outside of the file or of the range of `Int`.
     func number(_ offset: Int, _ count: Int) -> Int? {
       guard offset >= 0, offset <= bytes.count - count else { return nil }
       let value = (0..<count).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[offset + $1]) }
       return Int(exactly: value)
     }
 
-    /// The text up to the next NUL.
+    /// The string up to the next NUL.
     func text(_ offset: Int) -> String {
       guard bytes.indices.contains(offset) else { return "" }
       return String(decoding: bytes[offset...].prefix { $0 != 0 }, as: UTF8.self)

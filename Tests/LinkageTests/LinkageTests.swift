@@ -2,12 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an app embeds links neither Foundation nor ICU, libyaml, zint or libpng: shown on a linked
-/// binary.
+/// Checks a linked binary: embedded modules link no Foundation, ICU, libyaml, zint or libpng.
 ///
-/// `EmbeddedProbe` uses LanguageTags, URLSyntax, LinkRouting, BundledApps, JoinLinks and
-/// LocalizedTexts, and a build of the tests links it, too. In a build
-/// without ICU it also uses LocaleNegotiation and SpeechBubbles.
+/// `EmbeddedProbe` uses `LanguageTags`, `URLSyntax`, `LinkRouting`, `BundledApps`, `JoinLinks` and
+/// `LocalizedTexts`. A build of the tests also links it. In a build without ICU it also uses
+/// `LocaleNegotiation` and `SpeechBubbles`.
 @Suite(.enabled(if: ELFImage.isOfThisPlatform, "the binaries of this platform are no ELF images"))
 struct LinkageTests {
   /// The binary of these tests.
@@ -20,15 +19,16 @@ struct LinkageTests {
     return try #require(ELFImage(bytes), "\(url.path) is no dynamically linked ELF image")
   }
 
-  /// The libraries that nobody who embeds links may be made to link.
+  /// The needed libraries that an app must not have to link.
   private static func unwantedLibraries(of image: ELFImage) -> [String] {
     image.neededLibraries.filter { name in
       ["foundation", "icu", "yaml", "zint", "png"].contains { name.lowercased().contains($0) }
     }
   }
 
-  /// The symbols of those libraries, linked dynamically or statically: of Swift's modules by their
-  /// mangled names, of ICU and libyaml by their prefixes.
+  /// The symbols of these libraries, linked dynamically or statically.
+  ///
+  /// Swift modules are found by their mangled names, ICU and libyaml by their prefixes.
   private static func unwantedSymbols(of image: ELFImage) -> [String] {
     let modules = ["10Foundation", "20FoundationEssentials", "15_FoundationICU"]
     let prefixes = [
@@ -44,7 +44,7 @@ struct LinkageTests {
   @Test func whatAnAppEmbedsLinksNeitherFoundationNorICUNorLibyaml() throws {
     let probe = Self.testBinary.deletingLastPathComponent().appendingPathComponent("EmbeddedProbe")
     let image = try Self.image(probe)
-    // It is the program that it says it is.
+    // The probe contains the expected modules.
     #expect(image.symbols.contains { $0.hasPrefix("$s9JoinLinks") })
     #expect(image.symbols.contains { $0.hasPrefix("$s11BundledApps") })
     #expect(image.symbols.contains { $0.hasPrefix("$s14LocalizedTexts") })

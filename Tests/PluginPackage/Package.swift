@@ -2,8 +2,7 @@
 
 import PackageDescription
 
-// A package as somebody writes it who uses the plug-in: a manifest beside the sources, and its enumeration
-// in them.
+// A package that uses the plug-in: a manifest next to the sources, which use its enumeration.
 let package = Package(
   name: "PluginPackage",
   platforms: [.macOS(.v13)],

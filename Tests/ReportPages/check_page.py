@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Looks at a report of HTML as people with a browser do, in Chromium without a network.
+"""Checks an HTML report in Chromium, without a network.
 
     check_page.py REPORT [PICTURES]
 
-Each line of output is something that does not hold; the last line counts what was looked at. With a folder
-PICTURES, a picture of each view is written there.
+Prints a line for each problem, and then the number of checks. If PICTURES is given, writes a picture of each
+view to that folder.
 
-It ends with status 0 if all holds, 1 if something does not or the browser fails, 2 if there is no such report, and 77
-if it is skipped, because the browser is not installed. After two minutes, or as many seconds as WAYMARK_PAGE_TIMEOUT
-says, it fails.
+Exit status: 0 if all checks pass, 1 if a check or the browser fails, 2 if the report does not exist, 77 if the
+check is skipped because the browser is not installed. The check fails after two minutes, or after the number of
+seconds in WAYMARK_PAGE_TIMEOUT.
 """
 
 import importlib.util
@@ -21,14 +21,14 @@ import threading
 
 
 def end(status, text):
-    """Ends at once, whatever a browser is waited for."""
+    """Exits immediately, even while the browser is busy."""
     print(text, flush=True)
     os._exit(status)
 
 
 if len(sys.argv) not in (2, 3) or not os.path.isfile(sys.argv[1]):
     end(2, __doc__.split("\n\n")[1].strip() + ": there is no such report")
-# The browsers that Playwright would download are not needed: the system has one.
+# Uses the browser of the system instead of the browsers that Playwright downloads.
 PROGRAM = shutil.which("chromium")
 MODULES = ["playwright", "axe_playwright_python"]
 if PROGRAM is None or None in [importlib.util.find_spec(name) for name in MODULES]:
@@ -53,7 +53,7 @@ looked = 0
 
 
 def hold(fact, problem):
-    """Notes a problem unless a fact holds."""
+    """Records a problem unless a fact holds."""
     global looked
     looked += 1
     if not fact:
@@ -61,13 +61,13 @@ def hold(fact, problem):
 
 
 def rows(page):
-    """The number of diagnostics that are shown."""
+    """Returns the number of visible diagnostics."""
     return page.evaluate(
         "[...document.querySelectorAll('.diagnostic')].filter(e => e.offsetParent !== null).length")
 
 
 def run_axe(page, name):
-    # A row that is not near the screen is not laid out, and axe would not see it.
+    # A row far from the screen has no layout, so axe would not check it.
     page.add_style_tag(content=".diagnostic { content-visibility: visible !important }")
     page.evaluate(AXE.read_text())
     result = page.evaluate(
@@ -89,7 +89,7 @@ def look(browser, name, view):
     page.goto(REPORT.as_uri())
     width = page.evaluate("document.documentElement.scrollWidth")
     hold(width <= view["width"], f"{name}: the page is {width} pixels wide")
-    # What is folded is looked at, too.
+    # Checks folded parts, too.
     page.evaluate("document.querySelectorAll('details').forEach(e => e.open = true)")
     width = page.evaluate("document.documentElement.scrollWidth")
     hold(width <= view["width"], f"{name}: unfolded, the page is {width} pixels wide")
@@ -114,7 +114,7 @@ def picture(page, name):
 
 
 def filters(browser):
-    # With the page's own policy.
+    # Keeps the page's own content security policy.
     context = browser.new_context(offline=True)
     page = context.new_page()
     listen(page, "filters")
@@ -122,7 +122,7 @@ def filters(browser):
     all_rows = rows(page)
     entries = page.evaluate(
         "[...document.querySelectorAll('.diagnostic')].map(e => ({...e.dataset}))")
-    # An entry counts its diagnostics in each of its languages, a line for each.
+    # An entry has the number of its diagnostics in each of its languages, one per line.
     counts = [[int(count) for count in entry.get("count", "1").split("\n")] for entry in entries]
     all_count = sum(map(sum, counts))
     hold(page.is_visible("#filters"), "filters: they are not shown")
@@ -148,7 +148,7 @@ def filters(browser):
                 "[...document.querySelectorAll('.file')].filter(e => !e.hidden)"
                 ".every(e => e.querySelector('.diagnostic:not([hidden])'))")
             hold(groups, f"filters: {name}={value} leaves an empty group")
-            # The state is in the fragment, and comes back with it.
+            # The state is in the fragment, which restores it.
             if value == values[-1]:
                 page.reload()
                 hold(rows(page) == len(fitting), f"filters: {name}={value} is lost with a reload")
@@ -228,7 +228,7 @@ def on_paper(browser):
 
 
 def directions(page_browser):
-    """Texts that run from right to left are isolated, and no text hides what it does."""
+    """Checks that right-to-left text is isolated, and that no text has hidden controls."""
     context = page_browser.new_context(offline=True)
     page = context.new_page()
     page.goto(REPORT.as_uri())
@@ -240,7 +240,7 @@ def directions(page_browser):
           return (getComputedStyle(e).direction === 'rtl') !== isRight;
         }).map(e => e.textContent)""")
     hold(not wrong, f"directions: {wrong}")
-    # A mark does not turn its text around, and hides no letter from the text that it is in.
+    # A mark does not change the direction of its text, and hides no letter of the text around it.
     turned = page.evaluate(
         r"""[...document.querySelectorAll('mark')].filter(e => {
           const isRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/.test(e.textContent);

@@ -24,7 +24,7 @@ enum Destination: Equatable {
   }
 }
 
-/// The article ReceivingLinks.
+/// The code of the article ReceivingLinks.
 @Suite struct ReceivingLinksSnippets {
   let router = Router(proven: BundledApp.all)
 

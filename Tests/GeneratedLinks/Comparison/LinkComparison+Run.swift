@@ -1,9 +1,9 @@
 import Foundation
 
 extension LinkComparison {
-  /// Runs the rows of a table against the generated types, and says how that went.
+  /// Runs the rows of a table with the generated types, and prints the result.
   ///
-  /// - Returns: The status to exit with.
+  /// - Returns: The exit status.
   public static func run(_ comparisons: [LinkComparison], table: String) -> Int32 {
     let apps = Dictionary(uniqueKeysWithValues: comparisons.map { ($0.app, $0) })
     do {

@@ -1,18 +1,18 @@
 public import LinkRouting
 
-/// Compares the generated type of one manifest with the router over the same manifest.
+/// Compares the generated type of one manifest with a router for the same manifest.
 public struct LinkComparison: Sendable {
   /// The name of the app.
   public let app: String
   private let differences: @Sendable (Row) -> [String]
 
-  /// Takes a generated type.
+  /// Creates a comparison for a generated type.
   public init<Intent: LinkIntent>(_ type: Intent.Type) {
     app = type.manifest.app
     differences = { row in Self.differences(type, row) }
   }
 
-  /// What differs between a row, the router and the generated type; nothing, if all is well.
+  /// Returns the differences between a row, the router and the generated type.
   func check(_ row: Row) -> [String] { differences(row) }
 
   private static func differences<Intent: LinkIntent>(

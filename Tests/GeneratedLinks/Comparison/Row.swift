@@ -1,6 +1,6 @@
 /// A row of a table of links; see `LinkRow` in the tests of the main package.
 struct Row: Decodable, Sendable {
-  /// What is built.
+  /// The values to build a link from.
   struct Build: Decodable, Sendable {
     let manifest: String
     let scheme: String?

@@ -1,10 +1,13 @@
 import LinkRouting
 
-// Reads a link as the enumeration that the build has made of `shop.links.yaml`, and writes it again.
+// Reads a link with the enumeration that the build generates from `shop.links.yaml`, and writes it
+// again.
 //
 //   swift run --package-path Tests/PluginPackage Shop LINK
 
-/// Says where a link leads; the compiler knows whether a route is forgotten.
+/// Describes the destination of a link.
+///
+/// The compiler reports a missing route.
 func destination(_ link: ShopLink) -> String {
   switch link {
   case .item(let id, let size): "item \(id), \(size)"
