@@ -70,7 +70,7 @@ import TextPrimitives
     return Set(subtags).count < subtags.count
   }
 
-  @Test("An automaton accepts what the type accepts", arguments: types)
+  @Test("An automaton accepts the same strings as its type", arguments: types)
   func acceptance(_ type: ParameterType) {
     var random = ProofsRandom(seed: 7)
     let languages = Self.languages(Self.types)

@@ -3,7 +3,7 @@ import TextPrimitives
 
 @testable import LinkRouting
 
-/// Laws of the proofs on generated manifests, and an oracle that lists every link.
+/// Laws of the proofs for generated manifests, and an oracle that lists every link.
 @Suite struct ProofsLawTests {
   /// Every string that a generator's type accepts, the literals, and some that nothing accepts.
   static let words: [String] = {

@@ -44,8 +44,8 @@ struct PunycodeTests {
 
   /// Names that browsers normalize or reject.
   ///
-  /// They have upper case, full width, a ligature, a sharp s, a soft hyphen, joiners, a leading mark,
-  /// or a control.
+  /// They have upper case, full width, a ligature, a sharp s, a soft hyphen, joiners, a leading
+  /// mark, or a control.
   @Test(
     "A name that browsers spell differently, or that no host has, is rejected",
     arguments: [

@@ -3,7 +3,7 @@ import LocalizedTexts
 import LocalizedTextsGeneration
 import Testing
 
-@Suite("Generated texts")
+@Suite("Generated strings")
 struct GeneratedTextsTests {
   static let bundled = LocalizedTextsGenerator(
     catalogs: CatalogFile.root.appending(path: "Localizations"),

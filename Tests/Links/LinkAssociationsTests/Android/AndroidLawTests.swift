@@ -142,7 +142,7 @@ struct AndroidLaw {
   }
 }
 
-@Suite("Android: what is written opens what the router accepts")
+@Suite("Android: written files open the links that the router accepts")
 struct AndroidLawTests {
   static let bundled = BundledApp.all.filter { !$0.hosts.isEmpty }
 

@@ -168,7 +168,8 @@ struct AppleDiagnosticTests {
       says: "voids"),
     .init(rule: "duplicate-key", severity: .warning, text: #"{"/": "/a", "«/»": "/b"}"#),
     .init(
-      rule: "duplicate-key", severity: .warning, text: #"{"/": "/a", "?": {"b": "1", "«b»": "2"}}"#),
+      rule: "duplicate-key", severity: .warning,
+      text: #"{"/": "/a", "?": {"b": "1", "«b»": "2"}}"#),
     .init(rule: "never-matches", severity: .warning, text: #"{"/": "/«#»/a"}"#, says: "fragment"),
     .init(
       rule: "query-in-path", severity: .warning, text: #"{"/": "/s«?q=*&page=?»"}"#,

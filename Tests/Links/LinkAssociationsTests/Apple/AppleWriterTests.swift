@@ -43,7 +43,7 @@ struct AppleWriterTests {
   ]
 
   @Test(
-    "Texts of one length whose characters have a class need no exclusion",
+    "Strings of one length whose characters have a class need no exclusion",
     arguments: fixedRows.indices)
   func fixedLengths(_ index: Int) throws {
     let (characters, length, folds, pattern) = Self.fixedRows[index]

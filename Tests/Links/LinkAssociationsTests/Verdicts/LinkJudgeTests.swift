@@ -37,13 +37,15 @@ struct LinkJudgeTests {
 
   static let rows = [
     Row(
-      link: "https://shop.example/item/ABC", opens: [true, true, true, true, true], diverges: false),
+      link: "https://shop.example/item/ABC", opens: [true, true, true, true, true],
+      diverges: false),
     Row(
       link: "https://shop.example/item/ABC?utm_source=x", opens: [true, true, true, true, true],
       diverges: false),
     // Links that stay in the browser.
     Row(
-      link: "https://shop.example/help", opens: [false, false, false, false, true], diverges: false),
+      link: "https://shop.example/help", opens: [false, false, false, false, true],
+      diverges: false),
     Row(link: "https://shop.example/", opens: [false, false, false, false, true], diverges: false),
     Row(
       link: "https://other.example/item/ABC", opens: [false, false, false, false, true],

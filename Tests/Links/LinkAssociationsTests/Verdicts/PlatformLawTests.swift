@@ -11,7 +11,7 @@ import Testing
 ///
 /// A canonical link opens on every platform if and only if the router accepts it. Every additional
 /// link opens for a reported reason.
-@Suite("All platforms open what the router accepts")
+@Suite("All platforms open the links that the router accepts")
 struct PlatformLawTests {
   /// Returns the breaches among generated links, and the number of judged links.
   ///

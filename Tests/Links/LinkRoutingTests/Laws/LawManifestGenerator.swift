@@ -16,7 +16,8 @@ struct LawManifestGenerator {
   private static let types: [ParameterType] = [
     ParameterType(
       "code",
-      .text(TextRule(allowed: ScalarSet(parsing: "A-Z 0-9 -"), length: 4...9, folding: .uppercase))),
+      .text(
+        TextRule(allowed: ScalarSet(parsing: "A-Z 0-9 -"), length: 4...9, folding: .uppercase))),
     ParameterType(
       "slug",
       .text(
