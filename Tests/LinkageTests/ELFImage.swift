@@ -19,7 +19,7 @@ struct ELFImage {
     #endif
   }
 
-  /// Creates an image, or returns `nil` for a file in a different format.
+  /// Creates an image, or returns `nil` for a file in another format.
   init?(_ bytes: [UInt8]) {
     let image = Reader(bytes: bytes)
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),

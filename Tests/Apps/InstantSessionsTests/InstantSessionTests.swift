@@ -67,7 +67,7 @@ import Testing
       try session().link(for: .presenter, secrets: .leftOut) == "https://wordly.ai/present/\(id)")
   }
 
-  @Test("A link with a custom scheme never has a passcode: it is rejected or omits it")
+  @Test("A passcode on a custom scheme is rejected, or omitted on request")
   func customSchemes() throws {
     let secret = try session()
     let error = #expect(throws: InstantSessionError.self) {

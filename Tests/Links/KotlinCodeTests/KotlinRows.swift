@@ -14,7 +14,7 @@ enum KotlinRows {
       case "built": #expect(row.build != nil && answer[1] == row.link, "\(row.summary)")
       case "refused": checkRefused(row, answer)
       default:
-        // Values that Kotlin's types cannot represent are always rejected by the router.
+        // The router must reject values that Kotlin's types cannot represent.
         #expect(row.build != nil && row.code != nil, "\(row.summary)")
         untyped += 1
       }

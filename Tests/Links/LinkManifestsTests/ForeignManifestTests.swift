@@ -3,14 +3,14 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Manifests in the style of different routers.
+/// Manifests in the style of other routers.
 ///
 /// These include React Router, Express, Next.js, Flutter's go_router, Jetpack Navigation and Rails.
 ///
 /// The expected patterns follow from the documentation of these routers and from ``RoutePattern``.
-@Suite("Manifests in the style of different routers")
+@Suite("Manifests in the style of other routers")
 struct ForeignManifestTests {
-  /// A path in the style of a different router; the reported bytes are marked.
+  /// A path in the style of another router; the reported bytes are marked.
   struct PathRow: Sendable, CustomTestStringConvertible {
     var path: String
     /// The path after the fix-it, or `nil` if it has none.
@@ -213,7 +213,7 @@ struct ForeignManifestTests {
     #expect(manifest.diagnostics() == [])
   }
 
-  @Test("An enumeration can match text that a different router reads as a pattern")
+  @Test("An enumeration can match text that another router reads as a pattern")
   func exactText() throws {
     let text = """
       app: a
@@ -309,7 +309,7 @@ struct ForeignManifestTests {
     FileRow(
       "wrong-value", query("{ orgId: { type: text, optional: true, invalid: «rejct» } }"),
       query("{ orgId: { type: text, optional: true, invalid: reject } }")),
-    // A name is the key in links, so the diagnostic proposes no different name.
+    // A name is the key in links, so the diagnostic proposes no other name.
     FileRow("invalid-name", query("{ «'q[]'»: text? }"), nil),
     FileRow("invalid-name", query("{ «'q%5B'»: text? }"), nil),
     FileRow("invalid-name", query("{ «a b»: text? }"), nil),

@@ -25,8 +25,13 @@ package struct LinkSpelling {
 
   /// Returns a variant of a link.
   ///
-  /// It can differ in the case of scheme and host, in percent-encoding, in the order of query items
-  /// with different keys, in empty and unknown items, and in a trailing slash.
+  /// It can differ from the link in:
+  ///
+  /// - the case of scheme and host
+  /// - percent-encoding of characters that do not need it
+  /// - the order of query items with different keys
+  /// - empty and unknown items
+  /// - a trailing slash
   package mutating func variant(of link: String) -> String {
     let bytes = Array(link.utf8)
     guard let parts = try? URLParts(scanning: bytes.span, allowsLineBreaks: true) else {

@@ -32,7 +32,7 @@ package struct LinkVariants {
     for _ in 0..<rounds {
       let texts = values.texts(for: parameters)
       guard let link = try? router.link(to: reference, texts: texts, scheme: "https") else {
-        // A different route would match these values. The laws of the router test that case.
+        // Another route would match these values. The laws of the router test that case.
         continue
       }
       let rest = link.dropFirst("https://".count).drop { !"/?#".contains($0) }

@@ -64,7 +64,7 @@ package struct ValueGenerator {
       }
     }
     let text = String(scalars)
-    // Only a type that folds case accepts letters in a different case.
+    // Only a type that folds case accepts letters in another case.
     switch rule.folding {
     case .none: return text
     case .uppercase, .lowercase:

@@ -117,7 +117,7 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/q","?":{"l":"$(lang)"}}"#, ["/q?l=de"], ["/q?l=d"], []),
       (#"{"/":"/p$(maybe)"}"#, ["/p", "/px"], ["/py"], []),
-      // `*` can be empty, and `/a/b*/c` also matches `/a/b/c`, but a value of a route cannot.
+      // `*` can be empty, so `/a/b*/c` also matches `/a/b/c`. A value of a route cannot be empty.
       (
         #"{"/":"/a/b*/c"}"#, ["/a/bx/c"], ["/a/x/c"],
         ["draft-wildcard-crosses-slash", "draft-empty-wildcard"]
@@ -175,7 +175,7 @@ struct DraftSourceTests {
   /// Data of an intent filter, with the remaining columns as above.
   static let filterRows: [(data: String, taken: [String], refused: [String], rules: [String])] = [
     (#"android:path="/x""#, ["/x"], ["/y"], []),
-    // Android compares a trailing slash like any different character. See `matchPattern` in AOSP's
+    // Android compares a trailing slash like any other character. See `matchPattern` in AOSP's
     // frameworks/base/core/java/android/os/PatternMatcher.java.
     (#"android:path="/x/""#, ["/x/"], ["/x", "/x/a", "/"], []),
     (#"android:path="/x/"/><data android:path="/x""#, ["/x", "/x/"], ["/x/a"], []),
@@ -487,7 +487,7 @@ struct DraftSourceTests {
       ])
   }
 
-  @Test("Parameters in one file are kept if a different file specifies the path")
+  @Test("Parameters in one file are kept if another file specifies the path")
   func parametersOfOpenEnds() {
     let apple = """
       {"applinks":{"substitutionVariables":{"year":["1999","2000"]},"details":[{"appIDs":["\(Self.appID)"],

@@ -58,7 +58,7 @@ struct NestedPatternTests {
     Set(draft.manifest.routes.map { "\($0.pattern)" })
   }
 
-  /// Patterns of Apple's file, and the patterns among them that no different pattern contains.
+  /// Patterns of Apple's file, and the patterns among them that no other pattern contains.
   static let contained = [
     (["/watch*", "/watch_videos*"], ["/watch*"]), (["/watch_videos*", "/watch*"], ["/watch*"]),
     (["/p*", "/product*", "/products*"], ["/p*"]), (["/a-*", "/a-b-*"], ["/a-*"]),
@@ -67,7 +67,7 @@ struct NestedPatternTests {
     (["/a*", "/a*b"], ["/a*"]), (["/p?*/x", "/pq?*/x"], ["/p?*/x"]),
   ]
 
-  @Test("A pattern that a different pattern contains has no route", arguments: contained)
+  @Test("A pattern that another pattern contains has no route", arguments: contained)
   func containedPatterns(_ patterns: [String], _ kept: [String]) throws {
     func draft(_ patterns: [String]) -> ManifestDraft {
       Self.draft(Self.apple(patterns.map { "{\"/\":\"\($0)\"}" }.joined(separator: ",")))

@@ -42,7 +42,7 @@ struct RealFileDraftTests {
 
   /// Android manifests, and links that none of their filters open.
   ///
-  /// Earlier drafts opened these links, because a pattern contained or overlapped a different one.
+  /// Earlier drafts opened these links, because a pattern contained or overlapped another pattern.
   static let closed = [
     (
       "libre-tube+LibreTube__app_src_main_AndroidManifest.xml",

@@ -49,7 +49,7 @@ package struct SampleLinks {
     }
   }
 
-  /// Returns the link in a different spelling, and then links that are nearly valid.
+  /// Returns the link in another spelling, and then links that are nearly valid.
   package mutating func variants(of link: String, _ route: Route) -> [String] {
     var spelling = LinkSpelling(
       random: SplitMix64(seed: values.random.next()), isForm: route.isFormEncoded,

@@ -102,7 +102,7 @@ import Testing
         "zh-xiang",
       ] {
         expectSameCanonical(tag)
-        // ICU's parser uses a different list for these two tags.
+        // ICU's parser uses another list for these two tags.
         if tag != "cel-gaulish", tag != "zh-guoyu" { expectSameLikely(tag) }
       }
       for tag in ["zh-xiang-hakka", "zh-hakka-guoyu", "x-klingon"] {

@@ -49,7 +49,7 @@ struct CanonicalizationTests {
       ("zh-yue", "yue"), ("ar-arb", "ar"), ("AR-ARZ-EG", "arz-EG"), ("sgn-ASE-US", "ase-US"),
       ("ms-zsm", "ms"), ("kok-gom", "gom"), ("uz-uzn", "uz"), ("zho-yue", "yue"), ("ms-PSE", "pse"),
       ("zh_yue_HK.UTF-8", "yue-HK"), ("zh-yue-HKG", "yue-HK"), ("zh-min-nan-TW", "nan-TW"),
-      // After a different language, the same letters are not an extended language.
+      // After another language, the same letters are not an extended language.
       ("en-yue", "en"), ("yue-yue", "yue"), ("de-min-x-a", "de"), ("fr-ase-CA", "fr-CA"),
       ("en-xyz", "en"), ("en-xyz-bcd-efg", "en"),
       // Regions of ISO 3166 alpha-3, of former countries, and of CLDR's aliases.

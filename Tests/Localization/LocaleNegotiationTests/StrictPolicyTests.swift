@@ -93,7 +93,7 @@ struct StrictPolicyTests {
     let steps = Negotiator(supported: ["en", supported]).explain(PreferenceChain(list: wanted))
       .steps
     #expect(steps.map(\.reason) == [.readByTheSame])
-    // A different script does not match.
+    // Another script does not match.
     #expect(!negotiate(wanted + "-Cyrl", ["en", supported]).isMatched)
   }
 

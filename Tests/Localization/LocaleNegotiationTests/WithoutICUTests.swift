@@ -5,7 +5,7 @@ import Testing
 
 /// Strict negotiation gives the same results with and without ICU.
 ///
-/// Different suites compare the tables with ICU's answers. This suite compares two programs.
+/// Other suites compare the tables with ICU's answers. This suite compares two programs.
 @Suite(
   "Strict results without ICU",
   .enabled(if: ProbeWithoutICU.path != nil, "\(ProbeWithoutICU.absence)"))

@@ -29,7 +29,7 @@ struct AndroidPatternTests {
       // A final `.*` matches everything, including slashes.
       (".*", "", true), (".*", "/x/y", true), ("/a/.*", "/a/", true), ("/a/.*", "/a/b/c", true),
       ("/a/.*", "/a", false), ("/a/..*", "/a/", false), ("/a/..*", "/a/b", true),
-      // Before a different unit, `.*` stops at the first occurrence, without backtracking.
+      // Before another unit, `.*` stops at the first occurrence, without backtracking.
       ("/.*b", "/ab", true), ("/.*b", "/abab", false), ("/.*bc", "/abbc", false),
       ("/.*/c", "/a/c", true), ("/.*/c", "/a/b/c", false), ("/.*b", "/b", true),
       // The unit after `.*` is compared literally, even a dot.

@@ -28,7 +28,7 @@ extension RouteDifference {
       isFragment
       ? [Self(codes: [.fragmentNotExpressible], parameter: error.parameter)]
       : all(link, route, manifest)
-    // The route matches the link, but the router chose a different route.
+    // The route matches the link, but the router chose another route.
     if differences.isEmpty { differences = [Self(codes: [.precedenceNotExpressible])] }
     return differences.map { difference in
       var difference = difference

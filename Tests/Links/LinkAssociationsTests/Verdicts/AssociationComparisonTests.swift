@@ -129,7 +129,7 @@ struct AssociationComparisonTests {
     #expect(try changes(new, old).allSatisfy { !$0.new.opens })
   }
 
-  @Test("A different app is a change")
+  @Test("A link that opens in another app is a change")
   func otherApp() throws {
     let changes = try changes(apple(#"{"/":"/a"}"#), apple(#"{"/":"/a"}"#, app: "A.c"))
     #expect(changes.map(\.old.app) == ["A.b"] && changes.map(\.new.app) == ["A.c"])

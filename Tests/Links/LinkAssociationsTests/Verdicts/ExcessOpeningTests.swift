@@ -111,7 +111,7 @@ struct ExcessOpeningTests {
     #expect(android.contains(#""/attend/?*""#) && android.contains(#""/present/?*""#))
   }
 
-  @Test("Files of different apps are not compared, and a small budget is reported")
+  @Test("Files of other apps are not compared, and a small budget is reported")
   func limits() throws {
     let manifest = BundledApp.wordly
     let judge = try LinkJudge(manifests: [manifest])

@@ -8,7 +8,7 @@ extension LinkJudgeTests {
   ///
   /// If the file leaves the link closed, the row also has the code and the severity.
   static let closed: [(file: String, link: String, code: String?, severity: Severity?)] = [
-    // The canonical form opens. So do its different spellings, or they have a separate code.
+    // The canonical form opens. So do its other spellings, or they have a separate code.
     (#"{"/":"/item/*"}"#, "https://shop.example/item/ABC", nil, nil),
     (#"{"/":"/item/*","?":""}"#, "https://shop.example/item/ABC", nil, nil),
     (#"{"/":"/item/*","?":""}"#, "https://shop.example/item/ABC?utm=1", "canonical-only", .warning),
@@ -24,7 +24,7 @@ extension LinkJudgeTests {
   ]
 
   @Test(
-    "Opening less is an error for a canonical form, and a warning for a different spelling",
+    "Opening less is an error for a canonical form, and a warning for another spelling",
     arguments: closed.indices)
   func opensLess(_ index: Int) throws {
     let row = Self.closed[index]

@@ -14,7 +14,7 @@ struct Laws {
   /// The number of built links, so that a test can require some.
   private(set) var builtCount = 0
 
-  /// `true` if a link with a trailing slash can match a different route.
+  /// `true` if a link with a trailing slash can match another route.
   let clashes: Bool
 
   init(_ router: Router, seed: UInt64, clashes: Bool = false) {
@@ -52,7 +52,7 @@ struct Laws {
 
   /// Checks an error of the builder.
   ///
-  /// Generated values are valid. An error can only be a conflict with a different route, a dot
+  /// Generated values are valid. An error can only be a conflict with another route, a dot
   /// segment or the length limit.
   private func checkRefusal(
     _ error: LinkError, _ texts: [(name: String, values: [String])],

@@ -4,7 +4,7 @@ import LinkRouting
 import Testing
 import TextPrimitives
 
-/// A secret is masked in every spelling that a reader accepts, and no different value is hidden.
+/// A secret is masked in every spelling that a reader accepts, and no other value is hidden.
 @Suite struct MaskSpellingTests {
   private static let apps = Router(proven: BundledApp.all)
 
@@ -42,7 +42,7 @@ import TextPrimitives
       ("x=%7B%22pass_code%22%3A%22%S%22%7D", true), (#"{"pascode" : "%S"}"#, true),
       ("x?data-passcode/%S", true), ("pass_code|%S", true), ("<pascode>%S</pascode>", true),
       ("passcode_hash:%S", true), ("pass-code;%S", true), ("pascode%2F%S", true),
-      // The word is a page or a different word.
+      // The word is a page or another word.
       ("/passcodes-help/%S", false), ("/forgot-passcode/%S", false),
       ("/help/resetPasscode/%S", false), ("encode=%S", false), ("pass-card=%S", false),
     ])

@@ -202,7 +202,7 @@ import Testing
     }
     let path = try Self.router.match("osqr://thread?text=..%2F..%2Fetc")
     #expect(path.maskedLink.text == "osqr://thread?text=..%2F..%2Fetc")
-    // This route declares no passcode, but a different route does.
+    // This route declares no passcode, but another route does.
     let unknown = try Self.router.match("osqr://menu?passcode=S3CR3T")
     #expect(unknown.maskedLink.text == "osqr://menu?passcode=•••")
   }

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A shortened link would be a different link.
+    // A shortened link would be another link.
     "\(link)…", "\(link)...", "\(link)..", "\"\(link)...\"", "\(link)_", "\(link)~",
     // Nothing inside a link changes.
     "https://wordly.ai/attend/KXTR .7429", "https://wordly.ai/attend/KX\u{200B}TR",

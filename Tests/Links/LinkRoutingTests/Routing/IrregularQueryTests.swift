@@ -26,7 +26,7 @@ import URLSyntax
     // A declared value may have unencoded brackets, which every reader keeps.
     Row("a?q=[b]", "go(x: a, q: [b])"),
     Row("a?q=b&ids=[&ids=]", "go(x: a, q: b, ids: [[, ]])"),
-    // The path is a different component, which Foundation does not change.
+    // The path is a separate component, which Foundation does not change.
     Row("%61%20b?z=[1]", "go(x: a b)"),
     // Readers disagree on an escape in a declared item.
     Row("a?z=[1]&q=4F%37K", "ambiguous-escape ⟦%37⟧ q"),
@@ -106,7 +106,7 @@ import URLSyntax
     #expect(try warnings("pass_code=x&lan-g=fr").count == 2)
     #expect(try warnings("pascode=x") == ["misspelt-parameter passcode ⟦pascode⟧"])
     #expect(try warnings("pass%63od=x") == ["misspelt-parameter passcode ⟦pass%63od⟧"])
-    // Short names may be different words, and a parameter that is present is not lost.
+    // Short names may be other words, and a parameter that is present is not lost.
     #expect(try warnings("long=1&land=2&pages=1&utm_source=x").isEmpty)
     #expect(try warnings("passcode=x&Passcode=y").isEmpty)
     let start = "https://h.example/go?"

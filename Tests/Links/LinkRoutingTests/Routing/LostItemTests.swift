@@ -2,7 +2,7 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Declared values under a different key, in a different part, or after a different separator.
+/// Declared values under another key, in another part, or after another separator.
 ///
 /// The policy (links.md, section 2) requires a warning if an unknown key is a misspelled or
 /// HTML-escaped declared key. If the parameter is missing, the error names that key.
@@ -102,7 +102,7 @@ import Testing
     Lost("#/?state=1", "misspelt-parameter ⟦/?state⟧ state", "#state=1"),
     Lost("#/top?x=/a?code=A", "", nil),
     Lost("#?state=1", "misspelt-parameter ⟦?state⟧ state", "#state=1"),
-    // Misspelled keys in the wrong part, and next to a different correction.
+    // Misspelled keys in the wrong part, and next to another correction.
     Lost("#Code=A", "misplaced-parameter ⟦Code⟧ code", "?code=A"),
     Lost(
       "?Page=2#State=1&Code=A",
@@ -158,7 +158,7 @@ import Testing
       "?page[0]=2", "misspelt-parameter ⟦page[0]⟧ page, irregular-query ⟦[⟧ ", "?page=2"),
     Lost("?page%5B12%5D=2", "misspelt-parameter ⟦page%5B12%5D⟧ page", "?page=2"),
     Lost("?page%5Bx%5D=2", "", nil),
-    // A name of five letters may lack one; a name of four letters would be a different word.
+    // A name of five letters may lack one; a name of four letters would be another word.
     Lost("#stat=1", "misspelt-parameter ⟦stat⟧ state", "#state=1"),
     Lost("?cod=A", "", nil),
     // Percent-encoded by a tool.
@@ -207,7 +207,7 @@ import Testing
       "misspelt-parameter ⟦tags%5B0%5D⟧ tags, misspelt-parameter ⟦tags%5B1%5D⟧ tags",
       "?tags=a&tags=b"),
     Lost("?tags=&Tags=a", "misspelt-parameter ⟦Tags⟧ tags", "?tags=&tags=a"),
-    // A value next to an item that contains a different value.
+    // A value next to an item that contains another value.
     Lost(
       "?Page=3&page=2?lang=fr",
       "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),
@@ -265,7 +265,7 @@ import Testing
     try check(row, Router.make([route], hosts: ["r.example"]))
   }
 
-  /// An empty required parameter rejects the link, although a different key has the value.
+  /// An empty required parameter rejects the link, although another key has the value.
   @Test(arguments: [
     Lost("?lang=&Lang=fr&mode=voice", "invalid-value ⟦⟧ lang", "?lang=fr&mode=voice"),
     Lost("?lang=&mode=voice", "invalid-value ⟦⟧ lang", nil),

@@ -56,7 +56,7 @@ extension ReferencePolicy {
       where !ReferenceUTF8.canStart(Array(octets[first..<first + count])) {
         return Refused("percent-encoded-invalid-utf-8", range(first, count))
       }
-      // The sequence ends early, at an invalid percent sign or at a different character.
+      // The sequence ends early, at an invalid percent sign or at another character.
       let isPercent = end < link.count && link[end] == UInt8(ascii: "%")
       return isPercent ? malformed : Refused("percent-encoded-invalid-utf-8", range(first, rest))
     }

@@ -123,7 +123,7 @@ struct ReferencePolicy {
 
   /// The error of a byte in a fragment, or `nil`.
   ///
-  /// A fragment can contain any byte that no parser removes or reads as a different part.
+  /// A fragment can contain any byte that no parser removes or reads as another part.
   private func neverAllowedInFragment(at offset: Int) -> Refused? {
     guard let wrong = neverAllowed(at: offset) else { return nil }
     switch wrong.code {

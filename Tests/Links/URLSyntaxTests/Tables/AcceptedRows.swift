@@ -73,7 +73,7 @@ extension AcceptedLink {
     .init(
       "https://w.ai/?%E2%82%AC#%E2%82%AC", "https", host: "w.ai", path: "/", query: "%E2%82%AC",
       fragment: "%E2%82%AC"),
-    // The fragment affects no different part, so it can contain characters that a query cannot.
+    // No other part depends on the fragment, so it can contain characters that a query cannot.
     .init(
       "https://w.ai/?4F%37#50%", "https", host: "w.ai", path: "/", query: "4F%37", fragment: "50%"),
     .init("https://w.ai/#%zz%4", "https", host: "w.ai", path: "/", fragment: "%zz%4"),
