@@ -172,7 +172,7 @@ import Testing
     try check(row, Router.make([route], hosts: ["r.example"]))
   }
 
-  /// Without parameters in the fragment, a route loses query parameters that are in the fragment.
+  /// A route without fragment parameters loses query parameters in the fragment of a link.
   @Test func fragmentsWithoutParameters() throws {
     let router = try Router.make(
       [.make("m", "/m", query: ["lang: language?"])], hosts: ["r.example"])
