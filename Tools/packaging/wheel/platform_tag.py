@@ -1,4 +1,4 @@
-"""Gives the wheel the tag of the platform of its program."""
+"""Sets the platform tag of the wheel to the platform of its program."""
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -6,5 +6,5 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class PlatformTag(BuildHookInterface):
     def initialize(self, version, build_data):
         build_data["pure_python"] = False
-        # The program is static, so that it needs no library of any version.
+        # The program is static, so it needs no libraries.
         build_data["tag"] = "py3-none-manylinux_2_17_x86_64"
