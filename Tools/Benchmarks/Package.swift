@@ -1,16 +1,18 @@
 // swift-tools-version: 6.1
 
-// Times our code beside Foundation's and others', interleaved in one process. From any folder:
+// Compares the times of Waymark, Foundation and other libraries, interleaved in one process. From
+// any folder:
 //
-//   Tools/benchmark                     every comparison, a table at the end
-//   Tools/benchmark --quick             each for a moment only: does it build and run?
-//   Tools/benchmark 'parse a link.*'    only those whose whole name matches an expression
+//   Tools/benchmark                     runs every comparison and prints a table at the end
+//   Tools/benchmark --quick             only checks that every comparison builds and runs
+//   Tools/benchmark 'parse a link.*'    only runs comparisons whose name contains a match
 //
 // Without the script, from this folder:
 //
 //   swift run -c release WaymarkBenchmarks [--filter EXPRESSION]
 //
-// A comparison is one `compare(…)` in one file of `WaymarkBenchmarks`, called from `Main.swift`.
+// Each comparison is a call of `compare(…)` in a file of `WaymarkBenchmarks`. `Main.swift` calls
+// the functions of these files.
 
 import PackageDescription
 
@@ -18,17 +20,17 @@ let package = Package(
   name: "waymark-benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // The name keeps the identity the same whatever the clone's folder is called.
+    // The explicit name keeps the package identity independent of the name of the clone's folder.
     .package(name: "waymark", path: "../.."),
-    // Its default traits replace malloc and the runtime's reference counting: never wanted here.
+    // Disables the default traits, which replace malloc and the reference counting of the runtime.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
-    // ICU as a C++ program would use it.
+    // ICU, as a C++ program uses it.
     .target(name: "ICUOpponent", path: "ICUOpponent", linkerSettings: [.linkedLibrary("icuuc")]),
-    // zint as a C program would use it.
+    // zint, as a C program uses it.
     .target(name: "ZintOpponent", path: "ZintOpponent", linkerSettings: [.linkedLibrary("zint")]),
-    // A Swift program that does nothing: what the start of a process costs.
+    // A Swift program that does almost nothing, to measure the start of a process.
     .executableTarget(name: "BareProcess", path: "BareProcess"),
     .executableTarget(
       name: "WaymarkBenchmarks",

@@ -1,6 +1,6 @@
 #include "BuildInfo.h"
 
-// Package.swift defines it where `Tools/linking` has asked git.
+// Package.swift defines the macro if `Tools/linking` has set the revision.
 #ifndef WAYMARK_REVISION
 #define WAYMARK_REVISION ""
 #endif

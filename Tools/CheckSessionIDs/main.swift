@@ -1,20 +1,21 @@
-// Makes very many session ids and checks every one, by means of its own where it can:
+// Makes many session ids and checks each of them, with independent code where possible:
 //
-//   swift run -c release CheckSessionIDs [COUNT]     # 10,000,000 unless another number is given
+//   swift run -c release CheckSessionIDs [COUNT]     # COUNT is 10,000,000 by default
 //
-// Exits with 1 if an id is wrong, or if they repeat or are spread otherwise than the stated entropy says.
+// Exits with status 1 if an id is wrong, or if the ids contradict the documented entropy in how
+// often they repeat or how their symbols are distributed.
 
 import Foundation
 import InstantSessions
 import JoinLinks
 import LinkRouting
 
-/// What is checked of each id, and what is counted over all of them.
+/// The checks of each id, and the counts over all ids.
 struct Check {
   let symbols = Array("0123456789CFHJKMNPRTVWX".utf8)
   /// The ids as numbers, to find those that repeat.
   var numbers: [UInt64] = []
-  /// How often each symbol stands in each place.
+  /// The number of times that each symbol occurs at each position.
   var counts = [[Int]](repeating: Array(repeating: 0, count: 23), count: 8)
   var failures = 0
 
@@ -36,13 +37,13 @@ struct Check {
       }
       counts[place][value] += 1
       number = number * 23 + UInt64(value)
-      // The weights from their definition: 5 to the distance from the end.
+      // The weights follow from their definition: 5 to the power of the distance from the end.
       sum += value * [78_125, 15_625, 3_125, 625, 125, 25, 5, 1][place]
     }
     if sum % 23 != 0 { fail("\(id) has a wrong check character") }
     numbers.append(number)
     guard isSampled else { return }
-    // What costs more is asked of each hundredth.
+    // Expensive checks run for every hundredth id.
     if try SessionIDShape.standard.id(typed: id.text.lowercased()) != id {
       fail("\(id) is misread")
     }
@@ -50,7 +51,7 @@ struct Check {
     if try JoinIntent(parsing: link).session != id { fail("\(link) leads elsewhere") }
   }
 
-  /// Compares the number of repetitions with the one that the stated entropy lets expect.
+  /// Compares the number of repetitions with the number expected for the documented entropy.
   mutating func checkRepetitions() {
     numbers.sort()
     let repeated = zip(numbers, numbers.dropFirst()).count { $0 == $1 }
@@ -60,16 +61,16 @@ struct Check {
       String(
         format: "repeated: %d, expected of %.2f bits: %.1f", repeated,
         SessionIDShape.standard.bits, expected))
-    // Six standard deviations of a Poisson distribution, and some for small numbers.
+    // Six standard deviations of a Poisson distribution, and a margin for small numbers.
     if abs(Double(repeated) - expected) > 6 * expected.squareRoot() + 6 {
       fail("the ids repeat otherwise than their entropy says")
     }
   }
 
-  /// Compares how often each symbol stands in each place.
+  /// Compares the frequencies of the symbols at each position.
   ///
-  /// The blocked words make some rarer by up to three in a hundred; a bias of a modulus or of a broken
-  /// generator is far larger.
+  /// The blocked words make some symbols rarer by up to three percent. A modulo bias or a broken
+  /// generator causes a far larger difference.
   mutating func checkSpread() {
     for (place, counts) in counts.enumerated() {
       let mean = Double(counts.reduce(0, +)) / 23

@@ -1,12 +1,12 @@
 import CICU
 import Foundation
 
-// Writes the table of bidirectional classes from the Unicode Character Database that ICU carries:
+// Writes the table of bidirectional classes from ICU's copy of the Unicode Character Database:
 //
 //   swift run GenerateBidiClasses
 //
-// A newer Unicode assigns characters within ranges whose default class they mostly keep, so the table
-// grows old slowly; a test compares it with the installed ICU.
+// The table rarely needs an update: a new version of Unicode mostly assigns characters within
+// ranges whose default class they keep. A test compares the table with the installed ICU.
 
 let blockSize = 128
 let planes = 2

@@ -1,21 +1,22 @@
-/// A folder of text files that becomes a function of static strings.
+/// A folder of text files from which a function of static strings is generated.
 ///
-/// The files stay what they are, with their own tools and formatters; the library reads no file.
+/// The files stay in their own format, with their own tools and formatters. At run time, the
+/// library reads no file.
 struct EmbeddedFolder {
-  /// The folder of the files, from the root of the package.
+  /// The folder of the files, relative to the root of the package.
   var folder: String
-  /// How the names of the files end.
+  /// The suffix of the file names.
   var ending: String
-  /// The Swift file that is made, from the root of the package.
+  /// The generated Swift file, relative to the root of the package.
   var target: String
   /// `true` if other modules of the package use it.
   var isShared = false
-  /// The enumeration that is a namespace for the function.
+  /// The enumeration that is the namespace of the function.
   var type: (name: String, summary: String)
-  /// The function, which takes the name of a file without its ending.
+  /// The function, whose parameter is the name of a file without the suffix.
   var function: (name: String, label: String, summary: String)
 
-  /// All of them.
+  /// All folders.
   static let all = [
     EmbeddedFolder(
       folder: "Sources/Catalogs/CatalogRulePages/Pages", ending: ".md",

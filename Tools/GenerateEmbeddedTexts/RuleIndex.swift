@@ -1,13 +1,13 @@
 import CatalogLint
 
-/// The index of rules in the README, between two comments.
+/// The index of rules in the manual, between two comments.
 enum RuleIndex {
-  /// The file that holds it, from the root of the package.
+  /// The file with the index, relative to the root of the package.
   static let target = "Tools/Manual/pages/reference/rules.md"
   private static let start = "<!-- rules -->\n"
   private static let end = "<!-- end of rules -->"
 
-  /// The file with the index of today's rules; `nil` if the comments are not there.
+  /// Returns the file with the current index; `nil` if the comments are missing.
   static func updated(_ text: String) -> String? {
     guard let start = text.firstRange(of: start)?.upperBound,
       let end = text[start...].firstRange(of: end)?.lowerBound

@@ -1,8 +1,9 @@
 import TextPrimitives
 
-/// Texts as Swift.
+/// Writes the contents of files as Swift.
 ///
-/// Each is a static string of its own, because arrays and dictionaries of strings cost the compiler minutes.
+/// Each is a separate static string, because the compiler takes minutes for arrays and dictionaries
+/// of strings.
 enum StaticTextSource {
   static func text(of texts: [(name: String, text: String)], in folder: EmbeddedFolder) -> String {
     let (function, label, summary) = folder.function
@@ -25,12 +26,12 @@ enum StaticTextSource {
     return swift + "    default: nil\n    }\n  }\n}\n"
   }
 
-  /// A text as a literal of several lines, in which everything that can be seen is as it is.
+  /// Returns text as a multi-line literal that shows every visible character unescaped.
   private static func literal(_ text: String) -> String {
     let fence = fence(for: text)
     var literal = "\(fence)\"\"\"\n"
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      // A blank at the end of a line is no mistake: nobody may take it away.
+      // Escapes a space at the end of a line, so that no editor removes it.
       let visible = line.unicodeScalars.reduce(into: "") { visible, scalar in
         visible += SwiftSource.shown(scalar, fence: fence)
       }
@@ -43,7 +44,9 @@ enum StaticTextSource {
     return literal + "\"\"\"\(fence)"
   }
 
-  /// As many number signs as no quotation mark or backslash of the text is followed by.
+  /// Returns the number signs that delimit the literal.
+  ///
+  /// They are one longer than the longest run of number signs after a quotation mark or backslash.
   private static func fence(for text: String) -> String {
     var longest = 0
     var run: Int?

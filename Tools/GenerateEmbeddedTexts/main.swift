@@ -1,7 +1,8 @@
 import Foundation
 
-// Writes the Swift of every folder of `EmbeddedFolder.all`, and the index of rules in the README; with `--check`, only says which is stale. Exit
-// codes: 0 done, 1 stale or wrong, 2 not understood.
+// Writes the Swift file of every folder in `EmbeddedFolder.all`, and the index of rules in the
+// README. With `--check`, only reports stale files. Exit status: 0 success, 1 stale or wrong files,
+// 2 wrong arguments.
 
 func fail(_ text: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -18,7 +19,7 @@ if let option = arguments.first(where: { $0.hasPrefix("-") }) {
 guard arguments.count <= 1 else { fail(usage, 2) }
 let root = URL(fileURLWithPath: arguments.first ?? ".", isDirectory: true)
 
-/// The texts of a folder, by the names of their files.
+/// Returns the contents of the files in a folder, with their names.
 func texts(of embedded: EmbeddedFolder) throws -> [(name: String, text: String)] {
   let folder = root.appending(path: embedded.folder)
   return try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -36,7 +37,7 @@ do {
   for embedded in EmbeddedFolder.all {
     let target = root.appending(path: embedded.target)
     let source = Data(StaticTextSource.text(of: try texts(of: embedded), in: embedded).utf8)
-    // A file that cannot be read is as stale as one that is not there.
+    // A file that cannot be read is stale, like a missing file.
     guard (try? Data(contentsOf: target)) != source else { continue }
     if isCheck {
       stale.append(embedded.target)

@@ -4,17 +4,17 @@ import Foundation
 import LinkCodeGeneration
 import LinkManifests
 
-// Makes the Swift of one manifest: the build tool of the plug-in GenerateLinks.
+// Generates the Swift of one manifest. This is the build tool of the plug-in GenerateLinks.
 //
-// What is wrong with the manifest is written as compilers write it, so that the build shows it at its place.
+// Diagnostics have the format of compilers, so that the build shows them at their locations.
 
-/// Ends the tool with a line that a build shows.
+/// Exits with a message that the build shows.
 func fail(_ text: String) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))
   exit(1)
 }
 
-/// Writes diagnostics, each with its notes, in lines `path:line:column: severity: message`.
+/// Writes diagnostics with their notes, as lines `path:line:column: severity: message`.
 func report(_ diagnostics: [Diagnostic], _ source: ManifestSource) {
   let options = ReportOptions(tool: ReportedTool(name: "waymark"))
   let report = DiagnosticReport(.xcode, options) { $0 == source.path ? source.bytes : nil }
@@ -25,7 +25,7 @@ func report(_ diagnostics: [Diagnostic], _ source: ManifestSource) {
   FileHandle.standardError.write(Data(output))
 }
 
-/// The Swift of a manifest, whose warnings are reported too; `nil` if it has errors.
+/// Returns the Swift of a manifest and reports its warnings; `nil` if it has errors.
 func generate(_ source: ManifestSource) -> GeneratedFile? {
   let set = ManifestSet(reading: [source])
   report(set.diagnostics, source)

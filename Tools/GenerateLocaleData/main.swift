@@ -1,25 +1,24 @@
 import CICU
 import Foundation
 
-// Writes CLDR's tables of aliases and likely subtags from the data that ICU carries, for builds
+// Writes CLDR's tables of aliases and likely subtags from ICU's copy of the data, for builds
 // without ICU:
 //
 //   swift run GenerateLocaleData
 //
-// A test compares the answers from the tables with those of the ICU that is installed.
+// A test compares the results of the tables with those of the installed ICU.
 
-/// Rules: a key, `>` and a value each, by what they are about.
+/// Rules by topic; each rule is a key, `>` and a value.
 typealias Rules = [String: [String]]
 
-/// The tags that were registered as a whole (RFC 5646 §2.2.8), and those of two subtags with a
-/// language.
+/// The grandfathered tags of RFC 5646 §2.2.8, irregular and regular.
 let wholeTags = """
   art-lojban cel-gaulish en-GB-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo \
   i-navajo i-pwn i-tao i-tay i-tsu no-bok no-nyn sgn-BE-FR sgn-BE-NL sgn-CH-DE zh-guoyu zh-hakka \
   zh-min zh-min-nan zh-xiang
   """.split(separator: " ").map { String($0) }
 
-/// Returns a text of C.
+/// Returns the content of a C string.
 func text(_ start: UnsafePointer<CChar>?) -> String {
   unsafe start.map { unsafe String(cString: $0) } ?? ""
 }
@@ -36,7 +35,7 @@ let hasLikelySubtags = unsafe withUnsafeMutablePointer(to: &rules) { context in
   unsafe waymark_visit_likely_subtags(context) { context, key, likely in
     let rules = unsafe context?.assumingMemoryBound(to: Rules.self)
     let (key, likely) = unsafe (text(key), text(likely))
-    // The language of the value is nearly always that of the key.
+    // The language of the value is almost always the language of the key.
     let language = key.prefix { $0 != "_" }
     let isSame = likely.hasPrefix(language + "_")
     let value = isSame ? String(likely.dropFirst(language.count + 1)) : "=" + likely
@@ -45,13 +44,11 @@ let hasLikelySubtags = unsafe withUnsafeMutablePointer(to: &rules) { context in
 }
 guard hasAliases, hasLikelySubtags else { fatalError("ICU has its tables in another form") }
 
-/// Returns the key of a rule.
 func key(_ rule: String) -> Substring { rule.prefix { $0 != ">" } }
 
-/// Returns the value of a rule.
 func value(_ rule: String) -> Substring { rule.drop { $0 != ">" }.dropFirst() }
 
-/// Returns what a function of ICU makes of a tag.
+/// Returns the result of an ICU function for a tag.
 func answer(
   of function: (UnsafePointer<CChar>?, UnsafeMutablePointer<CChar>?, Int32) -> Int32, _ tag: String
 ) -> String {
@@ -66,15 +63,15 @@ rules["tag"] = wholeTags.map { tag in
   return "\(tag.replacingOccurrences(of: "-", with: "_"))>\(canonical)"
 }
 
-// ICU's parser also has former codes (`heb` is `iw` and `he`), which have a rule themselves.
+// ICU's parser also reads former codes (`heb` is `iw` and `he`), which have their own rules.
 let languages = Set(rules["language"] ?? [])
 let languageKeys = Set(languages.map(key))
 rules["language"] = languages.filter { rule in
   !languageKeys.contains(value(rule)) || languages.count { key($0) == key(rule) } == 1
 }
 
-// What ICU's parser reads codes of three letters as: languages, of which CLDR also replaces others,
-// and regions, of which it knows a few more.
+// The codes of three letters that ICU's parser replaces: languages, which CLDR may replace further,
+// and regions, of which ICU has a few more than CLDR.
 let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
 let triples = letters.flatMap { a in letters.flatMap { b in letters.map { a + b + $0 } } }
 for code in triples where code != "und" {

@@ -1,9 +1,10 @@
 import Foundation
 import LocalizedTextsGeneration
 
-// Writes `Sources/Localization/LocalizedTexts/Generated` from `Localizations`; with `--check`, only
-// reports which of its files are stale. Two folders, of catalogs and of Swift, take the place of
-// those: that Swift imports LocalizedTexts. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
+// Writes `Sources/Localization/LocalizedTexts/Generated` from `Localizations`. With `--check`, only
+// reports stale files. Two arguments replace the folders of the catalogs and of the Swift files;
+// that Swift imports LocalizedTexts. Exit status: 0 success, 1 stale or wrong files, 2 wrong
+// arguments.
 
 func fail(_ text: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -23,7 +24,7 @@ let generator = LocalizedTextsGenerator(
   catalogs: URL(fileURLWithPath: folders[0]), target: URL(fileURLWithPath: folders[1]),
   writer: TextsSwiftWriter(importedModule: arguments.isEmpty ? nil : "LocalizedTexts"))
 
-/// Says what went wrong in lines that a person can follow.
+/// Returns a failure as lines that users understand.
 func describe(_ failure: LocalizedTextsGenerator.Failure) -> String {
   switch failure {
   case .file(let path, let reason): "\(path): \(reason)"

@@ -1,16 +1,16 @@
-/// The names of the generated Swift.
+/// The names in the generated Swift.
 enum AccessorNames {
-  /// The type of a catalog's keys: `My App` is `MyAppText`.
+  /// Returns the type of a catalog's keys: `My App` is `MyAppText`.
   static func type(ofCatalog catalog: String) -> String {
     let name = words(of: catalog).map(capitalized).joined()
     return (name.first?.isLetter == true ? name : "Catalog" + name) + "Text"
   }
 
-  /// The cases of keys, each a different one.
+  /// Returns a distinct case for each key.
   ///
-  /// A key is split at everything but ASCII letters and digits: `join.passcode.label` is
-  /// `joinPasscodeLabel`. Where two keys give the same name, those that come later get the first number
-  /// that makes a name of its own.
+  /// A key is split at everything except ASCII letters and digits: `join.passcode.label` is
+  /// `joinPasscodeLabel`. If two keys give the same name, the later key gets the first number that
+  /// makes its name unique.
   static func cases(of keys: [String]) -> [String] {
     let names = keys.map(name)
     var taken = Set(names)
@@ -23,7 +23,7 @@ enum AccessorNames {
     }
   }
 
-  /// How a name is written where it is declared or used.
+  /// Returns a name as it is written in declarations and uses.
   static func spelling(of name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
@@ -33,7 +33,7 @@ enum AccessorNames {
     let name =
       (words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "")
       + words.dropFirst().map(capitalized).joined()
-    // A digit begins no identifier, and the other names have a meaning in every enumeration.
+    // An identifier cannot start with a digit, and every enumeration already has the other names.
     guard name.first?.isLetter == true else { return "text" + name }
     return members.contains(name) ? name + "Text" : name
   }

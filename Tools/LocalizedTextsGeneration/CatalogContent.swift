@@ -1,24 +1,24 @@
 package import LocalizedTexts
 
-/// What the generator takes from a string catalog.
+/// The content that the generator reads from a string catalog.
 package struct CatalogContent: Hashable, Sendable {
-  /// A key with its texts.
+  /// A key with its localizations.
   package struct Entry: Hashable, Sendable {
     /// The key as the catalog spells it.
     package var key: String
-    /// What the catalog tells translators; may be empty.
+    /// The comment for translators; may be empty.
     package var comment: String
-    /// The texts by language.
+    /// The localized strings by language.
     package var texts: [String: TextTable.Entry]
   }
 
-  /// Why a catalog cannot be carried.
+  /// A reason why Swift cannot be generated from a catalog.
   package struct Problem: Hashable, Sendable, CustomStringConvertible {
-    /// The key; `nil` where it is about the whole catalog.
+    /// The key; `nil` if the problem concerns the whole catalog.
     package var key: String?
-    /// The language; `nil` where it is about all.
+    /// The language; `nil` if the problem concerns all languages.
     package var language: String?
-    /// What is wrong, in words.
+    /// A description of the problem.
     package var reason: String
 
     /// The key, the language and the reason.
@@ -27,13 +27,13 @@ package struct CatalogContent: Hashable, Sendable {
     }
   }
 
-  /// The name of the catalog: that of its file, without `.xcstrings`.
+  /// The name of the catalog: the file name without `.xcstrings`.
   package var name: String
-  /// The languages, the source language first, the others sorted.
+  /// The languages: the source language first, then the target languages in sorted order.
   package var languages: [String]
   /// The keys, sorted by their UTF-8 bytes.
   package var entries: [Entry]
 
-  /// The language whose texts stand in for those that another one lacks.
+  /// The language whose strings replace missing translations.
   package static let sourceLanguage = "en"
 }

@@ -2,17 +2,15 @@ import Diagnostics
 import LocalizedTexts
 import StringCatalogs
 
-/// Reads a string catalog, and refuses what the generated code cannot carry.
+/// Reads a string catalog, and rejects content that the generated code cannot represent.
 ///
-/// Texts in the state `new` count as not there. A key that shall not be translated has its source text
-/// in every language.
+/// Strings in the state `new` are treated as missing. A key that must not be translated has its
+/// source string in every language.
 package struct CatalogReader {
   private let file: CatalogFile
   private var problems: [CatalogContent.Problem] = []
 
-  /// The content of a catalog, or why there is none.
-  ///
-  /// Every problem is said, not only the first.
+  /// Returns the content of a catalog, or all reasons why it is rejected.
   package static func read(
     _ bytes: [UInt8], name: String
   ) -> (content: CatalogContent?, problems: [CatalogContent.Problem]) {
@@ -23,7 +21,7 @@ package struct CatalogReader {
 
   private mutating func content(name: String) -> CatalogContent? {
     refuseErrors()
-    // Of a file that could not be read, nothing else is to be said.
+    // If the file could not be read, there is nothing more to report.
     guard problems.isEmpty || !file.entries.isEmpty else { return nil }
     let source = CatalogContent.sourceLanguage
     guard file.sourceLanguage.map({ file.languages[$0].name }) == source else {
@@ -42,7 +40,7 @@ package struct CatalogReader {
     return CatalogContent(name: name, languages: [source] + others, entries: sorted)
   }
 
-  /// Refuses what is wrong in the format, also what readers would pass over in their several ways.
+  /// Reports errors of the file format, including those that readers handle in different ways.
   private mutating func refuseErrors() {
     let lines = LineIndex(file.bytes)
     for error in file.errors where error.severity > .info {
@@ -69,7 +67,7 @@ package struct CatalogReader {
     return content
   }
 
-  /// The text of a localization, with its plural forms.
+  /// Returns the string of a localization, with its plural variations.
   private mutating func text(
     _ localization: CatalogLocalization, key: String, in language: String
   ) -> TextTable.Entry? {
@@ -105,14 +103,14 @@ package struct CatalogReader {
       forms.append(TextTable.Entry.Form(category: category, text: text))
     }
     if !forms.contains(where: { $0.category == .other }) {
-      // Forms of which none is translated yet are a text that is not there.
+      // If no variation is translated yet, the string is missing.
       let isOpen = forms.isEmpty && values.contains { $0.variation.plural == .other }
       return isOpen ? nil : refuse("the plural form “other” is missing", key: key, in: language)
     }
     return .forms(forms)
   }
 
-  /// The characters of a text; `nil` for one that is not translated yet.
+  /// Returns the characters of a value; `nil` if it is not translated yet.
   private mutating func string(
     of value: CatalogValue, _ key: String, _ language: String
   ) -> String? {

@@ -1,29 +1,29 @@
 package import Foundation
 import LocalizedTexts
 
-/// Makes the folder of generated Swift from a folder of string catalogs.
+/// Generates the folder of Swift files from a folder of string catalogs.
 package struct LocalizedTextsGenerator {
-  /// A file of the folder of generated Swift.
+  /// A file in the folder of generated Swift.
   package struct Output: Hashable, Sendable {
     /// The name of the file.
     package var name: String
-    /// Its text.
+    /// The content of the file.
     package var text: String
   }
 
-  /// Why nothing can be generated.
+  /// The reason why nothing can be generated.
   package enum Failure: Error {
     /// The folder or a file cannot be read or written.
     case file(path: String, reason: String)
-    /// A catalog cannot be carried.
+    /// Swift cannot be generated from a catalog.
     case catalog(path: String, [CatalogContent.Problem])
   }
 
   /// The folder of the catalogs.
   package var catalogs: URL
-  /// The folder of the generated files, which holds nothing else.
+  /// The folder of the generated files; it contains no other files.
   package var target: URL
-  /// Writes the files.
+  /// The writer of the files.
   package var writer: TextsSwiftWriter
 
   package init(catalogs: URL, target: URL, writer: TextsSwiftWriter = TextsSwiftWriter()) {
@@ -32,12 +32,12 @@ package struct LocalizedTextsGenerator {
     self.writer = writer
   }
 
-  /// The file names of the catalogs, sorted.
+  /// Returns the file names of the catalogs, sorted.
   package func catalogNames() throws(Failure) -> [String] {
     try names(in: catalogs).filter { $0.hasSuffix(".xcstrings") }
   }
 
-  /// The content of a catalog.
+  /// Returns the content of a catalog.
   package func content(of name: String) throws(Failure) -> CatalogContent {
     let url = catalogs.appending(path: name)
     let data: Data
@@ -52,7 +52,7 @@ package struct LocalizedTextsGenerator {
     return content
   }
 
-  /// What the folder should hold.
+  /// Returns the expected files of the folder.
   package func outputs() throws(Failure) -> [Output] {
     var outputs: [Output] = []
     for catalog in try catalogNames() {
@@ -68,10 +68,10 @@ package struct LocalizedTextsGenerator {
     return outputs
   }
 
-  /// The names of the files that are missing, differ, or belong to no catalog.
+  /// Returns the names of files that are missing, differ, or have no catalog.
   package func staleFiles() throws(Failure) -> [String] { try stale(outputs()) }
 
-  /// Brings the folder up to date; each file is replaced at once or not at all.
+  /// Updates the folder, and replaces each file atomically.
   ///
   /// - Returns: The names of the files that changed.
   package func write() throws(Failure) -> [String] {
@@ -97,7 +97,7 @@ package struct LocalizedTextsGenerator {
     let present = FileManager.default.fileExists(atPath: target.path) ? try names(in: target) : []
     let orphans = Set(present.filter { $0.hasSuffix(".swift") }).subtracting(outputs.map(\.name))
     let stale = outputs.filter { output in
-      // A file that cannot be read is as stale as one that is not there.
+      // A file that cannot be read is stale, like a missing file.
       (try? Data(contentsOf: target.appending(path: output.name))) != Data(output.text.utf8)
     }
     return (stale.map(\.name) + orphans).sorted()

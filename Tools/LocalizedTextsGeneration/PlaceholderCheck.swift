@@ -1,10 +1,10 @@
 import LocalizedTexts
 
-/// What must hold between the placeholders of all texts of a key.
+/// Checks that the placeholders of all localizations of a key agree.
 ///
-/// Every text takes the arguments that the source text takes, each of the same kind. Only a plural form
-/// other than `other` may leave out the number. The texts of a key without placeholders may have lone
-/// percent signs.
+/// Every string takes the arguments of the source string, each of the same kind. Only a plural
+/// category other than `other` may omit the number. If a key has no placeholders, its strings may
+/// have lone percent signs.
 struct PlaceholderCheck {
   private typealias Signature = [Int: TextFormat.Kind]
 
@@ -51,7 +51,7 @@ struct PlaceholderCheck {
     }
   }
 
-  /// The kinds of the arguments by place; `nil` after a problem.
+  /// Returns the kinds of the arguments by position; `nil` after a problem.
   private mutating func signature(_ text: String, _ language: String) -> Signature? {
     let format = TextFormat(text)
     let placeholders = format.placeholders
@@ -88,7 +88,7 @@ struct PlaceholderCheck {
 }
 
 extension TextTable.Entry {
-  /// All texts, with the categories of plural forms.
+  /// All strings, with the plural categories of plural variations.
   var allTexts: [(category: TextTable.PluralCategory?, text: String)] {
     switch self {
     case .text(let text): [(nil, text)]

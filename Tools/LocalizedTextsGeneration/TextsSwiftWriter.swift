@@ -1,24 +1,26 @@
 import LocalizedTexts
 import TextPrimitives
 
-/// Writes a catalog as Swift source: the keys as an enumeration, the texts as one static string a
-/// language, in the compact form that `TextTable` describes.
+/// Writes a catalog as Swift source.
+///
+/// The keys are an enumeration. The strings of each language are one static string, in the compact
+/// form that `TextTable` describes.
 package struct TextsSwiftWriter {
-  /// The module whose `TextKey` the source uses; `nil` inside of that module.
+  /// The module whose `TextKey` the source uses; `nil` inside that module.
   package var importedModule: String?
 
   package init(importedModule: String? = nil) {
     self.importedModule = importedModule
   }
 
-  /// The name of the file for a catalog.
+  /// Returns the file name for a catalog.
   package static func fileName(ofCatalog catalog: String) -> String {
     AccessorNames.type(ofCatalog: catalog) + "s.swift"
   }
 
-  /// The source of the file for a catalog.
+  /// Returns the source of the file for a catalog.
   ///
-  /// The same content gives the same bytes.
+  /// Equal content gives equal bytes.
   package func source(of content: CatalogContent) -> String {
     let type = AccessorNames.type(ofCatalog: content.name)
     let cases = AccessorNames.cases(of: content.entries.map(\.key))
@@ -53,7 +55,7 @@ package struct TextsSwiftWriter {
     return (lines + texts.joined(separator: [""]) + ["}", ""]).joined(separator: "\n")
   }
 
-  /// A case, with the English text and the comment for translators as its documentation.
+  /// Returns a case whose documentation is the English string and the comment for translators.
   private static func lines(_ entry: CatalogContent.Entry, _ name: String) -> [String] {
     let text: String
     switch entry.texts[CatalogContent.sourceLanguage] {
@@ -88,7 +90,7 @@ package struct TextsSwiftWriter {
       + ["    }", "  }"]
   }
 
-  /// The texts of a language, a line for each key.
+  /// Returns the strings of a language, one line for each key.
   private static func lines(
     _ content: CatalogContent, _ language: String, table: String
   ) -> [String] {
@@ -100,7 +102,7 @@ package struct TextsSwiftWriter {
     ] + (texts.isEmpty ? [] : [texts.joined(separator: "\\\n")]) + ["    \"\"\")"]
   }
 
-  /// A text in the compact form, without its end, as the inside of a string literal.
+  /// Returns a string in the compact form, without its terminator, as the content of a literal.
   private static func compact(_ text: TextTable.Entry?) -> String {
     switch text {
     case nil: "\\u{1}"

@@ -3,9 +3,9 @@ import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 
-/// Writes generated Swift as modules of some manifests each, and the program that compares all.
+/// Writes generated Swift as modules of several manifests, and the program that compares them.
 struct SwiftBatches {
-  /// The manifests of one module.
+  /// The number of manifests in one module.
   private static let size = 25
 
   private let folder: URL
@@ -16,7 +16,7 @@ struct SwiftBatches {
     self.folder = folder
   }
 
-  /// Adds the file of a manifest, after it has been written as YAML.
+  /// Adds the file of a manifest, after writing the manifest as YAML and reading it again.
   mutating func add(_ manifest: LinkManifest) throws {
     let text = ManifestWriter().text(of: manifest)
     try add(ManifestFile(parsing: Array(text.utf8), path: manifest.app + ".links.yaml"))
@@ -25,7 +25,7 @@ struct SwiftBatches {
   /// Adds the file of a manifest.
   mutating func add(_ file: ManifestFile) throws {
     if count.isMultiple(of: Self.size) { types.append([]) }
-    // Each access is for somebody, so each is compiled.
+    // Varies the access level, so that the generated code of every level is compiled.
     let access = SwiftGenerator.Access.allCases[count % SwiftGenerator.Access.allCases.count]
     let generated = SwiftGenerator(access: access).file(for: file)
     try write(generated.text, to: "Batch\(types.count - 1)/" + generated.path)
@@ -33,7 +33,7 @@ struct SwiftBatches {
     count += 1
   }
 
-  /// Writes what lists the types.
+  /// Writes the lists of the types.
   func finish() throws {
     for (index, names) in types.enumerated() {
       let list = names.map { "  LinkComparison(\($0).self),\n" }.joined()

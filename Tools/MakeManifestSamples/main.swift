@@ -4,14 +4,16 @@ import LinkRouting
 import ManifestSamples
 import TestSupport
 
-// Writes manifests that nobody would write, and a table of links with what the router says about each:
+// Writes unusual manifests, and a table of links with the results of the router:
 //
 //   swift run MakeManifestSamples [--swift] COUNT SEED FOLDER
 //
-// FOLDER gets `Manifests/sample0.links.yaml` and so on, and `links.ndjson` in the form of the table of
-// links in `Tests/Fixtures/Links`. The same numbers give the same files. With `--swift` it also gets the
-// modules of the package in `Tests/GeneratedLinks`: the Swift that is generated of the manifests, of those
-// in `Tests/Fixtures`, with the rows of the table, and of reserved words and hostile texts.
+// FOLDER gets `Manifests/sample0.links.yaml` and so on, and `links.ndjson` in the format of the
+// tables in `Tests/Fixtures/Links`. The same COUNT and SEED give the same files.
+//
+// With `--swift`, FOLDER also gets the modules of the package in `Tests/GeneratedLinks`. They
+// contain the Swift that is generated from these manifests, from the manifests in `Tests/Fixtures`
+// with the rows of the table, and from manifests with reserved words and hostile strings.
 
 func fail(_ text: String) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))

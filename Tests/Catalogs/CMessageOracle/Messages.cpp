@@ -1,4 +1,4 @@
-// ICU's reader of messages, which it offers in C++ only.
+// ICU's parser of messages, which has only a C++ API.
 
 #include <unicode/locid.h>
 #include <unicode/messagepattern.h>

@@ -1,2 +1,2 @@
-// What a start of the tool is compared with: a Swift program that says one word.
+// A Swift program that only prints a word. Benchmarks compare the start of the tool with its start.
 print("bare")

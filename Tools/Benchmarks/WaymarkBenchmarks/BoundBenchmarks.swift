@@ -1,10 +1,9 @@
 import LinkAssociations
 import LinkRouting
 
-/// Manifests that are made to be slow: rejections, association files and the search for
-/// divergences.
+/// Measures rejections, association files and the search for divergences with worst-case manifests.
 ///
-/// There is no opponent in the process: Foundation has no router.
+/// There is no opponent: Foundation has no router.
 func boundBenchmarks() {
   let paths = (0..<2_048).map(overlappingPath)
   reject("reject: 2,048 overlapping routes", paths: paths, path: String(repeating: "/a", count: 12))
@@ -40,7 +39,7 @@ private func diverge(_ name: String, _ paths: [String], query: [ParameterDeclara
   }
 }
 
-/// Eleven components, each of them a letter or a text.
+/// Eleven components, each of which is a letter or a parameter of the type `text`.
 private func overlappingPath(_ bits: Int) -> String {
   "/" + (0..<11).map { bits >> $0 & 1 == 1 ? "a" : "{p\($0):text}" }.joined(separator: "/")
 }

@@ -7,8 +7,9 @@ import StringCatalogs
   import FoundationXML
 #endif
 
-/// Reading and linting catalogs of 20 MB with all rules that are on by default, beside Foundation merely reading
-/// the same bytes.
+/// Compares reading and linting of 20 MB catalogs with Foundation, which only reads the same bytes.
+///
+/// All rules that are on by default are enabled.
 func catalogLintBenchmarks() {
   let count = Mode.isQuick ? 100_000 : 20_000_000
   let bytes = GeneratedCatalog.bytes(count)
@@ -22,7 +23,8 @@ func catalogLintBenchmarks() {
     gate: 0.5, opponent: "JSONDecoder",
     ours: { input in lint(input.0, .xcstrings, jobs: 2) },
     theirs: { input in try JSONDecoder().decode(DecodedCatalog.self, from: input.1).strings.count })
-  // With both cores free, what cannot be divided (reading) leaves about two thirds of the time.
+  // Reading cannot be divided among threads. With both cores free, it leaves about two thirds of
+  // the time.
   compare(
     "lint .xcstrings: 20 MB, two jobs against one", input: bytes, bytes: bytes.count, aim: 0.7,
     opponent: "one job",
@@ -51,7 +53,7 @@ func catalogLintBenchmarks() {
     })
 }
 
-/// Reading and linting the real catalogs of the test data, all of them in each operation.
+/// Compares reading and linting of the real catalogs; each operation includes all of them.
 private func realCatalogBenchmarks() {
   let files = realCatalogs()
   guard !files.isEmpty else {

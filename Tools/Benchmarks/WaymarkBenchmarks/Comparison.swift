@@ -1,25 +1,26 @@
 import Benchmark
 import Foundation
 
-/// Times our code and an opponent's in turn, and keeps a row for the table at the end.
+/// Measures our code and an opponent's code in turn, and adds a row to the table.
 ///
-/// One round is a batch of ours and a batch of theirs, each about a millisecond long; which goes
-/// first changes from round to round. Noise of a shared machine lasts longer than a round, so it
-/// falls on both, and the ratio of a round stays true when its times do not. The ratio shown is
-/// the median of the rounds' ratios, not the ratio of the two medians.
+/// One round is a batch of ours and a batch of theirs, each about a millisecond long. The order
+/// changes from round to round. Noise of a shared machine lasts longer than a round and slows both
+/// batches down, so the ratio of a round stays correct when its times do not. The table shows the
+/// median of the rounds' ratios, not the ratio of the two medians.
 ///
 /// - Parameters:
-///   - name: What is done, in words; `--filter` matches it as a whole.
-///   - input: Given to both through a pointer the optimizer cannot see behind, so that no call
-///     is folded or moved out of the loop.
-///   - steps: How many times the work is done in one operation; times are shown for one.
-///   - bytes: How many bytes our operation reads, to show its rate.
-///   - rate: The megabytes a second wanted, at least.
-///   - aim: The ratio wanted, at most.
-///   - gate: The ratio that counts as done, at most.
-///   - opponent: Who "theirs" is.
-///   - ours: One operation of ours; its result counts as used.
-///   - theirs: The same operation by the opponent.
+///   - name: The name of the operation. `--filter` matches the whole name.
+///   - input: The value that both sides get through a pointer that is opaque to the optimizer, so
+///     that no call is folded or moved out of the loop.
+///   - steps: The number of times that one operation does the work. The table shows times for one
+///     step.
+///   - bytes: The number of bytes that our operation reads, for the rate.
+///   - rate: The lowest acceptable rate in megabytes per second.
+///   - aim: The highest ratio that is the goal.
+///   - gate: The highest ratio that is acceptable.
+///   - opponent: The name of the code that is called "theirs".
+///   - ours: One operation of our code. Its result is treated as used.
+///   - theirs: The same operation of the opponent's code.
 func compare<Input, Ours, Theirs>(
   _ name: String,
   input: Input,
@@ -53,7 +54,7 @@ func compare<Input, Ours, Theirs>(
     })
   Benchmark(name, configuration: configuration) { benchmark in
     if batches == nil {
-      // Calibration, and the warm-up of caches and of everything that starts lazily.
+      // Calibrates, and warms up caches and lazily initialized values.
       batches = (
         try batchSize(&input, ours),
         try batchSize(&input, theirs)
@@ -76,18 +77,18 @@ func compare<Input, Ours, Theirs>(
   }
 }
 
-/// Times our code alone, for work that nobody else in the process can do, and keeps a row for the
-/// table.
+/// Measures our code alone and adds a row to the table, for work that no opponent can do.
 ///
-/// What it shows depends on the machine and on who else uses it: only what is far from its aim says
-/// something.
+/// The result depends on the machine and its load, so only a result far from its aim is meaningful.
 ///
 /// - Parameters:
-///   - name: What is done, in words.
-///   - input: Given to the work as ``compare(_:input:steps:aim:gate:opponent:ours:theirs:)`` does.
-///   - steps: How many times the work is done in one operation; times are shown for one.
-///   - aim: The time wanted, at most.
-///   - ours: One operation; its result counts as used.
+///   - name: The name of the operation.
+///   - input: The value that the work gets, passed as in
+///     ``compare(_:input:steps:aim:gate:opponent:ours:theirs:)``.
+///   - steps: The number of times that one operation does the work. The table shows times for one
+///     step.
+///   - aim: The longest time that is the goal.
+///   - ours: One operation. Its result is treated as used.
 func measure<Input, Ours>(
   _ name: String,
   input: Input,
@@ -126,7 +127,7 @@ extension Benchmark.Configuration {
   }
 }
 
-/// The nanoseconds of one operation, measured over a batch.
+/// Returns the nanoseconds of one operation, measured over a batch.
 @inline(never)
 private func nanoseconds<Input, Output>(
   _ input: inout Input, times: Int, _ operation: (Input) throws -> Output
@@ -134,7 +135,7 @@ private func nanoseconds<Input, Output>(
   try withUnsafeMutablePointer(to: &input) { pointer in
     let start = ContinuousClock.now
     for _ in 0..<times {
-      // The input may have changed behind this call, as far as the optimizer knows.
+      // The optimizer must assume that this call changes the input.
       blackHole(pointer)
       blackHole(try operation(pointer.pointee))
     }
@@ -142,7 +143,7 @@ private func nanoseconds<Input, Output>(
   }
 }
 
-/// What the frame itself adds to each operation of both sides, in nanoseconds.
+/// Returns the time that the loop adds to each operation of both sides, in nanoseconds.
 func frameOverhead() -> Double {
   var input = 0
   let times = (0..<11).compactMap { _ in
@@ -151,11 +152,11 @@ func frameOverhead() -> Double {
   return median(times)
 }
 
-/// The number of operations that fill about one batch's time.
+/// Returns the number of operations that take about the time of one batch.
 ///
-/// The first operation starts what starts lazily and is not timed. Of each size the faster of two
-/// batches counts: one that was interrupted would make all batches too small, and the clock and cold
-/// caches would then be most of what they measure.
+/// The first operation initializes lazy values and is not measured. For each size, the faster of
+/// two batches is used. An interrupted batch would make all batches too small, and the clock and
+/// cold caches would then dominate their times.
 private func batchSize<Input, Output>(
   _ input: inout Input, _ operation: (Input) throws -> Output
 ) throws -> Int {
@@ -172,7 +173,7 @@ private func batchSize<Input, Output>(
   }
 }
 
-/// The middle value; for an even number of values, the upper of the two in the middle.
+/// Returns the median; for an even number of values, the upper of the two middle values.
 private func median(_ values: [Double]) -> Double {
   values.isEmpty ? .nan : values.sorted()[values.count / 2]
 }
@@ -190,23 +191,23 @@ private final class Rounds {
   var count: Int { ours.count }
   var ratios: [Double] { zip(ours, theirs).map { $0 / $1 } }
 
-  /// Adds the times of an operation.
+  /// Adds the times of one operation of each side.
   func append(ours: Double, theirs: Double) {
     self.ours.append(ours / steps)
     self.theirs.append(theirs / steps)
   }
 }
 
-/// How long to measure: in full, or a moment only, to prove that everything builds and runs.
+/// The length of a measurement: full, or quick, which only checks that everything builds and runs.
 struct Mode {
-  /// The time one batch of one side takes.
+  /// The time that one batch of one side takes.
   var batch: Duration
   /// The number of rounds.
   var rounds: Int
-  /// The time after which no further round starts.
+  /// The time after which no new round starts.
   var duration: Duration
 
-  /// Whether the environment has `WAYMARK_BENCHMARK_QUICK`.
+  /// `true` if the environment has the variable `WAYMARK_BENCHMARK_QUICK`.
   static let isQuick = ProcessInfo.processInfo.environment["WAYMARK_BENCHMARK_QUICK"] != nil
 
   static let current =

@@ -4,13 +4,14 @@ import Dispatch
 import Foundation
 import StringCatalogs
 
-/// Reading the real PO files of the test data from their disk and linting them with all rules, also those that are
-/// off by default, beside `msgfmt --check`, a process for each file.
+/// Compares reading and linting of the real PO files with one `msgfmt --check` process per file.
 ///
-/// The files have the same keys, so that `msgfmt` takes no two of them at once; the start of a process is one or
-/// two of its about thirty milliseconds for a file. The tool has two jobs where there are two processors.
+/// Our side reads the files from disk and runs all rules, including those that are off by default.
+/// The files have the same keys, so one `msgfmt` process cannot check two of them. A process takes
+/// about thirty milliseconds for a file, one or two of which are its start. With two processors,
+/// the tool uses two jobs.
 ///
-/// Left out where there are no such files, or no `msgfmt`.
+/// Skipped if there are no PO files or no `msgfmt`.
 func gettextBenchmarks() {
   let files = FileManager.default
   let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -32,10 +33,10 @@ func gettextBenchmarks() {
   }
 }
 
-/// Files that several threads read, each the next one.
+/// A list of files from which each thread reads the next file.
 private final class Reading: @unchecked Sendable {
   private let paths: [String]
-  // Touched under the lock only, until all threads are done.
+  // Accessed only with the lock, until all threads are done.
   private(set) var files: [LintedCatalog.File?]
   private var begun = 0
   private let lock = NSLock()
@@ -73,7 +74,9 @@ private func realGettextFiles() -> [String] {
   }.sorted()
 }
 
-/// All files as one catalog, read by as many threads as lint them, as the tool does.
+/// Lints all files as one catalog.
+///
+/// As in the tool, the same number of threads reads and lints them.
 private func lintGettext(_ paths: [String], jobs: Int) -> Int {
   let reading = Reading(paths)
   DispatchQueue.concurrentPerform(iterations: jobs) { _ in reading.run() }

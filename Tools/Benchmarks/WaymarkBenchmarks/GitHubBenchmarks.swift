@@ -1,11 +1,11 @@
 import Foundation
 import LinkRouting
 
-/// A table that the routers of other languages are measured with: 142 paths of GitHub's REST API,
-/// version 3, each matched once.
+/// Matches each of the 142 paths of GitHub's REST API, version 3, once.
 ///
-/// The aim is the time of the fastest of them, `matchit` of Rust, as measured elsewhere; it gets the
-/// path alone, we a whole link.
+/// This is the usual benchmark of routers in other languages. The aim is the time of the fastest of
+/// them, `matchit` for Rust, as measured elsewhere. It reads only the path; our router reads a
+/// whole link.
 func gitHubBenchmarks() {
   let patterns = gitHubPatterns.split(separator: "\n").map { pattern in
     guard let pattern = try? RoutePattern(parsing: String(pattern)) else {
@@ -39,7 +39,7 @@ func gitHubBenchmarks() {
     theirs: { links in links.count { URLComponents(string: $0) != nil } })
 }
 
-/// A name for the route of a pattern, from its literals and parameters.
+/// Returns a name for the route of a pattern, made of its literals and parameters.
 private func name(of pattern: RoutePattern) -> String {
   pattern.components.map { component in
     switch component {
@@ -49,7 +49,7 @@ private func name(of pattern: RoutePattern) -> String {
   }.joined(separator: "-")
 }
 
-/// A link as it would come.
+/// Returns a realistic link that matches the pattern.
 private func link(to pattern: RoutePattern) -> String {
   "https://api.github.com"
     + pattern.components.map { component in

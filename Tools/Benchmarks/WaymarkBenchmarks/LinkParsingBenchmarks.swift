@@ -3,7 +3,7 @@ import Foundation
 import JoinLinks
 import LinkRouting
 
-/// A link becomes a typed, validated intent; the opponent only splits it.
+/// Compares the conversion of a link to a typed, validated intent with mere splitting of the link.
 func linkParsingBenchmarks() {
   let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
   let apps = [BundledApp.wordly, BundledApp.osqr]
@@ -47,7 +47,7 @@ func linkParsingBenchmarks() {
   }
 }
 
-/// The error of a link that has to be refused.
+/// Returns the error of a link that must be rejected.
 private func refusal(of link: String) -> LinkError {
   do {
     _ = try JoinIntent(parsing: link)

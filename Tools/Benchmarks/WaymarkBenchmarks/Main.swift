@@ -1,10 +1,10 @@
 @preconcurrency import Benchmark
 import Foundation
 
-/// Runs the comparisons without the package manager's plugin: one process, no sandbox, one table.
+/// Runs the comparisons without the package manager's plug-in: one process, no sandbox, one table.
 ///
-/// One measurement is not here: the rate at which the tool reads links from a file of many gigabytes. It
-/// is taken from outside.
+/// One measurement is made outside this program: the rate at which the tool reads links from a file
+/// of many gigabytes.
 @main
 struct Main: BenchmarkRunnerHooks {
   static func registerBenchmarks() {
@@ -24,7 +24,8 @@ struct Main: BenchmarkRunnerHooks {
   }
 
   static func main() async {
-    // A host that reads the results (`swift package benchmark`) passes pipes; then it prints.
+    // A host that reads the results (`swift package benchmark`) passes pipes and prints the
+    // results.
     let hosted = CommandLine.arguments.contains { $0.hasPrefix("--input-fd") }
     guard !hosted else {
       await BenchmarkRunner.setupBenchmarkRunner(registerBenchmarks: registerBenchmarks)
@@ -50,8 +51,7 @@ struct Main: BenchmarkRunnerHooks {
     guard failures.isEmpty, !Table.shared.rows.isEmpty else { exit(1) }
   }
 
-  /// Sends what the runner prints (a histogram for each metric) nowhere; returns the real standard
-  /// output.
+  /// Discards the output of the runner, a histogram for each metric, and returns standard output.
   private static func silenceStandardOutput() -> FileHandle {
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     let nowhere = open("/dev/null", O_WRONLY)

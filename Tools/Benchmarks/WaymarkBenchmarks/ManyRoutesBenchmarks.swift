@@ -1,15 +1,15 @@
 import Foundation
 import LinkRouting
 
-/// The cost of a match when the table grows from 10 routes to 10,000: the opponent is ourselves.
+/// Compares a match in a table of 10,000 routes with a match in a table of 10 routes.
 func manyRoutesBenchmarks() {
   let few = ManyRoutes(count: 10)
   let many = ManyRoutes(count: 10_000)
   guard let fewRouter = try? Router([few.manifest]), let manyRouter = try? Router([many.manifest])
   else { preconditionFailure("the routes make no router") }
 
-  // Each link is written just before it is read, as one that has just arrived: reading links from a
-  // long list would wait for the list, on both sides alike, and hide the cost of the table.
+  // Each link is written just before it is read, like a link that has just arrived. Links from a
+  // long list would make both sides wait for memory and hide the cost of the table.
   let count = 10_000
   var random = SystemRandomNumberGenerator()
   let choices = (
@@ -30,7 +30,7 @@ func manyRoutesBenchmarks() {
     ours: { link in try manyRouter.match(link) }, theirs: { link in try fewRouter.match(link) })
 }
 
-/// The number of links that match; each is matched in full.
+/// Returns the number of links that match; each is matched completely.
 @inline(never)
 private func matchedCount(
   _ choices: [Int], _ routes: ManyRoutes, _ router: Router
@@ -44,7 +44,7 @@ private func matchedCount(
   return count
 }
 
-/// A table of any size: a hundred sections, in each of them as many kinds of entries as it takes.
+/// A table of any size, with 90 sections and as many kinds of entries in each as needed.
 struct ManyRoutes {
   let manifest: LinkManifest
 
@@ -61,12 +61,12 @@ struct ManyRoutes {
       })
   }
 
-  /// A link to a route, of the same length for every route.
+  /// Returns a link to a route; the links of all routes have the same length.
   func link(to index: Int) -> String {
     "https://many.example/\(Self.section(index))/KXTR-7429/\(Self.kind(index))/12"
   }
 
-  /// Makes the link of any route the link of another.
+  /// Overwrites the link of a route with the link of a different route.
   func write(_ index: Int, into link: inout [UInt8]) {
     func write(_ number: Int, endingAt end: Int, digits: Int) {
       var rest = number

@@ -3,7 +3,9 @@ import LinkRouting
 import QRCodes
 import ZintOpponent
 
-/// A link becomes a drawing: checked, planned, encoded and drawn; zint only makes the matrix.
+/// Compares drawing of a QR code with zint, which only makes the matrix.
+///
+/// Our side validates, plans, encodes and draws the link.
 func qrCodeBenchmarks() {
   guard let router = try? Router(BundledApp.all) else {
     preconditionFailure("the manifests are unsound")

@@ -1,8 +1,8 @@
 import LinkRouting
 
-/// A model of 10,000 routes becomes a router, and all its pairs are proved.
+/// Measures the construction of a router from 10,000 routes, and the proofs of all their pairs.
 ///
-/// There is no opponent in the process: Foundation has no router.
+/// There is no opponent: Foundation has no router.
 func routerBuildingBenchmarks() {
   let distinct = ManyRoutes(count: 10_000).manifest
   measure("build a router: 10,000 routes", input: distinct, aim: .milliseconds(20)) { manifest in
@@ -18,12 +18,14 @@ private func prove(_ name: String, _ manifest: LinkManifest) {
   measure(name, input: router, aim: .seconds(1)) { router in router.conflicts(limit: 100) }
 }
 
-/// 49,995,000 pairs, every one of them ambiguous.
+/// A manifest in which each of the 49,995,000 pairs of routes is ambiguous.
 private func identical() -> LinkManifest {
   manifest { _ in [.literal("item"), .parameter(name: "id", type: "text")] }
 }
 
-/// The six built-in types in every order in five places, with a literal at the end.
+/// A manifest whose routes have the six built-in types in every order.
+///
+/// Each route has five parameters and a literal at the end.
 private func overlapping() -> LinkManifest {
   let types = ParameterType.builtIn.map(\.name)
   return manifest { index in

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Whole processes, from the start to the end: the tool as `Tools/waymark` builds it, beside a Swift
-/// program that says one word.
+/// Compares processes of the tool with processes of a minimal Swift program.
 ///
-/// Left out where the tool has not been built.
+/// `Tools/waymark` builds the tool. Skipped if the tool is not built.
 func startBenchmarks() {
   let bare = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "BareProcess").path
@@ -28,12 +27,12 @@ func startBenchmarks() {
   start("waymark locale", ["locale", "--prefer", "zh-TW,fr"])
 }
 
-/// The process did not end as it should.
+/// An error that reports that a process exited with a nonzero status.
 struct ProcessFailure: Error {
   let status: Int32
 }
 
-/// Runs a program to its end.
+/// Runs a program and waits for its end.
 func run(_ path: String, _ arguments: [String]) throws {
   var process = pid_t()
   var vector: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]

@@ -5,7 +5,7 @@ import StringCatalogs
   import FoundationXML
 #endif
 
-/// Reading a string catalog of 20 MB, beside Foundation decoding the same bytes.
+/// Compares reading of a 20 MB string catalog with Foundation, which decodes the same bytes.
 func stringCatalogBenchmarks() {
   let bytes = GeneratedCatalog.bytes(Mode.isQuick ? 100_000 : 20_000_000)
   compare(
@@ -26,7 +26,7 @@ func stringCatalogBenchmarks() {
     })
 }
 
-/// What `XMLParser` does at least: it counts the strings.
+/// The minimal work of `XMLParser`: it counts the strings.
 final class StringCounter: NSObject, XMLParserDelegate {
   var count = 0
 
@@ -38,7 +38,7 @@ final class StringCounter: NSObject, XMLParserDelegate {
   }
 }
 
-/// What `JSONDecoder` reads: the least that has all texts.
+/// The minimal model with which `JSONDecoder` reads all strings.
 struct DecodedCatalog: Decodable {
   struct Entry: Decodable { let localizations: [String: Localization]? }
   struct Localization: Decodable {
@@ -54,7 +54,7 @@ struct DecodedCatalog: Decodable {
   let version: String
 }
 
-/// A catalog as Xcode writes it: a dozen languages, every tenth key with plurals.
+/// A catalog as Xcode writes it: twelve languages, plural variations for every tenth key.
 enum GeneratedCatalog {
   private static let texts = [
     ("ar", "فشل في فتح الملف"), ("de", "Die Datei konnte nicht geöffnet werden"),
@@ -65,7 +65,7 @@ enum GeneratedCatalog {
     ("zh-Hans", "无法打开文件"),
   ]
 
-  /// A table of strings, at least as many bytes.
+  /// Returns a `.strings` table of at least `count` bytes.
   static func strings(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = 0
@@ -77,7 +77,7 @@ enum GeneratedCatalog {
     return bytes
   }
 
-  /// Android's resources, at least as many bytes.
+  /// Returns Android resources of at least `count` bytes.
   static func xml(_ count: Int) -> [UInt8] {
     var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n".utf8)
     var index = 0
@@ -90,7 +90,7 @@ enum GeneratedCatalog {
     return bytes + Array("</resources>\n".utf8)
   }
 
-  /// At least as many bytes.
+  /// Returns a string catalog of at least `count` bytes.
   static func bytes(_ count: Int) -> [UInt8] {
     var bytes = Array("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n".utf8)
     var index = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One measurement's result.
+/// The result of one measurement.
 struct Row {
-  /// Who does the same work beside us.
+  /// The code that does the same work for comparison.
   struct Opponent {
     var name: String
     var nanoseconds: Double
@@ -10,10 +10,10 @@ struct Row {
     var ratio: Double
   }
 
-  /// The most that a ratio or a time of ours should be, or the least that a rate should be.
+  /// The limit of a measurement: the highest ratio or time, or the lowest rate.
   enum Bound {
     case ratio(Double)
-    /// The rate is at least that.
+    /// The lowest rate.
     case megabytesPerSecond(Double)
     case nanoseconds(Double)
   }
@@ -22,15 +22,15 @@ struct Row {
   /// Our time in nanoseconds.
   var ours: Double
   var theirs: Opponent?
-  /// How many bytes our operation reads.
+  /// The number of bytes that our operation reads.
   var bytes: Int?
   var aim: Bound?
   var gate: Bound?
 
-  /// How many million bytes a second our operation reads.
+  /// The number of million bytes per second that our operation reads.
   var megabytesPerSecond: Double? { bytes.map { Double($0) * 1000 / ours } }
 
-  /// Whether a bound is kept; `true` without one.
+  /// Returns `true` if the result is within the bound, or if there is no bound.
   func keeps(_ bound: Bound?) -> Bool {
     switch bound {
     case .ratio(let bound): theirs.map { $0.ratio <= bound } ?? true
@@ -41,9 +41,9 @@ struct Row {
   }
 }
 
-/// The results in the order they were measured, printed once all are there.
+/// The results in the order of measurement, printed after the last one.
 ///
-/// Only the main thread reaches it: the runner calls one benchmark after the other.
+/// Only the main thread accesses it: the runner calls one benchmark after another.
 final class Table {
   nonisolated(unsafe) static let shared = Table()
 
@@ -53,7 +53,9 @@ final class Table {
     rows.append(row)
   }
 
-  /// The table as text, its columns aligned; a star marks what misses its aim, two its gate.
+  /// Returns the table as text with aligned columns.
+  ///
+  /// One star marks a result that misses its aim, and two stars a result that misses its gate.
   func text() -> String {
     let header = ["benchmark", "opponent", "ours", "MB/s", "theirs", "ratio", "aim", "gate", ""]
     let cells =
@@ -90,7 +92,7 @@ final class Table {
     String(format: "%.3f", ratio)
   }
 
-  /// A time with three digits, in the unit that fits.
+  /// Returns a time with three digits, in a suitable unit.
   private func time(_ nanoseconds: Double) -> String {
     let (value, unit) =
       switch nanoseconds {

@@ -1,8 +1,8 @@
 #ifndef WAYMARK_BUILD_INFO_H
 #define WAYMARK_BUILD_INFO_H
 
-/// The revision of the sources that the program was built from, such as `1a2b3c4d`; empty if it is
-/// not known.
+/// Returns the git revision from which the program was built, such as `1a2b3c4d`; empty if it is
+/// unknown.
 const char *waymark_revision(void);
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef WAYMARK_MESSAGE_ORACLE_H
 #define WAYMARK_MESSAGE_ORACLE_H
 
-/// What ICU says of a message, for tests: no declaration of ICU's is visible here.
+/// ICU's results for a message, for tests. This header exposes no declaration of ICU.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/// The parts of a message, by the names of ICU's UMessagePatternPartType.
+/// The parts of a message, named as in ICU's UMessagePatternPartType.
 typedef enum waymark_message_part {
   waymark_message_part_message_start = 0,
   waymark_message_part_message_limit = 1,
@@ -28,17 +28,17 @@ typedef enum waymark_message_part {
   waymark_message_part_argument_double = 13,
 } waymark_message_part;
 
-/// Takes a part: where it stands in UTF-16, its value, and its number if it has one.
+/// Receives a part: its range in UTF-16, its value, and its number if it has one.
 typedef void (*waymark_message_part_visitor)(
     void *context, waymark_message_part part, int32_t start, int32_t length, int32_t value,
     double number);
 
-/// Visits the parts of a message in their order; false if ICU's MessagePattern refuses it.
+/// Visits the parts of a message in order. Returns false if ICU's MessagePattern rejects the message.
 bool waymark_visit_message_parts(
     const uint16_t *text, int32_t length, bool requires_doubling, void *context,
     waymark_message_part_visitor visit);
 
-/// Whether ICU's MessageFormat takes a message, in the language en.
+/// Returns true if ICU's MessageFormat accepts a message, in the language en.
 bool waymark_message_format_accepts(const uint16_t *text, int32_t length);
 
 #ifdef __cplusplus

@@ -7,15 +7,15 @@
 extern "C" {
 #endif
 
-/// ICU's own matcher, compiled once from a list with commas.
+/// ICU's own matcher, compiled once from a comma-separated list.
 typedef struct icu_opponent icu_opponent;
 
 icu_opponent *icu_opponent_create(const char *supported);
 
-/// The index in the list of the tag that ICU chooses for a list of desired tags; -1 for none.
+/// Returns the index of the supported tag that ICU chooses for a list of desired tags, or -1.
 int32_t icu_opponent_match(const icu_opponent *opponent, const char *desired);
 
-/// ICU's base direction of a text in UTF-16: 0 left to right, 1 right to left, 3 none.
+/// Returns ICU's base direction of a UTF-16 string: 0 left to right, 1 right to left, 3 neutral.
 int32_t icu_opponent_base_direction(const uint16_t *text, int32_t length);
 
 #ifdef __cplusplus

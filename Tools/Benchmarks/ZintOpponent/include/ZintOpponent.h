@@ -7,8 +7,8 @@
 extern "C" {
 #endif
 
-/// The matrix of a text as a C program would ask zint for it, with nothing drawn; returns the modules of a
-/// side, or 0.
+/// Makes the matrix of a string with zint, as a C program does, and draws nothing. Returns the number
+/// of modules of a side, or 0.
 int32_t zint_opponent_encode(const char *text, int32_t length);
 
 #ifdef __cplusplus
