@@ -1,21 +1,22 @@
 // swift-tools-version: 6.1
 
-// Runs the readers on inputs that a coverage-guided fuzzer makes up. From any folder:
+// Runs the readers with inputs from a coverage-guided fuzzer. From any folder:
 //
 //   Tools/fuzz                               every target, ten seconds each
 //   Tools/fuzz --seconds 600 FuzzRoundTrip   one target, ten minutes
 //
-// Without the script, from this folder (the fuzzer brings `main`: nothing links without the flag):
+// Without the script, from this folder (without the flag, nothing links, because the fuzzer
+// provides `main`):
 //
 //   swift build -c release --sanitize=fuzzer && .build/release/FuzzRoundTrip -max_total_time=10
 //
-// A target is a folder with a file that defines `LLVMFuzzerTestOneInput`, and one line in `targets`
-// below. `Seeds/TARGET/` may hold first inputs, `Dictionaries/TARGET.txt` words to try; every input
-// that once broke a law stays among the seeds.
+// A target is a folder with a file that defines `LLVMFuzzerTestOneInput`, and a line in `targets`
+// below. `Seeds/TARGET/` may contain initial inputs, and `Dictionaries/TARGET.txt` words to try.
+// Every input that once failed is kept as a seed.
 
 import PackageDescription
 
-/// The fuzz targets, each with the modules of ours that it imports.
+/// The fuzz targets, each with the modules of Waymark that it imports.
 let targets: [(name: String, modules: [String])] = [
   ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
   ("FuzzARB", ["Diagnostics", "StringCatalogs"]),
@@ -49,7 +50,7 @@ let targets: [(name: String, modules: [String])] = [
   ("FuzzXLIFF", ["Diagnostics", "StringCatalogs"]),
 ]
 
-/// The products that have modules of other names.
+/// The products of modules whose names differ from their product.
 let products = [
   "BundledApps": "JoinLinks", "CatalogExchange": "CatalogLinting", "CatalogLint": "CatalogLinting",
   "Diagnostics": "LinkRouting", "JSONSyntax": "_Syntax", "LanguageTags": "LinkRouting",
@@ -57,7 +58,7 @@ let products = [
   "MessageSyntax": "_Syntax", "URLSyntax": "LinkRouting",
 ]
 
-/// Returns the products with the modules.
+/// Returns the products that contain the modules.
 func products(with modules: [String]) -> [Target.Dependency] {
   Set(modules.map { products[$0] ?? $0 }).sorted().map { .product(name: $0, package: "waymark") }
 }
@@ -72,7 +73,7 @@ let package = Package(
   name: "waymark-fuzzers",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // The name keeps the identity the same whatever the clone's folder is called.
+    // The explicit name keeps the package identity independent of the name of the clone's folder.
     .package(name: "waymark", path: "../..")
   ],
   targets: [
@@ -81,7 +82,7 @@ let package = Package(
       name: "CatalogLaws",
       dependencies: ["Laws"] + products(with: ["Diagnostics", "StringCatalogs"]),
       path: "CatalogLaws", swiftSettings: settings),
-    // The oracle of the tests; a link leads to its folders.
+    // The oracle of the tests, through a symbolic link to its folder.
     .target(
       name: "CMessageOracle", path: "CMessageOracle",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),

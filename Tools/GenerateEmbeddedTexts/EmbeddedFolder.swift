@@ -40,7 +40,8 @@ struct EmbeddedFolder {
       type: ("KotlinRuntime", "What generated Kotlin stands on."),
       function: ("source", "file", "The text of a file, named without its ending.")),
     EmbeddedFolder(
-      folder: "Tools/ci", ending: ".yml", target: "Tools/WaymarkCommand/Generated/CITemplates.swift",
+      folder: "Tools/ci", ending: ".yml",
+      target: "Tools/WaymarkCommand/Generated/CITemplates.swift",
       type: ("CITemplates", "The files of `waymark init ci`."),
       function: ("file", "service", "The file for a service; `nil` if there is none.")),
   ]

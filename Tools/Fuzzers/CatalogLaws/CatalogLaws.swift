@@ -2,8 +2,11 @@ import Diagnostics
 import Laws
 public import StringCatalogs
 
-/// Laws of every file of a catalog: errors and all places lie inside and in order, and say what; every text is
-/// spelled by its bytes.
+/// Checks the errors, indices and strings of a catalog file.
+///
+/// - Every range is inside the file.
+/// - Errors, localizations and values are in order, and each error states what was expected.
+/// - The source range of a part of a string is inside the range of the string.
 public func checkPlaces(_ file: CatalogFile) {
   for error in file.errors {
     law(error.range.upperBound <= file.bytes.count, "an error lies inside: \(error)")
@@ -34,8 +37,11 @@ public func checkPlaces(_ file: CatalogFile) {
     localization == file.localizations.count && value == file.values.count, "nothing is left over")
 }
 
-/// Laws of the names of entries: scopes are around one another, declared names belong to entries, and of two entries
-/// of a kind with one name the second says so.
+/// Checks the names of entries.
+///
+/// - A scope follows its enclosing scope.
+/// - A placeholder has an entry.
+/// - A later entry of the same kind and name refers to the first one.
 public func checkNames(_ file: CatalogFile) {
   for (place, scope) in file.scopes.enumerated() {
     law(scope.outer.map { $0 < place } ?? true, "a scope stands behind the one around it")
@@ -62,8 +68,9 @@ private func checkText(_ text: CatalogText, _ file: CatalogFile) {
   law(text.range.upperBound <= file.bytes.count, "a text lies inside")
   let string = file.string(text)
   let count = string.utf8.count
-  // White space at the ends of an Android string is not part of the text, nor are marks that are left out, nor is a
-  // line of properties that goes on. Quotation marks of Fluent are no characters either.
+  // In these spellings, the source range is longer than the string: white space at the ends of an
+  // Android string, omitted marks, continuation lines of properties, and the quotation marks of
+  // Fluent are not part of the string.
   if file.format == .gettext || ![.native, .nativeLatin1, .xml].contains(text.spelling) {
     law(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, "a text is all of itself")
   }

@@ -2,7 +2,9 @@ import CatalogLaws
 import Laws
 import StringCatalogs
 
-/// Laws of application resource bundles, over any bytes: nothing traps; all places lie inside and in order; names are spelled.
+/// Fuzzes the reader of application resource bundles with any bytes.
+///
+/// No input may trap. All ranges must be inside the file and in order, and names must be decodable.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = CatalogFile.read(input(start, count), format: .arb)

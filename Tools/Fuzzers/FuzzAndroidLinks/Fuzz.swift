@@ -2,9 +2,12 @@ import Diagnostics
 import Laws
 import LinkAssociations
 
-/// Laws of Android's association files, over any bytes: nothing traps; all places lie inside; patterns match as
-/// slow matchers say, which take a pattern apart first and know nothing of indices; Android 15 opens nothing that
-/// the filters keep closed.
+/// Fuzzes Android's association files with any bytes.
+///
+/// - No input may trap, and all ranges must be inside the file.
+/// - Patterns must match as in slow matchers, which first split a pattern into steps and use no
+///   indices.
+/// - Android 15 must not open a link that the filters exclude.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

@@ -1,15 +1,15 @@
-/// A simple pattern as a list of steps, each tried on the rest of the text.
+/// A simple pattern as a list of steps, each of which is tried on the remaining text.
 struct NaiveGlob {
   enum Step {
-    /// This unit, or any one.
+    /// This unit, or any unit for `nil`.
     case one(UInt16?)
-    /// As many of this unit as there are; at least one unit of text must be left.
+    /// As many of this unit as possible; at least one unit of the text must remain.
     case many(UInt16)
-    /// Everything up to the first of this unit, and it.
+    /// Everything up to and including the first occurrence of this unit.
     case upTo(UInt16)
-    /// Everything.
+    /// The remaining text.
     case rest
-    /// A backslash with nothing behind it.
+    /// A backslash at the end of the pattern.
     case lost
   }
 
@@ -56,18 +56,20 @@ struct NaiveGlob {
     case .upTo(let stop):
       guard let place = text.firstIndex(of: stop) else { return false }
       return matches(others, text[(place + 1)...])
-    // Behind a backslash at the end stands the unit 0, as far as Android is concerned.
+    // Android reads the unit 0 after a backslash at the end.
     case .lost: return unit == 0 ? matches(others, text.dropFirst()) : false
     case .rest: return true
     }
   }
 }
 
-/// An advanced pattern of the plainest kind: units, dots and sets of single units, with `*`, `+` or nothing.
+/// An advanced pattern with only units, dots and sets of single units.
+///
+/// Each may be followed by `*` or `+`.
 struct NaiveAdvanced {
   let tokens: [(units: Set<UInt16>?, isInverse: Bool, minimum: Int, maximum: Int)]
 
-  /// Reads a pattern; `nil` where it has more than that.
+  /// Reads a pattern; `nil` if it uses any other feature.
   init?(_ units: [UInt16]) {
     var tokens: [(units: Set<UInt16>?, isInverse: Bool, minimum: Int, maximum: Int)] = []
     var rest = units[...]

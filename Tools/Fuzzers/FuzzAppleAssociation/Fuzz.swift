@@ -3,11 +3,13 @@ import Foundation
 import Laws
 import LinkAssociations
 
-/// Laws of Apple's association files, over any bytes: nothing traps; diagnostics lie inside and are sorted; and
-/// over small patterns: the matcher says what a naive one says, which tries everything.
+/// Fuzzes Apple's association files with any bytes.
 ///
-/// A small pattern is an input of three lines: the pattern, a value of the variable `$(v)`, the part of a link. The
-/// first byte chooses the part and the settings.
+/// No input may trap. Diagnostics must be sorted, with ranges inside the file. For small patterns,
+/// the matcher must agree with a naive matcher, which tries every possibility.
+///
+/// A small pattern is an input of three lines: the pattern, a value of the variable `$(v)`, and the
+/// part of a link. The first byte selects the part and the settings.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -39,7 +41,8 @@ private func compare(_ flags: UInt8, _ lines: [String]) {
   let allowed = Set("abAB/?*$(v)digt09-=".utf8)
   guard lines.allSatisfy({ $0.utf8.allSatisfy(allowed.contains) }) else { return }
   let (pattern, value, part) = (lines[0], lines[1], lines[2])
-  // Values at an edge of a path that are nothing but slashes are left out: nobody says what becomes of them.
+  // Excludes values that consist only of slashes, because no documentation specifies their effect
+  // at the start or end of a path.
   guard !value.isEmpty, !value.allSatisfy({ $0 == "/" }), !value.contains("$("), !part.contains("?")
   else { return }
   let isPath = flags & 1 == 0
@@ -63,7 +66,7 @@ private func compare(_ flags: UInt8, _ lines: [String]) {
 
 private func lowercased(_ text: String) -> String { text.lowercased() }
 
-/// Every text that a pattern is when its variables are replaced.
+/// Returns all results of replacing the variables of a pattern.
 private func expansions(_ pattern: String, _ variables: [String: [String]]) -> [String] {
   guard let open = pattern.range(of: "$("),
     let close = pattern.range(of: ")", range: open.upperBound..<pattern.endIndex)

@@ -3,11 +3,13 @@ import Foundation
 import Laws
 import LinkAssociations
 
-/// Laws of comparisons, over any two files: nothing traps; a link that is shown changed its verdict, and by what is
-/// shown; and over small patterns of Apple's: a naive matcher says of the link what both verdicts say.
+/// Fuzzes comparisons of any two association files.
 ///
-/// Two files are an input with a line break between two others: `\n\n`. Two small patterns are an input of three
-/// lines: a byte for the part and the settings, the old pattern, the new one.
+/// No input may trap. The verdict of a reported link must differ between the files, as reported.
+/// For small patterns of Apple's files, a naive matcher must give both verdicts.
+///
+/// Two files are an input that `\n\n` divides. Two small patterns are an input of three lines: a
+/// byte that selects the part and the settings, the old pattern, and the new pattern.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -59,7 +61,7 @@ private func check(
 /// A file of one component with one pattern.
 private struct Small {
   let pattern: String
-  /// The path, the whole query, the value of an item, the fragment.
+  /// The path (0), the whole query (1), the value of a query item (2) or the fragment (3).
   let part: Int
   let isCaseSensitive: Bool
   let isPercentEncoded: Bool
@@ -83,7 +85,7 @@ private struct Small {
     return AssociationFile(.apple, bytes: Array(json.utf8))
   }
 
-  /// Whether a link matches; `nil` where that is no affair of a matcher of ASCII.
+  /// Returns `true` if a link matches; `nil` if the ASCII matcher does not apply.
   func matches(_ link: AssociationLink) -> Bool? {
     func spelled(_ range: Range<Int>?) -> [UInt8]? {
       let text = link.text(range ?? 0..<0)
@@ -108,7 +110,7 @@ private struct Small {
     case 1: return isMatch(query)
     case 3: return isMatch(fragment)
     default:
-      // Each item is taken apart as it is written, and then decoded.
+      // Items are split before they are decoded.
       let items = link.text(link.query ?? 0..<0).split(separator: "&")
       var values: [[UInt8]] = []
       for item in items {

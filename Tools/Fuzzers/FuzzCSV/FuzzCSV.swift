@@ -2,8 +2,10 @@ import CatalogExchange
 import Diagnostics
 import Laws
 
-/// Laws of tables, over any bytes: nothing traps; records lie inside, apart and in order; what is written with all
-/// fields in quotation marks is read as the same.
+/// Fuzzes the reader of CSV tables with any bytes.
+///
+/// No input may trap. Records must be inside the file, separate and in order. The table must be the
+/// same after it is written with all fields quoted and read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

@@ -4,11 +4,14 @@ import Diagnostics
 import Laws
 import StringCatalogs
 
-/// Laws of all rules, over any bytes as a file of any format, beside a file in the source language: nothing traps;
-/// all places lie inside of their files; the edits of a fix-it do not overlap; where all safe fix-its are applied
-/// again and again, soon none is left.
+/// Fuzzes all rules with any bytes as a file of any format, and a file in the source language.
 ///
-/// The first byte chooses the format, the second one the language; a byte 0x01 ends the source.
+/// - No input may trap, and all ranges must be inside their files.
+/// - The edits of a fix-it must not overlap.
+/// - After safe fix-its are applied repeatedly, none must remain.
+///
+/// The first byte selects the format, and the second byte the language. A byte 0x01 ends the
+/// source.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -23,7 +26,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if parts.count > 1 { files.append(File(bytes: Array(parts[0]), language: "en", path: "B")) }
   let found = lint(files, format)
   check(found, files)
-  // What one mends may show what another one finds, such as a second byte order mark behind the first one.
+  // A fix can reveal a problem that a different rule fixes, such as a second byte order mark after
+  // the first.
   var left = found
   for _ in 0...count {
     guard let mended = applySafeFixes(left, files) else { return 0 }
@@ -73,8 +77,9 @@ private func check(_ found: [Diagnostic], _ files: [File]) {
   }
 }
 
-/// The files with all safe fix-its applied; `nil` if two of them would change the same bytes, as then only one of
-/// them can be.
+/// Returns the files with all safe fix-its applied; `nil` if two of them change the same bytes.
+///
+/// In that case, only one of the two can be applied.
 private func applySafeFixes(_ found: [Diagnostic], _ files: [File]) -> [File]? {
   var files = files
   for index in files.indices {

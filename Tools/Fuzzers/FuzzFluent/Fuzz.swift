@@ -3,8 +3,10 @@ import Diagnostics
 import Laws
 import StringCatalogs
 
-/// Laws of Fluent's resources, over any bytes: nothing traps; all places lie inside and in order;
-/// each part of a string has bytes of its pattern.
+/// Fuzzes the reader of Fluent resources with any bytes.
+///
+/// No input may trap. All ranges must be inside the file and in order. Each part of a string must
+/// have bytes of its pattern.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

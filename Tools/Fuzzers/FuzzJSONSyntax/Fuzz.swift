@@ -3,9 +3,14 @@ import Foundation
 import JSONSyntax
 import Laws
 
-/// Laws of JSON, over any bytes: nothing traps; an error lies inside; nodes are nested properly, in the order
-/// of their bytes; each is a JSON text by itself, with the same nodes; texts are written and read again; what
-/// is accepted is UTF-8, and Foundation accepts it too, unless a number is too large for it.
+/// Fuzzes the JSON parser with any bytes.
+///
+/// - No input may trap, and an error must be inside the input.
+/// - Nodes must be nested and in the order of their bytes.
+/// - The bytes of each node must parse alone, with the same nodes.
+/// - A string must be the same after it is written and read again.
+/// - Accepted input must be UTF-8, and Foundation must accept it too, except for numbers that are
+///   too large for `Double`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -50,7 +55,7 @@ private func check(_ document: JSONDocument) {
   law(theirs != nil, "Foundation accepts it too")
 }
 
-/// Whether a floating-point number can hold the number.
+/// Returns `true` if `Double` can represent the number.
 private func checkNumber(_ document: JSONDocument, _ place: Int) -> Bool {
   guard let double = document.double(of: place) else { return false }
   if let integer = document.integer(of: place) {

@@ -2,9 +2,14 @@ import LanguageTags
 import Laws
 import LocaleNegotiation
 
-/// Laws of normalizing a tag or a locale name, over any bytes: nothing traps; a canonical form has neither
-/// extensions nor private use and is its own canonical form; the case of letters does not matter; whoever
-/// supports exactly what is preferred meets it; a direction is that of the script.
+/// Fuzzes the normalization of tags and locale names with any bytes.
+///
+/// - No input may trap.
+/// - A canonical form must have no extensions and no private use subtags, and must be its own
+///   canonical form.
+/// - The case of letters must not matter.
+/// - A preference must match a supported language that is spelled the same.
+/// - The direction must be that of the script.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: input(start, count), as: UTF8.self)

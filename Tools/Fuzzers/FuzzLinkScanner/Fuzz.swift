@@ -3,11 +3,14 @@ import Laws
 import LinkRouting
 import URLSyntax
 
-/// Laws of the scan, over any bytes.
+/// Fuzzes the link scanner with any bytes.
 ///
-/// The ranges of an accepted link tile it, its components and items cover path and query, every text
-/// in it decodes to UTF-8; the place of a refusal is inside the link. A router over the link's own host
-/// or scheme never traps on it, and reads it alike by the short cut and after a full scan.
+/// - The ranges of an accepted link must cover it without gaps. Its components and items must cover
+///   the path and the query.
+/// - Every part must decode to UTF-8.
+/// - The range of an error must be inside the link.
+/// - A router for the link's own host or scheme must not trap. Its fast path must give the same
+///   result as a full scan.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let link = input(start, count)
@@ -29,14 +32,14 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkItems(link, parts.query) { range in
     _ = decoded(link, range, isIrregular: parts.hasIrregularQuery)
   }
-  // A fragment may spell what is no text.
+  // The text of a fragment is not checked, because it may be invalid.
   checkItems(link, parts.fragment) { _ in }
   checkFragment(link, parts)
   checkRouters(link, parts)
   return 0
 }
 
-/// A string and its bytes are the same link.
+/// Checks that a string and its bytes give the same result.
 private func checkTextDoor(_ link: [UInt8], _ parts: URLParts?) {
   guard let text = String(validating: link, as: UTF8.self) else {
     law(parts == nil, "bytes that are no UTF-8 are refused")
@@ -55,7 +58,7 @@ private func checkTiling(_ link: [UInt8], _ parts: URLParts) {
   law(tiles.elementsEqual(link), "the parts tile the link: \(parts)")
 }
 
-/// The components, with a slash in front of each, are the path.
+/// Checks that the components, each after a slash, are the path.
 private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
   let slash = UInt8(ascii: "/")
   var components = PathComponents(of: parts)
@@ -86,7 +89,7 @@ private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
   law(whole.next(in: link.span) == nil, "the host changes no other component")
 }
 
-/// The items, with the empty pairs and the ampersands between them, are the query.
+/// Checks that the items, with empty pairs and the ampersands between them, are the query.
 private func checkItems(
   _ link: [UInt8], _ range: Range<Int>?, checkText: (Range<Int>) -> Void
 ) {
@@ -114,7 +117,7 @@ private func checkItems(
   law(isPassedOver(link[end..<range.upperBound]), "the items cover the query")
 }
 
-/// The other parts are the same without the fragment.
+/// Checks that the other parts do not change without the fragment.
 private func checkFragment(_ link: [UInt8], _ parts: URLParts) {
   guard let fragment = parts.fragment else { return }
   guard let rest = try? URLParts(parsing: Array(link[..<(fragment.lowerBound - 1)]).span) else {
@@ -126,14 +129,14 @@ private func checkFragment(_ link: [UInt8], _ parts: URLParts) {
     "no other part depends on the fragment")
 }
 
-/// Whether a text is nothing but empty pairs: between two ampersands is nothing, or an equals sign.
+/// Returns `true` if the text contains only empty pairs: nothing or `=` between ampersands.
 private func isPassedOver(_ text: ArraySlice<UInt8>) -> Bool {
   text.split(separator: UInt8(ascii: "&")).allSatisfy { $0.elementsEqual("=".utf8) }
 }
 
-/// The text of a range, held against the plainest decoder that there is.
+/// Returns the decoded text of a range, compared with a simple decoder.
 ///
-/// - Parameter isIrregular: Whether the range is in a query that may have incomplete escapes.
+/// - Parameter isIrregular: `true` if the range is in a query that may have incomplete escapes.
 private func decoded(
   _ link: [UInt8], _ range: Range<Int>, isIrregular: Bool = false
 ) -> String {
@@ -163,7 +166,7 @@ private func decoded(
   return text
 }
 
-/// A router that lists nothing that a scan refuses.
+/// A router that declares no host or scheme that a scan rejects.
 private let fixedRouter: Router = {
   do {
     return try Router([manifest(hosts: ["wordly.ai", "a.b"], schemes: ["osqr", "a"])])
@@ -172,7 +175,7 @@ private let fixedRouter: Router = {
   }
 }()
 
-/// An app that takes every path.
+/// Returns the manifest of an app that accepts every path.
 private func manifest(hosts: [String], schemes: [String]) -> LinkManifest {
   LinkManifest(
     app: "any", hosts: hosts, schemes: schemes, upgradesHTTP: true,
@@ -192,13 +195,13 @@ private func manifest(hosts: [String], schemes: [String]) -> LinkManifest {
     ])
 }
 
-/// Two routers: one that never changes, and one that declares what the link has.
+/// Checks a constant router, and a router that declares the host or scheme of the link.
 private func checkRouters(_ link: [UInt8], _ parts: URLParts) {
   let text = String(decoding: link, as: UTF8.self)
   let scheme = String(decoding: link[parts.scheme], as: UTF8.self).lowercased()
   let host = parts.host.map { String(decoding: link[$0], as: UTF8.self) } ?? ""
   checkRouter(fixedRouter, text, parts)
-  // Not every scheme may be declared, and not every host that may stand in a link.
+  // Some schemes, and some hosts that a link may have, cannot be declared.
   let isWeb = scheme == "https" || scheme == "http"
   let own = manifest(hosts: isWeb ? [host] : [], schemes: isWeb ? [] : [scheme])
   if let router = try? Router([own]) { checkRouter(router, text, parts) }
@@ -214,7 +217,8 @@ private func checkRouter(_ router: Router, _ text: String, _ parts: URLParts) {
     return
   }
   checkMatch(router, match)
-  // A hash keeps the short cut of links of ordinary characters out; it has to change nothing.
+  // A hash disables the fast path for links of ordinary characters, which must not change the
+  // result.
   guard parts.fragment == nil, text.utf8.count < URLParts.maximumLength else { return }
   law((try? router.match(text + "#")) == match, "the short cut reads the link alike")
 }

@@ -4,8 +4,10 @@ import LinkManifests
 import LinkRouting
 import ManifestDrafts
 
-/// Laws of drafting from links, over any lines: nothing traps or hangs; the draft is read back as it is, without an
-/// error, and makes a router without conflicts.
+/// Fuzzes drafts of manifests from any lines as links.
+///
+/// No input may trap or hang. The draft must be the same when it is read, must have no error, and
+/// must make a router without conflicts.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var drafter = ManifestDrafter()

@@ -4,9 +4,13 @@ import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 
-/// Laws of reading a manifest, over any bytes: nothing traps or hangs, every diagnostic has its place
-/// inside the file, with a line and a column; a manifest without errors survives writing and reading, makes a router, and its
-/// conflicts come with links that the router can be asked about.
+/// Fuzzes the reader of manifests with any bytes.
+///
+/// - No input may trap or hang.
+/// - Every diagnostic must be inside the file, with a line and a column.
+/// - A manifest without errors must be the same after it is written and read again, and must make a
+///   router.
+/// - The example links of its conflicts must be valid input for the router.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -18,7 +22,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     check(diagnostic, count)
     guard isUTF8, let start = diagnostic.range?.lowerBound else { continue }
     law(
-      // A byte order mark has the place of what is behind it.
+      // A byte order mark has the position of the character after it.
       lines.offset(of: lines.position(of: start)) == max(start, lines.offset(of: first) ?? 0),
       "a diagnostic has a line and a column: \(diagnostic)")
   }
@@ -27,10 +31,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let file else { return 0 }
   let manifest = file.manifest
   let text = ManifestWriter().text(of: manifest)
-  // A manifest whose names collide in Swift has no file; what it throws is of no interest here.
+  // A manifest whose names collide in Swift gives no file. Its error is not checked here.
   _ = SwiftGenerator().file(for: file)
   guard !hasError else {
-    // What could be read of it is a value like any other.
+    // The part of the manifest that could be read must not trap the router.
     _ = try? Router([manifest])
     return 0
   }
@@ -66,7 +70,7 @@ private func checkRouter(_ manifest: LinkManifest) {
   law(conflicts.pairs.count <= 10, "no more conflicts are listed than asked for")
   law(conflicts.pairs.count <= conflicts.total, "all conflicts are counted")
   for conflict in conflicts.pairs {
-    // The path decides the route, so that its query may still be refused.
+    // Only the path determines the route, so the router may still reject the query.
     _ = try? router.match(conflict.witness)
     _ = router.suggestion(for: conflict.witness)
     _ = router.masked(conflict.witness)

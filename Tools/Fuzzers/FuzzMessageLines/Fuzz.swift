@@ -2,9 +2,12 @@ import Diagnostics
 import Laws
 import SpeechBubbles
 
-/// Laws of message lines, over any bytes cut into lines: nothing traps; an error lies inside and says what was
-/// expected; reading again, with a reader that read other lines, gives the same; a transcript of what was read
-/// shows no more bubbles than its window has, each with content, in order; and replaying it all changes nothing.
+/// Fuzzes the reader of message lines with any bytes, split into lines.
+///
+/// - No input may trap. An error must be inside its line and state what was expected.
+/// - A reader must give the same result for a line, whether or not it has read different lines.
+/// - The transcript must have no more bubbles than its window, in order and with content.
+/// - A replay of all messages must change nothing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let window = TranscriptWindow(bubbles: 4, departedIDs: 64)

@@ -3,10 +3,14 @@ import Laws
 import MessageOracle
 import MessageSyntax
 
-/// Laws of messages, over any text: nothing traps; ICU's `MessagePattern` takes what is taken here and has the
-/// same parts, in both modes; its `MessageFormat` refuses only types that it does not know and styles that are
-/// none; nodes are nested properly, in the order of their bytes; texts cover what is no argument; an error lies
-/// inside.
+/// Fuzzes the parser of ICU messages with any text.
+///
+/// - No input may trap, and an error must be inside the message.
+/// - In both apostrophe modes, ICU's `MessagePattern` must accept the same messages, with the same
+///   parts.
+/// - ICU's `MessageFormat` may reject only unknown types and invalid styles.
+/// - Nodes must be nested and in the order of their bytes. Text nodes must cover everything except
+///   arguments.
 ///
 /// Inputs are shorter than the limits of length and depth.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -32,7 +36,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// What `MessageFormat` refuses although its pattern is one: see the documentation of `MessageSyntax`.
+/// Checks messages that `MessageFormat` rejects although their pattern is valid.
+///
+/// See the documentation of `MessageSyntax`.
 private func checkFormat(_ text: String, _ table: MessageNodeTable, _ bytes: [UInt8]) {
   guard !ICUMessage.isFormat(text) else { return }
   let hasReason = table.contains { node in

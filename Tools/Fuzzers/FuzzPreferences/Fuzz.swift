@@ -1,10 +1,13 @@
 import Laws
 import LocaleNegotiation
 
-/// Laws of preference chains and of choosing, over any bytes: nothing traps; a chain has at most as many
-/// items as there are separators and one; the explanation has the same result and a step for each
-/// preference, of which one at most is met; a list gives what its chain gives; the result is a supported
-/// language or the default.
+/// Fuzzes preference chains and negotiation with any bytes.
+///
+/// - No input may trap. A chain may have at most two more items than the input has separators.
+/// - The explanation must have the same result and a step for each preference, at most one of which
+///   is matched.
+/// - A list must give the same result as its chain.
+/// - The result must be a supported language or the default.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -42,7 +45,7 @@ private let supported = [
   "en", "en-GB", "es-419", "fr", "ja", "zh-CN", "zh-HK", "sr-Latn", "nb", "he",
 ]
 
-/// One for each policy.
+/// One negotiator for each policy.
 private let negotiators = [
   Negotiator(supported: supported),
   Negotiator(supported: supported, policy: NegotiationPolicy(nearest: .favoringLanguage)),

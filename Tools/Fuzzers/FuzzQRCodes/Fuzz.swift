@@ -12,9 +12,14 @@ private let router: Router = {
   }
 }()
 
-/// Laws of codes, over any bytes: nothing traps; a plan's segments are the text and fit its symbol; zint's
-/// symbol is the plan's; a higher level is never smaller; a payload leads where its link leads, in upper case
-/// too, and carries no secret on a scheme of the app's own.
+/// Fuzzes QR codes with any bytes.
+///
+/// - No input may trap.
+/// - The segments of a plan must cover the text and fit its symbol. zint's symbol must have the
+///   version of the plan.
+/// - A higher error correction level must not give a smaller symbol.
+/// - A payload must match the same route as its link, in upper case too.
+/// - A payload with a custom scheme must not contain a secret.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

@@ -3,7 +3,9 @@ import Diagnostics
 import Laws
 import StringCatalogs
 
-/// Laws of .NET's resources, over any bytes: nothing traps; all places lie inside and in order.
+/// Fuzzes the reader of .NET resources with any bytes.
+///
+/// No input may trap. All ranges must be inside the file and in order.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

@@ -5,8 +5,11 @@ import Laws
 import LinkRouting
 import URLSyntax
 
-/// What holds for any bytes as a link: a match has a canonical form with the same values, a refusal
-/// has its place inside the link and a suggestion that matches, and nothing secret is ever shown.
+/// Checks the properties of any bytes as a link.
+///
+/// - A match must have a canonical link with the same values.
+/// - An error must have its range inside the link, and its suggestion must match.
+/// - Secrets must never be shown.
 func checkLink(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let isUTF8 = text.utf8.elementsEqual(bytes)
@@ -26,7 +29,8 @@ func checkLink(_ bytes: [UInt8]) {
   }
   law((try? router.match(text)) == match, "a string is read like its bytes: \(text)")
   law(partsWithoutLineBreaks(of: bytes) != nil, "what matches is sound: \(text)")
-  // A hash keeps the short cut of links of ordinary characters out; it has to change nothing.
+  // A hash disables the fast path for links of ordinary characters, which must not change the
+  // result.
   if bytes.count < URLParts.maximumLength, !bytes.contains(UInt8(ascii: "#")) {
     law((try? router.match(text + "#")) == match, "the short cut reads the link alike: \(text)")
   }
@@ -36,8 +40,9 @@ func checkLink(_ bytes: [UInt8]) {
   checkIntent(match)
 }
 
-/// The parts of a link, read with spaces in place of encoded line breaks, which only a router
-/// accepts.
+/// Returns the parts of a link in which spaces replace encoded line breaks.
+///
+/// Only a router accepts encoded line breaks.
 func partsWithoutLineBreaks(of link: [UInt8]) -> URLParts? {
   var text = String(decoding: link, as: UTF8.self)
   for escape in ["%09", "%0A", "%0a", "%0D", "%0d"] { text = text.replacing(escape, with: "%20") }
@@ -83,7 +88,7 @@ private func checkCanonical(_ match: LinkMatch) {
   }
 }
 
-/// Checks that an http link is rejected, or read as its https counterpart with a warning.
+/// Checks that an http link is rejected, or read as the equivalent https link with a warning.
 private func checkPlain(_ match: LinkMatch) {
   law(!match.isPlainHTTP, "no app reads http links unless it asks for it: \(match.link)")
   guard !match.isCustomScheme else { return }
@@ -129,8 +134,9 @@ private func covers(_ masked: MaskedLink, _ range: SourceRange) -> Bool {
   }
 }
 
-/// Whether a secret that is seen somewhere must have come from its own place: nothing else in the
-/// link or around it looks like it.
+/// Returns `true` if a visible secret can only come from its own position.
+///
+/// In that case, nothing else in the link or around it contains the same bytes.
 private func isTelling(_ secret: [UInt8], _ match: LinkMatch) -> Bool {
   guard secret.count >= 4, secret.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
   let bytes = Array(match.link.utf8)
@@ -141,8 +147,9 @@ private func isTelling(_ secret: [UInt8], _ match: LinkMatch) -> Bool {
     && occurrences(of: secret, in: lowercased(names.utf8)) == 0
 }
 
-/// In what is shown of any text, no key of a secret parameter has a value but the mask, unless the
-/// text names an app that has no such key.
+/// Checks that the masked text has no value for the key of a secret parameter.
+///
+/// Links that name an app without this key are excluded.
 private func checkMask(_ masked: MaskedLink, _ text: String) {
   let bytes = Array(masked.text.utf8)
   let start = String(decoding: lowercased(bytes.drop { $0 <= 0x20 }), as: UTF8.self)
@@ -159,7 +166,7 @@ private func checkMask(_ masked: MaskedLink, _ text: String) {
   }
 }
 
-/// How links start that name an app none of whose routes has a passcode.
+/// The prefixes of links to apps that have no route with a passcode.
 private let startsWithoutPasscode: [String] = BundledApp.all.flatMap { manifest -> [String] in
   let hasPasscode = manifest.routes.contains { $0.query.contains { $0.name == "passcode" } }
   guard !hasPasscode else { return [] }

@@ -1,12 +1,14 @@
 import BundledApps
 import LinkRouting
 
-/// What to build, read from the bytes of an input.
+/// The link to build, decoded from the bytes of an input.
 ///
-/// - The first byte chooses a route of all bundled apps.
-/// - The second chooses a scheme by two of its bits, and how the link is spelled by the others.
-/// - Each line after that is for one parameter, in the order of the declaration: nothing leaves it
-///   out, `=` and a text give that text, and anything else makes a value that its type accepts.
+/// - The first byte selects a route of the bundled apps.
+/// - Two bits of the second byte select the scheme, and the remaining bits select the spelling of
+///   the link.
+/// - Each following line is for one parameter, in the order of declaration. An empty line omits the
+///   parameter, and `=` is followed by its literal text. Any other line gives a value that its type
+///   accepts.
 struct Recipe {
   let reference: RouteReference
   let scheme: String?
@@ -19,11 +21,11 @@ struct Recipe {
     var isInPath: Bool
     var isRequired: Bool
     var defaultValue: String?
-    /// The texts to build from; none if the parameter is left out.
+    /// The strings from which the value is built; empty if the parameter is omitted.
     var texts: [String] = []
   }
 
-  /// The names and texts as the builder takes them.
+  /// The names and strings in the form that the builder takes.
   var texts: [(name: String, values: [String])] {
     parameters.filter { !$0.texts.isEmpty }.map { ($0.name, $0.texts) }
   }
@@ -54,7 +56,7 @@ struct Recipe {
     }
   }
 
-  /// A text that the type accepts.
+  /// Returns a text that the type accepts.
   private static func text(
     of kind: ParameterType.Kind, _ line: ArraySlice<UInt8>, isInPath: Bool
   ) -> String {
@@ -94,7 +96,7 @@ struct Recipe {
   }
 }
 
-/// How a link is spelled in another way that means the same.
+/// The variations in the spelling of a link that do not change its meaning.
 struct Spelling: OptionSet {
   let rawValue: UInt8
 
@@ -107,7 +109,7 @@ struct Spelling: OptionSet {
 }
 
 extension LinkManifest {
-  /// The parameters of a route in the order of their declaration: path, query, fragment.
+  /// Returns the parameters of a route in the order of declaration: path, query, fragment.
   fileprivate func parameters(of route: Route) -> [Recipe.Parameter] {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)

@@ -3,8 +3,9 @@ import Laws
 import LinkRouting
 import URLSyntax
 
-/// Building gives a link that parses to the same values, however it is spelled; what cannot be built
-/// is refused for a reason that the values give.
+/// Checks that a built link parses to the same values in every spelling.
+///
+/// If the link cannot be built, the values must explain the error.
 func checkRecipe(_ recipe: Recipe) {
   let link: String
   do {
@@ -48,20 +49,20 @@ private func checkRefusal(_ error: LinkError, _ recipe: Recipe) {
   let isComplete = recipe.parameters.allSatisfy { !$0.isRequired || !$0.texts.isEmpty }
   let isTyped = recipe.parameters.allSatisfy { parameter in
     parameter.texts.allSatisfy { text in
-      // An empty value of an optional parameter counts as absent.
+      // An empty value of an optional parameter is treated as absent.
       let mayBeEmpty = parameter.isRequired && !parameter.isInPath
       return (try? parameter.type.value(of: text)) != nil && (mayBeEmpty || !text.isEmpty)
     }
   }
   guard isComplete, isTyped else { return }
-  // No path parameter of the bundled apps can be a dot segment or lead to another route, except where
-  // a literal of another route is in the same place: `/observation/new`.
+  // A path parameter of the bundled apps cannot be a dot segment. It can only match a different
+  // route if that route has a literal in the same place: `/observation/new`.
   let codes: [LinkError.Code] = [.dotSegment, .leadsElsewhere, .excluded, .tooLong]
   law(codes.contains(error.code), "\(recipe.reference) of \(recipe.texts) is built: \(error)")
 }
 
 extension Spelling {
-  /// The same link, written differently.
+  /// Returns the same link in a different spelling.
   func variant(of link: String) -> String {
     let bytes = Array(link.utf8)
     guard let parts = partsWithoutLineBreaks(of: bytes) else {
@@ -69,7 +70,7 @@ extension Spelling {
     }
     var result = cased(bytes[parts.scheme], contains(.upperCaseScheme)) + Array(":".utf8)
     if let host = parts.host {
-      // In a scheme of its own the host is a component, whose case counts.
+      // In a custom scheme, the host is a component whose case matters.
       result += Array("//".utf8)
       result += cased(bytes[host], contains(.upperCaseHost) && parts.hasWebScheme)
     }
@@ -91,7 +92,7 @@ extension Spelling {
     bytes.map { isUpperCase && $0 &- 0x61 < 26 ? $0 & ~0x20 : $0 }
   }
 
-  /// Encodes every other letter, and lower-cases the digits of what is encoded already.
+  /// Encodes every other letter, and lower-cases the digits of existing escapes.
   private func encoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes

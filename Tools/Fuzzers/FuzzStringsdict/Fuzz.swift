@@ -2,8 +2,10 @@ import CatalogLaws
 import Laws
 import StringCatalogs
 
-/// Laws of property lists in XML, over any bytes: nothing traps; all places lie inside and in order, whether the
-/// list is read as rules or as a table of strings.
+/// Fuzzes the readers of XML property lists with any bytes.
+///
+/// No input may trap. All ranges must be inside the file and in order, both as `.stringsdict` and
+/// as `.strings`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

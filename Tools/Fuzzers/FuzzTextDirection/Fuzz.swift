@@ -1,9 +1,13 @@
 import Laws
 import LocaleNegotiation
 
-/// Laws of the direction of a text, over any bytes: nothing traps; both doors give the same; the paragraphs
-/// lie side by side, and the first with a direction has the text's; what is wrapped disturbs nothing behind
-/// it; a neutral character in front changes nothing.
+/// Fuzzes the direction of text with any bytes.
+///
+/// - No input may trap. A string and its bytes must have the same direction.
+/// - Paragraphs must be adjacent, and the first with a direction must have the direction of the
+///   text.
+/// - A text in isolates must not affect the text after it.
+/// - A leading neutral character must not change the direction.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

@@ -4,8 +4,11 @@ import Foundation
 import Laws
 import StringCatalogs
 
-/// Laws of `.xcstrings`, over any bytes: nothing traps; errors and all places lie inside and in order; every
-/// text is spelled by its bytes; a text replaced by itself is the same text; a key that is inserted is there.
+/// Fuzzes the reader and the editor of `.xcstrings` files with any bytes.
+///
+/// - No input may trap. All ranges must be inside the file and in order.
+/// - A string that is replaced with itself must not change.
+/// - An inserted key must exist afterwards.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

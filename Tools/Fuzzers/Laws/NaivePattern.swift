@@ -1,6 +1,6 @@
-/// Apple's patterns, matched in the plainest way, over ASCII.
+/// A simple matcher for Apple's patterns, for ASCII only.
 public enum NaivePattern {
-  /// Whether a pattern of paths matches a path without the slash in front.
+  /// Returns `true` if a path pattern matches a path without its leading slash.
   public static func matchesPath(_ pattern: [UInt8], _ part: [UInt8]) -> Bool {
     func trimmed(_ bytes: [UInt8], front: Bool) -> [UInt8] {
       var bytes = bytes[...]
@@ -16,12 +16,14 @@ public enum NaivePattern {
     return stem.count < pattern.count && stem.last == 0x2F && matches(stem.dropLast(), part[...])
   }
 
-  /// Whether a pattern matches a whole text: every length of every star is tried.
+  /// Returns `true` if a pattern matches a whole text.
+  ///
+  /// It tries every length of every star.
   public static func matches(_ pattern: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
     guard let first = pattern.first else { return part.isEmpty }
     var rest = pattern.dropFirst()
     if first == UInt8(ascii: "*") {
-      // A run of stars is one; each for itself would be tried in more ways than a day has seconds.
+      // Merges a run of stars. To try each star separately would take longer than a day.
       rest = rest.drop { $0 == first }
       return part.indices.contains { matches(rest, part[$0...]) }
         || matches(rest, part[part.endIndex...])

@@ -33,7 +33,7 @@ typedef void (*waymark_message_part_visitor)(
     void *context, waymark_message_part part, int32_t start, int32_t length, int32_t value,
     double number);
 
-/// Visits the parts of a message in order. Returns false if ICU's MessagePattern rejects the message.
+/// Visits the parts of a message in order. Returns false if ICU's MessagePattern rejects it.
 bool waymark_visit_message_parts(
     const uint16_t *text, int32_t length, bool requires_doubling, void *context,
     waymark_message_part_visitor visit);
