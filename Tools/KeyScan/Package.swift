@@ -4,7 +4,8 @@
 //
 //   swift run --package-path Tools/KeyScan keyscan App > usage.ndjson
 //
-// It is a package of its own because SwiftParser takes minutes to build: nobody who imports us resolves it.
+// This is a separate package because SwiftParser takes minutes to build. Users of the libraries do
+// not resolve it.
 
 import PackageDescription
 
@@ -25,7 +26,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    // The main package's own: symbolic links lead to its files.
+    // The target of the main package, through symbolic links to its files.
     .target(name: "Files", path: "Files", swiftSettings: settings),
     .target(
       name: "KeyScanning",

@@ -1,8 +1,8 @@
 import KeyScanning
 
-/// What a source uses, as a table of tests says it: `KEY`, then what else there is to say of it.
+/// Formats the uses of keys in a source for tables of tests: `KEY`, then further details.
 ///
-/// A piece of a key that is put together is followed by `%`; of a computed key `PREFIX…SUFFIX` stands.
+/// In an interpolated key, `%` follows each piece. A computed key is written as `PREFIX…SUFFIX`.
 enum KeyTable {
   static func uses(
     _ source: String, _ language: SourceLanguage, allowsJSX: Bool = true

@@ -2,8 +2,8 @@ import Foundation
 import KeyScanning
 import Testing
 
-/// What holds of every source, also of a broken one.
-@Suite("Laws of scanning")
+/// Properties of the results for every source, including invalid sources.
+@Suite("Properties of scanning")
 struct LawTests {
   private static let sources: [(SourceLanguage, String)] = [
     (
@@ -48,7 +48,7 @@ struct LawTests {
       #expect(use.range.lowerBound >= last && use.range.upperBound <= bytes.count)
       last = use.range.lowerBound
       guard case .literal(let key) = use.key else { continue }
-      // What is in the range is what says the key.
+      // The bytes of the range contain the key.
       let text = String(decoding: bytes[use.range], as: UTF8.self)
       let again: String
       switch language {
@@ -60,7 +60,7 @@ struct LawTests {
         switch use.call {
         case "Trans": again = "<Trans i18nKey=" + text + " />"
         case "keypath" where text.first == "'" || text.first == "\"":
-          // The value of an attribute has no escapes, unless it is an expression.
+          // An attribute value has no escapes, unless it is an expression.
           let isPlain = "<i18n-t keypath=" + text + " />"
           again =
             ScannedSource(Array(isPlain.utf8), language: .vue).uses.first?.key == use.key
@@ -72,18 +72,18 @@ struct LawTests {
         if case .literal(let key) = $0.key { key } else { nil }
       }
       if reread.isEmpty {
-        // A literal that the end of the source or of its line cuts off.
+        // The end of the source or of the line cuts off the literal.
         #expect(
           use.range.upperBound == bytes.count || bytes[use.range].last == 0x0A
             || found.failure != nil, "\(language) \(text)")
         continue
       }
-      // What a hook was told stands in front of the key, and an expression may be several.
+      // The prefix of a hook precedes the key, and an expression may have several keys.
       #expect(reread.contains { key.hasSuffix($0) }, "\(again) \(key)")
     }
   }
 
-  @Test("Ranges hold what says the key, wherever a source ends and whatever stands in it")
+  @Test("The range of a use contains its key, wherever a source ends and whatever it contains")
   func ranges() {
     var seed: UInt64 = 42
     func next(_ limit: Int) -> Int {
@@ -106,7 +106,7 @@ struct LawTests {
   }
 
   @Test(
-    "Depth costs no stack",
+    "Nested code does not overflow the stack",
     arguments: SourceLanguage.allCases.flatMap { language in
       [
         "(", "[", "{", "\"\\(", "\"${", "`${", "<a>", "<a b={", "t(", "a.b", "a ? b : ", "/*", "x+",
@@ -119,7 +119,7 @@ struct LawTests {
     _ = ScannedSource(bytes, language: language)
   }
 
-  /// The seconds that this thread works on a script of so many pieces.
+  /// Returns the CPU seconds that this thread takes for a script of `count` pieces.
   private static func seconds(_ piece: String, _ count: Int) -> Double {
     let bytes = Array(String(repeating: piece, count: count).utf8)
     func now() -> Double {
@@ -133,7 +133,7 @@ struct LawTests {
   }
 
   @Test(
-    "Whatever a script repeats, the time is linear",
+    "Scanning takes linear time for every repeated piece",
     arguments: [
       "t('a')+", "t(", "const{t}=u(),", "const t=1 ", "const t=", "a=>", "(t)=>", "f(a,t=>",
       "function(t){",
@@ -148,7 +148,7 @@ struct LawTests {
     #expect(many < few * 10, "\(few) and \(many) seconds")
   }
 
-  @Test("Lines are JSON, with what is special escaped; columns count scalars")
+  @Test("Lines are JSON with escaped special characters, and columns count Unicode scalars")
   func lines() {
     let bytes = Array("\u{FEFF}é\r\n🙂 Text(\"a\\n\\u{2028}\\\"\")".utf8)
     let source = ScannedSource(bytes, language: .swift)
@@ -159,7 +159,7 @@ struct LawTests {
       ), "\(lines)")
   }
 
-  @Test("Languages by names of files")
+  @Test("The extension of a file name determines its language")
   func languages() {
     #expect(SourceLanguage(fileName: "a.swift") == .swift)
     #expect(SourceLanguage(fileName: "a.tsx") == .typescript)

@@ -1,11 +1,10 @@
 import KeyScanning
 import Testing
 
-/// References to Android's resources.
 @Suite("References to Android's resources")
 struct ResourceReferenceTests {
   @Test(
-    "Kotlin",
+    "References in Kotlin are found",
     arguments: [
       ("getString(R.string.a)", ["a in string"]), ("R.plurals.a", ["a in plurals"]),
       ("R.array.a", ["a in string-array"]), ("R.drawable.a", []), ("android.R.string.ok", []),
@@ -35,7 +34,7 @@ struct ResourceReferenceTests {
   }
 
   @Test(
-    "Java",
+    "References in Java are found",
     arguments: [
       ("getString(R.string.a);", ["a in string"]),
       ("/* /* */ R.string.a", ["a in string"]), (#""${" + R.string.a"#, ["a in string"]),
@@ -47,7 +46,7 @@ struct ResourceReferenceTests {
   }
 
   @Test(
-    "XML",
+    "References in XML are found",
     arguments: [
       (
         #"<a b="@string/a" c="@plurals/b" d="@array/c"/>"#,

@@ -1,11 +1,11 @@
 import KeyScanning
 import Testing
 
-/// What the names of functions stand for, as the documentation of i18next, vue-i18n and next-intl has them.
+/// The bindings of function names, as documented by i18next, vue-i18n and next-intl.
 @Suite("Bindings in scripts")
 struct ScriptBindingTests {
   @Test(
-    "Hooks",
+    "Hooks bind the functions that they return",
     arguments: [
       (
         "const { t } = useTranslation('ns', { keyPrefix: 'x' }); t('a'); t('b', { ns: 'm' })",
@@ -41,7 +41,7 @@ struct ScriptBindingTests {
   }
 
   @Test(
-    "Scopes",
+    "A name has the binding of its scope",
     arguments: [
       (
         """
@@ -121,7 +121,7 @@ struct ScriptBindingTests {
   }
 
   @Test(
-    "Owners",
+    "The owner of a method `t` determines whether it takes a key",
     arguments: [
       ("props.t('a'); this.t('b'); this.props.t('c'); this.$t('d')", ["a", "b", "c", "d"]),
       ("i18n.t('a'); i18n?.t('b'); i18n!.t('c'); i18n.global.t('d')", ["a", "b", "c", "d"]),
@@ -135,7 +135,7 @@ struct ScriptBindingTests {
   }
 
   @Test(
-    "Expressions",
+    "Keys in expressions are found",
     arguments: [
       ("$t(x ? 'a' : y ? 'b' : 'c')", ["a", "b", "c"]), ("$t((x ? 'a' : ('b')))", ["a", "b"]),
       ("$t(x ? `a.${y}` : b)", ["a.…", "…"]), ("$t(x || 'a')", ["…", "a"]),
@@ -154,7 +154,7 @@ struct ScriptBindingTests {
   }
 
   @Test(
-    "Elements",
+    "Keys of `Trans` elements are found",
     arguments: [
       (
         "const { t } = useTranslation('n', { keyPrefix: 'p' }); <Trans t={t} i18nKey='a' />",

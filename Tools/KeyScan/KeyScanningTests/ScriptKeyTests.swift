@@ -1,11 +1,10 @@
 import KeyScanning
 import Testing
 
-/// Keys in TypeScript, JavaScript and Vue.
 @Suite("Keys in scripts")
 struct ScriptKeyTests {
   @Test(
-    "Calls",
+    "Keys in calls are found",
     arguments: [
       (#"t("a.b")"#, ["a.b"]), ("t('a')", ["a"]), ("t(`a`)", ["a"]), ("t()", []), ("f.t('a')", []),
       ("i18n.t('a') + i18next.t('b') + this.$t('c') + $tc('d', 2)", ["a", "b", "c", "d"]),
@@ -33,7 +32,7 @@ struct ScriptKeyTests {
   }
 
   @Test(
-    "JSX",
+    "Keys in JSX are found",
     arguments: [
       ("<p>Don't t('a') {t('b')}</p>; t('c')", ["b", "c"]),
       ("<p a='t(x)' b={t('a')}/>; t('b')", ["a", "b"]),
@@ -48,13 +47,13 @@ struct ScriptKeyTests {
     #expect(KeyTable.uses(source, .javascript) == keys)
   }
 
-  @Test("In a file without JSX the marks are types")
+  @Test("In a file without JSX, angle brackets enclose types")
   func types() {
     #expect(KeyTable.uses("const a = <T>x; t('a')", .typescript, allowsJSX: false) == ["a"])
   }
 
   @Test(
-    "Vue",
+    "Keys in Vue components are found",
     arguments: [
       (
         "<template><p :a=\"$t('a')\" b=\"$t('x')\">{{ $t('b') }} It's {{ t('c') }}</p></template>",

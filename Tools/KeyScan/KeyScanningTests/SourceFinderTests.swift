@@ -2,10 +2,9 @@ import Foundation
 import KeyScanning
 import Testing
 
-/// Which files are scanned.
 @Suite("Sources in folders")
 struct SourceFinderTests {
-  @Test("What git ignores, folders of builds, hidden ones and links are left out")
+  @Test("Git-ignored and hidden files, build folders and links are skipped")
   func folders() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "keyscan-\(UUID())")
     defer {
@@ -32,7 +31,8 @@ struct SourceFinderTests {
     let found = SourceFinder(searching: [root.path])
     #expect(found.sources.map { String($0.path.dropFirst(root.path.count + 1)) } == kept.sorted())
     #expect(found.failures.isEmpty)
-    // A folder below is ignored by the rules above it, a file named by itself by none.
+    // The ignore rules of a parent folder apply to its subfolders. A file argument is scanned even
+    // if a rule ignores it.
     let app = root.appending(path: "app").path
     #expect(
       SourceFinder(searching: [app]).sources.map(\.path) == [app + "/a.ts", app + "/dist/b.ts"])

@@ -1,11 +1,10 @@
 import KeyScanning
 import Testing
 
-/// Keys in Swift.
 @Suite("Keys in Swift")
 struct SwiftKeyTests {
   @Test(
-    "Calls",
+    "Keys in calls are found",
     arguments: [
       (#"String(localized: "a.b")"#, ["a.b"]),
       (#"String(localized: "a", table: "T", bundle: .module)"#, ["a in T of .module"]),
@@ -49,7 +48,7 @@ struct SwiftKeyTests {
   }
 
   @Test(
-    "Literals",
+    "Keys in literals are found",
     arguments: [
       (
         ##"Text("Hello \(name), you have \(n, specifier: "%lld") messages")"##,
@@ -73,7 +72,7 @@ struct SwiftKeyTests {
   }
 
   @Test(
-    "Types of keys",
+    "Literals of key types are found",
     arguments: [
       (#"let a: LocalizedStringKey = "a""#, ["a"]), (#"let a: String = "a""#, []),
       (#"static let title: LocalizedStringResource? = "a""#, ["a"]),
@@ -106,7 +105,7 @@ struct SwiftKeyTests {
   }
 
   @Test(
-    "Symbols that Xcode generates",
+    "Symbols that Xcode generates are found",
     arguments: [
       (#"Text(.a)"#, [".a"]), (#"String(localized: .title)"#, [".title"]),
       (#"Text(.Onboarding.welcome)"#, [".welcome in Onboarding"]),
@@ -123,7 +122,7 @@ struct SwiftKeyTests {
   }
 
   @Test(
-    "What is no Swift says where, with what was found",
+    "A syntax error has a position, and the keys around it are found",
     arguments: [
       ("Text(\"a\")\nfunc (", ["a"], 2, "a name"),
       ("Text(\"a\"\nText(\"b\")", ["a", "b"], 1, "')'"),
@@ -142,7 +141,7 @@ struct SwiftKeyTests {
     if let expected { #expect(failure.expected == expected) }
   }
 
-  @Test("What cannot be read at all")
+  @Test("A source that is not UTF-8 cannot be read")
   func unreadable() {
     #expect(
       ScannedSource([0x22, 0xFF, 0x22], language: .swift).failure?.reason == "it is not UTF-8")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import KeyScanning
 
-/// `keyscan`: the keys that sources use.
+/// The program `keyscan`, which lists the keys that sources use.
 @main
 struct KeyScanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -53,7 +53,8 @@ struct KeyScanCommand: ParsableCommand {
     } catch let code as ExitCode {
       exit(withError: code)
     } catch {
-      // Help is no error. Wrong arguments have the exit status that `waymark` gives them.
+      // A request for help is not an error. Invalid arguments give the same exit status as in
+      // `waymark`.
       if exitCode(for: error).isSuccess { exit(withError: error) }
       show(fullMessage(for: error).replacing(/^Error:/, with: "error:") + "\n")
       exit(withError: ExitCode(2))
@@ -93,7 +94,7 @@ struct KeyScanCommand: ParsableCommand {
     if !failures.isEmpty { throw ExitCode(2) }
   }
 
-  /// Texts in the order of their paths.
+  /// Returns the messages in the order of their paths.
   private static func sorted(_ texts: [(path: String, text: String)]) -> [String] {
     texts.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
       .map(\.text)
@@ -113,7 +114,7 @@ struct KeyScanCommand: ParsableCommand {
     do {
       try AtomicFile.write(Array(text.utf8), to: "/dev/stderr")
     } catch {
-      // There is no other place for the text.
+      // There is no other output for the message.
     }
   }
 }

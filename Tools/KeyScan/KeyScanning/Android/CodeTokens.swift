@@ -1,4 +1,6 @@
-/// The tokens of Kotlin and Java that matter for references: names, punctuation and literals, without comments.
+/// The tokens of Kotlin and Java that references consist of, without comments.
+///
+/// They are names, punctuation and literals.
 struct CodeTokens {
   struct Token: Hashable {
     enum Kind: Hashable {
@@ -6,7 +8,7 @@ struct CodeTokens {
       case punctuation
       /// A string without a template.
       case string
-      /// A string with templates, of which it is the part up to the first.
+      /// The part of a string before its first template.
       case template
     }
 
@@ -18,19 +20,19 @@ struct CodeTokens {
   private let bytes: [UInt8]
   private let isKotlin: Bool
   private var offset = 0
-  /// For each template that is open, how many braces are open in it, and the quotation marks of its string.
+  /// The number of open braces and the quotation marks of the string, for each open template.
   private var templates: [(braces: Int, quotes: Int)] = []
 
   /// Reads a source.
   ///
-  /// - Complexity: O(*n*) in its bytes; what is nested takes memory, and no stack.
+  /// - Complexity: O(*n*) in its bytes. Nested code uses memory, but no stack.
   init(_ bytes: [UInt8], isKotlin: Bool) {
     self.bytes = bytes
     self.isKotlin = isKotlin
     while offset < bytes.count { readToken() }
   }
 
-  /// The bytes of a token as text.
+  /// Returns the text of a token.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index)
       ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
@@ -88,7 +90,7 @@ struct CodeTokens {
     offset += 1
   }
 
-  /// Comments of Kotlin are nested, those of Java are not.
+  /// Skips a comment; comments of Kotlin can be nested, those of Java cannot.
   private mutating func skipComment() {
     var depth = 0
     while offset < bytes.count {
@@ -137,7 +139,9 @@ struct CodeTokens {
     templates.append((0, quotes))
   }
 
-  /// Goes behind the end of a string, or up to the next template with braces; whether it ended.
+  /// Moves after the end of a string, or to the next template with braces.
+  ///
+  /// - Returns: `true` if the string ended.
   private mutating func skipText(quotes: Int) -> Bool {
     while offset < bytes.count {
       let byte = byte()
@@ -145,7 +149,7 @@ struct CodeTokens {
         offset += 2
       } else if byte == UInt8(ascii: "\""), quotes == 1 || tripleQuotes {
         offset += quotes
-        // Of more than three the last ones end the string.
+        // Of more than three quotation marks, the last three end the string.
         while quotes == 3, self.byte() == UInt8(ascii: "\"") { offset += 1 }
         return true
       } else if byte == 0x0A, quotes == 1 {

@@ -1,19 +1,20 @@
-/// Finds references to texts among Android's resources in Kotlin and Java: `R.string.name`, and `Res.string.name`
-/// of Compose Multiplatform.
+/// Finds references to string resources of Android in Kotlin and Java.
+///
+/// These are `R.string.name`, and `Res.string.name` of Compose Multiplatform.
 struct ResourceReferenceFinder {
-  /// The names of resource types in code, and as their kind in a catalog.
+  /// The names of resource types in code, with the kinds of their entries in a catalog.
   private static let types = [
     "string": "string", "plurals": "plurals", "array": "string-array",
   ]
 
   private let tokens: CodeTokens
   private var uses: [KeyUse] = []
-  /// What other names stand for `R`, with the packages that they are of.
+  /// The packages of import aliases for `R`.
   private var aliases: [String: String] = [:]
-  /// For each parenthesis that is open, what is called.
+  /// The name of the called function, for each open parenthesis.
   private var calls: [String] = []
 
-  /// The uses in a source.
+  /// Returns the uses of keys in a source.
   static func find(in bytes: [UInt8], isKotlin: Bool) -> [KeyUse] {
     var finder = Self(tokens: CodeTokens(bytes, isKotlin: isKotlin))
     for index in finder.tokens.tokens.indices { finder.look(at: index) }
@@ -48,7 +49,7 @@ struct ResourceReferenceFinder {
       tokens.tokens.indices.contains(index + 4), tokens.tokens[index + 4].kind == .name
     else { return }
     let package = aliases[name] ?? package(in: index)
-    // What Android brings itself.
+    // Skips the resources of Android itself.
     if package == "android" { return }
     let call = calls.last.flatMap { $0.isEmpty ? nil : $0 }
     var use = KeyUse(
@@ -59,7 +60,7 @@ struct ResourceReferenceFinder {
     uses.append(use)
   }
 
-  /// The package in front of a name; `nil` if there is none.
+  /// Returns the package before a name; `nil` if there is none.
   private func package(in index: Int) -> String? {
     var parts: [String] = []
     var place = index
@@ -72,12 +73,14 @@ struct ResourceReferenceFinder {
     return parts.isEmpty ? nil : parts.reversed().joined(separator: ".")
   }
 
-  /// A name that is looked up while the app runs: `getIdentifier("error_" + code, "string", packageName)`.
+  /// Adds a name that is looked up at run time.
+  ///
+  /// An example is `getIdentifier("error_" + code, "string", packageName)`.
   private mutating func lookAtIdentifier(_ first: Int) {
     guard tokens.tokens.indices.contains(first), !tokens.isMark(")", first) else { return }
     var end = first
     var depth = 0
-    // Nobody writes a longer one.
+    // The limit exceeds the length of real expressions.
     while end < min(tokens.tokens.count, first + 64) {
       if depth == 0, tokens.isMark(",", end) { break }
       if tokens.isMark("(", end) { depth += 1 }

@@ -1,11 +1,13 @@
-/// Finds references to texts in XML: `@string/name`, `@plurals/name`, `@array/name`; not in comments.
+/// Finds references to strings in XML, except in comments.
+///
+/// These are `@string/name`, `@plurals/name` and `@array/name`.
 enum XMLReferenceFinder {
   private static let types: [(spelling: [UInt8], kind: String)] = [
     (Array("string/".utf8), "string"), (Array("plurals/".utf8), "plurals"),
     (Array("array/".utf8), "string-array"),
   ]
 
-  /// The uses in a file.
+  /// Returns the uses of keys in a file.
   ///
   /// - Complexity: O(*n*) in its bytes.
   static func find(in bytes: [UInt8]) -> [KeyUse] {
@@ -30,7 +32,7 @@ enum XMLReferenceFinder {
     var offset = start + 1
     var package: String?
     var end = offset
-    // No package has a name as long.
+    // The limit exceeds the length of real package names.
     while end < min(bytes.count, offset + 256),
       isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".")
     {
@@ -47,7 +49,7 @@ enum XMLReferenceFinder {
     end = name
     while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
     guard end > name else { return nil }
-    // In code, and so everywhere, a dot of a name is an underscore.
+    // In code, a dot in a name is an underscore. The key has underscores everywhere.
     let key = String(decoding: bytes[name..<end], as: UTF8.self)
     var use = KeyUse(
       range: name..<end, key: .literal(key.replacing(".", with: "_")),

@@ -2,31 +2,31 @@ import Files
 
 /// Finds the sources in a tree of folders.
 ///
-/// Left out are what git ignores, hidden files and folders, symbolic links, and folders of builds and dependencies,
-/// as `waymark lint` leaves them out; what git ignores is read by the same code, by links. A file named by itself is
-/// taken whatever its folder.
+/// Skips git-ignored files, hidden files and folders, symbolic links, and folders of builds and
+/// dependencies, as `waymark lint` does. Both programs use the same code for git-ignored files,
+/// through symbolic links. A file passed as an argument is always scanned.
 package struct SourceFinder: Sendable {
   private static let skippedFolders: Set<String> = [
     "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
   private static let skippedEndings = [".app", ".framework", ".xcarchive", ".xcframework"]
 
-  /// A source.
+  /// A source file.
   package struct Source: Hashable, Sendable {
-    /// Its path, beginning with the folder that was searched as that was spelled.
+    /// The path, which starts with the searched folder as the caller spelled it.
     package let path: String
-    /// Its language.
+    /// The language of the source.
     package let language: SourceLanguage
   }
 
-  /// The sources, in the order of their paths.
+  /// The sources, sorted by path.
   package private(set) var sources: [Source] = []
-  /// What is not there or cannot be listed, and files named by themselves that are in no language that is known.
+  /// The paths that do not exist or cannot be listed, and file arguments in an unknown language.
   package private(set) var failures: [(path: String, reason: String)] = []
 
   /// Searches files and folders.
   ///
-  /// - Complexity: O(*n*) in the files below, and their sorting.
+  /// - Complexity: O(*n*) in the number of files, plus the time to sort them.
   package init(searching paths: [String]) {
     var found: [String: SourceLanguage] = [:]
     for path in paths {
@@ -62,7 +62,7 @@ package struct SourceFinder: Sendable {
       for name in names where !name.hasPrefix(".") {
         let path =
           folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-        // Temporary files may be gone since the folder was listed.
+        // A temporary file may no longer exist.
         guard !FilePath.isLink(path), let isFolder = FilePath.isFolder(path) else { continue }
         if ignored.contains(parts + [name], isFolder: isFolder) { continue }
         if isFolder {

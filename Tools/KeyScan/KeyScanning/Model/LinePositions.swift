@@ -1,6 +1,7 @@
-/// Lines and columns of places that come in order, in one walk over the bytes.
+/// Computes lines and columns of ascending offsets in one pass over the bytes.
 ///
-/// Lines end at LF, CRLF or a lone CR; columns count Unicode scalars from 1, a byte order mark none.
+/// Lines end at LF, CRLF or a lone CR. Columns count Unicode scalars from 1, without a byte order
+/// mark.
 struct LinePositions {
   private let bytes: [UInt8]
   private var offset: Int
@@ -12,9 +13,9 @@ struct LinePositions {
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The position of a place that is not in front of the one before.
+  /// Returns the position of an offset that is not before the previous one.
   ///
-  /// - Complexity: O(*n*) in the bytes since then.
+  /// - Complexity: O(*n*) in the bytes after the previous offset.
   mutating func position(of place: Int) -> (line: Int, column: Int) {
     while offset < min(place, bytes.count) {
       let byte = bytes[offset]

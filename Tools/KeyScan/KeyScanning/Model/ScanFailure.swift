@@ -1,13 +1,13 @@
-/// Why a source could not be read to its end.
+/// The reason why a source could not be read completely.
 package struct ScanFailure: Hashable, Sendable {
-  /// What is the matter, as a short English sentence.
+  /// A description of the problem, as a short English sentence.
   package let reason: String
-  /// The bytes where reading failed; `nil` where it is all of them.
+  /// The bytes where reading failed; `nil` for the whole source.
   package var range: Range<Int>?
-  /// What was expected there, as a short English phrase; `nil` if nobody knows.
+  /// The expected syntax, as a short English phrase; `nil` if it is unknown.
   package var expected: String?
 
-  /// Makes a failure.
+  /// Creates a failure.
   package init(_ reason: String, at range: Range<Int>? = nil, expected: String? = nil) {
     self.reason = reason
     self.range = range

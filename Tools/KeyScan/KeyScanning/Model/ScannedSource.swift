@@ -1,8 +1,8 @@
-/// What was found in a source.
+/// The uses of keys in a source.
 package struct ScannedSource: Sendable {
-  /// The uses of keys, in the order of their places.
+  /// The uses of keys, in the order of their positions.
   package var uses: [KeyUse] = []
-  /// Why not all of it could be read; `nil` if it was.
+  /// The reason why not all of the source could be read; `nil` if all was read.
   package var failure: ScanFailure?
 
   /// Reads a source.
@@ -11,8 +11,9 @@ package struct ScannedSource: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The source.
-  ///   - language: Its language.
-  ///   - allowsJSX: Whether TypeScript and JavaScript may have elements; in a file `.ts` the same marks are types.
+  ///   - language: The language of the source.
+  ///   - allowsJSX: `true` if TypeScript and JavaScript may contain JSX elements. In a `.ts` file,
+  ///     the same syntax is for types.
   package init(_ bytes: [UInt8], language: SourceLanguage, allowsJSX: Bool = true) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       failure = ScanFailure("it is not UTF-8")

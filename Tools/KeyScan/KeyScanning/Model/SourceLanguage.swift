@@ -1,8 +1,8 @@
-/// A language of sources.
+/// A programming or markup language of sources.
 package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
   case swift, kotlin, java, xml, typescript, javascript, vue
 
-  /// The language of a file by the ending of its name; `nil` for others.
+  /// Creates the language for the extension of a file name; `nil` if it is not supported.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), !fileName.hasSuffix(".d.ts"),
       !fileName.hasSuffix(".min.js")

@@ -1,6 +1,8 @@
-/// The uses of keys as lines of JSON, as `Schemas/key-usage.schema.json` describes them.
+/// Writes the uses of keys as JSON Lines.
+///
+/// `Schemas/key-usage.schema.json` describes them.
 package enum UsageLines {
-  /// The lines of a source.
+  /// Returns the lines of a source.
   ///
   /// - Complexity: O(*n*) in the bytes of the source and of the lines.
   package static func lines(
@@ -30,7 +32,7 @@ package enum UsageLines {
     return text
   }
 
-  /// The line of a source that could not be read.
+  /// Returns the line of a source that could not be read.
   package static func line(
     of failure: ScanFailure, path: String, _ bytes: [UInt8] = []
   ) -> String {
@@ -45,7 +47,9 @@ package enum UsageLines {
     return "{" + (members + ["\"error\":" + quoted(failure.reason)]).joined(separator: ",") + "}\n"
   }
 
-  /// What is shown of a source that could not be read, as compilers show it: `PATH:LINE:COLUMN: error: REASON`.
+  /// Returns the error message for a source that could not be read.
+  ///
+  /// It has the format of compilers: `PATH:LINE:COLUMN: error: REASON`.
   package static func shown(
     _ failure: ScanFailure, path: String, _ bytes: [UInt8] = []
   ) -> String {

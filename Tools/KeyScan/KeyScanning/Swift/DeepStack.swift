@@ -1,14 +1,14 @@
 import Files
 
-/// Runs a function that recurses deeper than the stack of a usual thread allows.
+/// Runs a function that recurses deeper than the stack of a thread usually allows.
 enum DeepStack {
-  /// The most levels of brackets that SwiftParser goes into: its own limit in release builds.
+  /// The maximum nesting level of brackets in SwiftParser, which is its default in release builds.
   static let nestingLevel = 256
-  /// A size that suffices for these levels, also in debug builds.
+  /// A stack size that is sufficient for these levels, also in debug builds.
   private static let size = 256 << 20
 
   private final class Outcome<Value: Sendable>: @unchecked Sendable {
-    // The thread writes it, and ends before it is read.
+    // The thread writes this variable, and ends before the variable is read.
     var value: Value?
   }
 

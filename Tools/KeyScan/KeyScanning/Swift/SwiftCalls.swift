@@ -1,22 +1,24 @@
-/// The functions, initializers and modifiers of Apple's frameworks that take a key, in one place.
+/// The functions, initializers and modifiers of Apple's frameworks that take a key.
 enum SwiftCalls {
-  /// How a call takes a key.
+  /// A way in which a call takes a key.
   struct Call {
-    /// The label of the key; `nil` for a first argument without one.
+    /// The label of the key; `nil` for an unlabelled first argument.
     var label: String?
-    /// A Boolean value that indicates whether it takes a string: then a value in the key makes
-    /// another key, and no format specifier.
+    /// A Boolean value that indicates whether the call takes a string.
+    ///
+    /// A value in the string then makes a different key, and does not become a format specifier.
     var takesString = false
-    /// A Boolean value that indicates whether it also takes strings that are no keys, so that only a
-    /// literal is surely a key.
+    /// A Boolean value that indicates whether the call also takes strings that are not keys.
+    ///
+    /// Only a literal is then certainly a key.
     var isOverloaded = false
     /// The label of the table.
     var table = "table"
-    /// The label of the text for the case that no catalog has the key.
+    /// The label of the default string, which is shown if no catalog has the key.
     var defaultValue = "defaultValue"
   }
 
-  /// Calls by the name of the function or type.
+  /// The calls, by the name of the function or type.
   static let functions: [String: [Call]] = {
     var calls: [String: [Call]] = [
       "String": [Call(label: "localized")],
@@ -42,7 +44,7 @@ enum SwiftCalls {
     return calls
   }()
 
-  /// Modifiers of views, called as members.
+  /// The modifiers of views, which are called as members.
   static let modifiers: [String: [Call]] = {
     var calls: [String: [Call]] = [
       "searchable": [Call(label: "prompt", isOverloaded: true)],
@@ -70,6 +72,6 @@ enum SwiftCalls {
     "Parameter": ["title", "description", "requestValueDialog"], "Property": ["title"],
   ]
 
-  /// The types of which a literal is a key.
+  /// The types whose literals are keys.
   static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
 }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Where a source is no Swift.
+/// Finds syntax errors.
 enum SwiftErrors {
-  /// The first syntax error of a tree; `nil` if it has none.
+  /// Returns the first syntax error of a tree; `nil` if it has none.
   ///
-  /// - Complexity: O(*n*) in the children of the nodes on the way to it.
+  /// - Complexity: O(*n*) in the children of the nodes on the path to the error.
   static func first(in tree: Syntax) -> ScanFailure? {
     guard tree.hasError else { return nil }
     var node = tree
@@ -25,7 +25,7 @@ enum SwiftErrors {
     guard token.presence == .missing else {
       return ScanFailure(reason, at: range(of: Syntax(token)))
     }
-    // What is missing is missed behind what is there.
+    // A missing token is reported after the preceding token.
     let before = token.previousToken(viewMode: .sourceAccurate)
     let place = (before?.endPositionBeforeTrailingTrivia ?? token.position).utf8Offset
     let text = token.text

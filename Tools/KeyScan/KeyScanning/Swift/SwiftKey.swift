@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Keys as expressions say them.
+/// Reads keys from expressions.
 enum SwiftKey {
-  /// What stands in `.init("key")`; any other expression as it is.
+  /// Returns the argument of `.init("key")`; any other expression is returned unchanged.
   static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
@@ -12,7 +12,9 @@ enum SwiftKey {
     return argument.expression
   }
 
-  /// The expressions of which one is the key: the branches of a ternary, without parentheses.
+  /// Returns the expressions of which one is the key.
+  ///
+  /// These are the branches of a ternary, without parentheses.
   static func alternatives(_ expression: ExprSyntax) -> [SwiftOperands] {
     var open = [SwiftOperands(expression)]
     var found: [SwiftOperands] = []
@@ -31,7 +33,7 @@ enum SwiftKey {
     return found
   }
 
-  /// The key of a literal, or of literals that are joined; `nil` if no literal is there.
+  /// Returns the key of one literal or of concatenated literals; `nil` if there is no literal.
   static func key(_ operands: SwiftOperands, takesString: Bool) -> KeyUse.Key? {
     if let operand = operands.only {
       guard let literal = operand.as(StringLiteralExprSyntax.self), isComplete(literal) else {
@@ -46,12 +48,14 @@ enum SwiftKey {
     return joined(operands.elements)
   }
 
-  /// Returns `true` if a literal ends: one that does not may go on to the end of the source.
+  /// Returns `true` if a literal is closed.
+  ///
+  /// An unclosed literal may extend to the end of the source.
   private static func isComplete(_ literal: StringLiteralExprSyntax) -> Bool {
     literal.closingQuote.presence == .present
   }
 
-  /// The key that operands of `+` make.
+  /// Returns the key that the operands of `+` form.
   private static func joined(_ elements: ArraySlice<ExprSyntax>) -> KeyUse.Key? {
     var pieces = [""]
     var hasLiteral = false
@@ -73,7 +77,7 @@ enum SwiftKey {
       prefix: pieces[0], suffix: pieces[pieces.count - 1], reason: "parts of it are put together")
   }
 
-  /// What stands around the values of a literal, with escapes decoded.
+  /// Returns the pieces of a literal around its values, with escapes decoded.
   static func pieces(of literal: StringLiteralExprSyntax) -> [String] {
     let pounds = literal.openingPounds?.text.utf8.count ?? 0
     let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote
@@ -101,7 +105,7 @@ enum SwiftKey {
       {
         index = append(scalars, behind, to: &decoded)
       } else if isMultiline, scalar == "\r" {
-        // Whatever the file has, lines of a literal end with LF.
+        // Lines of a literal end with LF, whatever line endings the file has.
         decoded.append("\n")
         index += index + 1 < scalars.count && scalars[index + 1] == "\n" ? 2 : 1
       } else {
@@ -112,7 +116,7 @@ enum SwiftKey {
     return String(decoded)
   }
 
-  /// Appends what an escape stands for; the index behind it.
+  /// Appends the character of an escape, and returns the index after the escape.
   private static func append(
     _ scalars: [Unicode.Scalar], _ index: Int, to decoded: inout String.UnicodeScalarView
   ) -> Int {
@@ -135,7 +139,7 @@ enum SwiftKey {
   }
 }
 
-/// The operands and operators of an expression, as the parser leaves them: flat.
+/// The operands and operators of an expression, in the flat form of the parser.
 struct SwiftOperands {
   let elements: ArraySlice<ExprSyntax>
 
@@ -148,7 +152,7 @@ struct SwiftOperands {
   /// The only operand; `nil` if there are operators.
   var only: ExprSyntax? { elements.count == 1 ? elements.first : nil }
 
-  /// The bytes of all of them.
+  /// The bytes of all operands and operators.
   var range: Range<Int> {
     guard let first = elements.first, let last = elements.last else { return 0..<0 }
     return first.positionAfterSkippingLeadingTrivia

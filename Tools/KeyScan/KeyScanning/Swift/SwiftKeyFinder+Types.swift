@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Keys that are said by types: of what is declared, returned or converted, and in attributes.
+// Keys that are recognized by the type of a declaration, result or conversion, and in attributes.
 
 extension SwiftKeyFinder {
-  /// A literal with a type behind it: `"key" as LocalizedStringKey`.
+  /// Adds a literal that is followed by a type: `"key" as LocalizedStringKey`.
   mutating func look(at sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
     for (index, element) in elements.enumerated().dropLast(2)
@@ -15,7 +15,7 @@ extension SwiftKeyFinder {
     }
   }
 
-  /// What App Intents say in attributes: `@Parameter(title: "key")`.
+  /// Adds keys in attributes of App Intents: `@Parameter(title: "key")`.
   mutating func look(at attribute: AttributeSyntax) {
     guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
       let labels = SwiftCalls.attributes[name],
@@ -34,7 +34,7 @@ extension SwiftKeyFinder {
     }
   }
 
-  /// Adds the key that a value of a type is, or the keys of which it is a list.
+  /// Adds the key of a value with a given type, or the keys of a list or dictionary.
   mutating func add(_ value: ExprSyntax?, of type: TypeSyntax) {
     guard let value else { return }
     if let name = Self.keyType(type) { return add(value, name) }
@@ -67,7 +67,7 @@ extension SwiftKeyFinder {
     }
   }
 
-  /// The name of a type of keys; `nil` for other types.
+  /// Returns the name of a key type; `nil` for other types.
   static func keyType(_ type: TypeSyntax?) -> String? {
     guard let type else { return nil }
     if let optional = type.as(OptionalTypeSyntax.self) { return keyType(optional.wrappedType) }
@@ -76,12 +76,12 @@ extension SwiftKeyFinder {
     return name.flatMap { SwiftCalls.keyTypes.contains($0) ? $0 : nil }
   }
 
-  /// Adds the keys that a body returns: behind `return`, and as the values of its branches.
+  /// Adds the keys that a body returns, after `return` and as the values of its branches.
   mutating func addResults(of body: Syntax, _ type: String) {
     var open = [body]
     while let node = open.popLast() {
       switch node.kind {
-      // What is in there returns to somebody else.
+      // Nested functions, types and calls do not return from this body.
       case .closureExpr, .functionDecl, .variableDecl, .functionCallExpr, .classDecl, .structDecl,
         .enumDecl:
         continue

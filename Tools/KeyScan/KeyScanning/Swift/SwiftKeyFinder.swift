@@ -3,20 +3,23 @@ import SwiftSyntax
 
 /// Finds keys in Swift.
 ///
-/// The tree is walked with a list of its own instead of recursion: a chain of calls may be as deep as it is long.
+/// The tree is walked with an explicit stack instead of recursion, because a chain of calls can be
+/// as deep as it is long.
 struct SwiftKeyFinder {
   var uses: [KeyUse] = []
 
-  /// The uses in a source, and why not all of it could be read.
+  /// Returns the uses in a source, and the reason if not all of it could be read.
   static func find(in bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
-    // The parser would take time that grows with the square of what is nested.
+    // The parser would take quadratic time for deeply nested code.
     if let place = tooDeep(bytes) {
       return ([], ScanFailure("it is nested too deeply", at: place..<place + 1))
     }
     return DeepStack.run { walk(bytes) } ?? ([], ScanFailure("it could not be parsed"))
   }
 
-  /// Where more brackets are open at once than anybody writes; the few in texts do not matter.
+  /// Returns the offset at which more brackets are open than in real code.
+  ///
+  /// The few brackets in strings do not matter.
   private static func tooDeep(_ bytes: [UInt8]) -> Int? {
     var depth = 0
     for (offset, byte) in bytes.enumerated() {
@@ -32,7 +35,7 @@ struct SwiftKeyFinder {
 
   private static func walk(_ bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
     let tree = unsafe bytes.withUnsafeBufferPointer { source in
-      // An unoptimized parser goes less deep unless it is told.
+      // Without this limit, an unoptimized parser has a lower one.
       unsafe Parser.parse(source: source, maximumNestingLevel: DeepStack.nestingLevel)
     }
     var finder = Self()
@@ -78,7 +81,7 @@ struct SwiftKeyFinder {
     look(at: call, name, base)
   }
 
-  /// Looks at a call of a function that has a name.
+  /// Adds the keys in a call of a named function.
   mutating func look(
     at call: FunctionCallExprSyntax, _ name: String, _ base: ExprSyntax?
   ) {
@@ -89,13 +92,13 @@ struct SwiftKeyFinder {
         continue
       }
       let table = Self.argument(call, kind.table)?.expression
-      // An argument that names something else, as `Text(date, style: .date)`, is no key.
+      // An argument with a different meaning, as in `Text(date, style: .date)`, is not a key.
       for operands in SwiftKey.alternatives(SwiftKey.unwrapped(argument.expression)) {
         if !kind.takesString, let symbol = operands.only.flatMap({ SwiftSymbol($0) }) {
           uses.append(symbol.use(call: name))
           continue
         }
-        // What operators make is a string, which such a call shows as it is.
+        // The result of operators is a string, which such a call shows unchanged.
         if kind.isOverloaded, operands.only == nil { continue }
         var key = SwiftKey.key(operands, takesString: kind.takesString)
         if key == nil, !kind.isOverloaded, !Self.isOfKeyType(operands, name) {
@@ -113,7 +116,7 @@ struct SwiftKeyFinder {
     }
   }
 
-  /// The name of what is called, and what it is called on.
+  /// Returns the name of the called function, and the value on which it is called.
   private static func callee(_ expression: ExprSyntax) -> (name: String, base: ExprSyntax?)? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return (reference.baseName.text, nil)
@@ -149,19 +152,20 @@ struct SwiftKeyFinder {
     return .computed
   }
 
-  /// Returns `true` if an argument is a key of another kind, which was looked at where it was made:
-  /// `String(localized: key)`.
+  /// Returns `true` if an argument is a key that was already found where it was made.
+  ///
+  /// An example is `String(localized: key)`.
   private static func isOfKeyType(_ operands: SwiftOperands, _ name: String) -> Bool {
     guard let expression = operands.only else { return false }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return callee(call.calledExpression).map { SwiftCalls.functions[$0.name] != nil } ?? true
     }
-    // The symbols that Xcode generates, and what is declared with a type of keys.
+    // Symbols that Xcode generates, and members that are declared with a key type.
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
     return member.base == nil || SwiftSymbol(ofType: member) != nil
   }
 
-  /// An expression as messages show it.
+  /// Returns an expression in the form that messages show.
   private static func short(_ expression: ExprSyntax) -> String {
     String(expression.trimmedDescription.prefix(80))
   }

@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// A symbol that Xcode generates for a key, as code names it: `.allowUploads`, and `.Onboarding.welcome(name)` of
-/// another table than the usual one.
+/// A symbol that Xcode generates for a key, as code names it.
+///
+/// Examples are `.allowUploads`, and `.Onboarding.welcome(name)` for a table that is not the
+/// default.
 struct SwiftSymbol {
   private let name: TokenSyntax
   private let table: String?
 
-  /// The symbol that an expression is, if the type is left out; `nil` for anything else.
+  /// Creates the symbol of an expression without its type; `nil` for any other expression.
   init?(_ expression: ExprSyntax) {
-    // With values a symbol is a function.
+    // A symbol with values is a function.
     let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
     guard let member = (called ?? expression).as(MemberAccessExprSyntax.self) else { return nil }
     if let base = member.base {
@@ -21,7 +23,7 @@ struct SwiftSymbol {
     }
   }
 
-  /// The symbol of `LocalizedStringResource.allowUploads`; `nil` for other members.
+  /// Creates the symbol of `LocalizedStringResource.allowUploads`; `nil` for other members.
   init?(ofType member: MemberAccessExprSyntax) {
     let type = "LocalizedStringResource"
     guard let base = member.base else { return nil }
@@ -39,13 +41,13 @@ struct SwiftSymbol {
   private init?(_ member: MemberAccessExprSyntax, table: String?) {
     name = member.declName.baseName
     self.table = table
-    // Tables have names of types, and are no symbols themselves.
+    // Tables have names like types, and are not symbols themselves.
     guard let first = name.text.first, first.isLetter, !first.isUppercase,
       !["init", "self"].contains(name.text)
     else { return nil }
   }
 
-  /// The use of its key.
+  /// Returns the use of the key.
   func use(call: String) -> KeyUse {
     let range =
       name.positionAfterSkippingLeadingTrivia

@@ -1,42 +1,42 @@
-/// The arguments of a call, as places of tokens.
+/// The arguments of a call, as ranges of token indices.
 struct ScriptArguments {
   /// The arguments.
   let ranges: [Range<Int>]
   private let tokens: ScriptTokens
   private let brackets: ScriptBrackets
 
-  /// Reads the arguments behind a parenthesis; of a call that nobody ends, none.
+  /// Reads the arguments after an opening parenthesis; an unclosed call has none.
   ///
-  /// - Complexity: O(*n*) in the tokens that are in no brackets of the arguments, so that all calls of a source take
-  ///   no more than linear time.
+  /// - Complexity: O(*n*) in the tokens outside nested brackets, so all calls of a source together
+  ///   take linear time.
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets, _ open: Int) {
     self.tokens = tokens
     self.brackets = brackets
     if let end = brackets.end(of: open) {
       ranges = brackets.parts(open + 1..<end, tokens)
     } else {
-      // What nobody ends may be anything.
+      // An unclosed parenthesis may be anything.
       ranges = []
     }
   }
 
-  /// What an argument says, if it is a literal.
+  /// Returns the text of an argument that is a literal.
   func text(_ number: Int) -> String? {
     ranges.indices.contains(number) ? text(ranges[number]) : nil
   }
 
-  /// What a value says, if it is a literal.
+  /// Returns the text of a value that is a literal.
   func text(_ value: Range<Int>) -> String? {
     value.count == 1 ? tokens.literal(value.lowerBound) : nil
   }
 
-  /// The namespace that an argument says; of several the first.
+  /// Returns the namespace in an argument; the first one of a list.
   func table(_ number: Int) -> KeyUse.Table {
     guard ranges.indices.contains(number) else { return .unsaid }
     return table(ranges[number])
   }
 
-  /// The namespace that a value says.
+  /// Returns the namespace in a value.
   func table(_ value: Range<Int>) -> KeyUse.Table {
     guard let first = value.first else { return .unsaid }
     if ["undefined", "null"].contains(tokens.text(first)), value.count == 1 { return .unsaid }
@@ -46,7 +46,9 @@ struct ScriptArguments {
     return tokens.literal(place).map { .named($0) } ?? .computed
   }
 
-  /// The value of a member in an object among the arguments: `{ ns: "common" }`; of `{ ns }` the name.
+  /// Returns the value of a member in an object argument: `{ ns: "common" }`.
+  ///
+  /// For the shorthand `{ ns }`, the value is the name.
   func member(_ name: String) -> Range<Int>? {
     for range in ranges where tokens.isMark("{", range.lowerBound) {
       guard let end = brackets.end(of: range.lowerBound) else { continue }
@@ -61,7 +63,7 @@ struct ScriptArguments {
 }
 
 extension ScriptTokens {
-  /// What a literal says; `nil` if a token is none.
+  /// Returns the text of a literal; `nil` if the token is not a literal.
   func literal(_ index: Int) -> String? {
     guard tokens.indices.contains(index) else { return nil }
     let token = tokens[index]
@@ -74,30 +76,32 @@ extension ScriptTokens {
     }
   }
 
-  /// Returns `true` if a literal ends as it begins, and not with its line or with the source.
+  /// Returns `true` if a literal is closed, and does not end with its line or with the source.
   private func isComplete(_ range: Range<Int>) -> Bool {
     guard range.count > 1, bytes[range.lowerBound] == bytes[range.upperBound - 1] else {
       return false
     }
-    // Nothing but the end of a source follows a mark that is escaped.
+    // An escaped mark can only be the last byte at the end of a source.
     if range.upperBound < end { return true }
     let escapes = bytes[range].dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }
     return escapes.count % 2 == 0
   }
 
-  /// The name of a member in an object, also between quotation marks.
+  /// Returns the name of an object member, with or without quotation marks.
   fileprivate func memberName(_ index: Int) -> String { literal(index) ?? text(index) }
 }
 
-/// Calls of functions that take a key.
+/// Finds calls of functions that take a key.
 enum ScriptCall {
-  /// The place of the parenthesis behind the name of what is called: `t(`, `t?.(`, `t!(`, `t<string>(`.
+  /// Returns the index of the parenthesis after a function name.
+  ///
+  /// Examples are `t(`, `t?.(`, `t!(` and `t<string>(`.
   static func parenthesis(behind place: Int, _ tokens: ScriptTokens) -> Int? {
     var place = place
     if tokens.isMark("!", place) { place += 1 }
     if tokens.isMarks("?", ".", place) { place += 2 }
     if tokens.isMark("<", place) {
-      // Nobody writes longer types in front of a key.
+      // The limit exceeds the length of real type arguments.
       guard let end = (place..<place + 24).first(where: { tokens.isMarks(">", "(", $0) }) else {
         return nil
       }

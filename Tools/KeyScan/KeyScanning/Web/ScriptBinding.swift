@@ -1,21 +1,21 @@
-/// What a name of a script stands for, as far as keys go.
+/// The meaning of a name in a script, with regard to keys.
 struct ScriptBinding: Hashable {
-  /// What it is.
+  /// The kind of value that a name is bound to.
   enum Kind: Hashable {
     /// A function that takes a key, or an object that has one.
     case translator
-    /// A function that may be one.
+    /// A function that possibly takes a key.
     case possible
-    /// Something else.
+    /// Any other value.
     case other
   }
 
   var kind: Kind
   /// The namespace of its keys.
   var table = KeyUse.Table.unsaid
-  /// What stands in front of all its keys; `nil` if that is computed.
+  /// The prefix of all its keys; `nil` if the prefix is computed.
   var prefix: String? = ""
-  /// A Boolean value that indicates whether nothing but its name says so.
+  /// A Boolean value that indicates whether only the name suggests the kind.
   var isGuess = false
 
   static let other = ScriptBinding(kind: .other)
@@ -24,40 +24,45 @@ struct ScriptBinding: Hashable {
   static let translator = ScriptBinding(kind: .translator)
 }
 
-/// The names of functions that take keys, and of what returns such functions.
+/// The names of functions that take keys, and of functions that return them.
 enum ScriptNames {
-  /// The functions that take a key wherever nobody binds their names.
+  /// The functions that take a key in scopes that do not bind their names.
   static let functions: Set<String> = ["t", "$t", "$tc"]
-  /// The names that functions have which take keys, where something else says so too: a type, a parameter.
+  /// The usual names of functions that take keys.
+  ///
+  /// They need further evidence, such as a type or a parameter.
   static let usual = functions.union(["translate", "tr", "_t"])
-  /// What functions of next-intl have beside themselves.
+  /// The methods that functions of next-intl have.
   static let variants: Set<String> = ["rich", "raw", "markup"]
 
-  /// The functions that return one that takes keys.
+  /// The functions that return a function that takes keys.
   static let hooks: Set<String> = [
     "useTranslation", "getFixedT", "useI18n", "useTranslations", "getTranslations",
     "createTranslator",
   ]
 
-  /// Names that show that a source has to do with texts: a function `t` alone may be anything.
+  /// The names that show that a source has localized strings.
+  ///
+  /// A function `t` alone may be anything.
   static let signs: Set<String> = hooks.union([
     "withTranslation", "WithTranslation", "TFunction", "Trans", "i18n", "i18next", "$i18n", "$t",
   ])
 
-  /// Returns `true` if an object of a name has a method `t` that takes a key.
+  /// Returns `true` if an object of this name has a method `t` that takes a key.
   static func isOwner(_ name: String) -> Bool {
     ["this", "props", "nextProps", "intl", "translation", "translations"].contains(name)
       || name.lowercased().contains("i18n")
   }
 
-  /// Returns `true` if a function of a name surely hands a translator to a function that it takes.
+  /// Returns `true` if a function of this name certainly passes a translator to its callback.
   static func givesTranslator(_ name: String) -> Bool {
     ["init", "then", "changeLanguage", "loadNamespaces", "loadLanguages", "useTranslation"]
       .contains(name)
   }
 
-  /// Returns `true` if a member with a literal is one whose literal will be a key: `titleKey:
-  /// "form.title"`, or `label: "admin:jobs.all"`.
+  /// Returns `true` if a member's literal is used as a key later.
+  ///
+  /// Examples are `titleKey: "form.title"` and `label: "admin:jobs.all"`.
   static func holdsKey(_ name: String, _ literal: String) -> Bool {
     let hasPath = literal.contains { $0 == "." || $0 == ":" } && !literal.contains(" ")
     if name.hasSuffix("Key") || name == "keypath" { return hasPath }
@@ -69,8 +74,9 @@ enum ScriptNames {
       }
   }
 
-  /// Returns `true` if the name of a module suggests localization, as `react-i18next` and `./locale`
-  /// do.
+  /// Returns `true` if the name of a module suggests localization.
+  ///
+  /// Examples are `react-i18next` and `./locale`.
   static func isTranslation(_ text: String) -> Bool {
     let text = text.lowercased()
     return ["i18n", "intl", "transl", "local", "lang", "tfunc"].contains { text.contains($0) }

@@ -1,8 +1,8 @@
 extension ScriptBindings {
-  /// Binds what is imported behind `import`.
+  /// Binds the names after `import`.
   mutating func bindImports(_ first: Int) {
     var end = first
-    // Nobody imports more at once.
+    // The limit exceeds the length of real import lists.
     while end < min(tokens.tokens.count, first + 1024), tokens.tokens[end].kind != .string,
       !tokens.isMark(";", end)
     {
@@ -13,7 +13,7 @@ extension ScriptBindings {
       ScriptNames.isTranslation(tokens.text(end)) || tokens.text(end).dropFirst().first == "."
     for index in first..<end where tokens.isName(index) {
       let name = tokens.text(index)
-      // `t as translate`; `* as t` is a module.
+      // `t as translate` is a function, but `* as t` is a module.
       if name == "as" || name == "from" || tokens.text(index + 1) == "as" { continue }
       let original = tokens.text(index - 1) == "as" ? index - 2 : index
       guard tokens.isName(original), ScriptNames.usual.contains(tokens.text(original)) else {

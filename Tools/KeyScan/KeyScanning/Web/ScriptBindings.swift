@@ -7,10 +7,10 @@ struct ScriptBindings {
   private var scopes: ScriptScopes
   private var found: [(scope: Int, name: String, binding: ScriptBinding)] = []
 
-  /// What the names of each scope stand for.
+  /// The bindings of the names in each scope.
   private(set) var bindings: [Int: [String: ScriptBinding]] = [:]
 
-  /// Reads what the tokens of a source bind.
+  /// Reads the bindings in the tokens of a source.
   ///
   /// - Complexity: O(*n*) in the tokens.
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets, isTranslated: Bool) {
@@ -20,11 +20,11 @@ struct ScriptBindings {
     hooks = ScriptHooks(tokens, brackets)
     scopes = ScriptScopes(tokens, brackets)
     for index in tokens.tokens.indices { look(at: index) }
-    // Names that stand for no translator anywhere shadow none.
+    // Names that are not bound to a translator anywhere do not shadow one.
     let names = ScriptNames.usual.union(
       found.lazy.filter { $0.binding.kind != .other }.map(\.name))
     for (scope, name, binding) in found where names.contains(name) {
-      // A parameter is a variable of the body too: the first declaration has the value.
+      // A parameter is also a variable of the body. The first declaration has the value.
       if bindings[scope]?[name] == nil { bindings[scope, default: [:]][name] = binding }
     }
     found = []
@@ -83,7 +83,7 @@ struct ScriptBindings {
       && ["public", "private", "protected", "readonly", "async"].contains(tokens.text(index))
   }
 
-  /// A parameter without a type.
+  /// Returns the binding of a parameter without a type.
   private func binding(ofParameterOf kind: ScriptFunction.Kind) -> ScriptBinding {
     switch kind {
     case .declared: isTranslated ? .translator : .possible
@@ -94,7 +94,7 @@ struct ScriptBindings {
   }
 
   private func binding(ofType type: Range<Int>, _ isUsual: Bool) -> ScriptBinding {
-    // Types of functions are as translators are, if they take a text.
+    // The types of functions are treated as translators if they take a string.
     let names = type.prefix(64).filter { tokens.isName($0) }.map { tokens.text($0) }
     let isFunction = type.prefix(64).contains { tokens.isMarks("=", ">", $0) }
     if names.contains("TFunction") { return .translator }
@@ -108,7 +108,7 @@ struct ScriptBindings {
 
   // MARK: Variables
 
-  /// Binds what is declared behind `const`.
+  /// Binds the names declared after `const`.
   private mutating func bindVariables(_ first: Int) {
     var place = first
     while true {
@@ -116,7 +116,7 @@ struct ScriptBindings {
       guard tokens.isName(place) || tokens.isMark("{", place) || tokens.isMark("[", place) else {
         return
       }
-      // Without a name: it is the next statement.
+      // Without a name, this is the next statement.
       if ScriptScopes.statements.contains(tokens.text(place)) { return }
       place = brackets.next(place)
       let value = self.value(behind: place)
@@ -130,7 +130,7 @@ struct ScriptBindings {
       } else {
         bind(pattern, binding)
       }
-      // The next one behind a comma; nobody ends all statements with semicolons.
+      // Moves to the next declaration after a comma. Not all statements end with a semicolon.
       while place < tokens.tokens.count, !tokens.isMark(",", place) {
         let isEnd =
           tokens.isMark(";", place) || brackets.start(of: place) != nil
@@ -143,7 +143,7 @@ struct ScriptBindings {
     }
   }
 
-  /// The place of the value that a variable begins with, behind its name.
+  /// Returns the index of the initial value of a variable, after its name.
   private func value(behind place: Int) -> Int? {
     if tokens.isMark("=", place) { return place + 1 }
     guard tokens.isMark(":", place) || tokens.isMark("!", place) else { return nil }

@@ -1,9 +1,11 @@
-/// Which bracket of a script belongs to which, so that what is between two is passed over at once.
+/// The matching brackets of a script, with which code can skip from one to the other.
 struct ScriptBrackets {
-  /// For each token the place of the other bracket; -1 for what is none, and for one that stands alone.
+  /// The index of the matching bracket for each token.
+  ///
+  /// It is -1 for tokens that are not brackets, and for unmatched brackets.
   private var partners: [Int]
 
-  /// How many brackets that nobody closed are passed over for one that closes.
+  /// The number of unclosed brackets that are skipped to find the match of a closing bracket.
   private static let reach = 64
 
   /// Reads the tokens of a source.
@@ -26,7 +28,7 @@ struct ScriptBrackets {
     }
   }
 
-  /// The bracket that a token is, templates among them; `nil` if it is none.
+  /// Returns the bracket of a token, including template delimiters; `nil` if it is not a bracket.
   private static func mark(_ tokens: ScriptTokens, _ index: Int) -> UInt8? {
     let token = tokens.tokens[index]
     switch token.kind {
@@ -45,23 +47,23 @@ struct ScriptBrackets {
   ]
   private static let ends = Set(")]}".utf8)
 
-  /// The place of the bracket that closes the one at a place; `nil` if none does, or none opens there.
+  /// Returns the index of the matching closing bracket; `nil` if there is none.
   func end(of place: Int) -> Int? {
     partners.indices.contains(place) && partners[place] > place ? partners[place] : nil
   }
 
-  /// The place of the bracket that the one at a place closes.
+  /// Returns the index of the matching opening bracket; `nil` if there is none.
   func start(of place: Int) -> Int? {
     partners.indices.contains(place) && partners[place] >= 0 && partners[place] < place
       ? partners[place] : nil
   }
 
-  /// The place behind a token, or behind the bracket that closes what it opens.
+  /// Returns the index after a token, or after the bracket that closes it.
   func next(_ place: Int) -> Int { (end(of: place) ?? place) + 1 }
 
-  /// The parts of a range between commas that are in no brackets of its own.
+  /// Returns the comma-separated parts of a range, without splitting inside nested brackets.
   ///
-  /// - Complexity: O(*n*) in the tokens that are in no brackets of the range.
+  /// - Complexity: O(*n*) in the tokens outside nested brackets.
   func parts(_ range: Range<Int>, _ tokens: ScriptTokens) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound

@@ -1,12 +1,12 @@
-/// Keys as expressions of a script say them.
+/// Reads keys from expressions of a script.
 struct ScriptExpression {
-  /// The most tokens of an argument that are looked at.
+  /// The maximum number of tokens that are read of an argument.
   static let reach = 256
-  /// The most keys that one expression stands for.
+  /// The maximum number of keys that one expression can represent.
   private static let mostKeys = 32
   private static let deepest = 8
 
-  /// A part of a key; `nil` for what is known only while the app runs.
+  /// The parts of a key; a part that is computed at run time is `nil`.
   typealias Parts = [String?]
 
   let tokens: ScriptTokens
@@ -14,8 +14,10 @@ struct ScriptExpression {
 
   // MARK: Alternatives
 
-  /// The parts of an expression of which one is the key: the branches of a ternary, the elements of a list, the
-  /// operands of `||` and `??`.
+  /// Returns the parts of an expression of which one is the key.
+  ///
+  /// These are the branches of a ternary, the elements of a list, and the operands of `||` and
+  /// `??`.
   func alternatives(_ range: Range<Int>) -> [Range<Int>] {
     var open = [range]
     var found: [Range<Int>] = []
@@ -34,7 +36,7 @@ struct ScriptExpression {
     return found
   }
 
-  /// An expression without the parentheses around it, and without the type behind it.
+  /// Returns an expression without its parentheses and without a type after it.
   private func plain(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while true {
@@ -54,7 +56,7 @@ struct ScriptExpression {
     }
   }
 
-  /// The places of tokens that are in no brackets of the range.
+  /// Returns the indices of the tokens outside nested brackets.
   private func places(_ range: Range<Int>) -> [Int] {
     var places: [Int] = []
     var index = range.lowerBound
@@ -65,10 +67,10 @@ struct ScriptExpression {
     return places
   }
 
-  /// The operands of which one is the value; `nil` if there is no choice.
+  /// Returns the operands of which one is the value; `nil` if there is no choice.
   private func branches(_ range: Range<Int>) -> [Range<Int>]? {
     let places = places(range)
-    // The body of a function is no part of it.
+    // The body of a function is not part of the value.
     if places.contains(where: { tokens.isMarks("=", ">", $0) }) { return nil }
     if let mark = places.first(where: { isTernary($0) }) {
       var depth = 0
@@ -91,7 +93,7 @@ struct ScriptExpression {
     return nil
   }
 
-  /// Returns `true` if a question mark is that of a ternary, and none of `?.` and `??`.
+  /// Returns `true` if a question mark is that of a ternary, not of `?.` or `??`.
   private func isTernary(_ place: Int) -> Bool {
     guard tokens.isMark("?", place), !tokens.isMarks("?", "?", place),
       !tokens.isMarks("?", "?", place - 1)
@@ -101,7 +103,7 @@ struct ScriptExpression {
 
   // MARK: Values
 
-  /// What an expression may be, each in parts; one that is not known has the part `nil`.
+  /// Returns the possible values of an expression in parts; an unknown value has the part `nil`.
   func values(_ range: Range<Int>, depth: Int = 0) -> [Parts] {
     let range = plain(range)
     guard let first = range.first, depth < Self.deepest else { return [[nil]] }
@@ -117,7 +119,7 @@ struct ScriptExpression {
     return sum(range, depth)
   }
 
-  /// A template: `` `a.${b}.c` ``.
+  /// Returns the values of a template: `` `a.${b}.c` ``.
   private func template(_ range: Range<Int>, _ depth: Int) -> [Parts] {
     var values: [Parts] = [[piece(range.lowerBound, 1, 2)]]
     var start = range.lowerBound + 1
@@ -134,7 +136,7 @@ struct ScriptExpression {
     return values
   }
 
-  /// Returns `true` if a token is what stands between two values of a template.
+  /// Returns `true` if a token is the text between two values of a template.
   private func isMiddle(_ index: Int) -> Bool {
     tokens.tokens[index].kind == .punctuation && tokens.tokens[index].range.count > 1
   }
@@ -143,11 +145,11 @@ struct ScriptExpression {
     ScriptLiteral.text(tokens.bytes[tokens.tokens[index].range].dropFirst(front).dropLast(behind))
   }
 
-  /// A sum: `"a." + b + ".c"`.
+  /// Returns the values of a concatenation: `"a." + b + ".c"`.
   private func sum(_ range: Range<Int>, _ depth: Int) -> [Parts] {
     let marks = places(range).filter { tokens.isMark("+", $0) }
-    // A sum of too many parts to be looked at.
     if marks.isEmpty || (marks.last ?? 0) >= range.upperBound - 1 { return [[nil]] }
+    // Of a sum with too many parts, only the first literal is known.
     if places(range).count >= Self.reach { return [[tokens.literal(range.lowerBound), nil]] }
     let starts = [range.lowerBound] + marks.map { $0 + 1 }
     var values: [Parts] = [[]]
@@ -162,7 +164,7 @@ struct ScriptExpression {
     return fronts.flatMap { front in ends.map { front + $0 } }
   }
 
-  /// `$ => $.a.b`, with which i18next selects a key.
+  /// Returns the key of `$ => $.a.b`, with which i18next selects a key.
   private func selected(_ range: Range<Int>) -> String? {
     let first = range.lowerBound
     guard tokens.isName(first), tokens.isMarks("=", ">", first + 1),
@@ -178,7 +180,7 @@ struct ScriptExpression {
 }
 
 extension KeyUse.Key {
-  /// The key of parts of which some are known.
+  /// Creates the key of parts, some of which are known.
   init(_ parts: ScriptExpression.Parts) {
     let texts = parts.compactMap(\.self)
     if texts.count == parts.count {

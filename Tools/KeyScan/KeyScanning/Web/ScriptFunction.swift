@@ -1,27 +1,27 @@
-/// A function of a script, or what else binds names in front of a body: `for` and `catch`.
+/// A function of a script, or a `for` or `catch` clause, which also binds names before a body.
 struct ScriptFunction {
-  /// What is in front of the parameters.
+  /// The kind of function, which depends on the code before its parameters.
   enum Kind: Hashable {
     /// A function that is declared, assigned or returned.
     case declared
-    /// A function that is an argument of a call, with the name of what is called.
+    /// A function that is an argument of a call, with the name of the called function.
     case callback(of: String)
     /// `catch (error)`.
     case handler
-    /// `for (const x of y)`, in which declarations stand.
+    /// `for (const x of y)`, whose parentheses contain declarations.
     case loop
   }
 
   let kind: Kind
   /// The parameters, without the parentheses.
   let parameters: Range<Int>
-  /// The place of the body.
+  /// The index of the body.
   let body: Int
 
-  /// How far the type of what is returned is looked through.
+  /// The maximum number of tokens that are read of a return type.
   private static let reach = 48
 
-  /// The function whose parameters begin with a token; `nil` if none do.
+  /// Creates the function whose parameters start with a token; `nil` if none do.
   init?(at index: Int, _ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
     if tokens.isName(index) {
       // `x => x`
@@ -71,13 +71,13 @@ struct ScriptFunction {
       || tokens.isMark("*", index - 1) || tokens.tokens[index - 1].kind == .string
   }
 
-  /// The words that a parenthesis follows which is none of parameters.
+  /// The words before a parenthesis that does not contain parameters.
   private static let words: Set<String> = [
     "if", "while", "switch", "with", "return", "typeof", "await", "in", "of", "else", "do", "case",
     "void", "delete", "throw", "yield", "new", "instanceof", "super", "import",
   ]
 
-  /// The place of the body behind parameters, and behind the type of what is returned; `nil` if there is none.
+  /// Returns the index of the body after parameters and return type; `nil` if there is none.
   private static func body(
     from start: Int, isNamed: Bool, _ tokens: ScriptTokens, _ brackets: ScriptBrackets
   ) -> Int? {
@@ -96,12 +96,12 @@ struct ScriptFunction {
     return nil
   }
 
-  /// Returns `true` if a function is an argument of a call.
+  /// Returns the kind of a function, which is a callback if it is an argument of a call.
   private static func kind(
     of place: Int, _ tokens: ScriptTokens, _ brackets: ScriptBrackets
   ) -> Kind {
     var first = place
-    // The name, `function`, `function*` and `async` in front.
+    // Skips the name, `function`, `function*` and `async`.
     while first > place - 4, first > 0,
       tokens.isMark("*", first - 1)
         || tokens.isName(first - 1) && !ScriptScopes.statements.contains(tokens.text(first - 1))
@@ -110,7 +110,7 @@ struct ScriptFunction {
     }
     var start = first - 1
     guard tokens.isMark("(", start) || tokens.isMark(",", start) else { return .declared }
-    // Arguments in front of it; nobody writes more.
+    // Skips preceding arguments. The limit exceeds their number in real code.
     for _ in 0..<64 where start >= 0 && !tokens.isMark("(", start) {
       if tokens.isMark(";", start) || brackets.end(of: start) != nil { return .declared }
       start = (brackets.start(of: start) ?? start) - 1

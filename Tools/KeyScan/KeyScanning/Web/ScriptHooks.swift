@@ -1,8 +1,8 @@
-/// What returns functions that take keys, and what it is told of them.
+/// The functions that return functions that take keys, with their arguments.
 struct ScriptHooks {
   private let tokens: ScriptTokens
   private let brackets: ScriptBrackets
-  /// What other names stand for hooks.
+  /// The original names of hooks with an import alias.
   private var aliases: [String: String] = [:]
 
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
@@ -15,10 +15,10 @@ struct ScriptHooks {
     }
   }
 
-  /// What a variable stands for that begins with a value.
+  /// Returns the binding of a variable by its initial value.
   ///
-  /// - Parameter isUsual: Whether it is named as functions are that take keys: only then a function that nobody knows
-  ///   counts.
+  /// - Parameter isUsual: `true` if the variable has a usual name of functions that take keys. Only
+  ///   then an unknown function is treated as one.
   func binding(ofValue first: Int, isUsual: Bool) -> ScriptBinding {
     let binding = binding(ofValue: first)
     return binding.isGuess && !isUsual ? .other : binding
@@ -33,7 +33,7 @@ struct ScriptHooks {
     }
     if isFunction(place) || tokens.text(place) == "function" { return .possible }
     guard tokens.isName(place) else { return .other }
-    // `i18n.getFixedT`, `this.props.t`; nobody writes more.
+    // `i18n.getFixedT`, `this.props.t`. The limit exceeds the length of real chains.
     var names: [String] = []
     for _ in 0..<16 where tokens.isName(place) {
       names.append(tokens.text(place))
@@ -67,7 +67,7 @@ struct ScriptHooks {
     var binding = ScriptBinding.translator
     switch name {
     case "useTranslation":
-      // `useTranslation(language, "common")` is how servers have it.
+      // `useTranslation(language, "common")` is the form on servers.
       let isSecond =
         arguments.ranges.count > 1 && arguments.text(0) == nil && arguments.text(1) != nil
       binding.table = arguments.table(isSecond ? 1 : 0)
@@ -76,7 +76,7 @@ struct ScriptHooks {
       binding.table = arguments.table(1)
       if arguments.ranges.count > 2 { binding.prefix = arguments.text(2) }
     case "useTranslations", "getTranslations", "createTranslator":
-      // What next-intl calls a namespace is the beginning of its keys.
+      // In next-intl, a namespace is a prefix of its keys.
       if let member = arguments.member("namespace") {
         binding.prefix = arguments.text(member)
       } else if let first = arguments.ranges.first, !tokens.isMark("{", first.lowerBound) {

@@ -1,5 +1,5 @@
 extension ScriptKeyFinder {
-  /// Adds the key of `<Trans i18nKey="a.b">`, whose tag goes on with a token.
+  /// Adds the key of `<Trans i18nKey="a.b">`, given the first token after the tag name.
   mutating func lookAtTrans(_ first: Int) {
     var binding = ScriptBinding.translator
     var key: Range<Int>?

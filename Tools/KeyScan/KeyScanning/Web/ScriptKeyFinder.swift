@@ -1,17 +1,19 @@
-/// Finds keys of i18next, vue-i18n, next-intl and their like: `t("a.b")`, `i18n.t("a.b")`, `$t("a.b")`,
-/// `<Trans i18nKey="a.b">`.
+/// Finds keys of i18next, vue-i18n, next-intl and similar libraries.
+///
+/// Examples are `t("a.b")`, `i18n.t("a.b")`, `$t("a.b")` and `<Trans i18nKey="a.b">`.
 struct ScriptKeyFinder {
   let tokens: ScriptTokens
   let brackets: ScriptBrackets
   private let expressions: ScriptExpression
   private var uses: [KeyUse] = []
-  /// What each name stands for in the scopes that are open, the inner one last.
+  /// The bindings of each name in the open scopes, the innermost scope last.
   private var bindings: [String: [(scope: Int, binding: ScriptBinding)]] = [:]
-  /// A Boolean value that indicates whether the source surely has keys: a function `t` alone may be
-  /// anything.
+  /// A Boolean value that indicates whether the source certainly has keys.
+  ///
+  /// A function `t` alone may be anything.
   private let isTranslated: Bool
 
-  /// The uses in a part of a source.
+  /// Returns the uses in a part of a source.
   ///
   /// - Complexity: O(*n*) in its bytes.
   static func find(
@@ -23,7 +25,7 @@ struct ScriptKeyFinder {
     return finder.uses
   }
 
-  /// The keys that an expression is, which is all of a part of a source.
+  /// Returns the keys of an expression that is a whole part of a source.
   static func keys(in bytes: [UInt8], _ range: Range<Int>, call: String) -> [KeyUse] {
     var finder = Self(ScriptTokens(bytes, in: range, allowsJSX: false), isTranslated: true)
     let count = finder.tokens.tokens.count
@@ -63,7 +65,7 @@ struct ScriptKeyFinder {
         for name in known[scope, default: [:]].keys { _ = bindings[name]?.popLast() }
       }
       enter(scopes.entered, known)
-      // Parameters are no arguments.
+      // Parameters are not arguments.
       if scopes.function != nil, tokens.isMark("(", index) { continue }
       look(at: index)
     }
@@ -77,7 +79,7 @@ struct ScriptKeyFinder {
     }
   }
 
-  /// What a name stands for here.
+  /// Returns the binding of a name in the current scope.
   func binding(of name: String) -> ScriptBinding? { bindings[name]?.last?.binding }
 
   private mutating func look(at index: Int) {
@@ -97,7 +99,9 @@ struct ScriptKeyFinder {
     }
   }
 
-  /// A member whose literal will be a key, or an attribute: `titleKey: "a.b"`, `titleKey="a.b"`.
+  /// Adds a member or an attribute whose literal is used as a key.
+  ///
+  /// Examples are `titleKey: "a.b"` and `titleKey="a.b"`.
   private mutating func lookAtMember(_ index: Int) {
     let place = index + 2 + (tokens.isMark("{", index + 2) ? 1 : 0)
     guard tokens.isMark(":", index + 1) || tokens.isMark("=", index + 1),
@@ -109,7 +113,7 @@ struct ScriptKeyFinder {
 
   // MARK: Calls
 
-  /// What a name stands for that is called; `nil` if it takes no key.
+  /// Returns the binding of the called name; `nil` if it takes no key.
   private func translator(_ name: String, _ index: Int) -> ScriptBinding? {
     guard tokens.isMark(".", index - 1) else {
       let binding = binding(of: name)
@@ -145,7 +149,7 @@ struct ScriptKeyFinder {
       hasContext: arguments.member("context") != nil)
   }
 
-  /// Adds the keys that an argument is.
+  /// Adds the keys of an argument.
   mutating func add(
     _ argument: Range<Int>, _ binding: ScriptBinding, call: String, hasDefault: Bool = false,
     hasContext: Bool = false
@@ -166,9 +170,9 @@ struct ScriptKeyFinder {
     }
   }
 
-  /// A namespace and the key behind it.
+  /// Divides a value into a namespace and a key.
   ///
-  /// `common:title` has both, a text such as `Note: this` no namespace.
+  /// `common:title` has both. A text such as `Note: this` has no namespace.
   private static func divided(
     _ parts: ScriptExpression.Parts
   ) -> (namespace: String?, parts: ScriptExpression.Parts) {

@@ -1,6 +1,6 @@
-/// What literals of JavaScript say.
+/// Decodes literals of JavaScript.
 enum ScriptLiteral {
-  /// The text between some bytes in front and behind, with escapes decoded.
+  /// Returns the text of a literal without its delimiters, with escapes decoded.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     var units: [UInt16] = []
@@ -16,7 +16,7 @@ enum ScriptLiteral {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Appends what an escape stands for; the index behind it.
+  /// Appends the character of an escape, and returns the index after the escape.
   private static func append(
     _ scalars: [Unicode.Scalar], _ index: Int, to units: inout [UInt16]
   ) -> Int {
@@ -46,7 +46,7 @@ enum ScriptLiteral {
       guard let value = unit(index + 1..<index + 5) else { return index + 1 }
       units.append(UInt16(truncatingIfNeeded: value))
       return index + 5
-    // A line that goes on.
+    // A line continuation.
     case "\n", "\r", "\u{2028}", "\u{2029}": break
     case let other: units += Array(String(other).utf16)
     }

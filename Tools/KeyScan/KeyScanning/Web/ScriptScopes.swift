@@ -1,27 +1,27 @@
-/// The scopes that are open at a token of a script, from its beginning on.
+/// The scopes that are open at a token of a script, which is read from its start.
 ///
-/// Whoever goes through the same tokens again meets the same scopes with the same numbers.
+/// A second pass over the same tokens has the same scopes with the same numbers.
 struct ScriptScopes {
-  /// A stretch of tokens in which names may be bound.
+  /// A range of tokens in which names may be bound.
   private struct Scope {
     enum Kind: Hashable {
-      /// Between braces.
+      /// The tokens between braces.
       case block
-      /// The parameters of a function and its body, or what belongs to `for` and `catch`.
+      /// The parameters and the body of a function, or of a `for` or `catch` clause.
       case function
-      /// The same, where the body is an expression: it ends with a comma or a statement.
+      /// The same with an expression as body, which ends with a comma or a statement.
       case expression
-      /// Between other brackets.
+      /// The tokens between other brackets.
       case group
     }
 
     let number: Int
     let kind: Kind
-    /// The place of the token with which it ends at the latest.
+    /// The index of the token at which the scope ends at the latest.
     let end: Int
-    /// The place of the body.
+    /// The index of the body.
     let body: Int
-    /// The number of the scope to which names belong that are declared in here.
+    /// The number of the scope to which a declaration in this scope is added.
     let home: Int
   }
 
@@ -30,11 +30,11 @@ struct ScriptScopes {
   private var open: [Scope]
   private var count = 1
 
-  /// The scopes that began with the last token, the outer one first.
+  /// The scopes that started at the last token, the outermost first.
   private(set) var entered: [Int] = []
-  /// The scopes that ended with the last token.
+  /// The scopes that ended at the last token.
   private(set) var left: [Int] = []
-  /// The function whose parameters begin with the last token.
+  /// The function whose parameters start with the last token.
   private(set) var function: ScriptFunction?
 
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
@@ -43,12 +43,12 @@ struct ScriptScopes {
     open = [Scope(number: 0, kind: .block, end: .max, body: 0, home: 0)]
   }
 
-  /// The number of the scope to which a declaration belongs.
+  /// The number of the scope to which a declaration is added.
   var home: Int { open.last?.home ?? 0 }
 
-  /// Goes to the next token.
+  /// Moves to the next token.
   ///
-  /// - Complexity: O(1), spread over all tokens.
+  /// - Complexity: Amortized O(1).
   mutating func move(to index: Int) {
     entered.removeAll(keepingCapacity: true)
     left.removeAll(keepingCapacity: true)
@@ -84,7 +84,7 @@ struct ScriptScopes {
     if let last = open.popLast() { left.append(last.number) }
   }
 
-  /// Returns `true` if an expression cannot go on with a token.
+  /// Returns `true` if an expression cannot continue with a token.
   private func endsExpression(_ index: Int) -> Bool {
     guard open.last?.kind == .expression else { return false }
     if tokens.isName(index) {
@@ -94,7 +94,7 @@ struct ScriptScopes {
     return tokens.isMark(",", index) || tokens.isMark(";", index)
   }
 
-  /// The words with which a statement begins, and never an expression.
+  /// The words that start a statement, but never an expression.
   static let statements: Set<String> = [
     "const", "let", "var", "return", "export", "if", "for", "while", "switch", "throw", "try",
   ]

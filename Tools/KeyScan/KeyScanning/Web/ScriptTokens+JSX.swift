@@ -1,6 +1,7 @@
 extension ScriptTokens {
-  /// A Boolean value that indicates whether an element or a fragment of JSX begins here, and no
-  /// list of type parameters.
+  /// A Boolean value that indicates whether a JSX element or fragment starts here.
+  ///
+  /// Otherwise the mark starts a list of type parameters.
   var isElement: Bool {
     if byte(1) == UInt8(ascii: ">") { return true }
     guard Self.isName(byte(1)), !(0x30...0x39).contains(byte(1)) else { return false }
@@ -20,7 +21,7 @@ extension ScriptTokens {
     contexts.append(.tag)
   }
 
-  /// Reads a part of the tag with which an element begins.
+  /// Reads a part of the start tag of an element.
   mutating func readTag() {
     let start = offset
     switch byte() {
@@ -54,7 +55,7 @@ extension ScriptTokens {
     }
   }
 
-  /// Reads the text of an element up to what is in it, or to its end.
+  /// Reads the text of an element up to its first child or its end tag.
   mutating func readChildren() {
     while offset < end, byte() != UInt8(ascii: "<"), byte() != UInt8(ascii: "{") { offset += 1 }
     guard offset < end else { return }

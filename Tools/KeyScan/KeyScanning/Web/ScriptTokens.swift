@@ -1,5 +1,6 @@
-/// The tokens of JavaScript and TypeScript that matter for keys, without comments, regular expressions and the text
-/// of JSX.
+/// The tokens of JavaScript and TypeScript that matter for keys.
+///
+/// Comments, regular expressions and the text of JSX are omitted.
 struct ScriptTokens {
   struct Token: Hashable {
     enum Kind: Hashable {
@@ -8,15 +9,15 @@ struct ScriptTokens {
       case punctuation
       /// A string, or a template without a substitution.
       case string
-      /// The part of a template up to its first substitution.
+      /// The part of a template before its first substitution.
       case templateStart
-      /// The part of a template behind its last substitution.
+      /// The part of a template after its last substitution.
       case templateEnd
-      /// A value of an attribute in JSX, in which nothing is escaped.
+      /// An attribute value in JSX, which has no escapes.
       case attribute
-      /// The name of an element of JSX that begins.
+      /// The name in the start tag of a JSX element.
       case element
-      /// The end of the tag in which an element begins.
+      /// The end of the start tag of an element.
       case tagEnd
     }
 
@@ -24,13 +25,13 @@ struct ScriptTokens {
     let range: Range<Int>
   }
 
-  /// What the place that is read lies in.
+  /// The syntax around the current offset.
   enum Context: Hashable {
-    /// A substitution of a template, with the braces that are open in it.
+    /// A substitution of a template, with the number of open braces in it.
     case substitution(braces: Int)
-    /// An expression between braces in JSX.
+    /// An expression between braces in JSX, with the number of open braces in it.
     case braces(Int)
-    /// The tag with which an element begins.
+    /// The start tag of an element.
     case tag
     /// The text of an element.
     case children
@@ -42,13 +43,13 @@ struct ScriptTokens {
   let allowsJSX: Bool
   var offset: Int
   var contexts: [Context] = []
-  /// For each parenthesis that is open, whether it is the condition of a statement.
+  /// For each open parenthesis, `true` if it starts the condition of a statement.
   private var conditions: [Bool] = []
   private var endedCondition = false
 
   /// Reads a part of a source.
   ///
-  /// - Complexity: O(*n*) in its bytes; what is nested takes memory, and no stack.
+  /// - Complexity: O(*n*) in its bytes. Nested code uses memory, but no stack.
   init(_ bytes: [UInt8], in range: Range<Int>, allowsJSX: Bool) {
     self.bytes = bytes
     self.allowsJSX = allowsJSX
@@ -63,7 +64,7 @@ struct ScriptTokens {
     }
   }
 
-  /// The bytes of a token as text.
+  /// Returns the text of a token.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index)
       ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
@@ -76,7 +77,7 @@ struct ScriptTokens {
       && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
   }
 
-  /// Returns `true` if two punctuation marks stand side by side, as one operator.
+  /// Returns `true` if two adjacent punctuation marks form an operator.
   func isMarks(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ index: Int) -> Bool {
     isMark(first, index) && isMark(second, index + 1)
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
@@ -151,8 +152,9 @@ struct ScriptTokens {
     offset = min(offset + 2, end)
   }
 
-  /// A Boolean value that indicates whether an operand comes now, and no operator: then a slash
-  /// begins a regular expression.
+  /// A Boolean value that indicates whether an operand is expected instead of an operator.
+  ///
+  /// A slash then starts a regular expression.
   private var isExpressionExpected: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -162,7 +164,7 @@ struct ScriptTokens {
     case .punctuation:
       let mark = bytes[last.range.lowerBound]
       if mark == UInt8(ascii: ")") { return endedCondition }
-      // `a++ / 2`; nobody increments a regular expression.
+      // `a++ / 2` is a division, because a regular expression cannot be incremented.
       if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-"), tokens.count > 1,
         let before = tokens.dropLast().last, before.range.upperBound == last.range.lowerBound,
         before.kind == .punctuation, bytes[before.range.lowerBound] == mark
@@ -173,13 +175,15 @@ struct ScriptTokens {
     }
   }
 
-  /// The words behind which an operand comes.
+  /// The words that are followed by an operand.
   private static let operators: Set<String> = [
     "return", "typeof", "instanceof", "in", "of", "new", "delete", "void", "throw", "case", "do",
     "else", "yield", "await", "default", "extends",
   ]
 
-  /// Nobody writes a longer regular expression; without a limit a long line would be read again and again.
+  /// The maximum length of a regular expression.
+  ///
+  /// It exceeds the length of real ones. Without a limit, a long line would be read repeatedly.
   private static let longestExpression = 1024
 
   private mutating func skipRegularExpression() {
@@ -189,7 +193,7 @@ struct ScriptTokens {
     while offset < end {
       switch byte() {
       case _ where offset - start > Self.longestExpression, 0x0A, 0x0D:
-        // It was a division after all.
+        // The slash is a division.
         offset = start + 1
         return add(.punctuation, start..<offset)
       case UInt8(ascii: "\\"): offset += 1
@@ -226,7 +230,8 @@ struct ScriptTokens {
       }
       if byte() == UInt8(ascii: "$"), byte(1) == UInt8(ascii: "{") {
         offset += 2
-        // What is between two substitutions says nothing about beginning or end.
+        // Text between two substitutions is punctuation, because it is neither a prefix nor a
+        // suffix.
         add(isStart ? .templateStart : .punctuation, start..<offset)
         contexts.append(.substitution(braces: 0))
         return

@@ -1,6 +1,6 @@
-/// Finds keys in single-file components of Vue: in the scripts, and in the expressions of the template.
+/// Finds keys in single-file components of Vue, in scripts and in template expressions.
 enum VueKeyFinder {
-  /// The uses in a component.
+  /// Returns the uses of keys in a component.
   ///
   /// - Complexity: O(*n*) in its bytes.
   static func find(in bytes: [UInt8]) -> [KeyUse] {
@@ -48,10 +48,10 @@ enum VueKeyFinder {
     return uses
   }
 
-  /// The name of the attribute in front of its value.
+  /// Returns the name of the attribute before its value.
   private static func name(_ bytes: [UInt8], before end: Int) -> String {
     var start = end
-    // No attribute has a name as long.
+    // The limit exceeds the length of real attribute names.
     while start > max(0, end - 256), bytes[start - 1] > 0x20, bytes[start - 1] != UInt8(ascii: "<")
     {
       start -= 1
@@ -59,22 +59,24 @@ enum VueKeyFinder {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Returns `true` if the name of an attribute says that its value is an expression: `:title`,
-  /// `@click`, `#item`, `v-if`.
+  /// Returns `true` if the name of an attribute marks its value as an expression.
+  ///
+  /// Examples are `:title`, `@click`, `#item` and `v-if`.
   private static func isExpression(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     return ":@#".utf8.contains(first) || name.hasPrefix("v-")
   }
 
-  /// Returns `true` if an element is one that shows the text of a key: `<i18n-t keypath="a">`,
-  /// `<I18nT keypath="a">` and `<i18n path="a">`, as it once was.
+  /// Returns `true` if an element shows the string of a key.
+  ///
+  /// Examples are `<i18n-t keypath="a">`, `<I18nT keypath="a">` and the former `<i18n path="a">`.
   private static func isTranslation(_ tag: Int, _ bytes: [UInt8]) -> Bool {
     let name = String(decoding: bytes[tag...].prefix(8), as: UTF8.self).lowercased()
     return name.hasPrefix("i18n")
       && name.dropFirst(4).first.map { $0.isWhitespace || "-.t".contains($0) } ?? false
   }
 
-  /// The use that the value of an attribute is, with its quotation marks.
+  /// Returns the use of an attribute value with its quotation marks.
   private static func attribute(_ range: Range<Int>, _ bytes: [UInt8]) -> KeyUse {
     let text = bytes[range].dropFirst().dropLast(
       bytes[range].last == bytes[range.lowerBound] ? 1 : 0)
