@@ -3,8 +3,10 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Tests of the Code Quality report against
-/// [its description](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format).
+/// Tests the report for GitLab's Code Quality.
+///
+/// Its [description](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format)
+/// specifies the fields.
 @Suite("Reporters: GitLab")
 struct GitLabTests {
   private struct Object: Decodable {
@@ -45,7 +47,7 @@ struct GitLabTests {
     }
   }
 
-  @Test("Fingerprints are unique, and stay when a key moves to another line")
+  @Test("Fingerprints are unique, and do not change when a key moves to a different line")
   func fingerprints() throws {
     let fingerprints = try objects().map(\.fingerprint)
     #expect(Set(fingerprints).count == fingerprints.count)

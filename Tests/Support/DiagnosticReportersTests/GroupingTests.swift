@@ -2,8 +2,10 @@ import DiagnosticReporters
 import Diagnostics
 import Testing
 
-/// The grouping of reports for people, as the page of the linter describes it: coverage by catalog
-/// and language, a repeated defect of one source string as one entry, and nothing lost.
+/// Tests the grouping in reports for people, as the page of the linter describes it.
+///
+/// Coverage is counted by catalog and language. A repeated defect of one source string is one
+/// entry. No diagnostic is lost.
 @Suite("Grouping")
 struct GroupingTests {
   private static let rules = [
@@ -41,7 +43,7 @@ struct GroupingTests {
       .split(separator: "\n").dropLast().map(String.init)
   }
 
-  /// A page with what two languages lack, and a defect in two languages.
+  /// A page with missing strings in two languages, and a defect in two languages.
   static var page: String {
     var diagnostics = (1...40).map { diagnostic("missing-translation", key: "key \($0)") }
     diagnostics.append(diagnostic("missing-translation", key: "key 1", language: "fr"))
@@ -49,7 +51,7 @@ struct GroupingTests {
     return Specimens.report(.html, ReportOptions(rules: rules), diagnostics, nil)
   }
 
-  @Test("What a language lacks is counted by catalog and language")
+  @Test("Missing strings are counted by catalog and language")
   func coverage() {
     var diagnostics = (1...1200).map { Self.diagnostic("missing-translation", key: "key \($0)") }
     diagnostics.append(
@@ -70,7 +72,7 @@ struct GroupingTests {
         == "  de: 1 of 1 string is not translated: 'key 1'")
   }
 
-  @Test("The diagnostic of a whole language has its keys, whatever their severity")
+  @Test("The keys of a diagnostic for a whole language are listed, whatever their severity")
   func wholeLanguage() {
     var whole = Self.diagnostic("missing-translation", key: nil)
     whole.message = "412 of 1,903 strings are not translated"
@@ -90,7 +92,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("The counts of rules name the diagnostics that count others, and so does JSON")
+  @Test("Counts by rule in text and JSON mark diagnostics that summarize more diagnostics")
   func summaries() throws {
     var whole = Self.diagnostic("missing-translation", key: nil, message: "2 strings are missing")
     whole.isSummary = true
@@ -111,7 +113,7 @@ struct GroupingTests {
     #expect(sarif.split(separator: "\"summary\":true").count == 2)
   }
 
-  @Test("A string that no language has is in the row of no language")
+  @Test("A string that is missing in every language is in the row 'in no language'")
   func noLanguage() {
     var new = Self.diagnostic("missing-translation", language: nil)
     new.isSummary = true
@@ -136,14 +138,14 @@ struct GroupingTests {
   }
 
   @Test(
-    "The header of a group has the pattern of its files",
+    "The header of a group has the pattern of its file names",
     arguments: [
       (["t/messages.de.xlf", "t/messages.da.xlf"], "t/messages.*.xlf"),
       (["de.po", "pt_BR.po"], "*.po"),
       (["res/values/a.xml", "res/values-de/a.xml"], "res/values*/a.xml"),
       (["a/b.x", "a/b.b.x"], "a/b.*x"),
       (["de.lproj/A.strings", "fr.lproj/A.strings"], "*.lproj/A.strings"),
-      // Nothing in common: the catalog.
+      // The paths have nothing in common, so the name of the catalog is used.
       (["x.po", "y.json"], "App"),
     ])
   func patterns(paths: [String], pattern: String) {
@@ -151,7 +153,7 @@ struct GroupingTests {
     #expect(Self.text(diagnostics).first?.hasPrefix(pattern + ": warning: ") == true)
   }
 
-  @Test("A line names the title of an opaque id, and a language once")
+  @Test("A line names the title of an opaque id, and names a language only once")
   func headlines() {
     var titled = Self.diagnostic("markup", message: "de: m")
     titled.subject?.keyTitle = "Save the file"
@@ -162,7 +164,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("A diagnostic of a whole catalog is not counted as a string")
+  @Test("A diagnostic for a whole catalog is not counted as a string")
   func wholeCatalog() {
     #expect(
       Self.text([Self.diagnostic("missing-translation", key: nil, language: nil)]) == [
@@ -170,7 +172,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("Each key that a required language lacks is an entry")
+  @Test("Each key that is missing in a required language is an entry")
   func required() {
     let diagnostics = ["a", "b"].map { Self.diagnostic("missing-translation", .error, key: $0) }
     #expect(
@@ -180,7 +182,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("A defect that repeats in languages and forms is one entry")
+  @Test("A defect that repeats in languages and variations is one entry")
   func repetition() {
     let diagnostics = [
       Self.diagnostic("markup", language: "de", variation: "plural.one"),
@@ -200,7 +202,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("Only languages with the same message share it, apart from the name of the language")
+  @Test("Languages share a message only if it differs in nothing but the name of the language")
   func messages() {
     func markup(_ language: String, _ message: String) -> Diagnostic {
       Self.diagnostic("markup", language: language, message: message)
@@ -217,7 +219,7 @@ struct GroupingTests {
     #expect(
       Self.text([markup("de", "'de' lacks it"), markup("fr", "'fr' lacks it")]).last
         == "note: also in fr")
-    // A language inside of a word is not its name.
+    // A language code inside a word is not the name of the language.
     #expect(
       Self.text([markup("de", "no code"), markup("fr", "no cofr")]).last == "note: in fr: no cofr")
     let many = (0..<7).map { markup("x\($0)", "message \($0)") }
@@ -231,7 +233,7 @@ struct GroupingTests {
     #expect(page.contains("<b>Note:</b> in fr, sv: 1 value is lost"))
   }
 
-  @Test("Entries of a rule in a catalog after the first ten are counted by language")
+  @Test("After the first ten, the entries of a rule in a catalog are counted by language")
   func remainder() {
     let languages = ["de", "fr", "fr"]
     let diagnostics =
@@ -253,12 +255,12 @@ struct GroupingTests {
         "App/*.po: warning: 3 more in fr (2), ja (1) [markup]",
       ]))
     #expect(Self.text(diagnostics) { $0.showsEach = true }.count == 15)
-    // The page shows each and has filters for them.
+    // The page shows each diagnostic, with filters.
     let page = Specimens.report(.html, ReportOptions(rules: Self.rules), diagnostics, nil)
     #expect(page.split(separator: "<li class=\"diagnostic\"").count == 1 + 14)
   }
 
-  @Test("None of the keys that required languages lack is left to a count")
+  @Test("Keys that are missing in required languages are all listed")
   func requiredWithoutLimit() {
     let diagnostics = (0..<30).map {
       Self.diagnostic("missing-translation", .error, key: "\($0)")
@@ -266,7 +268,7 @@ struct GroupingTests {
     #expect(Self.text(diagnostics).count == 30)
   }
 
-  @Test("Every diagnostic is shown by itself on request, and info only then")
+  @Test("On request, every diagnostic is shown separately, and information too")
   func each() {
     let diagnostics = [
       Self.diagnostic("markup"), Self.diagnostic("markup", language: "fr"),
@@ -280,7 +282,7 @@ struct GroupingTests {
       $0.showsStatistics = true
     }
     #expect(!shown.contains { $0.contains("'i'") })
-    // The counts are of all that was found.
+    // The counts include all diagnostics.
     #expect(
       shown.suffix(3) == [
         "rule          errors  warnings      info",
@@ -289,7 +291,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("JSON has each diagnostic, whatever people see")
+  @Test("JSON has each diagnostic, without grouping")
   func machine() {
     let diagnostics = (1...5).map { Self.diagnostic("missing-translation", key: "\($0)") }
     let lines = Specimens.report(.json, ReportOptions(rules: Self.rules), diagnostics, nil)

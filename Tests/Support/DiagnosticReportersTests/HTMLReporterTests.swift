@@ -10,10 +10,10 @@ struct HTMLReporterTests {
     text.components(separatedBy: part).count - 1
   }
 
-  /// A catalog with texts that run from right to left.
+  /// A catalog with right-to-left strings.
   private static let arabic = "\"a\" = \"مرحبا %d، أهلا بك في {name} 3 مرات\";\n"
 
-  /// The report on a part of the text.
+  /// Returns the report with a diagnostic for a part of the string.
   private func rightToLeft(_ part: String = "%d", _ text: String = arabic) -> String {
     let path = "ar.lproj/A.strings"
     let bytes = Array(text.utf8)
@@ -30,7 +30,7 @@ struct HTMLReporterTests {
     return String(decoding: output, as: UTF8.self)
   }
 
-  @Test("No text breaks out of the page")
+  @Test("No string can add markup to the page")
   func hostile() {
     let page = Specimens.report(.html, Specimens.options, HostileSpecimens.diagnostics)
     #expect(count("<script", in: page) == 1 && count("</script", in: page) == 1)
@@ -43,15 +43,15 @@ struct HTMLReporterTests {
         || scalar == "\u{FFFE}" || scalar == "\u{FFFF}"
     }
     #expect(bad.isEmpty)
-    // What turns a text around is seen.
+    // Characters that change the direction are visible.
     #expect(page.contains("<span class=\"ctl\">&lt;U+202E&gt;</span>"))
-    // Attributes: each stands in quotes, and no text ends one.
+    // Attribute values are quoted, and no string ends one.
     for tag in page.matches(of: /<li class="diagnostic"[^>]*>/) {
       #expect(tag.output.wholeMatch(of: /<li class="diagnostic"( data-[a-z]+="[^"<>]*")+>/) != nil)
     }
   }
 
-  @Test("A page asks for nothing from elsewhere, and has no date")
+  @Test("A page loads nothing from the network, and has no date")
   func selfContained() {
     let page = Specimens.report(.html)
     for part in ["http:", "https:", "src=", "@import", "url(h", "<link", "fetch("] {
@@ -61,7 +61,7 @@ struct HTMLReporterTests {
   }
 
   @Test(
-    "The policy names the script by its hash",
+    "The content security policy contains the hash of the script",
     .enabled(if: ForeignTools.path(of: "openssl") != nil, "openssl is not there"))
   func hash() throws {
     let page = Specimens.report(.html)
@@ -77,7 +77,7 @@ struct HTMLReporterTests {
     }
   }
 
-  @Test("Words from right to left are isolated, and a placeholder in them keeps its order")
+  @Test("Right-to-left words are isolated, and a placeholder in them keeps its order")
   func directions() {
     let page = rightToLeft()
     #expect(
@@ -90,7 +90,7 @@ struct HTMLReporterTests {
   }
 
   @Test(
-    "What is marked in a text from right to left has the direction of the text",
+    "A marked part of a right-to-left string has the direction of the string",
     arguments: [
       (
         "\"a\" = \"مرحبا بك\";", "مرحبا بك",
@@ -117,7 +117,7 @@ struct HTMLReporterTests {
       page.contains(expected), "\(page.split(separator: "\n").filter { $0.contains("<mark") })")
   }
 
-  @Test("A page of a hundred thousand diagnostics is of bounded size, and shows the gravest")
+  @Test("A page of a hundred thousand diagnostics has a limited size, and shows the most severe")
   func bounded() throws {
     let long = String(repeating: "long ", count: 20_000)
     let many = (0..<100_000).map { index in
@@ -147,24 +147,24 @@ struct HTMLReporterTests {
     #expect(page.contains("<dd>99999</dd>"))
   }
 
-  @Test("The tiles have the numbers of the cards", arguments: [0, 1, 2])
+  @Test("The tiles show the totals of the cards", arguments: [0, 1, 2])
   func tiles(_ count: Int) {
     var summary = Specimens.summary
     summary.catalogs = Array(summary.catalogs.prefix(count))
     let page = Specimens.report(.html, Specimens.options, [], summary)
-    // Without cards, what was counted while the files were read.
+    // Without cards, the counts come from reading the files.
     let (keys, languages) = [(5, 2), (8, 3), (11, 4)][count]
     #expect(page.contains("<dt>Keys</dt><dd>\(keys)</dd>"))
     #expect(page.contains("<dt>Languages</dt><dd>\(languages)</dd>"))
     #expect(page.contains("<p>\(keys) keys, \(languages) languages</p>") == (count > 0))
   }
 
-  @Test("Coverage is drawn, said and tabled")
+  @Test("Coverage is shown as a drawing, as a description and as a table")
   func coverage() {
     let page = Specimens.report(.html)
     #expect(page.contains("<title id=\"c1-title\">Coverage of Café &amp; co</title>"))
     #expect(page.contains("<desc id=\"c1-text\">en 100 % (source), de 37 %, zh-Hant-HK 0 %</desc>"))
-    // 3, 2, 1 and 2 of 8.
+    // The counts are 3, 2, 1 and 2 of 8.
     #expect(
       page.contains(
         """
@@ -182,7 +182,7 @@ struct HTMLReporterTests {
   }
 
   @Test(
-    "In a browser: axe reports nothing, filters work with mouse and keyboard, and paper is enough",
+    "In a browser, axe finds no problem, filters work with mouse and keyboard, and pages print",
     .enabled(if: Browser.isExpected, "the browser is not installed: run Tools/browser"))
   func browser() throws {
     try ForeignTools.withFolder { (folder: URL) throws in
@@ -198,12 +198,12 @@ struct HTMLReporterTests {
         let (output, isSound) = try Browser.check(url)
         #expect(isSound, "\(name): \(output)")
       }
-      // Nobody waits for ever, and what could not be looked at does not pass.
+      // The check has a time limit, and a page that cannot be checked fails.
       let late = try Browser.check(folder.appending(path: "arabic.html"), seconds: 0.01)
       #expect(!late.isSound && late.output.contains("failed: the page took more than"))
       let absent = try Browser.check(folder.appending(path: "absent.html"))
       #expect(!absent.isSound && absent.output.contains("no such report"))
-      // A flaw is found.
+      // A defect is found.
       let flawed = folder.appending(path: "flawed.html")
       let page = rightToLeft().replacing("<html lang=\"en\"", with: "<html")
       try Data(page.utf8).write(to: flawed)

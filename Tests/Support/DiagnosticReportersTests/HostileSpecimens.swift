@@ -1,9 +1,12 @@
 import Diagnostics
 
-/// Diagnostics whose every text tries to be something else than a text.
+/// Diagnostics whose strings all try to be more than text.
 enum HostileSpecimens {
-  /// All controls, what XML 1.0 forbids, both ends of Unicode, characters that turn a text around, and what ends an
-  /// attribute, an element, a section, a comment or a script.
+  /// Strings with special characters for every report format.
+  ///
+  /// They contain all control characters, characters that XML 1.0 forbids, both ends of the Unicode
+  /// range, characters that change the direction, and delimiters of attributes, elements, sections,
+  /// comments and scripts.
   static let texts: [String] =
     [
       "]]>", "<![CDATA[", "</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>",

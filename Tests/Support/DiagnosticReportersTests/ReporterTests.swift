@@ -15,7 +15,7 @@ struct ReporterTests {
     Specimens.report(format, options).split(separator: "\n").map(String.init)
   }
 
-  @Test("JSON is as its schema says, statistics too")
+  @Test("JSON matches its schema, with statistics too")
   func schema() throws {
     let schema = try JSONSchema(Self.schema)
     var options = Specimens.options
@@ -59,7 +59,7 @@ struct ReporterTests {
     }
   }
 
-  @Test("JSON has each diagnostic exactly")
+  @Test("JSON has the exact fields of each diagnostic")
   func exact() throws {
     let lines = lines(.json)
     #expect(
@@ -74,7 +74,7 @@ struct ReporterTests {
     )
   }
 
-  @Test("A summary closes the text, and JSON only where it is asked for")
+  @Test("A summary ends the text; JSON has it only on request")
   func statisticsAreOptional() {
     #expect(lines(.json).count == Specimens.diagnostics.count)
     #expect(lines(.github).count == Specimens.diagnostics.count)
@@ -84,8 +84,8 @@ struct ReporterTests {
   }
 
   // https://docs.github.com/actions/reference/workflow-commands-for-github-actions and
-  // https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts: in values of properties `%`, CR, LF,
-  // `:` and `,` are escaped, in messages `%`, CR and LF.
+  // https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts: in property values,
+  // `%`, CR, LF, `:` and `,` are escaped; in messages, `%`, CR and LF.
   @Test("Workflow commands are escaped")
   func commands() {
     let lines = lines(.github)
@@ -97,14 +97,14 @@ struct ReporterTests {
       lines[1].hasPrefix(
         "::error file=app/Localizations/Café & co%2C 100%25%3A a.xcstrings,line=3,col=28,endColumn=30,title=placeholder-type::'n \"items\"␉<U+202E>␊' (plural.other) in de: %25d takes"
       ))
-    // Columns are for one line only.
+    // Columns are printed only if the range is on one line.
     #expect(lines[2].contains(",line=4,endLine=5,title="))
-    // What stands in a message is no command.
+    // A message cannot contain a command.
     #expect(lines.allSatisfy { $0.hasPrefix("::") && !$0.contains("\u{1B}") })
     #expect(lines[3].contains("::no code asks for it: ::error::x␍␊y"))
   }
 
-  @Test("Xcode gets a line and a column for everything that is in a file")
+  @Test("In the Xcode format, every diagnostic in a file has a line and a column")
   func xcode() {
     let form = /^(.+:\d+:\d+: )?(error|warning|note): .+$/
     let lines = lines(.xcode)
@@ -115,7 +115,7 @@ struct ReporterTests {
     #expect(lines.contains("\(folder)/de.lproj/Localizable.strings:1:9: note: the first one"))
   }
 
-  @Test("A line of megabytes is shown in part")
+  @Test("Only a part of a very long line is shown")
   func longLine() throws {
     let width = 60
     let options = ReportOptions(columns: width)
@@ -128,7 +128,7 @@ struct ReporterTests {
     #expect(text <= width && lines[2].count <= width)
   }
 
-  @Test("Each file is read once where diagnostics are sorted, and never more than two are kept")
+  @Test("If diagnostics are sorted, each file is read once, and at most two are kept")
   func reading() {
     var read: [String] = []
     let report = DiagnosticReport(.text) { path in
@@ -143,7 +143,7 @@ struct ReporterTests {
       ])
   }
 
-  @Test("A long report comes in pieces")
+  @Test("A long report is written in pieces")
   func pieces() {
     var pieces: [Int] = []
     let many = Array(repeating: Specimens.diagnostics[1], count: 5000)
@@ -151,7 +151,7 @@ struct ReporterTests {
     #expect(pieces.count > 10 && pieces.allSatisfy { $0 < 1 << 17 })
   }
 
-  @Test("What cannot be written ends the report")
+  @Test("A write error ends the report")
   func failing() {
     struct Full: Error {}
     let report = DiagnosticReport(.sarif) { _ in nil }
@@ -160,7 +160,7 @@ struct ReporterTests {
     }
   }
 
-  @Test("No range is too wild", arguments: ReportFormat.all)
+  @Test("A report accepts every range", arguments: ReportFormat.all)
   func wild(_ format: ReportFormat) {
     let bytes: [[UInt8]] = [
       [], [0xFF], [0xFF, 0xFE], [0xFF, 0xFE, 0x3D], [0xFE, 0xFF, 0xD8, 0x00, 0x0A],

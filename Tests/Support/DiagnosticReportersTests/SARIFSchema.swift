@@ -1,12 +1,15 @@
 import Foundation
 
-/// The objects of SARIF 2.1.0 that the reporter writes: what
-/// [its schema](https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json) allows in
-/// each, and what it or
-/// [GitHub](https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support) requires.
+/// The SARIF 2.1.0 objects that the reporter writes.
+///
+/// For each object, it has what the
+/// [schema](https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json)
+/// allows, and what the schema or
+/// [GitHub](https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support)
+/// requires.
 struct SARIFSchema {
   indirect enum Form: Sendable {
-    /// A text that is not empty: GitHub does not support empty ones.
+    /// A string that is not empty, because GitHub does not support empty strings.
     case text
     case anyText
     case constant(String)
@@ -14,11 +17,13 @@ struct SARIFSchema {
     case number(atLeast: Double)
     case boolean
     case object(String)
-    /// Objects, at least so many, no two of them equal (§3.7.3) where they have to be unique.
+    /// A list of at least `atLeast` objects.
+    ///
+    /// If `unique` is `true`, no two of them may be equal (§3.7.3).
     case list(Form, atLeast: Int = 0, unique: Bool = false)
-    /// An object whose names are free.
+    /// An object with arbitrary member names.
     case map(Form)
-    /// A property bag, §3.8.
+    /// A property bag (§3.8).
     case anything
   }
 
@@ -28,14 +33,14 @@ struct SARIFSchema {
   }
 
   private static let kinds: [String: Kind] = [
-    // §3.13. GitHub: all three.
+    // §3.13. GitHub requires all three.
     "sarifLog": Kind(
       required: ["$schema", "version", "runs"],
       fields: [
         "$schema": .constant("https://json.schemastore.org/sarif-2.1.0.json"),
         "version": .constant("2.1.0"), "runs": .list(.object("run"), atLeast: 1),
       ]),
-    // §3.14. GitHub: tool.driver and results.
+    // §3.14. GitHub requires tool.driver and results.
     "run": Kind(
       required: ["tool", "results"],
       fields: [
@@ -47,14 +52,14 @@ struct SARIFSchema {
       ]),
     // §3.18.
     "tool": Kind(required: ["driver"], fields: ["driver": .object("toolComponent")]),
-    // §3.19. GitHub: name and rules.
+    // §3.19. GitHub requires name and rules.
     "toolComponent": Kind(
       required: ["name", "rules"],
       fields: [
         "name": .text, "version": .text, "semanticVersion": .text, "informationUri": .text,
         "rules": .list(.object("reportingDescriptor"), unique: true),
       ]),
-    // §3.49. GitHub: id, both descriptions and help.
+    // §3.49. GitHub requires id, both descriptions and help.
     "reportingDescriptor": Kind(
       required: ["id", "shortDescription", "fullDescription", "help"],
       fields: [
@@ -73,14 +78,14 @@ struct SARIFSchema {
       fields: [
         "enabled": .boolean, "level": .oneOf(["none", "note", "warning", "error"]),
       ]),
-    // A property bag, of which GitHub knows these.
+    // A property bag, of which GitHub reads these properties.
     "ruleProperties": Kind(
       required: [],
       fields: [
         "problem.severity": .oneOf(["error", "warning", "recommendation"]),
         "tags": .list(.text, unique: true),
       ]),
-    // §3.27. GitHub: a location and fingerprints, too.
+    // §3.27. GitHub also requires a location and fingerprints.
     "result": Kind(
       required: ["ruleId", "message", "locations", "partialFingerprints"],
       fields: [
@@ -101,16 +106,16 @@ struct SARIFSchema {
         "logicalLocations": .list(.object("logicalLocation"), unique: true),
         "message": .object("message"),
       ]),
-    // §3.29. GitHub: both.
+    // §3.29. GitHub requires both.
     "physicalLocation": Kind(
       required: ["artifactLocation", "region"],
       fields: ["artifactLocation": .object("artifactLocation"), "region": .object("region")]),
     // §3.33.
     "logicalLocation": Kind(required: [], fields: ["name": .anyText, "kind": .text]),
-    // §3.4; those of originalUriBaseIds may lack the URI, §3.14.14.
+    // §3.4. The objects in originalUriBaseIds need no URI (§3.14.14).
     "artifactLocation": Kind(
       required: [], fields: ["uri": .text, "uriBaseId": .text, "description": .object("message")]),
-    // §3.30. GitHub: lines and columns.
+    // §3.30. GitHub requires lines and columns.
     "region": Kind(
       required: ["startLine", "startColumn", "endLine", "endColumn"],
       fields: [
@@ -145,7 +150,7 @@ struct SARIFSchema {
     "artifactContent": Kind(required: [], fields: ["text": .anyText]),
   ]
 
-  /// Everything in which a log differs from the schema.
+  /// Returns all differences between a log and the schema.
   static func violations(_ log: Any) -> [String] { violations(log, .object("sarifLog"), "$") }
 
   private static func violations(_ value: Any, _ form: Form, _ path: String) -> [String] {

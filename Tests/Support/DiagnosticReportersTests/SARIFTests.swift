@@ -35,7 +35,7 @@ struct SARIFTests {
     )
   }
 
-  @Test("Everything has the form that the standard and GitHub require")
+  @Test("A log matches the requirements of the standard and of GitHub")
   func structure() throws {
     #expect(SARIFSchema.violations(try log()) == [])
     var options = ReportOptions(showsStatistics: true)
@@ -46,7 +46,7 @@ struct SARIFTests {
       SARIFSchema.violations(try JSONSerialization.jsonObject(with: Data(empty.utf8))) == [])
   }
 
-  @Test("The checks find what is wrong")
+  @Test("The checks reject invalid logs")
   func negative() throws {
     for change in [
       { $0["version"] = "2.0.0" }, { $0["runs"] = [] as [Object] }, { $0["other"] = 1 },
@@ -58,7 +58,7 @@ struct SARIFTests {
     }
   }
 
-  @Test("The index of a rule is that of its identifier, and identifiers are unique")
+  @Test("The index of a rule matches its identifier, and identifiers are unique")
   func ruleIndices() throws {
     let log = try log()
     let ids = try rules(log).compactMap { $0["id"] as? String }
@@ -72,7 +72,7 @@ struct SARIFTests {
     }
   }
 
-  // §3.19.23: a tool chooses the rules. GitHub requires both descriptions and help of each.
+  // §3.19.23 lets a tool choose the rules. GitHub requires both descriptions and help for each.
   @Test("Rules that ran are listed, and those with a result have their page")
   func rulesThatRan() throws {
     func rules(_ ran: Set<String>?, _ reported: [Diagnostic]) throws -> [Object] {
@@ -106,8 +106,8 @@ struct SARIFTests {
     }
   }
 
-  // GitHub: at most 1024 characters.
-  @Test("Descriptions are short")
+  // GitHub allows at most 1024 characters.
+  @Test("Descriptions are limited in length")
   func descriptions() throws {
     var options = Specimens.options
     options.rules[0].page = "## Why\n\n" + String(repeating: "word ", count: 1000)
@@ -122,8 +122,8 @@ struct SARIFTests {
         == ["text": "The app reads memory that is none."])
   }
 
-  // §3.4.3, §3.4.4: a relative URI with its base, or an absolute one.
-  @Test("Files are URIs from the root of the repository")
+  // §3.4.3 and §3.4.4 require a relative URI with its base, or an absolute URI.
+  @Test("Files are URIs relative to the root of the repository")
   func uris() throws {
     let uris = try results(log()).map { try physicalLocation($0).uri }
     #expect(uris.allSatisfy { $0["uriBaseId"] as? String == "%SRCROOT%" })
@@ -138,9 +138,9 @@ struct SARIFTests {
     }
   }
 
-  // §3.30: lines and columns from 1, the last column is the one behind the region, a byte order mark counts
-  // nothing, and text and bytes are the same.
-  @Test("Regions are the text and the bytes of their diagnostics, whatever the encoding")
+  // §3.30: lines and columns start at 1, and the end column is after the region. A byte order mark
+  // has no column. Lines, columns and bytes describe the same region.
+  @Test("The text and the bytes of a region match its diagnostic in every encoding")
   func regions() throws {
     for (result, diagnostic) in zip(try results(log()), Specimens.diagnostics) {
       let region = try physicalLocation(result).region
@@ -164,7 +164,7 @@ struct SARIFTests {
     }
   }
 
-  /// The place of a line and column, by walking over all characters.
+  /// Returns the offset of a line and column, by walking over all characters.
   private func offset(_ line: Int, _ column: Int?, in scalars: [Unicode.Scalar]) -> Int {
     var offset = 0
     for _ in 1..<line {
@@ -182,14 +182,14 @@ struct SARIFTests {
   }
 
   // §3.11.5.
-  @Test("Braces are doubled")
+  @Test("Braces in messages are doubled")
   func braces() throws {
     let message = try #require(try results(log()).first?["message"] as? [String: String])
     #expect(
       message["text"] == "there is no catalog here, only {{files}}. 100 % of them: a, b.")
   }
 
-  @Test("Identities stay when a message is worded anew and keys change their places")
+  @Test("Fingerprints do not depend on the wording of a message or the position of a key")
   func fingerprints() throws {
     func fingerprints(_ diagnostics: [Diagnostic]) throws -> [String] {
       let text = Specimens.report(.sarif, Specimens.options, diagnostics)
@@ -200,7 +200,7 @@ struct SARIFTests {
     }
     let all = try fingerprints(Specimens.diagnostics)
     #expect(Set(all).count == Specimens.diagnostics.count)
-    // Two of the same identity are told apart by their number.
+    // A number distinguishes two diagnostics with the same identity.
     #expect(all[4].dropLast() == all[5].dropLast() && all[4].hasSuffix(":1"))
     #expect(all[5].hasSuffix(":2"))
     var changed = Specimens.diagnostics[1]
@@ -212,7 +212,7 @@ struct SARIFTests {
     #expect(try fingerprints([changed]) != [all[1]])
   }
 
-  @Test("What is outside of the repository has an absolute URI, and no root leaves paths alone")
+  @Test("A file outside the repository has an absolute URI; without a root, paths are unchanged")
   func outside() throws {
     func uri(_ path: String, _ options: ReportOptions) throws -> Object {
       let diagnostic = Diagnostic(rule: "x", severity: .error, path: path, message: "m")

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Snapshots of every reporter, in `Tests/Fixtures/Reports`.
+/// Compares the output of every reporter with snapshots in `Tests/Fixtures/Reports`.
 ///
-/// They are written anew where `WAYMARK_UPDATE_SNAPSHOTS` is set.
+/// Set `WAYMARK_UPDATE_SNAPSHOTS` to update them.
 @Suite("Reporters: snapshots")
 struct SnapshotTests {
   private static let folder = ProjectFolder.url
@@ -20,12 +20,14 @@ struct SnapshotTests {
     #expect(try output == String(contentsOf: url, encoding: .utf8))
   }
 
-  @Test("Each format", arguments: ReportFormat.all)
+  @Test("The output of each format matches its snapshot", arguments: ReportFormat.all)
   func format(_ format: ReportFormat) throws {
     try compare(Specimens.report(format), "\(format.name).txt")
   }
 
-  @Test("With statistics", arguments: [ReportFormat.text, .json, .sarif])
+  @Test(
+    "The output with statistics matches its snapshot",
+    arguments: [ReportFormat.text, .json, .sarif])
   func statistics(_ format: ReportFormat) throws {
     var options = Specimens.options
     options.showsStatistics = true
@@ -34,7 +36,7 @@ struct SnapshotTests {
       "\(format.name)-statistics.txt")
   }
 
-  @Test("With colours, in a narrow terminal")
+  @Test("The colored output in a narrow terminal matches its snapshot")
   func colours() throws {
     var options = Specimens.options
     options.isColored = true
@@ -42,7 +44,7 @@ struct SnapshotTests {
     try compare(Specimens.report(.text, options), "text-colored.txt")
   }
 
-  @Test("Without diagnostics", arguments: ReportFormat.all)
+  @Test("The output without diagnostics matches its snapshot", arguments: ReportFormat.all)
   func empty(_ format: ReportFormat) throws {
     let output = Specimens.report(format, Specimens.options, [], nil)
     if [.sarif, .gitlab, .junit, .checkstyle, .html].contains(format) {

@@ -1,7 +1,7 @@
 import DiagnosticReporters
 import Diagnostics
 
-/// Files and diagnostics in which everything occurs that a reporter has to cope with.
+/// Files and diagnostics that cover every case of a reporter.
 enum Specimens {
   /// The bytes of each file, by its path.
   static let files: [String: [UInt8]] = [
@@ -11,7 +11,7 @@ enum Specimens {
     minified: Array(minifiedText.utf8),
   ]
 
-  // What URIs, workflow commands and JSON have to escape.
+  // Characters that URIs, workflow commands and JSON must escape.
   static let catalog = "Localizations/Café & co, 100%: a.xcstrings"
   static let strings = "de.lproj/Localizable.strings"
   static let resources = "./res/values-fr/strings.xml"
@@ -115,7 +115,7 @@ enum Specimens {
       message: "expected a semicolon"),
   ]
 
-  /// The bytes of a part of a file, in the encoding of the file.
+  /// Returns the bytes of a part of a file, in the encoding of the file.
   static func range(_ part: String, in path: String) -> SourceRange {
     let bytes = files[path] ?? []
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE])
@@ -129,7 +129,7 @@ enum Specimens {
     return SourceRange(start, start)
   }
 
-  /// A text in UTF-16 with a byte order mark.
+  /// Returns a string in UTF-16 with a byte order mark.
   static func utf16(_ text: String, littleEndian: Bool) -> [UInt8] {
     ([0xFEFF] + Array(text.utf16)).flatMap { unit in
       let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
@@ -137,7 +137,7 @@ enum Specimens {
     }
   }
 
-  /// A report on the diagnostics.
+  /// Returns a report of the diagnostics.
   static func report(
     _ format: ReportFormat, _ options: ReportOptions = options,
     _ diagnostics: [Diagnostic] = diagnostics, _ summary: DiagnosticSummary? = summary

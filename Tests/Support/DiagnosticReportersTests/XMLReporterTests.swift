@@ -53,7 +53,7 @@ struct XMLReporterTests {
     return collector.elements
   }
 
-  @Test("A file is a suite, a diagnostic a case, and a file without one a case that passes")
+  @Test("JUnit has a suite for each file and a case for each diagnostic; a clean file passes")
   func suites() throws {
     let elements = try elements(Specimens.report(.junit))
     let suites = elements.filter { $0.name == "testsuite" }
@@ -84,7 +84,7 @@ struct XMLReporterTests {
     #expect(elements.first { $0.name == "skipped" }?["message"]?.hasPrefix("no code") == true)
   }
 
-  @Test("Checkstyle's severities, lines and columns")
+  @Test("Checkstyle has the severity, line and column of each diagnostic")
   func checkstyle() throws {
     let elements = try elements(Specimens.report(.checkstyle))
     #expect(elements[0].name == "checkstyle" && elements[0]["version"] == "4.3")
@@ -104,7 +104,7 @@ struct XMLReporterTests {
         == "there is no catalog here, only {files}. 100 % of them: a, b.")
   }
 
-  @Test("Every text stays a text", arguments: [ReportFormat.junit, .checkstyle])
+  @Test("No string can add markup to XML", arguments: [ReportFormat.junit, .checkstyle])
   func hostile(_ format: ReportFormat) throws {
     let elements = try elements(
       Specimens.report(format, Specimens.options, HostileSpecimens.diagnostics))
@@ -142,7 +142,7 @@ struct XMLReporterTests {
           "xmllint", ["--nonet", "--noout", "--schema", schema, "report.xml"], in: folder)
         #expect(outcome.status == 0, "\(outcome.text)")
       }
-      // The schema does refuse something.
+      // The schema rejects invalid input.
       try Data("<\(format == .junit ? "testsuites" : "checkstyle")/>".utf8)
         .write(to: folder.appending(path: "report.xml"))
       let schema = Self.fixtures.appending(path: "\(format.name).xsd").path

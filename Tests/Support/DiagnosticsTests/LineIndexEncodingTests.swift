@@ -10,9 +10,9 @@ struct LineIndexEncodingTests {
     }
   }
 
-  @Test("In UTF-16 offsets count bytes and columns scalars", arguments: [true, false])
+  @Test("In UTF-16, offsets count bytes and columns count scalars", arguments: [true, false])
   func utf16(littleEndian: Bool) throws {
-    // U+0A0A and U+0D0D have the bytes of line breaks, and are none.
+    // U+0A0A and U+0D0D contain the bytes of line breaks, but are not line breaks.
     let text = "aé\u{0A0A}🇫🇷\r\n\u{0D0D}b\rc\n\n"
     let index = LineIndex(utf16(text, littleEndian: littleEndian))
     #expect(index.encoding == (littleEndian ? .utf16LittleEndian : .utf16BigEndian))
@@ -35,7 +35,7 @@ struct LineIndexEncodingTests {
     #expect(index.text(ofLine: 4).isEmpty && index.text(ofLine: 5).isEmpty)
   }
 
-  @Test("An encoding that is given counts, whatever the file begins with")
+  @Test("A given encoding is used, whatever bytes the file starts with")
   func given() {
     let index = LineIndex(
       utf16("a\nb", littleEndian: true, mark: false), encoding: .utf16LittleEndian)
@@ -44,7 +44,7 @@ struct LineIndexEncodingTests {
     #expect(plain.position(of: 3) == LineIndex.Position(line: 2, column: 1))
   }
 
-  @Test("A byte order mark is no column")
+  @Test("A byte order mark has no column")
   func mark() {
     let index = LineIndex([0xEF, 0xBB, 0xBF] + Array("ab\nc".utf8))
     #expect(index.encoding == .utf8)
@@ -58,9 +58,10 @@ struct LineIndexEncodingTests {
   }
 
   @Test(
-    "Columns of a long line are those of a short one", arguments: [nil, true, false] as [Bool?])
+    "Columns of a long line are computed like those of a short line",
+    arguments: [nil, true, false] as [Bool?])
   func longLine(littleEndian: Bool?) throws {
-    // Characters of one to four bytes, so that blocks of any size cut some.
+    // Characters of one to four bytes, so that blocks of any size split some of them.
     let part = "aé日🎉"
     let line = String(repeating: part, count: 3000)
     let text = "x\n" + line + "\ny"
@@ -81,7 +82,7 @@ struct LineIndexEncodingTests {
   }
 
   @Test(
-    "An excerpt has whole characters and knows what is left out", arguments: [nil, true] as [Bool?])
+    "An excerpt has whole characters and flags for omitted text", arguments: [nil, true] as [Bool?])
   func excerpt(littleEndian: Bool?) throws {
     let text =
       "first\n" + String(repeating: "🎉", count: 2000) + "mark" + String(repeating: "é", count: 2000)
@@ -99,7 +100,7 @@ struct LineIndexEncodingTests {
     #expect(!whole.hasMoreInFront && !whole.hasMoreBehind)
   }
 
-  @Test("An excerpt shows bytes that are not UTF-8 by their numbers")
+  @Test("An excerpt shows bytes that are not UTF-8 as numbers")
   func invalidBytes() {
     let index = LineIndex(Array("caf".utf8) + [0xE9, 0x20, 0x0B, 0xFF] + Array("é".utf8))
     let excerpt = index.excerpt(around: SourceRange(3, 4), reach: 40)

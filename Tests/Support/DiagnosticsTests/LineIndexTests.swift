@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Line index")
 struct LineIndexTests {
-  /// Columns count scalars: `é` is two bytes and one column; a combining accent is a column.
+  /// Columns count scalars: `é` is two bytes and one column, and a combining accent is a column.
   @Test(
     "An offset becomes a line and a column",
     arguments: [
@@ -22,7 +22,7 @@ struct LineIndexTests {
     #expect(index.position(of: offset) == LineIndex.Position(line: line, column: column))
   }
 
-  @Test("Every scalar's offset survives the round trip")
+  @Test("The offset of every scalar survives the round trip")
   func roundTrip() {
     let text = "één\r\n\u{1F600} two\rthree\n\n"
     let index = LineIndex(Array(text.utf8))
@@ -35,7 +35,7 @@ struct LineIndexTests {
     #expect(index.offset(of: LineIndex.Position(line: 0, column: 1)) == nil)
   }
 
-  @Test("A line is shown without its line break")
+  @Test("The text of a line excludes its line break")
   func lineText() {
     let index = LineIndex(Array("one\r\ntwo\n".utf8))
     #expect(index.text(ofLine: 1) == "one")

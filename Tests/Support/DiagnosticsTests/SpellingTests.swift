@@ -3,11 +3,11 @@ import Testing
 
 @testable import Diagnostics
 
-/// Which word somebody probably meant.
+/// Tests suggestions for misspelled words.
 @Suite("Spelling")
 struct SpellingTests {
   @Test(
-    "The nearest one; of equally near ones the one with the same first letter, else the first",
+    "The nearest word is found; ties prefer the same first letter, then the first word",
     arguments: [
       ("bsh", ["zsh", "bash", "fish"], "bash"), ("zhs", ["bash", "zsh"], "zsh"),
       ("xsh", ["zsh", "ash"], "zsh"), ("cat", ["bat", "hat", "cut"], "cut"),
@@ -19,7 +19,7 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: word, among: candidates) == meant)
   }
 
-  @Test("The nearest of many words is the one that the whole tables of distances give")
+  @Test("The nearest of many words matches complete distance tables")
   func law() {
     var random = SplitMix64(seed: 5)
     let letters = Array("aAbBcdé")
@@ -34,7 +34,7 @@ struct SpellingTests {
 
   @Test("Candidates after the last step are not compared")
   func steps() throws {
-    // Each byte of a candidate is a step; letters that both words share from the start are none.
+    // Each byte of a candidate is a step, except letters of a prefix that both words share.
     #expect(try Self.nearest(to: "present", among: ["attend", "presents"], steps: 7) == "presents")
     #expect(try Self.nearest(to: "present", among: ["attend", "presents"], steps: 6) == nil)
   }
@@ -59,7 +59,7 @@ struct SpellingTests {
       })
   }
 
-  /// The nearest word by the definition of ``Spelling/nearest(to:among:)``, without shortcuts.
+  /// Returns the nearest word by the definition of ``Spelling/nearest(to:among:)``.
   private static func nearest(to word: String, _ candidates: [String]) -> String? {
     let near = candidates.enumerated().compactMap { index, candidate -> (Int, Int, String)? in
       let (left, right) = (Array(word.unicodeScalars), Array(candidate.unicodeScalars))
@@ -75,8 +75,10 @@ struct SpellingTests {
     return near.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2
   }
 
-  /// Optimal string alignment in half letters: substitution, insertion, deletion and swap are a
-  /// letter each, a change of ASCII case is half of one.
+  /// Returns the optimal string alignment distance in half letters.
+  ///
+  /// A substitution, insertion, deletion or swap costs a letter, and a change of ASCII case half a
+  /// letter.
   private static func distance(
     _ left: [Unicode.Scalar], _ right: [Unicode.Scalar]
   ) -> Int {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FiniteAutomata
 
-/// An automaton given by its transitions.
+/// An automaton that is defined by a list of transitions.
 struct ListedAutomaton: FiniteAutomaton {
   var firstState: UInt32 = 0
   var accepted: Set<UInt32> = []
@@ -18,7 +18,7 @@ struct ListedAutomaton: FiniteAutomaton {
 
   func appendJumps(from state: UInt32, to states: inout [UInt32]) { states += jumps[state] ?? [] }
 
-  /// Makes an automaton of five states over `a` to `d`.
+  /// Creates a random automaton of five states over `a` to `d`.
   static func random(_ random: inout SplitMix64) -> ListedAutomaton {
     var automaton = ListedAutomaton()
     for state in UInt32(0)..<5 {
@@ -36,7 +36,9 @@ struct ListedAutomaton: FiniteAutomaton {
     return automaton
   }
 
-  /// The definition, without sets of states: whether some path through the automaton spells a text.
+  /// Returns `true` if a path through the automaton spells a text.
+  ///
+  /// This is the definition, without sets of states.
   func spells(_ text: [UInt32]) -> Bool {
     var states: Set<UInt32> = [firstState]
     func close() {
@@ -56,9 +58,9 @@ struct ListedAutomaton: FiniteAutomaton {
   }
 }
 
-@Suite("Search for a text of automata")
+@Suite("Search for a text that automata accept")
 struct TextSearchTests {
-  /// The best letter is not the cheapest.
+  /// An order in which the best letter is not the cheapest.
   private static let order = ScalarOrder(preferring: [0x61...0x7A]) {
     [4, 1, 6, 2][Int($0 - 0x61)]
   }
@@ -86,7 +88,7 @@ struct TextSearchTests {
     return search.run(limit: limit, left: &left)
   }
 
-  @Test("The cheapest text, or none, as trying every short text finds it", arguments: 0..<300)
+  @Test("The search finds the cheapest text, as an exhaustive search does", arguments: 0..<300)
   func cheapest(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let automata = (0..<5).map { _ in ListedAutomaton.random(&random) }
@@ -114,7 +116,7 @@ struct TextSearchTests {
     }
   }
 
-  @Test("Every text is looked at by itself where texts are not merged")
+  @Test("Without merging, every text is checked separately")
   func unmerged() {
     var pair = ListedAutomaton(accepted: [1, 2])
     pair.transitions[0] = [ScalarTransition(0x61, 0x64, 1)]
@@ -125,16 +127,16 @@ struct TextSearchTests {
     var left = 1_000_000
     search.isReal = { _ in false }
     #expect(search.run(left: &left) == .none)
-    // Those of two letters that are cheap enough, and the four of one letter.
+    // The texts of two letters that are cheap enough, and the four texts of one letter.
     let cheap = Self.texts.count {
       $0.count == 2 && Self.order.cost($0[0]) + Self.order.cost($0[1]) <= 8
     }
     #expect(search.rejectedCount == cheap + 4)
   }
 
-  @Test("A text that is not real is passed over, and counted")
+  @Test("A text that is not real is skipped and counted")
   func rejected() {
-    // Any number of letters.
+    // Accepts any number of letters.
     var all = ListedAutomaton(accepted: [0])
     all.transitions[0] = [ScalarTransition(0x61, 0x64, 0)]
     for merges in [true, false] {
@@ -144,13 +146,13 @@ struct TextSearchTests {
       search.isReal = { $0 == [0x61, 0x64] }
       var left = 1_000_000
       let result = search.run(left: &left)
-      // The texts of one state are one where they are merged.
+      // With merging, the texts of one state are one.
       #expect(result == (merges ? .none : .text([0x61, 0x64])))
       #expect(search.rejectedCount > 0)
     }
   }
 
-  @Test("What may be avoided wrongly is asked about, and what is settled is not followed")
+  @Test("Doubtful states are not avoided, and settled states are not followed")
   func doubts() {
     var all = ListedAutomaton(accepted: [0])
     all.transitions[0] = [ScalarTransition(0x61, 0x64, 0)]
@@ -182,7 +184,7 @@ struct TextSearchTests {
     #expect(left < 0)
   }
 
-  @Test("Scalars that no text is made of are in none")
+  @Test("Scalars that cannot occur in a text are in no result")
   func alphabet() {
     var control = ListedAutomaton(accepted: [1])
     control.transitions[0] = [ScalarTransition(0, 0x1F, 1)]

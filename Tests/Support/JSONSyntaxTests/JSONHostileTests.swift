@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import Testing
 
-/// Inputs that are made to hurt.
+/// Tests large and deeply nested inputs.
 @Suite("JSON: hostile inputs")
 struct JSONHostileTests {
   private func code(_ bytes: [UInt8], depth: Int = JSONNodeTable.usualDepth) -> String? {
@@ -14,7 +14,7 @@ struct JSONHostileTests {
     }
   }
 
-  @Test("A hundred megabytes of brackets end at the limit of the depth")
+  @Test("A hundred megabytes of brackets end at the depth limit")
   func depth() throws {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 100_000_000)
     var table = JSONNodeTable()
@@ -27,7 +27,7 @@ struct JSONHostileTests {
     #expect(table.isEmpty)
   }
 
-  @Test("The limit of the depth counts arrays and objects")
+  @Test("The depth limit counts arrays and objects")
   func limit() {
     func nested(_ depth: Int) -> [UInt8] {
       Array(
@@ -40,7 +40,7 @@ struct JSONHostileTests {
     #expect(code(nested(100_000), depth: .max) == nil)
   }
 
-  @Test("Long strings, numbers and white space are read in one go")
+  @Test("Long strings, numbers and white space are read in linear time")
   func long() throws {
     let million = 1_000_000
     #expect(code(Array(repeating: UInt8(ascii: "9"), count: million)) == nil)
@@ -54,14 +54,14 @@ struct JSONHostileTests {
     #expect(escapes.text(of: 0)?.utf8.count == million)
   }
 
-  @Test("A hundred thousand equal names are found in one go")
+  @Test("A hundred thousand equal names are found in linear time")
   func names() throws {
     let members = String(repeating: #""a":1,"#, count: 100_000)
     let document = try JSONDocument(parsing: "{\(members)\"b\":2}")
     #expect(document.duplicateNames(of: 0).count == 99_999)
   }
 
-  @Test("A table is empty after an error, and can be used again")
+  @Test("A table is empty after an error, and can be reused")
   func reuse() throws {
     var table = JSONNodeTable()
     let good = Array("[1,2,3]".utf8)
@@ -74,7 +74,7 @@ struct JSONHostileTests {
     #expect(table.count == 4)
   }
 
-  @Test("An error says where and what, and nothing of the text")
+  @Test("An error describes the place and the problem, without text of the input")
   func description() {
     #expect(
       code(Array("{secret}".utf8)) == "missing-name"

@@ -4,10 +4,10 @@ import JSONSyntax
 import TestSupport
 import Testing
 
-/// What holds of every text.
-@Suite("JSON: laws over generated texts")
+/// Tests properties of every JSON text.
+@Suite("JSON: properties of generated texts")
 struct JSONLawTests {
-  /// A value, to be written and compared with what is read.
+  /// A value that is written and compared with the parsed value.
   indirect enum Value: Equatable {
     case object([(String, Value)])
     case array([Value])
@@ -29,7 +29,7 @@ struct JSONLawTests {
     }
   }
 
-  /// Makes values, and writes them in one of their many spellings.
+  /// Generates values, and writes them in varying spellings.
   struct Generator {
     var random: SplitMix64
 
@@ -101,7 +101,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("What is written is read again, and so is every range by itself")
+  @Test("A written value is read back, and so is the range of every node")
   func roundTrip() throws {
     var generator = Generator(random: SplitMix64(seed: 1))
     for _ in 0..<LawEffort.rounds(300) {
@@ -116,7 +116,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("Foundation agrees on what is JSON, but for surrogates, commas and large numbers")
+  @Test("Foundation accepts the same JSON, except for surrogates, commas and large numbers")
   func foundation() throws {
     var generator = Generator(random: SplitMix64(seed: 2))
     let alphabet = Array(#"{}[]",:\u0123eE+-. tfna/é"#.utf8)
@@ -142,7 +142,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("Every prefix of a text is refused at its end or before, unless it is one itself")
+  @Test("Every incomplete prefix of a text is rejected, with an error inside the prefix")
   func prefixes() throws {
     var generator = Generator(random: SplitMix64(seed: 3))
     for _ in 0..<LawEffort.rounds(50) {
@@ -150,7 +150,7 @@ struct JSONLawTests {
       for count in bytes.indices {
         do throws(JSONParseError) {
           let document = try JSONDocument(parsing: Array(bytes[..<count]))
-          // A number, or a whole value in front of white space.
+          // A number, or a complete value before white space.
           #expect(document.nodes[0].kind == .number || document.nodes[0].range.upperBound <= count)
         } catch {
           #expect(error.range.upperBound <= count)

@@ -1,13 +1,13 @@
 import JSONSyntax
 import Testing
 
-/// Texts, numbers and members.
+/// Tests strings, numbers and members.
 @Suite("JSON: values")
 struct JSONValueTests {
   private func document(_ text: String) throws -> JSONDocument { try JSONDocument(parsing: text) }
 
   @Test(
-    "Texts are decoded",
+    "Strings are decoded",
     arguments: [
       (#""""#, ""), (#""abc""#, "abc"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
       (#""\u00e9\u20AC\ud83d\uDE00é""#, "é€😀é"), (#""\u0000x""#, "\0x"),
@@ -24,7 +24,7 @@ struct JSONValueTests {
     #expect(node.isASCII == json.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("Equivalent texts are two")
+  @Test("Canonically equivalent strings are different names")
   func exactTexts() throws {
     let document = try document(#"{"é":1,"e\u0301":2,"\u00e9":3}"#)
     #expect(document.values(named: "\u{E9}", of: 0).map(document.integer) == [1, 3])
@@ -33,7 +33,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "Integers are exact, and by value",
+    "Integers are exact, and depend on the value and not on the spelling",
     arguments: [
       ("0", 0), ("-0", 0), ("-0.0", 0), ("7", 7), ("9223372036854775807", .max),
       ("-9223372036854775808", .min), ("9223372036854775808", nil), ("-9223372036854775809", nil),
@@ -48,7 +48,7 @@ struct JSONValueTests {
     #expect(document.spelling(of: 0) == json)
   }
 
-  @Test("Floating-point numbers are the nearest, and finite")
+  @Test("Floating-point numbers are the nearest finite value")
   func doubles() throws {
     for (json, value) in [
       ("0.1", 0.1), ("-0", -0.0), ("1e308", 1e308),
@@ -61,7 +61,7 @@ struct JSONValueTests {
     #expect(try document("-1e400").double(of: 0) == nil)
   }
 
-  @Test("A node of another kind has neither text nor value nor members")
+  @Test("A node has no string, number or members of a different kind")
   func otherKinds() throws {
     let document = try document(#"[{}, [], "1", 2, true, false, null]"#)
     let places = Array(document.nodes.elements(of: 0))
@@ -79,7 +79,7 @@ struct JSONValueTests {
     #expect(Array(document.nodes.members(of: 0)).isEmpty)
   }
 
-  @Test("Members with equal names are all there, and their content is skipped")
+  @Test("Members with equal names are all listed, and their content is skipped")
   func duplicates() throws {
     let document = try document(
       #"{"a":{"a":[1,{"a":2}]},"b":[],"a":null,"\u0061":0,"b":1}"#)
@@ -95,7 +95,7 @@ struct JSONValueTests {
     #expect(document.nodes.place(behind: 0) == document.nodes.count)
   }
 
-  @Test("A node asked with other bytes than its own gives something, or nothing")
+  @Test("A node that is used with foreign bytes does not trap")
   func foreignBytes() throws {
     for json in [#""\uD83D\uDE00\n""#, "-12.5e+7", "12345678", #""abc""#] {
       let node = try document(json).nodes[0]
@@ -111,7 +111,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("The examples of the documentation")
+  @Test("The examples of the documentation are correct")
   func examples() throws {
     let document = try document(#"{"a": 1, "b": [true], "a": 2}"#)
     #expect(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextPrimitives
 
-@Suite("Drawings of bubbles: laws")
+@Suite("Drawings of bubbles: properties")
 struct BubbleDrawingLawTests {
   private static let pieces = [
     "a", "word", " ", "  ", "\t", "\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{1C}",
@@ -15,7 +15,7 @@ struct BubbleDrawingLawTests {
     "🏴\u{E0067}\u{E0062}\u{E007F}", "\u{FDFA}", "12:30",
   ]
 
-  @Test("Any content is drawn at any width, with sound borders and no tricks")
+  @Test("Any content is drawn at any width, with intact borders and balanced isolates")
   func laws() {
     var random = SplitMix64(seed: 7)
     for round in 0..<LawEffort.rounds(400) {
@@ -43,7 +43,7 @@ struct BubbleDrawingLawTests {
     #expect(bodies.first?.first == "╭" && bodies.first?.last == "╮")
     #expect(bodies.last?.first == (isLeft ? "└" : "╰") && bodies.last?.last == (isLeft ? "╯" : "┘"))
     for row in bodies.dropFirst().dropLast() {
-      // By scalars: some emoji make one character of the blank in front of them.
+      // Compares scalars, because some emoji form one character with the preceding space.
       let scalars = Array(row.unicodeScalars)
       #expect(Array(scalars.prefix(2)) == ["│", " "] && Array(scalars.suffix(2)) == [" ", "│"])
       let marks = scalars.dropFirst(2).prefix(1).filter {
@@ -71,7 +71,7 @@ struct BubbleDrawingLawTests {
     }
   }
 
-  @Test("Every letter of the content is drawn, in its order")
+  @Test("Every letter of the content is drawn, in order")
   func nothingLost() {
     var random = SplitMix64(seed: 8)
     let pieces = ["abc", "d", " ", "longlonglonglonglong", "日本語", "\n", "，"]

@@ -3,7 +3,7 @@ import TextPrimitives
 
 @Suite("ByteBuffer")
 struct ByteBufferTests {
-  @Test("Pieces of every length and place are copied whole")
+  @Test("A range of any length and position is copied completely")
   func pieces() {
     let source = (0..<100).map { UInt8($0 + 20) }
     for lower in 0...100 {
@@ -29,7 +29,7 @@ struct ByteBufferTests {
     #expect(buffer.text == "\(number)\(number)")
   }
 
-  @Test("The case of ASCII letters alone is changed, behind the offset alone")
+  @Test("Only the case of ASCII letters after the offset changes")
   func letterCase() {
     let bytes = (0...255).map { UInt8($0) }
     for start in 0...20 {
@@ -48,7 +48,7 @@ struct ByteBufferTests {
     }
   }
 
-  @Test("Bytes are found and counted at every place")
+  @Test("Bytes are found and counted at every position")
   func search() {
     for length in 0...40 {
       let zeros = Array(repeating: UInt8(0x80), count: length)
@@ -65,9 +65,9 @@ struct ByteBufferTests {
     }
   }
 
-  @Test("The first of several bytes is found, and the first beyond ASCII")
+  @Test("The first of several bytes is found, and the first byte outside ASCII")
   func searchForSeveral() {
-    // Neighbours of what is looked for, between which a word-wise search could carry a bit.
+    // Bytes next to the searched ones, between which a word-wise search could carry a bit.
     let others: [UInt8] = [0x21, 0x23, 0x5B, 0x5D, 0x0B, 0x00, 0x7F]
     for length in 0...20 {
       for place in 0..<length {

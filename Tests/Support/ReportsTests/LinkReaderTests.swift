@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import TextPrimitives
 
-/// The reader for millions of links says what the match of a single one says.
+/// Tests that the reader for batches of links gives the same results as the router.
 @Suite("LinkReader")
 struct LinkReaderTests {
-  /// Apps with everything that a route can have.
+  /// Apps whose routes use every feature.
   private static let manifests: [LinkManifest] = {
     let secret = ParameterType(
       "token", .text(TextRule(length: 1...40)), isSecret: true)
@@ -76,7 +76,7 @@ struct LinkReaderTests {
   }()
 
   @Test(
-    "Values, extra items, warnings and canonical links are those of the match",
+    "Values, extra items, warnings and canonical links equal those of the match",
     arguments: [true, false])
   func agrees(masks: Bool) throws {
     let router = try Router(Self.manifests)
@@ -94,7 +94,7 @@ struct LinkReaderTests {
       #expect(reader.warnings(reading, bytes.span) == match.warnings)
       #expect(
         reading.secrets == (masks ? match.maskedLink.maskedRanges.map(\.range) : []), "\(link)")
-      // A link that is quoted in a value is masked by the reader, and none of the match's business.
+      // The reader also masks a link that is quoted in a value, which the match does not.
       let isQuoted = reading.secrets.contains { secret in
         !match.parameters.contains { $0.value.isSecret && $0.range?.range == secret }
       }
@@ -107,7 +107,7 @@ struct LinkReaderTests {
     #expect(matched > 1000)
   }
 
-  @Test("No secret gets past the masks, quoted or not")
+  @Test("Every secret is masked, quoted or not")
   func masked() throws {
     let reader = LinkReader(try Router(Self.manifests), masksSecrets: true)
     var reading = LinkReading()

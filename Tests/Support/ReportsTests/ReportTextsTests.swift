@@ -5,8 +5,10 @@ import URLSyntax
 
 @testable import Reports
 
-/// The catalog's English is that of the libraries, and no text lacks in a language.
-@Suite("Texts of reports")
+/// Tests the English strings of the catalog, and the translations.
+///
+/// The English strings equal those of the libraries, and every language has every string.
+@Suite("Strings of reports")
 struct ReportTextsTests {
   private static let kinds: [ParameterType.Kind] =
     [
@@ -43,14 +45,16 @@ struct ReportTextsTests {
     return list
   }()
 
-  @Test("The English of the catalog is that of the libraries")
+  @Test("The English strings of the catalog equal those of the libraries")
   func english() {
     for expectation in Self.expectations {
       #expect(ReportTexts.english.words(for: expectation) == expectation.description)
     }
   }
 
-  @Test("Every expectation is said in every language", arguments: ReportTexts.languages.dropFirst())
+  @Test(
+    "Every expectation is translated into every language",
+    arguments: ReportTexts.languages.dropFirst())
   func translated(_ language: String) {
     let texts = ReportTexts(language: language)
     for expectation in Self.expectations {
@@ -62,7 +66,7 @@ struct ReportTextsTests {
     }
   }
 
-  @Test("Every refusal has a sentence of its own", arguments: ReportTexts.languages)
+  @Test("Every rejection has its own sentence", arguments: ReportTexts.languages)
   func refusals(_ language: String) {
     let texts = ReportTexts(language: language)
     let codes =

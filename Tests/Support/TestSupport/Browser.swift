@@ -1,19 +1,22 @@
 package import Foundation
 
-/// The browser that `Tools/browser` installs, and what looks at pages in it.
+/// The browser that `Tools/browser` installs, with which tests check pages.
 package enum Browser {
   private static let root = ProjectFolder.url
   private static let python = root.appending(path: ".build/browser/bin/python3")
 
-  /// Whether the tests that need it run: where it is, and on the machine that decides.
+  /// `true` if tests that need the browser run.
+  ///
+  /// They run if the browser is installed, and always in CI.
   package static let isExpected =
     ProcessInfo.processInfo.environment["CI"] != nil
     || FileManager.default.isExecutableFile(atPath: python.path)
       && ForeignTools.path(of: "chromium") != nil
 
-  /// Looks at a report of HTML; returns what does not hold, and whether all does.
+  /// Checks an HTML report.
   ///
-  /// - Parameter seconds: How long that may take; `nil` for what the script finds long enough.
+  /// - Parameter seconds: The time limit; `nil` for that of the script.
+  /// - Returns: The failures, and `true` if there are none.
   package static func check(
     _ page: URL, seconds: Double? = nil
   ) throws -> (output: String, isSound: Bool) {

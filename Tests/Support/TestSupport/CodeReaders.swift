@@ -1,18 +1,20 @@
 package import Foundation
 
-/// The readers that `Tools/readers` installs.
+/// The readers of QR codes that `Tools/readers` installs.
 package enum CodeReaders {
   private static let root = ProjectFolder.url
   private static let python = root.appending(path: ".build/readers/bin/python3")
 
-  /// Whether the tests that need them run: where they are, and on the machine that decides.
+  /// `true` if tests that need the readers run.
+  ///
+  /// They run if the readers are installed, and always in CI.
   package static let areExpected =
     ProcessInfo.processInfo.environment["CI"] != nil
     || FileManager.default.isExecutableFile(atPath: python.path)
 
   package static let absence = "the readers of codes are not installed: run Tools/readers"
 
-  /// A drawing and what a reader must find in it.
+  /// A drawing, and the payload that a reader must find in it.
   package struct Case: Codable {
     var file: String
     var kind: String
@@ -20,12 +22,14 @@ package enum CodeReaders {
     var ground: String
     var pixels: Double
 
+    /// Creates a case.
+    ///
     /// - Parameters:
     ///   - file: The name of the file in the folder.
-    ///   - kind: What it is: png, svg, terminal or matrix.
-    ///   - payload: What a reader must find.
-    ///   - ground: light or dark: the page, or the colours of the terminal.
-    ///   - pixels: The pixels of a module, where the drawing does not say.
+    ///   - kind: The kind of drawing: png, svg, terminal or matrix.
+    ///   - payload: The payload that a reader must find.
+    ///   - ground: The background of the page or the terminal: light or dark.
+    ///   - pixels: The pixels of a module, if the drawing does not specify them.
     package init(file: String, kind: String, payload: String, ground: String, pixels: Double) {
       self.file = file
       self.kind = kind
@@ -35,7 +39,9 @@ package enum CodeReaders {
     }
   }
 
-  /// Reads drawings back; returns what the script says, and whether all were read.
+  /// Reads drawings back.
+  ///
+  /// - Returns: The output of the script, and `true` if all drawings were read.
   package static func read(_ cases: [Case], in folder: URL) throws -> (
     output: String, isSound: Bool
   ) {

@@ -1,9 +1,10 @@
-/// Texts that try to leave the comment or the literal that they are put into.
+/// Strings that try to end the comment or the literal that contains them.
 ///
-/// Each holds the word `ESCAPED` where it would become code. A generated file may show that word inside
-/// of comments and literals only; a compiler decides that, because outside of them it is an unknown name.
+/// Each contains the word `ESCAPED` where it would become code. In a generated file, the word may
+/// occur only in comments and literals. The compiler checks this, because elsewhere it is an
+/// unknown name.
 public enum HostileTexts {
-  /// The texts that stand on one line, so that every value of a manifest may be one of them.
+  /// The strings of one line, which every value of a manifest may contain.
   public static let lines: [String] = [
     "*/ ESCAPED /*",
     "/* ESCAPED",
@@ -43,7 +44,9 @@ public enum HostileTexts {
     "%s %d {0} %1$s ESCAPED",
   ]
 
-  /// The texts that hold what some language counts as the end of a line; a summary may be one of them.
+  /// The strings with a character that some language treats as the end of a line.
+  ///
+  /// A summary may contain one.
   public static let breaks: [String] = [
     "one\nESCAPED",
     "one\r\nESCAPED",
@@ -57,17 +60,18 @@ public enum HostileTexts {
     "\n\nESCAPED\n\n",
   ]
 
-  /// All of them.
+  /// All strings.
   public static let all = lines + breaks
 }
 
-/// Words that mean something in a target language, to be names of apps, routes, parameters, types and words
-/// of enumerations.
+/// Words with a meaning in a target language.
+///
+/// Tests use them as names of apps, routes, parameters and types, and as words of enumerations.
 public enum HostileNames {
-  /// Words that are names of a manifest: a letter, then letters, digits, `_` or `-`.
+  /// The words that are valid names in a manifest: a letter, then letters, digits, `_` or `-`.
   public static let words: [String] = swift + kotlin + typeScript + members
 
-  /// Reserved words of Swift and those with a meaning in some places.
+  /// The reserved and contextual keywords of Swift.
   public static let swift: [String] = [
     "actor", "Any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
     "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "didSet", "do",
@@ -82,7 +86,7 @@ public enum HostileNames {
     "unsafe", "var", "weak", "where", "while", "willSet", "yield",
   ]
 
-  /// Hard, soft and modifier keywords of Kotlin.
+  /// The hard, soft and modifier keywords of Kotlin.
   public static let kotlin: [String] = [
     "abstract", "actual", "annotation", "by", "companion", "const", "constructor", "crossinline",
     "data",
@@ -94,7 +98,7 @@ public enum HostileNames {
     "value", "vararg", "when",
   ]
 
-  /// Reserved words of TypeScript and the names of its basic types.
+  /// The reserved words of TypeScript and the names of its basic types.
   public static let typeScript: [String] = [
     "abstract", "any", "arguments", "asserts", "bigint", "boolean", "byte", "char", "const",
     "constructor", "debugger", "declare", "delete", "double", "eval", "export", "extends", "float",
@@ -107,7 +111,7 @@ public enum HostileNames {
     "prototype", "toString", "valueOf", "hasOwnProperty", "undefined", "NaN", "Infinity",
   ]
 
-  /// Names that generated code or what it stands on has by itself.
+  /// The names that generated code or its dependencies already use.
   public static let members: [String] = [
     "allCases", "app", "build", "canonical", "code", "componentN", "copy", "component1",
     "description",
@@ -122,7 +126,9 @@ public enum HostileNames {
     "read",
   ]
 
-  /// Pairs that a target may spell alike; each is refused with a place or spelled in two ways.
+  /// Pairs of names that a target may spell the same.
+  ///
+  /// A generator must reject each pair with a location, or spell the names in two ways.
   public static let pairs: [(String, String)] = [
     ("my-shop", "myShop"), ("my_shop", "my-shop"), ("myShop", "MyShop"), ("URL", "url"),
     ("Foo", "foo"),
@@ -130,7 +136,7 @@ public enum HostileNames {
     ("self", "Self"),
   ]
 
-  /// Words of enumerations that are no names of a manifest.
+  /// The words of enumerations that are not valid names in a manifest.
   public static let choices: [String] = [
     "🎉", "🎉🎉", "naïve", "日本語", "1", "01", "-", "--", "+", "a+b", "a-b", "a b", "*/", "\"", "\\",
     "${x}",

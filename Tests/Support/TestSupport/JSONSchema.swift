@@ -1,6 +1,8 @@
 package import Foundation
 
-/// The part of JSON Schema 2020-12 that our schemas use; any other keyword fails.
+/// A validator for the keywords of JSON Schema 2020-12 that our schemas use.
+///
+/// Any other keyword fails.
 package struct JSONSchema {
   private let root: [String: Any]
 
@@ -10,7 +12,7 @@ package struct JSONSchema {
     root = object as? [String: Any] ?? ["unknown": true]
   }
 
-  /// Everything in which a value differs from the schema.
+  /// Returns all differences between a value and the schema.
   package func violations(_ json: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(
       with: Data(json.utf8), options: .fragmentsAllowed)
@@ -53,7 +55,7 @@ package struct JSONSchema {
       return (array?.count ?? 0) >= (rule as? Int ?? 0) ? [] : ["has too few items"]
     case "maxItems": return (array?.count ?? 0) <= (rule as? Int ?? 0) ? [] : ["has too many items"]
     case "pattern":
-      // What is no text has no pattern.
+      // A pattern applies only to strings.
       guard let text = value as? String else { return [] }
       let range = text.range(of: rule as? String ?? "", options: .regularExpression)
       return range == nil ? ["does not match \(rule)"] : []
@@ -116,7 +118,9 @@ package struct JSONSchema {
     }
   }
 
-  /// Whether a value is `true` or `false`; a number that is 1 would be a `Bool` for `is`, too.
+  /// Returns `true` if a value is `true` or `false`.
+  ///
+  /// For `is`, the number 1 would be a `Bool` too.
   private static func isBoolean(_ value: Any) -> Bool {
     guard let number = value as? NSNumber else { return false }
     return unsafe String(cString: number.objCType) == "c"

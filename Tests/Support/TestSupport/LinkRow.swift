@@ -1,10 +1,10 @@
 package import Foundation
 
-/// One row of the table of links, `Tests/Fixtures/Links/*.ndjson`.
+/// A row of the table of links, `Tests/Fixtures/Links/*.ndjson`.
 ///
-/// The same rows are run against the router, the generated Swift, TypeScript and Kotlin. Their
-/// expectations are written down from the policy and the product documents; nothing writes them anew
-/// from what the code does.
+/// The same rows test the router and the generated Swift, TypeScript and Kotlin. Their expectations
+/// are written from the policy and the product documents, and never generated from the results of
+/// the code.
 ///
 /// ```text
 /// {"link":"…","app":"wordly","route":"attend","values":{"session":"KXTR-7429"},"canonical":"…"}
@@ -14,22 +14,24 @@ package import Foundation
 /// {"build":{"manifest":"origins","route":"d","values":{},"scheme":"s1"},"code":"unknown-scheme"}
 /// ```
 ///
-/// `app` is a bundled app; `manifest` is a file of `Tests/Fixtures/Links/Manifests`. Values are in
-/// their canonical spelling, numbers too as text, lists as arrays, secrets in clear; a parameter
-/// that is absent is left out, an empty list too or as `[]`. Dropped values are in the order of the
-/// parameters; without `dropped` there are none. Ranges are in UTF-8 bytes, of the link or of the
-/// value.
+/// `app` is a bundled app, and `manifest` is a file of `Tests/Fixtures/Links/Manifests`.
+///
+/// - Values have their canonical spelling. Numbers are strings, lists are arrays, and secrets are
+///   not masked.
+/// - An absent parameter is omitted. An empty list is omitted or `[]`.
+/// - Dropped values are in the order of the parameters. Without `dropped`, there are none.
+/// - Ranges are in UTF-8 bytes of the link or of the value.
 package struct LinkRow: Decodable, Sendable {
   /// The values of one parameter.
   package enum Value: Decodable, Sendable, Hashable {
-    /// Of a parameter that stands once.
+    /// The value of a single parameter.
     case one(String)
-    /// Of a catch-all or a repeated parameter.
+    /// The values of a catch-all or a repeated parameter.
     case list([String])
 
     package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      // What is no list is one text, or else an error of the line below.
+      // A value that is not a list must be a string, or the next line throws.
       if let list = try? container.decode([String].self) {
         self = .list(list)
       } else {
@@ -37,7 +39,7 @@ package struct LinkRow: Decodable, Sendable {
       }
     }
 
-    /// The values, one or more or none.
+    /// All values.
     package var texts: [String] {
       switch self {
       case .one(let text): [text]
@@ -46,7 +48,7 @@ package struct LinkRow: Decodable, Sendable {
     }
   }
 
-  /// What is built.
+  /// The link to build.
   package struct Build: Decodable, Sendable {
     package let app: String?
     package let manifest: String?
@@ -55,7 +57,7 @@ package struct LinkRow: Decodable, Sendable {
     package let scheme: String?
   }
 
-  /// A value that a match leaves out.
+  /// A value that a match drops.
   package struct Dropped: Decodable, Sendable, Hashable {
     package let parameter: String
     package let code: String
@@ -80,15 +82,15 @@ package struct LinkRow: Decodable, Sendable {
   package let parameter: String?
   package let build: Build?
 
-  /// The name of the bundled app, or else of the manifest, that reads the row.
+  /// The name of the bundled app or of the manifest that reads the row.
   package var owner: String {
     app ?? manifest ?? build?.app ?? build?.manifest ?? ""
   }
 
-  /// Whether ``owner`` is a manifest of the fixtures.
+  /// `true` if ``owner`` is a manifest of the fixtures.
   package var isOfFixture: Bool { manifest ?? build?.manifest != nil }
 
-  /// The row in short, for messages of tests.
+  /// A short form of the row, for messages of tests.
   package var summary: String {
     let what = build.map { "\($0.route) \($0.values)" } ?? link ?? ""
     return "\(owner) \(String(what.prefix(100)).debugDescription)"
@@ -97,19 +99,19 @@ package struct LinkRow: Decodable, Sendable {
 
 /// The table of links, and the manifests that only it uses.
 package enum LinkTable {
-  /// `Tests/Fixtures/Links`.
+  /// The folder `Tests/Fixtures/Links`.
   package static let folder = ProjectFolder.url
     .appending(path: "Tests/Fixtures/Links", directoryHint: .isDirectory)
 
   /// The names of the parts of the table, without `.ndjson`.
   package static let parts = ["apps", "building", "policy", "routing", "types", "values"]
 
-  /// The rows of a part, in the order of the file.
+  /// Returns the rows of a part, in the order of the file.
   package static func rows(of part: String) throws -> [LinkRow] {
     try lines(of: part).map(\.row)
   }
 
-  /// The lines of a part that manifests of the fixtures read.
+  /// Returns the lines of a part that manifests of the fixtures read.
   package static func fixtureLines(of part: String) throws -> [String] {
     try lines(of: part).filter(\.row.isOfFixture).map(\.text)
   }
@@ -126,14 +128,14 @@ package enum LinkTable {
   package static let manifestFolder = folder.appending(
     path: "Manifests", directoryHint: .isDirectory)
 
-  /// The names of the manifests, sorted.
+  /// Returns the names of the manifests, sorted.
   package static func manifestNames() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: manifestFolder.path)
       .filter { $0.hasSuffix(".links.yaml") }.map { String($0.dropLast(".links.yaml".count)) }
       .sorted()
   }
 
-  /// The bytes of a manifest.
+  /// Returns the bytes of a manifest.
   package static func manifest(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: manifestFolder.appending(path: name + ".links.yaml")))
   }

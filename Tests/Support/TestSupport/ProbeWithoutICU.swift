@@ -1,19 +1,19 @@
 import Foundation
 
-/// `EmbeddedProbe` of a build without ICU, which is another build than that of the tests.
+/// The program `EmbeddedProbe` from a separate build without ICU.
 package enum ProbeWithoutICU {
   private static let variable = "WAYMARK_PROBE_WITHOUT_ICU"
 
-  /// The reason that a skipped test gives.
+  /// The reason for a skipped test.
   package static let absence =
     "\(variable) names no EmbeddedProbe of a build without ICU; Tests/WithoutICU/build makes one"
 
-  /// The program, as the variable names it.
+  /// The path of the program, from the environment variable.
   package static var path: String? {
     ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What the program prints for some lines.
+  /// Returns the output of the program for some lines.
   package static func output(of input: String, _ arguments: String...) throws -> [Substring] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path ?? "")
@@ -22,7 +22,7 @@ package enum ProbeWithoutICU {
     process.standardOutput = output
     process.standardInput = lines
     try process.run()
-    // A program that ends early closes its input; the answers that are missing then fail the test.
+    // If the program ends early, it closes its input. The missing output then fails the test.
     let writer = Thread {
       try? lines.fileHandleForWriting.write(contentsOf: Data(input.utf8))
       try? lines.fileHandleForWriting.close()

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The folder of the package whose tests run.
+/// The root folder of this package.
 package enum ProjectFolder {
-  /// The folder, which is found from this file.
+  /// The folder, which is found from the path of this file.
   package static let url: URL = {
     var folder = URL(fileURLWithPath: #filePath)
     repeat {

@@ -1,15 +1,15 @@
-/// A small random number generator with a seed, so that a law that fails fails again.
+/// A small random number generator with a seed, which makes failures reproducible.
 ///
 /// The algorithm is Vigna's [SplitMix64](https://prng.di.unimi.it/splitmix64.c).
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Starts the sequence of a seed.
+  /// Creates a generator with a seed.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -18,12 +18,12 @@ package struct SplitMix64: RandomNumberGenerator {
     return value ^ value >> 31
   }
 
-  /// One of the elements of a collection that has some.
+  /// Returns a random element of a non-empty array.
   package mutating func pick<Element>(_ choices: [Element]) -> Element {
     choices[Int.random(in: 0..<choices.count, using: &self)]
   }
 
-  /// Whether an event with a chance of one in some number occurs.
+  /// Returns `true` with a probability of one in `count`.
   package mutating func oneIn(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }

@@ -3,7 +3,7 @@ import XMLSyntax
 
 @Suite("XML: elements")
 struct XMLElementTableTests {
-  @Test("Elements, attributes and texts, with their bytes")
+  @Test("Elements, attributes and text have their byte ranges")
   func elements() throws {
     let text =
       "<?xml?><a x='1'><b/><!-- c --><c y=\"2 &lt; 3\"><d>e &amp;<![CDATA[<f>]]></d></c></a>"
@@ -23,7 +23,7 @@ struct XMLElementTableTests {
   }
 
   @Test(
-    "What is wrong has a place",
+    "Invalid XML has an error with a range",
     arguments: [
       ("", 0..<0), ("  x", 2..<3), ("<a>", 0..<3), ("<a></b>", 3..<7), ("</a>", 0..<4),
       ("<a/><b/>", 4..<8), ("<a b/>", 3..<4), ("<a b=c/>", 3..<4), ("<a =\"c\"/>", 3..<4),
@@ -37,14 +37,14 @@ struct XMLElementTableTests {
     #expect(error?.range == place)
   }
 
-  @Test("What the document declares as an entity may be named")
+  @Test("A reference to an entity that the document declares is accepted")
   func entities() throws {
     let bytes = Array("<!DOCTYPE a [<!ENTITY foo 'x'>]><a b='&foo;'>&foo;&amp;</a>".utf8)
     let table = try XMLElementTable(parsing: bytes.span)
     #expect(XMLElementTable.text(of: table.elements[0].content, in: bytes.span) == "&foo;&")
   }
 
-  @Test("Depth is limited, and no recursion is needed for what is read")
+  @Test("The depth is limited, and deep elements need no recursion")
   func depth() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)).utf8)

@@ -1,10 +1,10 @@
 import Testing
 import XMLSyntax
 
-/// The marks of [XML 1.0](https://www.w3.org/TR/xml/).
-@Suite("XML: marks")
+/// Tests the markup of [XML 1.0](https://www.w3.org/TR/xml/).
+@Suite("XML: markup")
 struct XMLScannerTests {
-  /// What is read, each part by its kind and the bytes of it, up to the first failure.
+  /// Returns the kind and the bytes of each token, up to the first failure.
   private func parts(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     var scanner = XMLScanner()
@@ -32,7 +32,7 @@ struct XMLScannerTests {
   }
 
   @Test(
-    "Each mark by itself",
+    "Each kind of markup is one token",
     arguments: [
       ("<?xml version='1.0'?>", ["instruction <?xml version='1.0'"]),
       ("<a b=\">\" c='/'>", ["start a[ b=\">\" c='/']"]),
@@ -51,7 +51,7 @@ struct XMLScannerTests {
   }
 
   @Test(
-    "References, and what stands for nothing",
+    "References are decoded, and invalid references are found",
     arguments: [
       ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
       ("&#233;", "é"), ("&#xE9;", "é"), ("&other;", nil), ("&", nil), ("&;", nil),
@@ -64,7 +64,7 @@ struct XMLScannerTests {
     #expect((unknown == nil) == (scalar != nil))
   }
 
-  @Test("Entities that may grow, or are elsewhere")
+  @Test("Entities that refer to other entities or to files are found")
   func entities() {
     func nested(_ text: String) -> Bool {
       let bytes = Array(text.utf8)
@@ -75,7 +75,7 @@ struct XMLScannerTests {
     #expect(nested("<!DOCTYPE a [<!ENTITY b SYSTEM \"file\">]>"))
   }
 
-  @Test("An attribute by its name")
+  @Test("An attribute is found by its name")
   func attribute() {
     let bytes = Array(" a = '1' b=\"2\"".utf8)
     let found = XMLScanner.attribute("b", in: 0..<bytes.count, bytes.span)
