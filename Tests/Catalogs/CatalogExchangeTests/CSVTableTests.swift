@@ -4,19 +4,20 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tables as RFC 4180 has them.
-@Suite("Tables of translators")
+/// Tests CSV tables, which RFC 4180 specifies.
+@Suite("CSV tables for translators")
 struct CSVTableTests {
   @Test(
-    "Records and fields",
+    "Records and fields are read as in RFC 4180 and in spreadsheets",
     arguments: [
-      // RFC 4180 §2, by its rules: line ends, no line end, a head, spaces, quotation marks, escapes.
+      // RFC 4180 §2: line endings, a missing line ending, a header, spaces, quotation marks,
+      // escapes.
       ("aaa,bbb\r\nzzz,yyy\r\n", [["aaa", "bbb"], ["zzz", "yyy"]]),
       ("aaa,bbb\r\nzzz,yyy", [["aaa", "bbb"], ["zzz", "yyy"]]),
       ("a a , b", [["a a ", " b"]]),
       ("\"a\",\"b\r\nb\",c", [["a", "b\r\nb", "c"]]),
       ("\"a\",\"b\"\"b\"", [["a", "b\"b"]]),
-      // What spreadsheets write beside it.
+      // Further variants that spreadsheets write.
       ("\u{FEFF}a;b,b\n;\n", [["a", "b,b"], ["", ""]]),
       ("a\tb\r1\t2\r", [["a", "b"], ["1", "2"]]),
       ("\"a;a\",b", [["a;a", "b"]]),
@@ -28,7 +29,7 @@ struct CSVTableTests {
   }
 
   @Test(
-    "What is no table is said with its place",
+    "An invalid table is rejected with the range of the error",
     arguments: [
       (Array("a,\"b".utf8), "syntax", 2..<3), (Array("a,\"b\"c".utf8), "syntax", 5..<6),
       (Array("a,".utf8) + [0xFF], "invalid-encoding", 2..<3),
@@ -40,13 +41,13 @@ struct CSVTableTests {
     #expect(error?.code.rawValue == code && error?.range.range == range)
   }
 
-  @Test("Lines are those of an editor")
+  @Test("The line of a record is that in a text editor")
   func lines() throws {
     let table = try CSVTable(parsing: Array("a\r\n\"b\r\nb\"\n\nc".utf8))
     #expect(table.rows.map(\.line) == [1, 2, 5])
   }
 
-  @Test("Whatever a unit holds comes back, and no cell is a formula")
+  @Test("A unit survives the round trip, and no cell is a formula")
   func law() throws {
     var random = SplitMix64(seed: 4180)
     for _ in 0..<LawEffort.rounds(300) {
@@ -71,7 +72,7 @@ struct CSVTableTests {
   }
 
   @Test(
-    "Of any bytes, records lie inside and in order, and are the same when they are written again")
+    "Records of any bytes are inside the input, in order, and equal after another round trip")
   func bytes() {
     var random = SplitMix64(seed: 2)
     let alphabet: [UInt8] = Array("a,;\t\"\"\n\r'=".utf8) + [0xEF, 0xBB, 0xBF, 0xC3, 0xA9, 0]
@@ -95,7 +96,7 @@ struct CSVTableTests {
     }
   }
 
-  @Test("An apostrophe that a translator wrote stays")
+  @Test("An apostrophe from a translator is kept")
   func apostrophes() throws {
     let head = "key,variation,source,target,language,kind,catalog\n"
     for (cell, target) in [
@@ -107,7 +108,7 @@ struct CSVTableTests {
   }
 
   @Test(
-    "What a table of units needs",
+    "A table of units without its columns, or with invalid cells, is rejected",
     arguments: [
       ("", "missing-member"), ("key,source\n", "missing-member"),
       ("key,key,variation,source,target,language,kind,catalog\n", "duplicate-member"),

@@ -4,11 +4,11 @@ import Foundation
 import LanguageTags
 import Testing
 
-/// A folder of catalogs for one test.
+/// A temporary folder of catalogs for one test.
 struct CatalogTree {
   let root: URL
 
-  /// Makes the files of a folder, and removes it in the end.
+  /// Creates the files in a folder, and removes the folder at the end.
   static func with<Result>(
     _ files: [String: String], _ body: (CatalogTree) throws -> Result
   ) throws -> Result {
@@ -40,25 +40,25 @@ struct CatalogTree {
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// The paths of all files in the folder.
+  /// Returns the paths of all files in the folder.
   func paths() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { name in
       (try? FileManager.default.contentsOfDirectory(atPath: path(name))) == nil
     }.sorted()
   }
 
-  /// Everything in the folder, hidden files too.
+  /// Returns the names of everything in the folder, including hidden files.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
   }
 
-  /// What is to be translated.
+  /// Returns the units to translate.
   func export(_ language: String, onlyMissing isMissing: Bool = false) throws -> [TranslationUnit] {
     let tag = try #require(LanguageTag(language))
     return try ExportRun.run(request, language: tag, onlyMissing: isMissing).units
   }
 
-  /// Takes what came back.
+  /// Imports translated units.
   func take(
     _ units: [ImportedUnit], language: String? = nil, writes: Bool = true
   ) throws -> ImportRun.Outcome {

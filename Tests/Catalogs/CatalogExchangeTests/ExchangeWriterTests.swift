@@ -9,7 +9,7 @@ import Testing
 @testable import FormatStrings
 @testable import StringCatalogs
 
-/// XLIFF, gettext and JSON, by what their specifications say.
+/// Tests the writers of XLIFF, gettext and JSON against their specifications.
 @Suite("Writers of formats for translators")
 struct ExchangeWriterTests {
   private static let plain: [PortableEntry] = [
@@ -58,7 +58,7 @@ struct ExchangeWriterTests {
     #expect(written.lost.isEmpty)
   }
 
-  @Test("XLIFF 1.2 of other placeholders has no notation for plurals")
+  @Test("XLIFF 1.2 has no notation for plurals with the placeholders of other platforms")
   func xliffOfAndroid() {
     let items = PortableEntry.plurals("items", [.en: [.one: "one", .other: "more"]])
     let catalog = PortableCatalog.sample(
@@ -112,7 +112,7 @@ struct ExchangeWriterTests {
   }
 
   /// See [PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
-  @Test("PO files have keys as msgid, and the source a file where keys are only names")
+  @Test("PO files have keys as msgid; if keys are only names, the source language gets a file")
   func gettext() {
     let catalog = PortableCatalog.sample(
       [
@@ -187,7 +187,7 @@ struct ExchangeWriterTests {
 
           """#,
       ])
-    // Fractions have a form of their own in Polish, which gettext has not.
+    // Polish has a separate category for fractions, which gettext lacks.
     #expect(written.lost == ["text %lld file pl"])
     let names = Written(
       .sample([.text("title", [.en: "Title", .de: "Titel"])]), by: GettextWriter.self)
@@ -196,7 +196,7 @@ struct ExchangeWriterTests {
     #expect(names.lost == [])
   }
 
-  @Test("What gettext cannot have is said")
+  @Test("Content that gettext cannot represent is reported")
   func gettextLosses() {
     let entries: [PortableEntry] = [
       .text("", [.de: "x"]), .text("a\u{4}b", [.de: "x"]), .text("c", [.de: ""]),
@@ -210,7 +210,7 @@ struct ExchangeWriterTests {
       ])
   }
 
-  @Test("A formula of gettext tells numbers apart as CLDR does, in each language that ICU has")
+  @Test("A gettext formula selects the same categories as CLDR for the languages of ICU")
   func formulas() throws {
     for code in Self.languages {
       let plurals = try #require(LanguageAtlas.icu[.known(code)].plurals, "\(code)")
@@ -227,7 +227,7 @@ struct ExchangeWriterTests {
     }
   }
 
-  /// One language at least for each set of rules of CLDR.
+  /// At least one language for each set of plural rules in CLDR.
   private static let languages = [
     "af", "ak", "am", "ar", "ast", "be", "bn", "br", "bs", "ca", "ceb", "cs", "cy", "da", "de",
     "dsb", "en", "es", "et", "fa", "fi", "fil", "fr", "ga", "gd", "gv", "he", "hi", "hr", "hu",
@@ -236,7 +236,7 @@ struct ExchangeWriterTests {
     "th", "tr", "tzm", "uk", "vi", "zh", "zu",
   ]
 
-  @Test("JSON is nested as the paths are, or flat")
+  @Test("JSON is nested like the paths, or flat")
   func json() {
     var paste = PortableEntry.text("paste", [.en: "Paste", .de: "Einfügen"])
     paste.path = ["menu", "edit", "paste"]
@@ -300,7 +300,7 @@ struct ExchangeWriterTests {
       flat.lost == ["path menu.edit.paste", "path menu.open", "kind days"])
   }
 
-  @Test("Keys of JSON that would be something else are lost, and no others")
+  @Test("Only keys that collide in JSON are lost")
   func jsonCollisions() {
     func lost(_ paths: [[String]], _ plurals: [String] = []) -> [String] {
       let entries =

@@ -8,11 +8,11 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Translation and conversion of Fluent's strings.
+/// Tests import, export and conversion of Fluent strings.
 @Suite("Fluent: import, export and conversion")
 struct FluentExchangeTests {
   @Test(
-    "A translation that is no pattern is refused with the reason",
+    "A translation that is not a pattern is rejected with the reason",
     arguments: [
       (
         "{ Titel",
@@ -35,7 +35,7 @@ struct FluentExchangeTests {
     }
   }
 
-  @Test("A plural with a number and another default than other is translated in its place")
+  @Test("A plural with a number and a default other than `other` is translated in place")
   func plurals() throws {
     let source = "a = { $n ->\n    [0] none\n    [one] { $n } file\n   *[other] { $n } files\n}\n"
     let target =
@@ -64,7 +64,7 @@ struct FluentExchangeTests {
     }
   }
 
-  @Test("A file with an entry that is not read gets no new message, and its entry is reported")
+  @Test("A file with a skipped entry gets no new message, and the entry is reported")
   func lostEntries() throws {
     let files = [
       "locales/en/app.ftl": "a = Title\nb = Body\n",
@@ -84,7 +84,7 @@ struct FluentExchangeTests {
 
   private static func tag(_ name: String) throws -> LanguageTag { try #require(LanguageTag(name)) }
 
-  @Test("The elements of an array are messages with numbers, unless another key has the name")
+  @Test("Array elements become numbered messages, unless a key with that name exists")
   func arrays() throws {
     let tag = try Self.tag("en")
     func entry(_ name: String, _ kind: CatalogEntry.Kind, _ texts: [String]) -> PortableEntry {
@@ -114,7 +114,7 @@ struct FluentExchangeTests {
     #expect(losses.map(\.message) == ["another key has the name 'days-1'"])
   }
 
-  @Test("A string for a single number is lost in formats without them, and the default is other")
+  @Test("A string for one exact number is lost in formats without them; the default is `other`")
   func losses() throws {
     let files = [
       "in/en/app.ftl":

@@ -6,11 +6,11 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Export → import changes what was translated, and nothing else, in every format.
-@Suite("Import of translations: laws of formats")
+/// Tests in every format that export and import change only the translated strings.
+@Suite("Import of translations: properties of formats")
 struct FormatLawTests {
   @Test(
-    "A third of the texts is another one, new keys too; every other byte stays",
+    "If a third of the strings is translated, all other bytes stay the same",
     arguments: GeneratedCatalog.Format.allCases)
   func translated(_ format: GeneratedCatalog.Format) throws {
     var random = SplitMix64(seed: UInt64(format.rawValue.utf8.reduce(7) { $0 * 31 + Int($1) }))
@@ -30,7 +30,7 @@ struct FormatLawTests {
   }
 
   @Test(
-    "What comes back as it was changes no byte", arguments: GeneratedCatalog.Format.allCases)
+    "Unchanged units change no byte", arguments: GeneratedCatalog.Format.allCases)
   func unchanged(_ format: GeneratedCatalog.Format) throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<LawEffort.rounds(3) {
@@ -52,7 +52,7 @@ struct FormatLawTests {
     }
   }
 
-  @Test("The law sees an importer that does more, or less", arguments: 0..<3)
+  @Test("The checks detect an importer that imports too much or too little", arguments: 0..<3)
   func broken(_ mistake: Int) throws {
     var random = SplitMix64(seed: 11)
     for format in GeneratedCatalog.Format.allCases {
@@ -62,11 +62,11 @@ struct FormatLawTests {
         var rows = work.rows
         switch mistake {
         case 0:
-          // It takes one text less.
+          // It imports one string less.
           let text = try #require(work.changed.keys.first)
           rows.removeAll { $0.id.key == text.key }
         case 1:
-          // It changes a text that nobody has translated.
+          // It changes a string that was not translated.
           let place = try #require(
             rows.firstIndex { work.changed[$0.id] == nil && !$0.target.isEmpty })
           rows[place].target += " more"
@@ -74,7 +74,7 @@ struct FormatLawTests {
         }
         _ = try tree.take(rows)
         if mistake == 2 {
-          // It loses a byte that is no text.
+          // It loses a byte outside the strings.
           let path = try #require(catalog.files.keys.sorted().last)
           let text = try tree.text(path)
           try tree.write(path, String(text.dropFirst()))
@@ -84,10 +84,10 @@ struct FormatLawTests {
     }
   }
 
-  /// What a translator does with an export, and what has to come of it.
+  /// The work of a translator on an export, and the expected result.
   private struct Work {
     var rows: [ImportedUnit] = []
-    /// The texts that are others, with what they are.
+    /// The changed strings, with their new values.
     var changed: [UnitID: String] = [:]
     private let before: [TranslationUnit]
     private let files: [String: CatalogFile]
@@ -103,11 +103,12 @@ struct FormatLawTests {
       for unit in before {
         var key = unit.id
         key.variation = ""
-        // All cases of a key, so that none is refused because it is not whole.
+        // All variations of a key, so that none is rejected as incomplete.
         let isChosen = chosen[key] ?? random.oneIn(3)
         chosen[key] = isChosen
         var target = isChosen ? ImportLawTests.translation(of: unit, &random) : nil
-        // msgfmt wants the line ends of the source at both ends, and here no source has any: others are refused.
+        // msgfmt requires the same line breaks at both ends as in the source. These sources have
+        // none, so a translation with line breaks would be rejected.
         if format == .gettext {
           target = target?.trimmingCharacters(in: CharacterSet(charactersIn: "\n"))
         }
@@ -116,7 +117,7 @@ struct FormatLawTests {
       }
     }
 
-    /// What is not as it has to be.
+    /// Returns the differences from the expected result.
     func problems(_ tree: CatalogTree) throws -> [String] {
       var problems: [String] = []
       let after = Dictionary(
@@ -162,13 +163,13 @@ struct FormatLawTests {
       return files
     }
 
-    /// The bytes of a file without the texts of some keys.
+    /// Returns the bytes of a file without the strings of some keys.
     private static func rest(of file: CatalogFile, _ names: Set<String>) -> [UInt8] {
       var ranges: [Range<Int>] = []
       for entry in file.entries where names.contains(file.name(of: entry)) {
         for localization in file.localizations[entry.localizations] {
           let name = file.languages[localization.language].name
-          // Sources stay, wherever they are.
+          // Source strings do not change, wherever they are.
           if name.isEmpty || name == "en" { continue }
           ranges += file.values[localization.values].map(\.text.range)
         }
@@ -182,7 +183,7 @@ struct FormatLawTests {
       return bytes + file.bytes[end...]
     }
 
-    /// Whether bytes are others without some of them.
+    /// Returns `true` if the bytes are those of the whole with some bytes removed.
     private static func isPart(_ part: [UInt8], of whole: [UInt8]) -> Bool {
       var rest = part[...]
       for byte in whole where rest.first == byte { rest = rest.dropFirst() }

@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A catalog in one of the formats, written without the library: English, and Polish for some of the keys.
+/// A catalog in one of the formats, written without the library.
+///
+/// It has English strings, and Polish strings for some of the keys.
 struct GeneratedCatalog: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case xcstrings, strings, propertyList, stringsdict, android, gettext, properties, xliff12,
@@ -18,10 +20,10 @@ struct GeneratedCatalog: Sendable {
 
   let files: [String: String]
 
-  /// The categories that Polish needs for whole numbers, as the formats count them.
+  /// The plural categories that Polish needs for integers, in the order of the formats.
   static let categories = ["one", "few", "many", "other"]
 
-  /// - Parameter fewest: How many keys there are at least.
+  /// - Parameter fewest: The minimum number of keys.
   init(_ format: Format, fewest: Int = 4, _ random: inout SplitMix64) {
     var keys: [Key] = []
     for index in 0..<(fewest + Int.random(in: 0...6, using: &random)) {

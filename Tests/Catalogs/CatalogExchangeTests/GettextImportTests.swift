@@ -6,14 +6,14 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// What PO files need beside texts.
+/// Tests what PO files need in addition to strings.
 @Suite("Import of translations: PO files")
 struct GettextImportTests {
   private static let header =
     "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     + "\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n\n"
 
-  @Test("Fuzzy messages lose their flag and their former source, when all forms were looked at")
+  @Test("Reviewed fuzzy messages lose their flag and previous source once all forms are reviewed")
   func fuzzy() throws {
     let body = """
       # Note
@@ -74,7 +74,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("Line ends that the source has are added, and a text to be looked at is fuzzy")
+  @Test("Line breaks of the source are added, and a string that needs review is fuzzy")
   func lineEnds() throws {
     let body =
       "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\nmsgid \"Three\"\nmsgstr \"\"\n"
@@ -90,9 +90,9 @@ struct GettextImportTests {
     }
   }
 
-  /// `msgfmt -c` says of each: `msgid' and `msgstr' entries do not both begin (end) with '\n'.
+  /// `msgfmt -c` reports: `msgid' and `msgstr' entries do not both begin (end) with '\n'.
   @Test(
-    "A text is refused that begins or ends with a line feed where its source does not",
+    "A string with leading or trailing line feeds that its source lacks is rejected",
     arguments: [
       ("Hi", "\n Salut\n\n", "begins"), ("Hi", "Salut\n", "ends"), ("Hi\n", "\nSalut\n", "begins"),
       ("\nHi", "\nSalut\n", "ends"),
@@ -109,7 +109,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("A language without known plural forms gets no file, and the reason is said")
+  @Test("A language without known plural forms gets no file, and the reason is reported")
   func unknownForms() throws {
     let template = "msgid \"Hi you\"\nmsgstr \"\"\n"
     try CatalogTree.with(["po/a.pot": template]) { (tree: CatalogTree) throws in
@@ -123,7 +123,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("A message that comes back takes the place of the obsolete one, as msgfmt wants it")
+  @Test("A new message replaces the obsolete message, as msgfmt requires")
   func obsolete() throws {
     let template = "msgid \"One\"\nmsgstr \"\"\n\n#. C\nmsgid \"Two\"\nmsgstr \"\"\n"
     let old = "msgid \"One\"\nmsgstr \"Eins\"\n\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n\n"
@@ -142,9 +142,9 @@ struct GettextImportTests {
     }
   }
 
-  /// Hebrew has a form for two in CLDR, and none in gettext.
+  /// Hebrew has a category for two in CLDR, but not in gettext.
   @Test(
-    "The plural forms of a new file are the categories that CLDR has for whole numbers",
+    "The plural forms of a new file are CLDR's categories for integers",
     arguments: """
       ja zh ko vi th id ms lo my km en-GB de nl sv da nb nn fi et hu el es it ca eu gl bg tr af eo sw sq az ka kk ur \
       fr pt pt-BR hy kab ru uk be sr hr bs pl cs sk lt lv ro sl ga ar is

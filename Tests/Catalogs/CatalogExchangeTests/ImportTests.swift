@@ -6,10 +6,10 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// What is taken of translations, and what is not.
+/// Tests which translations are imported, and which are rejected.
 @Suite("Import of translations")
 struct ImportTests {
-  /// A row of a table: what a translator did with a unit of the samples, and the code with which it is refused.
+  /// A change by a translator to a unit of the samples, and the code of the expected rejection.
   struct Row: CustomTestStringConvertible, Sendable {
     let key: String
     var language = "de"
@@ -24,7 +24,7 @@ struct ImportTests {
     var testDescription: String { "\(key) \(variation) \(target)" }
   }
 
-  @Test("A file in UTF-16 is exported, and not written")
+  @Test("A file in UTF-16 is exported, but not written")
   func wide() throws {
     let text =
       "<?xml version=\"1.0\" encoding=\"utf-16\"?><TS version=\"2.1\" language=\"de\"><context>"
@@ -40,7 +40,7 @@ struct ImportTests {
   }
 
   @Test(
-    "Each reason",
+    "A translation is imported or rejected with the expected code",
     arguments: [
       Row(key: "Done", target: "Erledigt", code: nil),
       Row(key: "Done", target: "", code: nil),
@@ -62,7 +62,7 @@ struct ImportTests {
       Row(
         key: "Tap", variation: "device.mac", source: "Click here", target: "Klicken",
         code: "incomplete"),
-      // An integer where the code gives an object.
+      // An integer where the code passes an object.
       Row(key: "=Hello %@", target: "Hallo %d", code: "lint"),
       Row(key: "=Hello %@", target: "Hallo %1$@", code: nil),
     ])
@@ -85,7 +85,7 @@ struct ImportTests {
     }
   }
 
-  @Test("A category that lacked is added where Xcode writes it")
+  @Test("A missing plural category is added where Xcode writes it")
   func category() throws {
     try CatalogTree.with(["A.xcstrings": Samples.files["A.xcstrings"] ?? ""]) {
       (tree: CatalogTree) throws in
@@ -104,7 +104,7 @@ struct ImportTests {
     }
   }
 
-  @Test("A state alone is taken, and a dry run writes nothing")
+  @Test("A changed state is imported, and a dry run writes nothing")
   func states() throws {
     try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
       let unit = try #require(try tree.export("de").first { $0.id.key == "Done" })
@@ -119,7 +119,7 @@ struct ImportTests {
   }
 
   @Test(
-    "Translations of one text that differ are refused, all of them, and equal ones are taken once")
+    "Different translations of one string are all rejected, and equal ones are imported once")
   func contradiction() throws {
     try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
       let unit = try #require(try tree.export("de").first { $0.id.key == "Done" })
@@ -142,7 +142,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Inline elements of XLIFF are refused, and a hostile document is no success")
+  @Test("Inline elements of XLIFF are rejected, and a malicious document fails")
   func inline() throws {
     try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
       let units = try tree.export("de").filter { $0.id.key == "Done" }
@@ -171,7 +171,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Texts of PO files and Java's properties are replaced, and nothing else")
+  @Test("Only the strings of PO files and Java properties are replaced")
   func javaAndGettext() throws {
     let files = [
       "messages_en.properties": "send = Send\n",
@@ -197,7 +197,7 @@ struct ImportTests {
     }
   }
 
-  @Test("What is refused is what the project's configuration calls an error")
+  @Test("The configuration determines which translations are rejected as errors")
   func configuration() throws {
     let files = [
       "en.lproj/T.strings": "\"a\" = \"Open Waymark %@\";\n\"b\" = \"Go\";\n\"c\" = \"Two\";\n",
@@ -231,7 +231,7 @@ struct ImportTests {
     }
   }
 
-  @Test("A table is UTF-16 still after texts came in")
+  @Test("A table stays UTF-16 after an import")
   func utf16() throws {
     try CatalogTree.with(["en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n"]) {
       (tree: CatalogTree) throws in
@@ -251,11 +251,11 @@ struct ImportTests {
   }
 }
 
-/// How much there is to translate.
+/// Tests the number of words to translate.
 @Suite("Words of units")
 struct WordTests {
   @Test(
-    "Words are those of UAX 29, and what stays is none",
+    "Words are counted as in UAX 29, without fixed parts",
     arguments: [
       ("Done", 1), ("%lld files", 1), ("Hi %@, don't go", 3), ("3.5 million", 2), ("%@", 0),
       ("See https://a.example/b now", 2), ("e-mail", 2),
@@ -270,7 +270,7 @@ struct WordTests {
     }
   }
 
-  @Test("Of Japanese, characters are counted")
+  @Test("Japanese is counted in characters")
   func japanese() throws {
     let files = [
       "ja.lproj/T.strings": "\"k\" = \"日本語、です。\";\n", "de.lproj/T.strings": "\"k\" = \"x\";\n",

@@ -6,7 +6,7 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Arrays of JSON that hold objects, arrays and texts.
+/// Tests JSON arrays of objects, arrays and strings.
 @Suite("Arrays of JSON")
 struct JSONArrayTests {
   private static let source = """
@@ -53,7 +53,7 @@ struct JSONArrayTests {
     }
   }
 
-  @Test("Conversion keeps all texts, and says which arrays become objects")
+  @Test("Conversion keeps all strings, and reports the arrays that become objects")
   func conversion() throws {
     let result = try ConversionSamples.converted(["locales/en.json": Self.source], to: .json)
     let text = try #require(result.files["locales/en/translation.json"]).filter { !$0.isWhitespace }

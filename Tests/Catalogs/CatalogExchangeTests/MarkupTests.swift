@@ -4,7 +4,7 @@ import Foundation
 import LanguageTags
 import Testing
 
-/// Tags stay tags, and characters characters.
+/// Tests that tags stay tags, and that escaped characters stay characters.
 @Suite("Import of translations: tags")
 struct MarkupTests {
   private static let files = [
@@ -25,7 +25,9 @@ struct MarkupTests {
     """,
   ]
 
-  @Test("What translators see of tags, and what comes of it", arguments: [false, true])
+  @Test(
+    "Translators see tags, and their translations are written back with them",
+    arguments: [false, true])
   func tags(_ isDocument: Bool) throws {
     try CatalogTree.with(Self.files) { (tree: CatalogTree) throws in
       let units = try tree.export("de")
@@ -40,7 +42,8 @@ struct MarkupTests {
         let document = UnitDocument.text(of: units, from: LanguageTag("en"), to: german).text
         #expect(
           document.contains("Tap <bpt id=\"1\">&lt;b&gt;</bpt>here<ept id=\"1\">&lt;/b&gt;</ept>"))
-        // What a translator's tool makes of it: the elements of the source around German words.
+        // A translator's tool keeps the elements of the source and translates the words between
+        // them.
         var translated = document
         for (id, target) in [
           ("string//escaped", "Schreib &lt;b&gt; &amp;amp; los"),
@@ -80,7 +83,7 @@ struct MarkupTests {
     }
   }
 
-  @Test("One bad text is refused with its own reason, and all others are taken")
+  @Test("One invalid string is rejected with its own reason, and all others are imported")
   func bad() throws {
     try CatalogTree.with(Self.files) { (tree: CatalogTree) throws in
       let targets = [
@@ -97,7 +100,7 @@ struct MarkupTests {
     }
   }
 
-  @Test("An element that is a single tag gets its text, and so does an empty document")
+  @Test("A self-closing element gets its string, and so does an empty document")
   func empty() throws {
     let files = [
       "res/values/strings.xml":

@@ -5,11 +5,11 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Files of languages that are new, and files that cannot be written.
+/// Tests files of new languages, and files that cannot be written.
 @Suite("Import of translations: files")
 struct NewFilesTests {
   @Test(
-    "A language that is new gets its files, whose texts are read again",
+    "A new language gets its files, whose strings are read again",
     arguments: GeneratedCatalog.Format.allCases, ["fr", "pt-BR"])
   func language(_ format: GeneratedCatalog.Format, _ language: String) throws {
     var random = SplitMix64(seed: 5)
@@ -17,7 +17,7 @@ struct NewFilesTests {
     try CatalogTree.with(catalog.files) { (tree: CatalogTree) throws in
       let units = try tree.export(language)
       #expect(!units.isEmpty && units.allSatisfy { $0.target == nil })
-      // Rows without a translation ask for no language.
+      // Rows without a translation need no language.
       let empty = try tree.take(units.map { Samples.returned($0) })
       #expect(empty.refusals.isEmpty && empty.unchangedCount == units.count)
       let rows = units.map { Samples.returned($0, target: "\($0.source) new") }
@@ -36,7 +36,7 @@ struct NewFilesTests {
   }
 
   @Test(
-    "A new file of Qt has the plural forms of Qt", arguments: [("hu", 1), ("cy", 5), ("ru", 3)])
+    "A new Qt file has the plural forms of Qt", arguments: [("hu", 1), ("cy", 5), ("ru", 3)])
   func qtForms(_ language: String, _ forms: Int) throws {
     let text = """
       <TS version="2.1" language="de"><context><name>A</name><message numerus="yes">
@@ -54,7 +54,7 @@ struct NewFilesTests {
     }
   }
 
-  @Test("A plural of Qt without forms gets them")
+  @Test("A Qt plural without forms gets them")
   func qtFormsOfEmptyElement() throws {
     let text = """
       <TS version="2.1" language="de"><context><name>A</name>
@@ -74,7 +74,7 @@ struct NewFilesTests {
     }
   }
 
-  @Test("New files are called as those that are there")
+  @Test("The names of new files follow those of existing files")
   func names() throws {
     let table: [([String: String], String)] = [
       (
@@ -109,7 +109,7 @@ struct NewFilesTests {
     }
   }
 
-  @Test("If one file cannot be written none is, and nothing is reported as taken")
+  @Test("If one file cannot be written, no file is written, and nothing is reported as imported")
   func unwritable() throws {
     let files = [
       "a/en.lproj/T.strings": "\"a\" = \"One\";\n", "a/de.lproj/T.strings": "\"a\" = \"Eins\";\n",
@@ -119,7 +119,7 @@ struct NewFilesTests {
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
       let rows = try tree.export("de").map { Samples.returned($0, target: "Zwei") }
       #expect(rows.count == 3)
-      // Nobody can make a folder where a file is, not even who may write everywhere.
+      // A folder cannot be created where a file exists, even by a user who may write everywhere.
       try tree.write("c/de.lproj", "x")
       let outcome = try tree.take(rows, language: "de")
       #expect(outcome.taken.isEmpty && outcome.files.isEmpty && outcome.failures.count == 1)
@@ -130,7 +130,7 @@ struct NewFilesTests {
     }
   }
 
-  @Test("A key that only Base.lproj has is taken")
+  @Test("A key that only Base.lproj has is imported")
   func base() throws {
     let files = [
       "Base.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",

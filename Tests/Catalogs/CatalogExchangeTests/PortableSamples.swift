@@ -7,7 +7,7 @@ import Testing
 @testable import StringCatalogs
 
 extension CatalogWriter {
-  /// Writes a catalog with the plural forms of ICU.
+  /// Writes a catalog with the plural categories of ICU.
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
@@ -15,7 +15,7 @@ extension CatalogWriter {
   }
 }
 
-/// What a writer makes of a catalog.
+/// The files and losses of a written catalog.
 struct Written {
   let files: [String: String]
   let losses: [ConversionLoss]
@@ -53,7 +53,7 @@ extension LanguageTag {
 }
 
 extension PortableCatalog {
-  /// A catalog from English.
+  /// Returns a catalog with English as the source language.
   static func sample(
     _ entries: [PortableEntry], _ languages: [LanguageTag] = [.en, .de], name: String = "app",
     dialect: CatalogFormat = .xcstrings
@@ -64,12 +64,12 @@ extension PortableCatalog {
 }
 
 extension PortableEntry {
-  /// A text in some languages.
+  /// Returns a string in some languages.
   static func text(_ key: String, _ texts: [LanguageTag: String]) -> PortableEntry {
     PortableEntry(path: [key], texts: texts.mapValues { [PortableText(text: $0)] })
   }
 
-  /// Plurals in some languages.
+  /// Returns a plural in some languages.
   static func plurals(
     _ key: String, _ texts: [LanguageTag: KeyValuePairs<PluralCategory, String>]
   ) -> PortableEntry {
@@ -80,7 +80,7 @@ extension PortableEntry {
       })
   }
 
-  /// An array in some languages.
+  /// Returns an array in some languages.
   static func array(_ key: String, _ texts: [LanguageTag: [String]]) -> PortableEntry {
     PortableEntry(
       path: [key], kind: .stringArray,
@@ -91,7 +91,7 @@ extension PortableEntry {
       })
   }
 
-  /// The same with something else of it.
+  /// Returns a changed copy.
   func with(_ change: (inout PortableEntry) -> Void) -> PortableEntry {
     var entry = self
     change(&entry)

@@ -7,10 +7,10 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Pseudo-translations of texts that nobody would write, and what the linter says of them.
-@Suite("Pseudo-translations: laws")
+/// Tests pseudo-translations of unusual strings, and the results of the linter for them.
+@Suite("Pseudo-translations: properties")
 struct PseudoLawTests {
-  /// Words with letters and signs that stand for others in Windows-1252, and what must stay.
+  /// Words with letters and characters that Windows-1252 confuses, and parts that must not change.
   private static let pieces = [
     "Hello", "AS", "OF", "Class", "assass", "buzz", "dsss", "DSDS", "A\u{201D}", "A\u{2019}s",
     "\u{201C}as\u{201D}", "E\u{2026}", "\u{20AC}", "C\u{2122}", "A\u{B0}", "Été", "à", "ça", "NÃO",
@@ -33,7 +33,7 @@ struct PseudoLawTests {
       let isSpecial = random.oneIn(6)
       let list = isSpecial ? special : pieces
       let piece = list[Int(random.next() % UInt64(list.count))]
-      // A value that is there twice is another matter.
+      // A repeated value is a separate case, so it is excluded.
       if isSpecial, parts.contains(where: { special.contains($0) }) { continue }
       parts.append(piece)
     }
@@ -44,7 +44,7 @@ struct PseudoLawTests {
     return front + text + "end"
   }
 
-  /// Catalogs of four formats with the same keys.
+  /// Returns catalogs of four formats with the same keys.
   private static func files(_ random: inout SplitMix64) -> [String: String] {
     var catalog: [String: Any] = [:]
     var arb: [String: Any] = ["@@locale": "en"]
@@ -75,7 +75,7 @@ struct PseudoLawTests {
     }
     let whole: [String: Any] = ["sourceLanguage": "en", "version": "1.0", "strings": catalog]
     func encoded(_ object: [String: Any]) -> String {
-      // The values are dictionaries of texts, which JSON has.
+      // The values are dictionaries of strings, which JSON can represent.
       let data = try? JSONSerialization.data(
         withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
       return String(decoding: data ?? Data(), as: UTF8.self)
@@ -86,14 +86,14 @@ struct PseudoLawTests {
     ]
   }
 
-  /// What must not come of a style.
+  /// The rules that a pseudo-translation must not violate.
   private static let rules: Set<String> = {
     let families: Set<RuleFamily> = [.placeholders, .markup, .characters]
     let others = ["url-changed", "email-changed", "leading-whitespace", "trailing-whitespace"]
     return Set(RuleRegistry.all.filter { families.contains($0.family) }.map { $0.id } + others)
   }()
 
-  @Test("The linter finds nothing that it does not find in the source", arguments: 0..<6)
+  @Test("The linter reports nothing that it does not report for the source", arguments: 0..<6)
   func lint(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<LawEffort.rounds(3) {
@@ -122,7 +122,7 @@ struct PseudoLawTests {
   }
 
   @Test(
-    "No text is written in a language of people that a catalog has",
+    "A human language that a catalog has is not overwritten",
     arguments: [
       ("de", true), ("en", true), ("ru", true), ("fr", false), ("en-XA", false), ("de-QM", false),
     ])
@@ -140,13 +140,13 @@ struct PseudoLawTests {
         for (path, text) in Samples.files { #expect(try tree.text(path) == text) }
       } else {
         try run()
-        // What is kept for such texts may be written again, what people speak may not.
+        // Strings of a reserved language may be overwritten, but those of a human language may not.
         if tag.isReserved { try run() } else { #expect(throws: LintRefusal.self) { try run() } }
       }
     }
   }
 
-  @Test("Regions, languages and variants that standards keep")
+  @Test("Reserved regions, languages and variants are recognized")
   func reserved() throws {
     for tag in [
       "en-XA", "ar-XB", "xx-ZZ", "und-AA", "qaa", "qtz-DE", "x-a", "de-x-a", "en-psaccent",

@@ -7,11 +7,11 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Texts that show what translations will do.
+/// Tests strings that simulate the effects of translation.
 @Suite("Pseudo-translations")
 struct PseudoTests {
   @Test(
-    "What stays, and what does not",
+    "Accented strings keep placeholders, tags and addresses",
     arguments: [
       ("Hello %1$@, 50%% off", CatalogFormat.xcstrings, "Ĥēļļō %1$@, 50%% ōḟḟ"),
       ("%#@files@ left", .xcstrings, "%#@files@ ļēḟţ"),
@@ -39,7 +39,7 @@ struct PseudoTests {
   func accented(_ text: String, _ format: CatalogFormat, _ expected: String) {
     let fixed = FixedParts.kept(in: text, format: format)
     #expect(PseudoStyle.accented.text(text, keeping: fixed) == expected)
-    // In every style what stays is there, in its order.
+    // In every style, the fixed parts stay in their order.
     for style in PseudoStyle.allCases {
       var rest = style.text(text, keeping: fixed).utf8[...]
       for part in fixed {
@@ -51,7 +51,7 @@ struct PseudoTests {
     }
   }
 
-  @Test("A text is longer by 30 to 50 percent of what is not kept")
+  @Test("A string is longer by 30 to 50 percent, not counting fixed parts")
   func lengthened() {
     for count in 2...200 {
       let text = String(repeating: "a", count: count)
@@ -63,7 +63,7 @@ struct PseudoTests {
     #expect(PseudoStyle.lengthened.text("%@", keeping: [0..<2]) == "%@")
   }
 
-  @Test("Each paragraph is embedded by itself")
+  @Test("Each paragraph is embedded separately")
   func embedded() {
     #expect(
       PseudoStyle.rtl.text("a\n\nb", keeping: [])
@@ -96,7 +96,7 @@ struct PseudoTests {
     }
   }
 
-  @Test("Into another folder, nothing in the catalogs is another")
+  @Test("Output to a different folder does not change the catalogs")
   func folder() throws {
     try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
       var request = LintRequest()
@@ -111,7 +111,7 @@ struct PseudoTests {
   }
 
   @Test(
-    "Real catalogs",
+    "Most strings of real catalogs are pseudo-translated",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
     arguments: [
       "EhPanda-Team+EhPanda", "Whisky-App+Whisky", "zulip+zulip-flutter", "AntennaPod+AntennaPod",
@@ -123,7 +123,7 @@ struct PseudoTests {
       let outcome = try PseudoRun.run(
         request, style: style, language: try #require(LanguageTag(style.language)), output: nil,
         writes: false)
-      // A source that breaks its own format, or a text of Android that no escape can spell.
+      // Some sources violate their own format, or no escape can represent a string in Android.
       #expect(outcome.refusals.count * 50 <= outcome.taken.count, "\(outcome.refusals.prefix(5))")
       #expect(!outcome.taken.isEmpty)
     }

@@ -6,8 +6,8 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Texts of Android that stand for other resources.
-@Suite("References to resources of Android")
+/// Tests Android strings that refer to other resources.
+@Suite("References to Android resources")
 struct ReferenceTests {
   private static let files = [
     "res/values/strings.xml": """
@@ -38,7 +38,7 @@ struct ReferenceTests {
     """,
   ]
 
-  @Test("They stay what they are for Android")
+  @Test("References are kept for Android")
   func android() throws {
     let result = try ConversionSamples.converted(Self.files, to: .android)
     let text = try #require(result.files["values/strings.xml"])
@@ -49,7 +49,7 @@ struct ReferenceTests {
     #expect(!result.losses.contains { $0.aspect == .text })
   }
 
-  @Test("Other formats get the text that they lead to, and what leads to none is reported")
+  @Test("Other formats get the referenced string, and dangling references are reported")
   func others() throws {
     let result = try ConversionSamples.converted(Self.files, to: .json)
     let english = try #require(result.files["locales/en/translation.json"])
@@ -65,7 +65,7 @@ struct ReferenceTests {
     #expect(lost.allSatisfy { $0.language == ConversionSamples.english })
   }
 
-  @Test("Translators do not get them, and new files have those of arrays in their places")
+  @Test("References are not exported, and new files keep those in arrays")
   func units() throws {
     try CatalogTree.with(Self.files) { (tree: CatalogTree) throws in
       let units = try tree.export("fr")
@@ -85,7 +85,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("Pseudo-translations leave them out")
+  @Test("Pseudo-translations skip references")
   func pseudo() throws {
     try CatalogTree.with(Self.files) { (tree: CatalogTree) throws in
       var request = LintRequest()

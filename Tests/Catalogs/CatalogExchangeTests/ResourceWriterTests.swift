@@ -4,7 +4,9 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Android's resources, Java's properties and Flutter's bundles, by what their specifications say.
+/// Tests the writers of Android resources, Java properties and Flutter bundles.
+///
+/// The expectations follow from the specifications of the formats.
 @Suite("Writers of resources")
 struct ResourceWriterTests {
   @Test("Android has strings, plurals and arrays with comments")
@@ -54,7 +56,7 @@ struct ResourceWriterTests {
 
   /// See [Handle special characters](https://developer.android.com/guide/topics/resources/string-resource#escaping_quotes).
   @Test(
-    "Android's texts are escaped",
+    "Android strings are escaped",
     arguments: [
       ("it's", #"it\'s"#), ("say \"x\"", #"say \"x\""#), ("@me", #"\@me"#), ("?me", #"\?me"#),
       (" a", "\" a\""), ("a  b", "\"a  b\""), ("a\nb", #"a\nb"#), ("a\\b", #"a\\b"#),
@@ -69,7 +71,7 @@ struct ResourceWriterTests {
   }
 
   @Test(
-    "Android's folders are those of the languages",
+    "Android folders are named after the languages",
     arguments: [
       ("de", "values-de"), ("zh-CN", "values-zh-rCN"), ("zh-Hans", "values-b+zh+Hans"),
       ("es-419", "values-b+es+419"), ("sr-Latn-RS", "values-b+sr+Latn+RS"), ("he", "values-iw"),
@@ -85,7 +87,7 @@ struct ResourceWriterTests {
   }
 
   @Test(
-    "A key that is no name of a resource is lost",
+    "A key that is not a valid resource name is lost",
     arguments: ["", "a b", "1a", "class", "%@", "a/b", "-a", "_"])
   func androidKey(_ key: String) {
     let written = Written(.sample([.text(key, [.en: "x"])], [.en]), by: AndroidWriter.self)
@@ -93,14 +95,14 @@ struct ResourceWriterTests {
     #expect(written.files["values/strings.xml"]?.contains("<string") == false)
   }
 
-  @Test("Keys that are one name in Java are told")
+  @Test("Keys with the same name in Java are reported")
   func androidCollision() {
     let entries = ["a.b", "a_b", "a-b"].map { PortableEntry.text($0, [.en: $0]) }
     let written = Written(.sample(entries, [.en]), by: AndroidWriter.self)
     #expect(written.lost == ["key a_b", "key a-b"])
   }
 
-  @Test("A comment that XML cannot have is lost, and no other one")
+  @Test("Only a comment that XML cannot represent is lost")
   func androidComment() {
     let entries = ["a--b", "a-", "\u{1}"].enumerated().map { number, comment in
       PortableEntry.text("k\(number)", [.en: "x"]).with { $0.comment = comment }
@@ -147,7 +149,7 @@ struct ResourceWriterTests {
   }
 
   /// See the [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
-  @Test("Bundles have messages and what is said of them")
+  @Test("Bundles have messages with their attributes")
   func bundles() {
     let catalog = PortableCatalog.sample(
       [

@@ -1,9 +1,9 @@
 import CatalogExchange
 import Foundation
 
-/// Catalogs in each format that is written, and what a translator does with their units.
+/// Catalogs in each format with a writer, and translated units.
 enum Samples {
-  /// English catalogs of each format with something in German.
+  /// English catalogs of each format with some German strings.
   static let files = [
     "A.xcstrings": #"""
     {
@@ -154,7 +154,7 @@ enum Samples {
     "lib/app_de.arb": #"{"@@locale":"de","hello":"Hallo {name}"}"#,
   ]
 
-  /// A unit as it comes back with another translation.
+  /// Returns a unit with a different translation, as a translator sends it back.
   static func returned(
     _ unit: TranslationUnit, target: String? = nil, state: TranslationUnit.State? = nil
   ) -> ImportedUnit {

@@ -4,12 +4,12 @@ import Foundation
 import LanguageTags
 import Testing
 
-/// Texts without words, and forms that languages need not have.
-@Suite("Export: texts of signs, and forms for zero")
+/// Tests strings without words, and plural variations that languages need not have.
+@Suite("Export: strings of punctuation, and variations for zero")
 struct SignTests {
-  /// CLDR's `percentFormat` has a no-break space in front of the sign in French and German, and none in English.
+  /// In CLDR's `percentFormat`, French and German have a no-break space, and English has none.
   @Test(
-    "Signs alone are for nobody, but a percent sign, an order of values, and what a language has otherwise are"
+    "A string without words is exported only if its translations may differ"
   )
   func signs() throws {
     let source = """
@@ -42,8 +42,8 @@ struct SignTests {
     }
   }
 
-  /// i18next takes `key_zero` for 0 in every language, whatever CLDR says.
-  @Test("A form for zero of the source is for all languages, and none has to have it")
+  /// i18next uses `key_zero` for 0 in every language, even if CLDR has no such category.
+  @Test("A variation for zero in the source is exported for all languages, but is optional")
   func zero() throws {
     let json = """
       {

@@ -8,14 +8,14 @@ import Testing
 @testable import FormatStrings
 @testable import StringCatalogs
 
-/// What is written of any catalog is read again, but for what is said to be lost.
-@Suite("Writers: laws")
+/// Tests that every written catalog is read back, except for reported losses.
+@Suite("Writers: properties")
 struct WriterLawTests {
   private static let formats: [ConversionFormat] = [
     .android, .properties, .resx, .qt, .fluent, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
   ]
 
-  @Test("Readers find what was not lost", arguments: formats, [UInt64](1...4))
+  @Test("Readers find everything that was not lost", arguments: formats, [UInt64](1...4))
   func readAgain(_ format: ConversionFormat, _ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<LawEffort.rounds(12) {
@@ -33,7 +33,7 @@ struct WriterLawTests {
     }
   }
 
-  @Test("Nothing is lost of what every format has", arguments: formats)
+  @Test("Content that every format supports is not lost", arguments: formats)
   func plain(_ format: ConversionFormat) throws {
     let catalog = PortableCatalog.sample(
       [.text("title", [.en: "Title", .de: "Titel"]), .text("menu", [.en: "Menu", .de: "Menü"])],
@@ -46,7 +46,7 @@ struct WriterLawTests {
   }
 
   @Test(
-    "msgfmt takes PO files", .enabled(if: ForeignTools.path(of: "msgfmt") != nil),
+    "msgfmt accepts PO files", .enabled(if: ForeignTools.path(of: "msgfmt") != nil),
     arguments: [UInt64](1...4))
   func msgfmt(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -70,7 +70,7 @@ struct WriterLawTests {
   }
 
   @Test(
-    "lrelease takes files of Qt, and drops nothing",
+    "lrelease accepts Qt files, and drops nothing",
     .enabled(if: ForeignTools.path(of: "lrelease") != nil, "install qt6-l10n-tools"),
     arguments: [UInt64](1...4))
   func lrelease(_ seed: UInt64) throws {
@@ -92,7 +92,7 @@ struct WriterLawTests {
   }
 
   @Test(
-    "Another reader of XML takes resources and XLIFF",
+    "xmllint accepts resources and XLIFF",
     .enabled(if: ForeignTools.path(of: "xmllint") != nil),
     arguments: [ConversionFormat.android, .xliff, .xliff2], [UInt64](1...2))
   func xmllint(_ format: ConversionFormat, _ seed: UInt64) throws {
@@ -111,7 +111,9 @@ struct WriterLawTests {
   }
 }
 
-/// A catalog and what was read of it, without the texts that are lost, and without what formats say twice.
+/// A catalog and the catalog that was read back.
+///
+/// Lost strings are removed from both, and so is redundant content of formats.
 private struct Comparison {
   private(set) var written: PortableCatalog
   private(set) var read: PortableCatalog
@@ -128,9 +130,9 @@ private struct Comparison {
     sort()
   }
 
-  /// What is lost of an array is lost of its elements, where these are keys.
+  /// A loss for an array also applies to its elements, if these are keys.
   private mutating func splitArrays() {
-    // In Fluent a hyphen is before the number, and keys are sorted below.
+    // Fluent writes a hyphen before the number. The keys are sorted below.
     let arrays = Set(written.entries.filter { $0.kind == .stringArray }.map(\.name))
     for place in read.entries.indices {
       let name = read.entries[place].name
@@ -160,7 +162,7 @@ private struct Comparison {
     }
   }
 
-  /// Where keys are depends on the file that is read first.
+  /// The order of keys depends on the file that is read first.
   private mutating func sort() {
     let names = written.entries.map { $0.name + ($0.context ?? "") }
     let places = Dictionary(zip(names, names.indices)) { first, _ in first }
@@ -181,7 +183,7 @@ private struct Comparison {
         }
         if isLost { catalog.entries[place].texts[language] = nil }
       }
-      // Without texts nothing says what a key is.
+      // Without strings, the kind of a key is unknown.
       if catalog.entries[place].texts.values.allSatisfy(\.isEmpty) {
         catalog.entries[place].kind = .string
         catalog.entries[place].texts = [:]
@@ -189,7 +191,9 @@ private struct Comparison {
     }
   }
 
-  /// A form of gettext without a text has that for `other`, and so have the sources of XLIFF.
+  /// Removes values that were filled in.
+  ///
+  /// A plural form of gettext without a value has that of `other`, and so do the sources of XLIFF.
   private mutating func removeFilled() {
     guard written.dialect == .gettext || read.dialect == .xcstrings || read.dialect == .strings
     else { return }
@@ -212,7 +216,7 @@ private struct Comparison {
   }
 }
 
-/// A catalog of what formats find hard.
+/// Random catalogs with content that is difficult for formats.
 private enum PortableSample {
   private static let languages = ["de", "pl", "ar", "zh-Hant-TW", "sr-Latn", "pt-BR", "he", "it"]
   private static let pieces = [
@@ -226,7 +230,7 @@ private enum PortableSample {
 
   static func make(for format: ConversionFormat, _ random: inout SplitMix64) -> PortableCatalog {
     var chosen = languages.filter { _ in random.oneIn(3) }
-    // By itself the file of one language is no catalog of properties.
+    // The file of one language alone is not a catalog of properties.
     if format == .properties, chosen.isEmpty { chosen = ["fr"] }
     let tags = [LanguageTag.en] + chosen.map(LanguageTag.known)
     var catalog = PortableCatalog.sample(
@@ -249,7 +253,7 @@ private enum PortableSample {
     if format == .json || random.oneIn(6) { path.append(text(keyPieces, &random)) }
     var entry = PortableEntry(path: path)
     if format == .po, random.oneIn(4) { entry.context = text(pieces, &random) }
-    // Of bundles, plurals are read as messages.
+    // Plurals in bundles are read as messages.
     entry.kind =
       format == .arb ? .string : random.pick([.string, .string, .plurals, .stringArray])
     if random.oneIn(3) {

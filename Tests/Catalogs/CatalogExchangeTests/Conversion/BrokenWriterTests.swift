@@ -4,8 +4,8 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// A writer that loses something without a word is found.
-@Suite("Conversion of catalogs: writers that are wrong")
+/// Tests that the oracle detects a writer that loses something without a report.
+@Suite("Conversion of catalogs: faulty writers")
 struct BrokenWriterTests {
   private static let catalog: PortableCatalog = {
     let english = ConversionSamples.english
@@ -29,7 +29,7 @@ struct BrokenWriterTests {
       entries: [items, entry], dialect: .xcstrings)
   }()
 
-  /// What a writer does wrong.
+  /// The faults of a writer.
   private static let faults: [@Sendable (inout PortableCatalog) -> Void] = [
     { $0.entries[1].comment = nil },
     { $0.entries[1].shouldTranslate = true },
@@ -56,12 +56,12 @@ struct BrokenWriterTests {
     return ConversionOracle(losses).differences(Self.catalog, try #require(read))
   }
 
-  @Test("The right writer is found right")
+  @Test("A correct writer has no differences")
   func right() throws {
     #expect(try differences { _ in } == [])
   }
 
-  @Test("Each fault is found", arguments: faults.indices)
+  @Test("Each fault is detected", arguments: faults.indices)
   func wrong(_ fault: Int) throws {
     #expect(try !differences(Self.faults[fault]).isEmpty)
   }

@@ -7,11 +7,11 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// What is not in the files of another format, the report names.
-@Suite("Conversion of catalogs: laws")
+/// Tests that the report names everything that the converted files lack.
+@Suite("Conversion of catalogs: properties")
 struct ConversionLawTests {
   private static let formats = ConversionFormat.all.filter { format in
-    // Formats that have a writer.
+    // The formats that have a writer.
     var losses: [ConversionLoss] = []
     let catalog = PortableCatalog(
       name: "A", sourceLanguage: LanguageTag("en") ?? ConversionSamples.german,
@@ -35,7 +35,7 @@ struct ConversionLawTests {
     return (fitted, read, errors)
   }
 
-  /// What is lost without a word on the way to a format, and on the way there and back.
+  /// Returns the unreported losses of a conversion to a format, and of the way there and back.
   static func differences(
     _ catalog: PortableCatalog, _ from: ConversionFormat, _ to: ConversionFormat
   ) throws -> [String] {
@@ -50,7 +50,7 @@ struct ConversionLawTests {
     found += ConversionOracle(losses).differences(there.fitted, read).map { "there: \($0)" }
     let back = try converted(read, to: from, &losses)
     guard var again = back.read else { return found }
-    // XLIFF keeps placeholders as those of the other format; they mean what they meant.
+    // XLIFF keeps the placeholder syntax of the other format. The placeholders keep their meaning.
     if from.format == .xliff, again.dialect != catalog.dialect,
       let own = ConversionFormat.all.first(where: { $0.format == catalog.dialect })
     {
@@ -61,12 +61,12 @@ struct ConversionLawTests {
     return found
   }
 
-  @Test("Generated catalogs lose what the report says", arguments: ConversionFormat.all)
+  @Test("Generated catalogs lose only what the report names", arguments: ConversionFormat.all)
   func generated(_ from: ConversionFormat) throws {
     for seed in 0..<UInt64(LawEffort.rounds(3)) {
       var random = SplitMix64(seed: seed)
       let made = GeneratedConversion.make(for: from, &random)
-      // What the format has of it is the catalog.
+      // The source is the part of the catalog that its own format can represent.
       var losses: [ConversionLoss] = []
       guard let catalog = try Self.converted(made, to: from, &losses).read else { continue }
       for format in ConversionFormat.all {
@@ -77,7 +77,7 @@ struct ConversionLawTests {
     }
   }
 
-  @Test("What is written once is written twice, as Xcode writes it", arguments: 0..<8)
+  @Test("Writing is deterministic, and matches the layout of Xcode", arguments: 0..<8)
   func bytes(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for format in ConversionFormat.all {
@@ -88,14 +88,14 @@ struct ConversionLawTests {
       #expect(files == ConvertedCatalog.write(fitted, format: format, losses: &losses))
       guard format == .xcstrings else { continue }
       #expect(CatalogFormat.xcstrings.definition.layoutDifference(in: files[0].bytes) == nil)
-      // A catalog of the format stays what it is, byte by byte.
+      // A catalog keeps its bytes in its own format.
       let read = try #require(try PortableCatalog.read(files).0)
       #expect(XCStringsWriter.write(read, losses: &losses) == files)
     }
   }
 
   @Test(
-    "Real catalogs lose what the report says",
+    "Real catalogs lose only what the report names",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
     arguments: ConversionSamples.real)
   func real(_ sample: ConversionSamples.Real) throws {
@@ -112,7 +112,7 @@ struct ConversionLawTests {
 }
 
 extension PortableCatalog {
-  /// Some of its keys, in some of its languages.
+  /// A sample of the keys, in some of the languages.
   fileprivate var sampled: PortableCatalog {
     var sample = self
     let step = max(1, entries.count / 80)
@@ -130,7 +130,7 @@ extension PortableCatalog {
     return sample
   }
 
-  /// A catalog without keys.
+  /// Returns the catalog without its keys.
   static func nothing(like catalog: PortableCatalog) -> PortableCatalog {
     var empty = catalog
     empty.entries = []

@@ -8,10 +8,10 @@ import TextPrimitives
 @testable import FormatStrings
 @testable import StringCatalogs
 
-/// What is lost is named so that somebody finds it, and counted.
+/// Tests that losses are counted and are named precisely enough to find them.
 @Suite("Conversion of catalogs: losses")
 struct ConversionLossTests {
-  /// Converts the catalog that files are, and gives what is shown of it.
+  /// Converts the catalog of some files, and returns the report and the written files.
   private func report(
     _ files: [String: String], to format: ConversionFormat, isJSON: Bool = false
   ) throws -> (text: String, files: [String]) {
@@ -31,7 +31,7 @@ struct ConversionLossTests {
     }
   }
 
-  @Test("Keys that only their contexts tell apart are named with these, and counted by themselves")
+  @Test("Keys that differ only in their contexts are named with them and counted separately")
   func contexts() throws {
     let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     let entries = ["menu", "state", "door"].map { context in
@@ -51,7 +51,7 @@ struct ConversionLossTests {
     }
   }
 
-  @Test("The context of a message of Qt with an id, and an entry that is not read, are reported")
+  @Test("The context of a Qt message with an id, and an entry that is not read, are reported")
   func lostParts() throws {
     let message = "<message id=\"m\"><source>a</source><translation>b</translation></message>"
     func file(_ name: String) -> [String: String] {
@@ -76,7 +76,7 @@ struct ConversionLossTests {
       """
   }
 
-  // Qt has two forms for German and three for Russian.
+  // Qt has two plural forms for German and three for Russian.
   @Test(
     "Plural forms that a translation lacks are lost",
     arguments: [
@@ -91,7 +91,7 @@ struct ConversionLossTests {
     if let message = row.2 { #expect(text.contains("\(row.0): \(message)"), "\(text)") }
   }
 
-  // `app_en.ts` often has plural forms alone.
+  // `app_en.ts` often has only plural forms.
   @Test("A plural of Qt with forms in the source language keeps its source string and context")
   func sourceForms() throws {
     let files = [
@@ -113,7 +113,7 @@ struct ConversionLossTests {
   }
 
   @Test(
-    "XLIFF names the files that it was made from",
+    "XLIFF names the files from which it was made",
     arguments: [
       ("i18n/app_de.ts", "app.ts"), ("i18n/editor_de.ts", "editor.ts"), ("i18n/de.ts", "app.ts"),
     ])
@@ -135,7 +135,7 @@ struct ConversionLossTests {
     arguments: [
       ("\"a\" = \"A\";\n", "json", "1 key in 1 file; nothing is lost"),
       ("\"a\" = \"A\";\n\"b\" = \"B\";\n", "json", "2 keys in 1 file; nothing is lost"),
-      // The order of the keys is that of the file, and of no key.
+      // The order is an attribute of the file, not of a key.
       (
         "\"b\" = \"B\";\n\"a\" = \"A\";\n", "xcstrings",
         "2 keys in 1 file; no key loses anything, the files lose order"
@@ -148,9 +148,9 @@ struct ConversionLossTests {
     #expect(text.hasSuffix("\n\(summary)\n"), "\(text)")
   }
 
-  // CLDR: English has `one` and `other`, Chinese `other` only, Arabic all six.
+  // CLDR: English has `one` and `other`, Chinese only `other`, and Arabic all six.
   @Test(
-    "Android never shows the texts for categories that a language has not",
+    "Android strings for categories that a language does not have are lost",
     arguments: [
       ("en", "zero", true), ("zh", "zero", true), ("zh", "one", true), ("ja", "few", true),
       ("ar", "zero", false), ("en", "one", false), ("pl", "many", false),
@@ -170,7 +170,7 @@ struct ConversionLossTests {
     if isLost { #expect(lost[0].language == tag && lost[0].message.contains(category)) }
   }
 
-  @Test("A language keeps the name it was read from, or is reported by it with its keys")
+  @Test("A language keeps its original name, or a report names it with its keys")
   func spellings() throws {
     let files = [
       "locales/en.json": "{\"a\": \"A\", \"b\": \"B\"}",
@@ -179,7 +179,7 @@ struct ConversionLossTests {
     let kept = try report(files, to: .json)
     #expect(kept.files.contains { $0.hasSuffix("locales/kab-KAB/translation.json") }, "\(kept)")
     #expect(!kept.text.contains("lost:"), "\(kept.text)")
-    // Where no name of a file tells it.
+    // No file name contains the original name of this language.
     let tags = ["en", "kab-kab"].map { ConversionSamples.language($0) }
     let entries = ["a", "b"].map { key in
       PortableEntry(path: [key], texts: [tags[1]: [PortableText(text: "C")]])
@@ -194,7 +194,7 @@ struct ConversionLossTests {
   }
 
   @Test(
-    "Keys that the class of gen-l10n has are none",
+    "Keys that are members of the gen-l10n class are lost",
     arguments: [
       "toString", "hashCode", "runtimeType", "noSuchMethod", "localeName", "delegate",
       "supportedLocales", "localizationsDelegates", "of",
@@ -210,7 +210,7 @@ struct ConversionLossTests {
     #expect(!String(decoding: files[0].bytes, as: UTF8.self).contains(key))
   }
 
-  @Test("Braces of a text that nobody formats are reported where the format would read them")
+  @Test("Braces in an unformatted string are reported if the target format interprets them")
   func unformatted() {
     let language = ConversionSamples.english
     var entry = PortableEntry(path: ["k"], texts: [language: [PortableText(text: "a } b")]])

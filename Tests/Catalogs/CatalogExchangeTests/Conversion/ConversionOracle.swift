@@ -6,23 +6,24 @@ import StringCatalogs
 @testable import CatalogExchange
 @testable import FormatStrings
 
-/// Compares a catalog with what another format has of it: they are the same but for what losses name, each of which
-/// excuses one aspect of one key.
+/// Compares a catalog with its conversion to a different format.
+///
+/// They must be equal except for the reported losses. A loss excuses one aspect of one key.
 struct ConversionOracle {
-  /// What makes a key one among others.
+  /// The attributes that identify a key.
   private struct Key: Hashable {
     let name: String
     let context: String?
     let kind: CatalogEntry.Kind
   }
 
-  /// What is lost.
+  /// A reported loss.
   private struct Lost: Hashable {
     let aspect: ConversionLoss.Aspect
     let key: String?
   }
 
-  /// For each aspect and key the languages; `nil` among them for all.
+  /// The languages for each aspect and key; `nil` represents all languages.
   private var lost: [Lost: Set<LanguageTag?>] = [:]
   private let languages: [LanguageTag]
 
@@ -33,7 +34,7 @@ struct ConversionOracle {
     }
   }
 
-  /// What differs without a word.
+  /// Returns the differences that no loss reports.
   func differences(_ expected: PortableCatalog, _ found: PortableCatalog) -> [String] {
     var differences: [String] = []
     let left = prepared(expected)
@@ -86,7 +87,8 @@ struct ConversionOracle {
       }
       let isPlaceholderLost =
         isLost(.placeholder, left.name, language) || isLost(.placeholder, left.name)
-      // A key that is a text says it in the old way, and the text in the new one.
+      // If the key is the source string, the key keeps the old placeholder, and the string has the
+      // new one.
       if isPlaceholderLost, one.isEmpty, language == source { continue }
       if Set(one.keys) != Set(other.keys).subtracting(fallbacks(other, one)) {
         differences.append("\(language): cases \(one.keys.sorted()), \(other.keys.sorted())")
@@ -105,7 +107,7 @@ struct ConversionOracle {
     return differences
   }
 
-  /// The plural categories that have nothing but the text for all numbers, and that another catalog does not name.
+  /// Returns categories whose value equals that of `other` and that the second catalog lacks.
   private func fallbacks(
     _ cases: [String: PortableText], _ others: [String: PortableText]
   ) -> [String] {
@@ -130,9 +132,9 @@ struct ConversionOracle {
     return cases
   }
 
-  /// Whether a loss excuses something; one without a key is about all.
+  /// Returns `true` if a loss excuses a difference; a loss without a key excuses all keys.
   ///
-  /// What is lost of an array is lost of its elements, which may be keys of their own.
+  /// A loss for an array also applies to its elements, which may be separate keys.
   private func isLost(
     _ aspect: ConversionLoss.Aspect, _ key: String? = nil, _ language: LanguageTag? = nil
   ) -> Bool {
@@ -149,7 +151,7 @@ struct ConversionOracle {
     }
   }
 
-  /// A catalog in which what means the same is the same, and what is lost for certain is gone.
+  /// Returns a catalog in a canonical form, without certainly lost content.
   private func prepared(_ catalog: PortableCatalog) -> PortableCatalog {
     var result = catalog
     result.entries = catalog.entries.flatMap { entry -> [PortableEntry] in
@@ -168,8 +170,9 @@ struct ConversionOracle {
     return result
   }
 
-  /// The name of an element of an array that is a key of its own with a hyphen before its number,
-  /// as in Fluent, where no name has a digit after a full stop; `nil` for other names.
+  /// Returns the array element for a key with a hyphen before its number; `nil` for other names.
+  ///
+  /// Fluent uses this form, because its names cannot have a digit after a full stop.
   private func elementName(_ name: String) -> String? {
     guard let hyphen = name.lastIndex(of: "-"),
       let number = Int(name[name.index(after: hyphen)...]),
@@ -209,7 +212,7 @@ struct ConversionOracle {
         entry.texts[language] = [PortableText(text: other.text, state: other.state)]
       }
     }
-    // Substitutions that are lost may have become plurals.
+    // Lost substitutions may have become plurals.
     if lost[Lost(aspect: .substitution, key: name)] != nil {
       entry.kind = .string
     }
@@ -221,7 +224,7 @@ struct ConversionOracle {
         return text
       }
     }
-    // The key is the text, whether it says so or not.
+    // The key equals the string, with or without explicit argument numbers.
     if let texts = entry.texts[catalog.sourceLanguage], let key = entry.path.last,
       texts.allSatisfy({ text in
         let spelled = Self.spelled(PortableText(variation: text.variation, text: key), dialect)
@@ -230,7 +233,7 @@ struct ConversionOracle {
     {
       entry.texts[catalog.sourceLanguage] = nil
     }
-    // What each language falls back on stands where it was not said.
+    // Adds the fallback of each language if it is implicit.
     if entry.kind == .plurals {
       for (language, texts) in entry.texts
       where !texts.contains(where: { $0.variation.plural == .other }) {
@@ -246,7 +249,7 @@ struct ConversionOracle {
     return entry
   }
 
-  /// A text in which each value says its number.
+  /// Returns a text in which every value has its argument number.
   private static func spelled(_ text: PortableText, _ dialect: ValueText.Dialect?) -> String {
     guard let dialect, dialect.hasPercents else { return text.text }
     let own: ValueText.Dialect = text.variation.substitution == nil ? dialect : .substitution
@@ -255,7 +258,7 @@ struct ConversionOracle {
     for (index, part) in parsed.parts.enumerated() {
       guard case .value(var value) = part, value.substitution == nil else { continue }
       value.isExplicit = value.argument != nil
-      // Both are whole numbers of 64 bits.
+      // Both are 64-bit integers.
       if value.conversion == "ld" { value.conversion = "lld" }
       parsed.parts[index] = .value(value)
     }

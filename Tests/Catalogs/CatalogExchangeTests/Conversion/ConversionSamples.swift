@@ -8,9 +8,9 @@ import Testing
 @testable import CatalogConversion
 @testable import CatalogExchange
 
-/// Catalogs that are converted.
+/// Catalogs to convert.
 enum ConversionSamples {
-  /// A catalog of an app.
+  /// A catalog of a real app.
   struct Real: Sendable, CustomTestStringConvertible {
     let path: String
     let format: ConversionFormat
@@ -30,7 +30,7 @@ enum ConversionSamples {
   static let english = language("en")
   static let german = language("de")
 
-  /// The files that a catalog of some files becomes, by their paths, and what these do not say.
+  /// Converts the catalog of some files, and returns the written files by path, and the losses.
   static func converted(
     _ files: [String: String], to format: ConversionFormat
   ) throws -> (files: [String: String], losses: [ConversionLoss]) {

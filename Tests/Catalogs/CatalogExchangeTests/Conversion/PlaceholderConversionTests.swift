@@ -5,13 +5,13 @@ import Testing
 @testable import CatalogConversion
 @testable import CatalogExchange
 
-/// Placeholders become those of the other format where they mean the same.
+/// Tests that placeholders are converted to equivalent placeholders of the target format.
 ///
-/// What each of them means is in the documentation of `NSString`, `java.util.Formatter`, `MessageFormat`, i18next and
-/// `flutter gen-l10n`.
+/// Their meanings are documented for `NSString`, `java.util.Formatter`, `MessageFormat`, i18next
+/// and `flutter gen-l10n`.
 @Suite("Conversion of placeholders")
 struct PlaceholderConversionTests {
-  /// A text in one format, and what it is in another.
+  /// A string in one format, and its conversion to a different format.
   struct Row: Sendable, CustomTestStringConvertible {
     let from: ConversionFormat
     let text: String
@@ -68,7 +68,7 @@ struct PlaceholderConversionTests {
     Row(from: .xliff, text: "%@ x", to: .android, expected: "%@ x", lost: true),
   ]
 
-  @Test("One text", arguments: rows)
+  @Test("Each string is converted, or its loss is reported", arguments: rows)
   func text(_ row: Row) throws {
     let language = ConversionSamples.english
     let catalog = PortableCatalog(
@@ -82,7 +82,7 @@ struct PlaceholderConversionTests {
     #expect(losses.contains { $0.aspect == .placeholder && $0.key == "k" } == row.lost, "\(losses)")
   }
 
-  @Test("A key is converted in all its texts or in none")
+  @Test("A key is converted in all its strings or in none")
   func halves() throws {
     let english = ConversionSamples.english
     let german = ConversionSamples.german
@@ -111,7 +111,7 @@ struct PlaceholderConversionTests {
     }
   }
 
-  @Test("Where one value of a rule says its number, all do")
+  @Test("If one value of a rule has a number, all have one")
   func numbersOfRules() throws {
     let language = ConversionSamples.english
     var entry = PortableEntry(path: ["k"])
@@ -130,7 +130,7 @@ struct PlaceholderConversionTests {
     #expect(text.contains("<string>You have %2$lld files now, %1$@</string>"))
   }
 
-  @Test("The number of plurals is named as the format counts")
+  @Test("The number of plurals gets the name that the target format uses")
   func plurals() throws {
     let language = ConversionSamples.english
     let texts = [

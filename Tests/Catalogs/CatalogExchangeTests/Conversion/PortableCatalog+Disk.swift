@@ -9,7 +9,7 @@ import Testing
 @testable import CatalogExchange
 
 extension PortableCatalog {
-  /// The catalogs in a file or folder, as readers understand them.
+  /// Reads the catalogs in a file or folder.
   static func read(_ path: String) throws -> [PortableCatalog] {
     var request = LintRequest()
     request.paths = [path]
@@ -18,7 +18,7 @@ extension PortableCatalog {
     return catalogs
   }
 
-  /// The catalog that files are, and what the linter finds wrong in how they are written.
+  /// Reads the catalog of some files, and returns the syntax errors that the linter reports.
   static func read(_ files: [PortableFile]) throws -> (PortableCatalog?, errors: [String]) {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       for file in files {
@@ -28,7 +28,7 @@ extension PortableCatalog {
         try Data(file.bytes).write(to: url)
       }
       var request = LintRequest()
-      // A file alone may be one of a catalog only if somebody names it.
+      // A single file may be part of a catalog only if its path is given.
       request.paths = [files.count == 1 ? tree.path("a/" + files[0].path) : tree.root.path]
       var catalogs: [PortableCatalog] = []
       var errors: [String] = []
