@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// What the program that reads a file makes of it decides what is a defect.
+/// Differences that are defects or not, depending on the program that reads the file.
 extension AllowedDifferenceTests {
   private func xliff(_ source: String, _ target: String) -> [(String, String)] {
     let text = """
@@ -12,10 +12,10 @@ extension AllowedDifferenceTests {
     return [("messages.de.xlf", text)]
   }
 
-  // XLIFF 1.2 §2.4: an inline element takes the place of code of the original format, which
-  // `equiv-text` repeats for people. Angular takes the expression by the id.
+  // XLIFF 1.2 §2.4: an inline element replaces code of the original format, which `equiv-text`
+  // repeats for people. Angular finds the expression by the id.
   @Test(
-    "Attributes of inline elements of XLIFF are no messages",
+    "Attributes of inline elements in XLIFF are not read as messages",
     arguments: [
       (#"A <x id="I" equiv-text="{{ n &gt; 1 ? n : &apos;&apos; }}"/>"#, [], true),
       (#"<x id="I" equiv-text="{n, plural, =1 {A} other {B}}"/>"#, [], true),
@@ -24,14 +24,14 @@ extension AllowedDifferenceTests {
   func inlineElements(_ text: String, _ expected: [String], _ isTranslated: Bool) {
     #expect(lint("icu-syntax", xliff(text, text)) == expected)
     if isTranslated { #expect(lint("icu-syntax", xliff(text, "Z \(text)")) == expected) }
-    // The braces of a message are read beside an element.
+    // The braces of a message next to an element are read.
     let message = "{n, plural, one {#} other {#}}"
     #expect(lint("icu-syntax", xliff(message, "\(message) {")) == ["error {"])
   }
 
-  // Foundation formats the argument of `@` as an object, and takes the plural of an `NSNumber`.
+  // Foundation formats the argument of `@` as an object, and selects the plural of an `NSNumber`.
   @Test(
-    "Objects as numbers in a .stringsdict",
+    "A number in a .stringsdict may be passed as an object",
     arguments: [("@", "@", []), ("d", "files", ["error files"]), ("files", "files", [])]
       as [(String, String, [String])])
   func objects(_ source: String, _ target: String, _ expected: [String]) {
@@ -57,7 +57,7 @@ extension AllowedDifferenceTests {
 
   // https://itstool.org/documentation/basics/: the translation of such an entry is never used.
   @Test(
-    "References of itstool to files beside a document",
+    "References of itstool to external files need no translation",
     arguments: [
       ("_", "external ref='figures/picture one.png' md5='39571b7b2f355227'", []),
       ("_", "The picture of the toolbar is external", ["error \".\""]),
@@ -72,10 +72,10 @@ extension AllowedDifferenceTests {
     #expect(lint("missing-translation", new).isEmpty == expected.isEmpty)
   }
 
-  // MessageFormat reads a single apostrophe as a quote; String.replace shows it. Doubled ones and
-  // types of arguments are syntax of MessageFormat alone.
+  // MessageFormat reads a single apostrophe as a quote, but String.replace shows it. Only
+  // MessageFormat has doubled apostrophes and argument types.
   @Test(
-    "Apostrophes of Java's properties without a sign of MessageFormat",
+    "An apostrophe is an error only if the properties file shows signs of MessageFormat",
     arguments: [
       ("a=A\n", [], ["warning '"]), ("a=It''s\n", [], ["error '"]),
       ("a={0,number}\n", [], ["error '"]), ("a='{'\n", [], ["error '"]),
@@ -89,10 +89,10 @@ extension AllowedDifferenceTests {
     #expect(found == Array(repeating: expected, count: 1 + languages.count).flatMap { $0 })
   }
 
-  // gen-l10n passes arguments by the names of the template. A generator that pastes strings into
-  // Dart code takes the parameters from each file in their order.
+  // gen-l10n passes arguments by the names in the template. A generator that pastes strings into
+  // Dart code takes the parameters of each file in their order.
   @Test(
-    "ARB files that become Dart code",
+    "Placeholders of ARB files that become Dart code may be renamed",
     arguments: [
       ("${value}", "", "Z ${valor}", []), ("${value}", "", "Z", ["error Z"]),
       ("{value}", "", "Z {valor}", ["error valor"]),
@@ -108,9 +108,9 @@ extension AllowedDifferenceTests {
     #expect(lint("double-escape", files).isEmpty == isCode)
   }
 
-  // A label for people is in braces; MessageFormat has numbers there.
+  // In Java properties, a label in braces is text, because MessageFormat has numbers in braces.
   @Test(
-    "A word in braces that several languages translate",
+    "A word in braces that several languages translate is not a placeholder",
     arguments: [
       ("{space}", ["{espace}", "{espacio}"], 0), ("{space}", ["{espace}", "{space}"], 1),
       ("{0}", ["{1}", "{1}"], 2), ("A {space}", ["A {espace}", "A {espacio}"], 2),
@@ -122,16 +122,16 @@ extension AllowedDifferenceTests {
     #expect(lint("placeholder-translated", files).count == count)
   }
 
-  // https://html.spec.whatwg.org/multipage/parsing.html#end-tag-open-state: `</` and a space begin
-  // a comment.
-  @Test("A closing tag with a space is named")
+  // https://html.spec.whatwg.org/multipage/parsing.html#end-tag-open-state: `</` before a space
+  // starts a comment.
+  @Test("A closing tag with a space is reported with its text")
   func brokenEnd() {
     let message = "msgid \"<em>Open</em> files\"\nmsgstr \"<em>Otwarte</ em> pliki\""
     #expect(lint("markup-tag-mismatch", gettext("pl", message)).map { $0.suffix(6) } == ["</ em>"])
   }
 
-  // Foundation: a number of an argument belongs to a conversion, which a letter names.
-  @Test("A number without its letter, and a sign of the source")
+  // Foundation: an argument number needs a conversion, which a letter names.
+  @Test("An argument number without its letter is an error")
   func cutPlaceholders() {
     func files(_ source: String, _ target: String) -> [(String, String)] {
       [

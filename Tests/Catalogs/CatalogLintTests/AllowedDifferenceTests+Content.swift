@@ -3,10 +3,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-// What a translation may write in another way in code, addresses, names and help.
+// Allowed differences in code, addresses, names and help.
 
 extension AllowedDifferenceTests {
-  /// The diagnostics of a rule for a message of a PO file.
+  /// Returns the diagnostics of a rule for a message of a PO file.
   private func message(
     _ rule: String, _ source: String, _ target: String, comment: String = "",
     language: String = "de"
@@ -14,9 +14,9 @@ extension AllowedDifferenceTests {
     lint(rule, gettext(language, "\(comment)msgid \"\(source)\"\nmsgstr \"\(target)\""))
   }
 
-  // GNU Coding Standards, 4.8: long options are words after two hyphens; `++` is none of them.
+  // GNU Coding Standards, 4.8: long options are words after two hyphens. `++` does not start one.
   @Test(
-    "Options in examples and paraphrases",
+    "Options in examples and quoted commands may differ",
     arguments: [
       ("color: ++number or --number", "Farbe: ++Nummer oder --Nummer", 0),
       ("color: --number", "Farbe: --Nummer", 1),
@@ -33,16 +33,16 @@ extension AllowedDifferenceTests {
     #expect(message("option-changed", source, target).count == count)
   }
 
-  // The name of a program has a capital letter at the start of a sentence, and endings of the
+  // The name of a program can have a capital letter at the start of a sentence, and a suffix of the
   // language.
   @Test(
-    "One word of code",
+    "A single word of code may be capitalized or have a suffix",
     arguments: [
       ("You need `sox`.", "Sox wird gebraucht.", 0), ("You need `sox`.", "Die SOX-Datei.", 0),
       ("You need `sox`.", "Die ESOX-Datei.", 1), ("You need `soX`.", "Sox wird gebraucht.", 1),
       ("You need `sox`.", "Es braucht `Sox`.", 1), ("`item` and `sum`", "`Itemo` und `sum`", 1),
       ("You need `so_x`.", "So_X wird gebraucht.", 1), ("You need `sox2`.", "Sox2.", 1),
-      // An apostrophe, code on two lines, and initials of the fields of a date.
+      // An apostrophe, code on two lines, and initials of date fields.
       ("Shafi`i, Maliki, Ja`fari", "Schafiiten, Malikiten", 0), ("`so\\nx` is", "Das ist", 0),
       ("The form `YYYY-MM-DD HH:MM`", "Die Form `JJJJ-MM-TT HH:MM`", 0),
       ("The field `HH`", "Das Feld `SS`", 1), ("The form `YYYY-sum`", "Die Form `JJJJ-sum`", 1),
@@ -51,9 +51,10 @@ extension AllowedDifferenceTests {
     #expect(message("code-changed", source, target).count == count)
   }
 
-  // RFC 2606: reserved names. At a public provider only the name tells whose address it is.
+  // RFC 2606 reserves names for examples. At a public provider, only the user name shows that an
+  // address is an example.
   @Test(
-    "Addresses that show what one looks like",
+    "Example addresses may be translated",
     arguments: [
       ("If it is username@gmail.com, go on.", "Ist es benutzer@gmail.com, weiter.", 0),
       ("Mine is ann@nova.test.", "Meine ist anne@nova.test.", 0),
@@ -68,7 +69,9 @@ extension AllowedDifferenceTests {
   }
 
   // https://gjs.guide/extensions/overview/anatomy.html: an extension is a folder named by its UUID.
-  @Test("The identifier of an extension is no address", arguments: [("clock", 0), ("watch", 1)])
+  @Test(
+    "The identifier of an extension is not an email address",
+    arguments: [("clock", 0), ("watch", 1)])
   func identifiers(_ folder: String, _ count: Int) {
     var files = gettext("de", "msgid \"Set up clock@nova.app\"\nmsgstr \"Einrichten\"")
     files[0].0 = "\(folder)@nova.app/po/de.po"
@@ -76,7 +79,7 @@ extension AllowedDifferenceTests {
   }
 
   @Test(
-    "One more link is info where the source has one",
+    "One more link is information if the source has a link",
     arguments: [
       ("<a href='b'>B</a>", "info"), ("<b>B</b>", "warning"), ("<a>B</a>", "warning"),
       ("B", "warning"),
@@ -90,7 +93,7 @@ extension AllowedDifferenceTests {
 
   // https://archive.org/help/wayback_api.php: the address of a copy contains that of the original.
   @Test(
-    "Copies of pages, and pages of sister projects",
+    "Links to archived copies and sister projects are allowed",
     arguments: [
       (
         "See http://www.nova.org/a/b.pdf",
@@ -103,7 +106,7 @@ extension AllowedDifferenceTests {
       ("https://en.wikipedia.org/wiki/A#b x", "https://www.mediawiki.org/wiki/Help:A/de#c y", 0),
       ("https://en.wikipedia.org/wiki/A#b x", "https://www.mediawiki.org/wiki/Help:A/fr#c y", 1),
       ("https://nova-notes.org/a x", "https://nova-notas.org/de/a y", 1),
-      // An attribute of OpenID, and what people call it.
+      // An attribute of OpenID, and its name for people.
       ("http://axschema.org/namePerson", "Name", 0), ("http://nova.org/a", "http//nova.org/a", 1),
     ])
   func pages(_ source: String, _ target: String, _ count: Int) {
@@ -111,7 +114,7 @@ extension AllowedDifferenceTests {
   }
 
   @Test(
-    "Lengths that a comment recommends may be exceeded by a fifth",
+    "Recommended lengths in comments may be exceeded by a fifth",
     arguments: [
       ("The system recommends a maximum length of 10 characters.", 12, 0),
       ("The system recommends a maximum length of 10 characters.", 13, 1),
@@ -125,9 +128,9 @@ extension AllowedDifferenceTests {
     #expect(lint("max-length", files).count == count)
   }
 
-  // XLIFF 2.0, 4.2.2.4: ids of units are unique in a file. Symfony looks strings up by `source`.
+  // XLIFF 2.0, 4.2.2.4: ids of units are unique in a file. Symfony finds strings by `source`.
   @Test(
-    "Units with one id",
+    "Units with the same id are a warning if their targets differ, unless sources are distinct keys",
     arguments: [
       ("Open", "Öffnen", "Open", "Öffnen", "info"), ("Open", "Öffnen", "Open", "Offen", "warning"),
       ("a.open", "Öffnen", "a.shut", "Zu", "info"), ("a.open", "Öffnen", "a.open", "Zu", "warning"),
@@ -148,8 +151,8 @@ extension AllowedDifferenceTests {
     #expect(found.map(\.severity.rawValue) == [severity])
   }
 
-  // RFC 8259, 4: names should be unique, so that all readers agree on the values.
-  @Test("A member that is there twice with the same value is info")
+  // RFC 8259, 4: names should be unique, so that all readers get the same values.
+  @Test("A duplicate member with the same value is information")
   func members() {
     func file(_ second: String) -> [(String, String)] {
       let members = "\"k\": \"a\", \"@k\": {\"description\": \"b\"}, \"@k\": \(second)"
@@ -162,7 +165,7 @@ extension AllowedDifferenceTests {
   }
 
   // The Unicode Standard, 12.1: a zero-width non-joiner after a virama prevents a conjunct.
-  @Test("A zero-width space after a virama")
+  @Test("A zero-width space after a virama is replaced with a zero-width non-joiner")
   func virama() throws {
     let files = gettext("ml", "msgid \"Hardware\"\nmsgstr \"ഹാഡ്\u{200B}വെയര്‍\"")
     let found = try #require(diagnostics("invisible-character", files).first)
@@ -173,7 +176,7 @@ extension AllowedDifferenceTests {
     #expect(other.fixIts.flatMap(\.edits).map(\.text) == [""])
   }
 
-  @Test("The synopsis of a command is no sentence")
+  @Test("The synopsis of a command is not a sentence")
   func synopses() {
     let synopses = [
       "list it all || add some of the words to it || del <name>",
@@ -185,16 +188,16 @@ extension AllowedDifferenceTests {
   }
 }
 
-// What a translation may write in another way in placeholders and tags.
+// Allowed differences in placeholders and tags.
 
 extension AllowedDifferenceTests {
   private func placeholders(_ files: [(String, String)]) -> [String] {
     ["malformed", "missing", "translated", "extra"].flatMap { lint("placeholder-" + $0, files) }
   }
 
-  // Help explains `${name:argument}` with words in place of arguments, which people replace.
+  // In `${name:argument}`, help texts have words as arguments, which users replace.
   @Test(
-    "Arguments after the name of a value",
+    "Words as arguments of a value may be translated",
     arguments: [
       ("${rev:string}: reversed", "${rev:chaîne} : inversée", 0),
       ("${length:string}: length", "${length:стринг}: дужина", 0),
@@ -211,8 +214,8 @@ extension AllowedDifferenceTests {
     #expect(placeholders(files).count == count)
   }
 
-  // The C library has no placeholders in braces; templates of JavaScript and HTML have.
-  @Test("Names of variables that help explains")
+  // The C library has no placeholders in braces, but templates of JavaScript and HTML have.
+  @Test("Names of variables that help explains may be translated")
   func variables() {
     func files(_ source: String, _ targets: [String], _ comment: String) -> [(String, String)] {
       zip(["fr", "sr"], targets).flatMap { language, target in
@@ -230,8 +233,8 @@ extension AllowedDifferenceTests {
     #expect(placeholders(files("Say ${name}", one, "#: a.c:1\n")).count == 1)
   }
 
-  // aapt2 warns of placeholders without numbers; in the same order they print the same.
-  @Test("Placeholders without numbers are info at the source")
+  // aapt2 warns about placeholders without numbers. In the same order, they print the same text.
+  @Test("Placeholders without numbers are information, reported at the source")
   func unnumbered() {
     func files(_ source: String, _ target: String) -> [(String, String)] {
       [("", source), ("-de", target)].map { language, text in
@@ -248,8 +251,8 @@ extension AllowedDifferenceTests {
     #expect(lint(rule, files("%1$s (Edit %d)", "%1$s (%d)")) == ["warning %d"])
   }
 
-  // CFString's formatter ends at the end of the format, so that a last percent sign prints nothing.
-  @Test("A percent sign at the end of a format string of Foundation")
+  // The formatter of CFString prints nothing for a percent sign at the end of a format string.
+  @Test("A trailing percent sign in a Foundation format string has a safe fix")
   func lastPercent() {
     func found(_ target: String) -> [String] {
       let files = [
@@ -268,8 +271,8 @@ extension AllowedDifferenceTests {
     #expect(found("%@ um 5%, ja") == ["error safe"])
   }
 
-  // Mallard 1.0, inline elements: each may be where text is.
-  @Test("Elements of documents")
+  // Mallard 1.0, inline elements: each may occur where text may.
+  @Test("Inline elements of documents may be added")
   func elements() {
     let comment = "#. (itstool) path: page/p\n#: C/index.page:1\n"
     let source = "Under Style, set <gui>Sheet</gui>."

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Copies of source strings, and strings that are missing or marked as new.
+/// Allowed copies of source strings, and strings that are missing or in the state new.
 extension AllowedDifferenceTests {
   private func catalog(_ entry: String, _ units: [(state: String, value: String)]) -> String {
     let languages = ["de", "fr", "es", "it", "nl", "sv"]
@@ -14,9 +14,10 @@ extension AllowedDifferenceTests {
       """
   }
 
-  // A string that several maintained languages keep is meant to be the same, or not translated yet.
+  // A string that several maintained languages keep is meant to be the same, or is not translated
+  // yet.
   @Test(
-    "New copies of a string that other languages translate",
+    "A copy in the state new is a warning, or information if several languages keep it",
     arguments: [
       ("", 1, 0, [.warning]), ("", 1, 4, [.warning]), ("", 2, 2, [.warning, .warning]),
       ("", 3, 3, [.info, .info, .info]), (#""shouldTranslate": false, "#, 1, 4, []),
@@ -29,7 +30,7 @@ extension AllowedDifferenceTests {
     #expect(found.map(\.severity) == expected)
   }
 
-  @Test("A string that a file of XLIFF lacks is reported in this file")
+  @Test("A missing string in an XLIFF file is reported in this file")
   func missingTargets() {
     func file(_ language: String, _ target: String) -> (String, String) {
       let text = """
@@ -48,9 +49,10 @@ extension AllowedDifferenceTests {
     }
   }
 
-  // Xcode makes symbols if STRING_CATALOG_GENERATE_SYMBOLS is set; an entry may ask for one itself.
+  // Xcode generates symbols if STRING_CATALOG_GENERATE_SYMBOLS is set. An entry can also request a
+  // symbol.
   @Test(
-    "Symbols that nobody is known to use",
+    "Colliding symbols are a warning only if both entries request them",
     arguments: [
       ("", "", Severity.info), (#", "generatesSymbol": true"#, "", .info),
       (#", "generatesSymbol": true"#, #", "generatesSymbol": true"#, .warning),
@@ -65,9 +67,9 @@ extension AllowedDifferenceTests {
     #expect(found.map(\.severity) == [expected])
   }
 
-  // The grammar of C and CSS: statements and declarations end with a semicolon, in braces.
+  // In C and CSS, statements and declarations in braces end with a semicolon.
   @Test(
-    "Blocks of code are no sentences",
+    "Blocks of code are not sentences",
     arguments: [
       ("function add to the list { return one of the values; }", 0),
       ("Open the file {name}; then close all of it", 1),
@@ -77,9 +79,9 @@ extension AllowedDifferenceTests {
     #expect(lint("untranslated-sentence", json("de", [(text, text)])).count == count)
   }
 
-  // Persian keyboards have a key for the non-joiner; Chinese has no use for it.
+  // Persian keyboards have a key for the non-joiner, and Chinese does not use it.
   @Test(
-    "Non-joiners after letters that join nothing",
+    "A non-joiner after letters that do not join is information in Persian",
     arguments: [
       ("fa", "Wi-Fi\u{200C} روشن", ["info \u{200C}"]),
       ("fa", "\u{200C}Wi-Fi", ["warning \u{200C}"]),
@@ -90,9 +92,9 @@ extension AllowedDifferenceTests {
     #expect(lint("invisible-character", json(language, [("Wi-Fi on", target)])) == expected)
   }
 
-  // DocBook 4.5, quote: the element is written as quotation marks.
+  // DocBook 4.5, quote: the element is rendered as quotation marks.
   @Test(
-    "Quotation marks in place of elements of DocBook",
+    "Quotation marks may replace elements of DocBook",
     arguments: [
       ("„ANSI“ der Seite <file>a</file>", []), ("»ANSI« der Seite <file>a</file>", []),
       ("“ANSI” <file>a</file>", []), ("「ANSI」<file>a</file>", []),

@@ -3,7 +3,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-// What a translation may write in another way in values, examples, plurals and signs.
+// Allowed differences in values, examples, plurals and signs.
 
 extension AllowedDifferenceTests {
   private func message(
@@ -21,7 +21,7 @@ extension AllowedDifferenceTests {
 
   // @angular/localize, TargetMessageRenderer.normalizePlaceholderName: hyphens become underscores.
   @Test(
-    "Ids of elements in XLIFF of Angular",
+    "Ids of Angular elements may have hyphens or underscores",
     arguments: [
       ("START_TAG_MAT_ICON", "START_TAG_MAT-ICON", []), ("A-B", "A_B", []),
       ("1-2", "1_2", ["placeholder-missing"]), ("a-b", "a_b", ["placeholder-missing"]),
@@ -44,9 +44,9 @@ extension AllowedDifferenceTests {
     #expect(found == expected)
   }
 
-  // GNU gettext, Plural forms: the formula shows which numbers take a form.
+  // GNU gettext, Plural forms: the formula determines the numbers of a plural form.
   @Test(
-    "The number in a plural form of gettext",
+    "A plural form for one number may omit the number",
     arguments: [
       ("%1 star", "n != 1", "Ein Stern", 0), ("%1 star", "n > 1", "Ein Stern", 1),
       ("One star", "n > 1", "Ein Stern", 0), ("%1 star", "n == 7", "Sterne", 1),
@@ -67,9 +67,10 @@ extension AllowedDifferenceTests {
     #expect(lint("placeholder-missing", files).count == count)
   }
 
-  // Python, printf-style formatting: a space is a flag, and the letter after the flags converts.
+  // Python, printf-style formatting: a space is a flag, and the letter after the flags is the
+  // conversion.
   @Test(
-    "Placeholders with a space that a formatter reads",
+    "A placeholder with a space is valid if the formatter accepts it",
     arguments: [
       ("c", "Top albums by %s", "% s의 최고 앨범", []),
       ("c", "Top albums by %s", "En iyi % sürüm", ["warning"]),
@@ -87,7 +88,7 @@ extension AllowedDifferenceTests {
 
   // A string without words is the same in all languages.
   @Test(
-    "Strings of placeholders and punctuation",
+    "Strings of placeholders and punctuation need no translation",
     arguments: [("%(name)s (%(state)s)", 0), ("%(name)s (%(state)s) x", 1), ("%(half) off", 1)])
   func placeholdersOnly(_ source: String, _ count: Int) {
     let files = gettext(
@@ -109,9 +110,9 @@ extension AllowedDifferenceTests {
     #expect(diagnostics("duplicate-key", [("de.xliff", text)]).count == 1)
   }
 
-  // RFC 2606 reserves names for examples; programmers have other usual ones.
+  // RFC 2606 reserves names for examples, and programmers have further customary names.
   @Test(
-    "Addresses that a person puts another example for",
+    "Example addresses may be replaced with other examples",
     arguments: [
       ("e.g. contact@nova.app", "z.B. kontakt@nova.app", 0),
       ("The ID (ex. 'juliet@nova.app')", "Die ID (etwa 'user@nova.app')", 0),
@@ -122,7 +123,7 @@ extension AllowedDifferenceTests {
     #expect(message("email-changed", source, target).count == count)
   }
 
-  @Test("A key that shows that its string is an example")
+  @Test("A key can show that its string is an example")
   func exampleKeys() {
     for key in ["email.placeholder", "emailPlaceholder", "example_email"] {
       #expect(lint("email-changed", keyed(key, "Ask ann@nova.app", "Frage uta@nova.app")) == [])
@@ -133,9 +134,9 @@ extension AllowedDifferenceTests {
     }
   }
 
-  // RFC 3986, 3: the scheme is one part of an address, the fragment one of the page.
+  // RFC 3986, 3: the scheme is one part of an address. The fragment is a part of the page.
   @Test(
-    "Links that are there in another way",
+    "A link may be a different example, omit its scheme or change its fragment",
     arguments: [
       ("See ftp://some.host/edit.txt", "Siehe ftp://jener.rechner/text.txt", 0),
       ("Uses https://api.nova.app", "Nutzt api.nova.app.", 0),
@@ -150,9 +151,9 @@ extension AllowedDifferenceTests {
     #expect(message("url-changed", source, target).count == count)
   }
 
-  // CommonMark, 6.1: code is in backticks; a label that three languages translate is none.
+  // CommonMark, 6.1: code is in backticks. A label that three languages translate is not code.
   @Test(
-    "Names in backticks that most languages translate",
+    "Names in backticks that most languages translate are not code",
     arguments: [("Trash", 0), ("trash", 1), ("Trash_Bin", 1), ("Trash2", 1), ("TrashBin", 1)])
   func translatedNames(_ code: String, _ count: Int) {
     let targets = [
@@ -166,9 +167,9 @@ extension AllowedDifferenceTests {
     #expect(lint("code-changed", files).count == count * 3)
   }
 
-  // Unicode Standard, 6.2: U+00BB is a quotation mark that other texts use as an arrow.
+  // Unicode Standard, 6.2: U+00BB is a quotation mark, which some strings use as an arrow.
   @Test(
-    "Brackets that are signs",
+    "Single brackets that are symbols need no partner",
     arguments: [
       ("Left bracket", "[", 0), ("Left bracket", "[ Klammer", 1), ("More »", "Mehr 》", 0),
       ("«More»", "Mehr 》", 1), ("More", "Mehr 》", 1), ("See the app", "(Die App :) ).", 0),
@@ -180,9 +181,9 @@ extension AllowedDifferenceTests {
     #expect(message("bracket-mismatch", source, target).count == count)
   }
 
-  // A person presses the letter after the mark; it may be one that a Latin keyboard has.
+  // A user presses the letter after the mark, which may be a letter of a Latin keyboard.
   @Test(
-    "The letter of an accelerator",
+    "The letter of an accelerator may be Latin",
     arguments: [
       ("&Hазад", 0), ("_Hазад", 0), ("Hазад", 1), ("&Назaд", 1), ("&Hазaд", 1), ("& Hазад", 1),
     ])
@@ -192,7 +193,7 @@ extension AllowedDifferenceTests {
 
   // Göksel and Kerslake, Turkish: A Comprehensive Grammar, 14.4: no plural suffix after numerals.
   @Test(
-    "Nouns that do not change after a numeral",
+    "A plural may lack `one` if nouns of the language do not change after numerals",
     arguments: [
       ("hu", "{n, plural, other{{n} elem}}", []), ("tr", "{n, plural, other{{n} öge}}", []),
       ("ckb", "{n, plural, other{دانە {n}}}", []),
@@ -211,9 +212,10 @@ extension AllowedDifferenceTests {
     #expect(lint("missing-plural-category", files) == expected)
   }
 
-  // KDE's KUIT: emphasis, application and nl change how text looks; link has an address.
+  // KDE's KUIT: emphasis, application and nl change only the appearance of text. link has an
+  // address.
   @Test(
-    "Tags without which a text is complete",
+    "Tags that only change the appearance may be omitted",
     arguments: [
       ("The 4<sup>th</sup> order", "Vierte Ordnung", []),
       ("The x<sup>th</sup> order", "x-te Ordnung", ["warning"]),

@@ -5,11 +5,10 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Differences between a translation and its source that translators make on purpose, each beside
-/// one that is a defect.
+/// Differences that translators make on purpose, each next to a difference that is a defect.
 @Suite("Differences that translators may make")
 struct AllowedDifferenceTests {
-  /// Lints files with the diagnostics of one rule, each as its severity and what it blames.
+  /// Returns the diagnostics of one rule, each as its severity and the reported text.
   func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
     diagnostics(rule, files).map { diagnostic in
       let text = files.first { $0.path == diagnostic.path }?.text ?? ""
@@ -18,7 +17,7 @@ struct AllowedDifferenceTests {
     }
   }
 
-  /// The diagnostics of one rule for files.
+  /// Returns the diagnostics of one rule for files.
   func diagnostics(_ rule: String, _ files: [(path: String, text: String)]) -> [Diagnostic] {
     let linted = files.compactMap { file -> LintedCatalog.File? in
       guard let format = CatalogFormat(fileName: file.path) else { return nil }
@@ -55,9 +54,9 @@ struct AllowedDifferenceTests {
   }
 
   // https://code.visualstudio.com/docs/editing/userdefinedsnippets: the default of a tab stop is
-  // text, and the choices are too.
+  // text, and so are its choices.
   @Test(
-    "Defaults of tab stops",
+    "Defaults of tab stops may be translated",
     arguments: [
       ("${1:wonderful} ${2:amazing} world", "${1:maravilhoso}, ${2:fantástico} mundo", 0),
       ("A ${1:kind} world", "Świat ${1:jest piękny}", 0), ("${1|a,b|}", "${1|ä,ö|}", 0),
@@ -73,7 +72,7 @@ struct AllowedDifferenceTests {
   // https://docs.asciidoctor.org/asciidoc/latest/attributes/names-and-values/ allows word
   // characters and hyphens.
   @Test(
-    "Braces of AsciiDoc around formatted text",
+    "In AsciiDoc, braces around formatted text are not an attribute",
     arguments: [
       ("e or e{_name_}", "e sau e{_nume_}", 0), ("6{*interface*}", "6{*interfața*}", 0),
       ("the *{command}* command", "comanda *{comanda}*", 1),
@@ -83,8 +82,8 @@ struct AllowedDifferenceTests {
     #expect(lint("placeholder-translated", files).count == count)
   }
 
-  // HTML, 13.5: named and numbered character references are read once.
-  @Test("Where source strings have entities, one that is escaped once is right")
+  // HTML, 13.5: named and numeric character references are decoded once.
+  @Test("If source strings have entities, an entity that is escaped once is correct")
   func entities() {
     let habit = (0..<12).map { ("It&#39;s \($0)", "C&#39;est \($0)") }
     let pairs = [("Anyone", "N&#39;importe qui"), ("You & me", "Toi &amp;#39; moi")]
@@ -94,7 +93,7 @@ struct AllowedDifferenceTests {
 
   // CLDR, plural rules: ru `many` is 0, 5–20, …; `other` is fractions. he `two` is 2.
   @Test(
-    "Categories whose numbers the text of other is right for",
+    "A category may be missing if the string of `other` is correct for its numbers",
     arguments: [
       ("ru", "{n, plural, one {# ответ} few {# ответа} other {# ответов}}", 0),
       ("be", "{n, plural, one {# адказ} few {# адказы} other {# адказаў}}", 0),
@@ -113,7 +112,7 @@ struct AllowedDifferenceTests {
     #expect(lint("missing-plural-category", files).count == count)
   }
 
-  @Test("Categories of plurals in a format with texts for each")
+  @Test("The same applies to formats with a string for each category")
   func categoriesOfAndroid() {
     func files(_ other: String) -> [(String, String)] {
       let items = [("one", "%d файл"), ("few", "%d файла"), ("other", other)].map {
@@ -128,7 +127,7 @@ struct AllowedDifferenceTests {
 
   // Mallard, inline elements: `app` is the name of an application.
   @Test(
-    "How often a name is marked up",
+    "A repeated name may be marked up more or less often",
     arguments: [
       ("<app>gedit</app> in the <app>gedit</app> bar", "<app>gedit</app>", 0),
       ("<app>gedit</app> allows it", "<app>gedit</app>, <app>gedit</app>", 0),
@@ -145,14 +144,14 @@ struct AllowedDifferenceTests {
     #expect(lint("markup-tag-mismatch", files).count == count)
   }
 
-  // German writes nouns with a capital letter; the name of a command has no other letters.
+  // German nouns have a capital letter. The name of a command is written exactly.
   @Test(
-    "Code and commands",
+    "Capitals and suffixes of the language are allowed in code, but not in commands",
     arguments: [
       ("No <code>HTML5 audio</code>", "Kein <code>HTML5 Audio</code>", 0),
       ("No <code>git add</code>", "Kein <code>git hinzu</code>", 1),
       ("No <code>audioList</code>", "Kein <code>Audiolist</code>", 1),
-      // A longer word is another command.
+      // A longer word is a different command.
       ("Run <code>ls</code>", "Nutze <code>lsx</code>", 1),
       ("Run <code>git add</code>", "Nutze <code>git addieren</code>", 1),
       ("Run <code>ls</code>", "Nutze <code>ls</code>en", 0),
@@ -164,7 +163,7 @@ struct AllowedDifferenceTests {
 
   // GNU Coding Standards, 4.8: long options are words after two hyphens.
   @Test(
-    "What looks like an option",
+    "Words that only look like options may be translated",
     arguments: [
       ("--waiting-- (pass 2)", "--esperando-- (2)", 0),
       ("such as --option=argument", "wie --parameter=wert", 0),
@@ -179,9 +178,9 @@ struct AllowedDifferenceTests {
     #expect(lint("option-changed", files).count == count)
   }
 
-  // Unicode, Alphabetic: digits and symbols are no letters.
+  // Unicode, Alphabetic: digits and symbols are not letters.
   @Test(
-    "Strings without a letter",
+    "A translation without letters is reported if the source has a long text",
     arguments: [
       ("Twenty letters and some more", "123", 1), ("Twenty letters and some more", "✓", 1),
       ("Twenty letters and some more", ".", 1), ("Twenty letters and some more", "二十字", 0),
@@ -192,8 +191,8 @@ struct AllowedDifferenceTests {
     #expect(lint("empty-translation", json("ja", [(source, target)])).count == count)
   }
 
-  // Unicode, Bidi_Mirrored: a bracket is mirrored in text from right to left.
-  @Test("Brackets among signs")
+  // Unicode, Bidi_Mirrored: brackets are mirrored in right-to-left text.
+  @Test("Brackets in lists of punctuation need no partners")
   func brackets() {
     #expect(lint("bracket-mismatch", json("he", [("!,?,(,)", "!,?,),(,)")])) == [])
     #expect(lint("bracket-mismatch", json("he", [("a (b)", "a (b")])).count == 1)
@@ -221,8 +220,8 @@ struct AllowedDifferenceTests {
     #expect(lint("placeholder-missing", files("%u фрагмент.", "%u фрагмент.")).count == 1)
   }
 
-  // C17 §7.21.6.1: a space is a flag, so that "10% first" has a conversion.
-  @Test("A percentage where the source has one, too")
+  // C17 §7.21.6.1: a space is a flag, so "10% first" contains a conversion.
+  @Test("A percentage is correct if the source has one too")
   func percentages() {
     func files(_ source: String, _ target: String) -> [(String, String)] {
       gettext("nl", "#, c-format\nmsgid \"\(source)\"\nmsgstr \"\(target)\"")
@@ -231,7 +230,7 @@ struct AllowedDifferenceTests {
     #expect(lint("unescaped-percent", files("Pay 10%% of %s", "Betaal 10% aan %s")).count == 1)
   }
 
-  @Test("Sites of the country, and of the project")
+  @Test("Links to the site of the country or the project are information")
   func sites() {
     let link = ("Search https://a.libre.to/", "Cherchez https://b.finances.gouv.fr/liste")
     #expect(lint("url-changed", json("fr", [link])).map { $0.prefix(4) } == ["info"])
@@ -245,7 +244,7 @@ struct AllowedDifferenceTests {
       lint("email-changed", json("bg", [(site.0, "Пишете")])).map { $0.prefix(4) } == ["warn"])
   }
 
-  @Test("Sentences")
+  @Test("A copied sentence is a warning, or information in a language of copies")
   func sentences() {
     let label = "Linux root verity sign. (Alpha)"
     #expect(lint("untranslated-sentence", json("sv", [(label, label)])) == [])
@@ -258,11 +257,11 @@ struct AllowedDifferenceTests {
   }
 
   @Test(
-    "Sentences of capitals, of titles, and without blanks",
+    "Sentences in capitals, in title case or without spaces are recognized",
     arguments: [
       ("DO NOT UNPLUG THE DEVICE NOW", "GERÄT NICHT TRENNEN", 1),
       ("Delete All Items From List", "Alle Einträge löschen", 1),
-      // A title of a work: nobody translates it.
+      // The title of a work, which is not translated.
       ("The Lord Of The Rings", "The Lord Of The Rings", 0),
       ("ファイルを開くことができません", "Datei nicht lesbar", 1), ("日本語", "Japanisch", 0),
       ("This is published under the GNU General Public License", "Dies steht unter der GPL", 0),
@@ -273,11 +272,12 @@ struct AllowedDifferenceTests {
       + json("de", [(source, german), ("Open", "Öffnen")]).suffix(1)
     let found = lint("untranslated-sentence", files)
     #expect(found.count == count)
-    // A title may be a name.
+    // A string in title case may be a name.
     if source.hasPrefix("Delete") { #expect(found.allSatisfy { $0.hasPrefix("info") }) }
   }
 
-  @Test("A sentence of which most languages have a copy", arguments: [(1, "warn"), (2, "info")])
+  @Test(
+    "A sentence that most languages copy is information", arguments: [(1, "warn"), (2, "info")])
   func commonCopies(_ copies: Int, _ severity: String) {
     let sentence = "This is a whole sentence of words"
     func file(_ language: String, _ text: String) -> [(String, String)] {
@@ -289,7 +289,7 @@ struct AllowedDifferenceTests {
     #expect(found.count == copies + 1 && found.allSatisfy { $0.hasPrefix(severity) })
   }
 
-  @Test("A sentence in a language of which half is missing")
+  @Test("A copied sentence is information if half of the language is missing")
   func backlog() {
     let sentence = "This is a whole sentence of words"
     var files = json("sv", [(sentence, sentence), ("Open", "Öppna")])
@@ -298,8 +298,9 @@ struct AllowedDifferenceTests {
     #expect(lint("untranslated-sentence", files).map { $0.prefix(4) } == ["info"])
   }
 
-  // Pages of JSP contain such strings as they are; a plain character shows one that is no page.
-  @Test("Entities in a catalog with a habit of them")
+  // JSP pages contain such strings unchanged. An unescaped character shows that a string is not for
+  // a page.
+  @Test("Entities are not reported as double escapes in a catalog that regularly uses them")
   func entityHabits() {
     let pages = (0..<12).map { ("Don&#39;t do \($0)", "N&#39;y pas \($0)") }
     func found(_ source: String, _ target: String) -> Int {
@@ -307,14 +308,14 @@ struct AllowedDifferenceTests {
     }
     #expect(found("Item", "L&#39;objet") == 0)
     #expect(found("The user's item", "L&#39;objet") == 1)
-    // Nothing shows that this character is never escaped.
+    // The catalog has no evidence that this character is never escaped.
     #expect(found("You & me", "Vous &amp; moi") == 0)
     #expect(found("Item", "L&amp;#39;objet") == 1)
     #expect(lint("double-escape", properties([("You & me", "Vous &amp; moi")])).count == 1)
   }
 
   // https://www.i18next.com/translation-function/formatting: `number` is Intl.NumberFormat.
-  @Test("A number without its separators is one note for each string")
+  @Test("A number without its format is information, once for each string")
   func formatters() {
     let pair = ("{{a, number}} / {{b, number}}", "{{a}} / {{b}}")
     #expect(lint("placeholder-type", json("fr", [pair])) == ["info {{a}}"])
@@ -322,8 +323,8 @@ struct AllowedDifferenceTests {
     #expect(lint("placeholder-type", json("fr", [dates])) == ["warning {{a}}"])
   }
 
-  // CFString counts the placeholders without a number from the first argument.
-  @Test("Numbers beside none, where Foundation reads them")
+  // CFString counts placeholders without a number from the first argument.
+  @Test("Placeholders with and without numbers are information if Foundation reads them correctly")
   func mixture() {
     let files = [
       ("en.lproj/A.strings", "\"k\" = \"%1$@ ago at %2$@\";\n"),
@@ -333,7 +334,7 @@ struct AllowedDifferenceTests {
   }
 }
 
-/// Lost and strange values that are errors, since the format is proved.
+/// Lost and unknown values that are errors, because the format of the strings is proved.
 @Suite("Errors of proved formats")
 struct ProvedValueTests {
   private func lint(_ format: CatalogFormat, _ source: String, _ target: String) -> [String] {
@@ -351,9 +352,9 @@ struct ProvedValueTests {
     }.map { "\($0.severity) \($0.rule)" }
   }
 
-  // java.text.MessageFormat: an argument that is not passed is shown as it is written, and an
-  // apostrophe quotes arguments.
-  @Test("MessageFormat, and braces in JSON")
+  // java.text.MessageFormat: an argument that is not passed is shown unchanged, and an apostrophe
+  // quotes arguments.
+  @Test("An additional value is an error in MessageFormat, and a warning for braces in JSON")
   func messageFormat() {
     #expect(lint(.properties, "k={0} at {1}\n", "k={0}, {1}:{2}\n") == ["error placeholder-extra"])
     #expect(
@@ -363,7 +364,7 @@ struct ProvedValueTests {
   }
 
   // Python, str.format: a name without an argument raises KeyError. msgfmt reads no conversions.
-  @Test("str.format")
+  @Test("An unknown name is an error in str.format")
   func python() {
     let text = """
       msgid ""
@@ -377,9 +378,10 @@ struct ProvedValueTests {
     #expect(lint(.gettext, "", text) == ["error placeholder-translated"])
   }
 
-  // XLIFF 1.2, `x`: a placeholder; ctype is for markup, equiv-text for the text in its place.
+  // XLIFF 1.2, `x`: a placeholder. The attribute ctype marks markup, and equiv-text has the
+  // replaced text.
   @Test(
-    "Inline values of XLIFF",
+    "The severity of a missing inline value in XLIFF depends on its type",
     arguments: [
       ("", "error"), (" ctype=\"x-a\"", "warning"), (" ctype=\"x-b\"", "info"),
     ])
@@ -395,7 +397,7 @@ struct ProvedValueTests {
       </xliff>
       """
     #expect(lint(.xliff, "", text) == ["\(severity) placeholder-missing"])
-    // Crowdin puts a mark in place of all that a text has.
+    // Crowdin replaces the whole text with a mark.
     let marked = text.replacing("Besitzer:", with: "crwdns12:0crwdne12:0")
     #expect(lint(.xliff, "", marked) == [])
   }

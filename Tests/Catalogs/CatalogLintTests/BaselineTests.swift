@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Lists of known diagnostics.
+/// Tests lists of known diagnostics.
 @Suite("Baselines")
 struct BaselineTests {
   private func diagnostic(
@@ -21,7 +21,8 @@ struct BaselineTests {
     diagnostics.reduce(into: Baseline()) { $0.insert(Baseline.Entry($1)) }
   }
 
-  @Test("Neither place nor message matters; catalog, key, language, rule and number do")
+  @Test(
+    "Catalog, key, language, rule and number identify a diagnostic; position and message do not")
   func identity() {
     let known = baseline([diagnostic("a"), diagnostic("b"), diagnostic("b", at: 9)])
     func shown(_ diagnostics: [Diagnostic]) -> Int {
@@ -34,11 +35,11 @@ struct BaselineTests {
     #expect(shown([diagnostic("c")]) == 1)
     #expect(shown([diagnostic("b"), diagnostic("b")]) == 0)
     #expect(shown([diagnostic("b")]) == 0)
-    // Of three, nobody can say which is new.
+    // Of three diagnostics, it is unknown which one is new.
     #expect(shown([diagnostic("b"), diagnostic("b"), diagnostic("b")]) == 3)
   }
 
-  @Test("A file is read as it is written, sorted, an entry a line")
+  @Test("A file is sorted, has one entry on each line, and is read back unchanged")
   func file() throws {
     let known = baseline([
       diagnostic("b", key: "z \"quoted\" \u{1}\n"), diagnostic("a", key: nil, language: nil),
@@ -63,7 +64,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "What is wrong in a file is said with its place",
+    "An invalid file is rejected with the range of the error",
     arguments: [
       ("", "syntax", 0..<0), ("[]", "wrong-type", 0..<2),
       (#"{"diagnostics":[]}"#, "missing-member", 0..<1),
@@ -89,7 +90,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("Reordered, reformatted and reworded, a catalog has nothing new")
+  @Test("A reordered, reformatted and reworded catalog has no new diagnostics")
   func survival() {
     func found(_ text: String) -> [Diagnostic] {
       let content = CatalogFile.read(Array(text.utf8), format: .xcstrings)

@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Files in other charsets than UTF-8, which ICU decodes.
+/// Tests files that are not in UTF-8 and that ICU decodes.
 @Suite("Charsets")
 struct CharsetTests {
   private func gettext(_ charset: String, _ message: [UInt8], front: [UInt8] = []) -> [UInt8] {
@@ -46,9 +46,9 @@ struct CharsetTests {
     #expect(file.originalBytes == gettext(charset, bytes, front: bytes))
   }
 
-  @Test("Places are those of the file as it is, and no fix-it is offered")
+  @Test("Ranges refer to the original file, and no fix-it is offered")
   func places() throws {
-    // A percent sign of full width.
+    // A full-width percent sign.
     let message: [UInt8] = [0xA4, 0xA2, 0xA1, 0xF3, 0x73, 0xA4, 0xA2]
     let bytes = gettext("EUC-JP", message, front: [0xA4, 0xA2])
     let found = try #require(
@@ -62,7 +62,7 @@ struct CharsetTests {
     #expect(!usual.fixIts.isEmpty)
   }
 
-  @Test("A fix-it with other letters than ASCII is not written into a file in ISO 8859-1")
+  @Test("A fix-it with non-ASCII letters is not written into a file in ISO 8859-1")
   func latinFixes() throws {
     func fixIts(_ charset: String, _ message: [UInt8]) throws -> [FixIt] {
       let file = read(gettext(charset, message), .gettext)
@@ -73,7 +73,7 @@ struct CharsetTests {
     #expect(try !fixIts("UTF-8", Array("%s Ã©tÃ©".utf8)).isEmpty)
   }
 
-  @Test("Bytes that are no text are an error at the first of them")
+  @Test("Invalid bytes are an error at the first of them")
   func invalidBytes() throws {
     let bytes = gettext("EUC-JP", [0xA4, 0xA2], front: [0xA4, 0xA2, 0xFF, 0x41])
     let place = try #require(bytes.firstIndex(of: 0xFF))
@@ -82,8 +82,8 @@ struct CharsetTests {
     #expect(found.map(\.severity) == [.error] && found[0].range?.lowerBound == place)
   }
 
-  // gettext's manual lists GEORGIAN-PS, which ICU does not have.
-  @Test("A charset that is not decoded is an error")
+  // The manual of gettext lists GEORGIAN-PS, which ICU does not support.
+  @Test("An unsupported charset is an error")
   func unknown() {
     let found = lint(read(gettext("GEORGIAN-PS", [0xC0]), .gettext))
     #expect(found.map(\.rule) == ["invalid-encoding"] && found[0].severity == .error)

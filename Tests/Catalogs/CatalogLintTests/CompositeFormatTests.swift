@@ -6,12 +6,14 @@ import Testing
 
 @testable import CatalogLint
 
-/// Format strings of .NET, by the documentation of composite formatting: `String.Format` throws
-/// `FormatException` for braces that are neither doubled nor around a format item.
+/// Tests format strings of .NET against the documentation of composite formatting.
+///
+/// `String.Format` throws `FormatException` for braces that are neither doubled nor around a format
+/// item.
 @Suite("Format strings of .NET")
 struct CompositeFormatTests {
   @Test(
-    "Braces",
+    "Unbalanced braces are found",
     arguments: [
       ("", nil), ("{0}", nil), ("{0,-8:N2} {12}", nil), ("{{0}}", nil), ("{{{0}}}", nil),
       ("{0 , 5 :hh:mm}", nil), ("{{", nil), ("}}", nil), ("a {0 b", 2), ("{0", 0), ("{", 0),
@@ -34,7 +36,7 @@ struct CompositeFormatTests {
   }
 
   @Test(
-    "A translation that throws may end the app",
+    "A translation that throws is an error",
     arguments: [
       ("Hi {0}", "Hallo {0 da", "placeholder-malformed"),
       ("Hi {0}", "{0}}", "placeholder-malformed"),
@@ -51,7 +53,7 @@ struct CompositeFormatTests {
   }
 
   @Test(
-    "Doubled braces show braces, and no value",
+    "Doubled braces show braces, and lose the value",
     arguments: [
       ("Hi {0}", "Hallo {{0}}", true), ("{0}", "{{0}}", true), ("{0:N2} kg", "{{0:N2}} kg", true),
       ("Hi {0}", "Hallo {{{0}}}", false), ("Hi {0}", "{{Hallo}} {0}", false),
@@ -62,7 +64,9 @@ struct CompositeFormatTests {
   }
 
   // The program does not format strings whose source would throw.
-  @Test("A source with single braces", arguments: [("a { {0} }", "b { {0} "), ("{x}", "{x")])
+  @Test(
+    "A source with single braces is not a format string",
+    arguments: [("a { {0} }", "b { {0} "), ("{x}", "{x")])
   func unformatted(_ source: String, _ target: String) {
     #expect(!lint(source, target).contains { $0.contains("crash") })
   }

@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-@Suite("All diagnostics of a catalog are reported, within a limit on memory")
+@Suite("Diagnostics within the memory limit are all reported")
 struct DiagnosticLimitTests {
   private static func catalog(_ tables: [(language: String, text: String)]) -> LintedCatalog {
     let files = tables.map { language, text in
@@ -35,7 +35,7 @@ struct DiagnosticLimitTests {
     }
   }
 
-  @Test("What readers find")
+  @Test("All errors of readers are reported")
   func errors() {
     let count = 25_000
     let catalog = Self.catalog([("en", String(repeating: "\"a\" = \"b\";\n", count: count))])
@@ -44,7 +44,8 @@ struct DiagnosticLimitTests {
     #expect(found.allSatisfy { $0.range != nil })
   }
 
-  @Test("An exhausted budget leaves nothing, however the work is divided", arguments: [1, 2, 3])
+  @Test(
+    "An exhausted budget gives no diagnostics, however the work is divided", arguments: [1, 2, 3])
   func exhausted(_ jobs: Int) {
     let catalog = Self.catalog([("en", Self.table(0..<3_000, "\u{FFFD}"))])
     let linter = Linter(LintOptions(), jobs: jobs)
@@ -55,7 +56,7 @@ struct DiagnosticLimitTests {
     #expect(linter.lint(catalog, budget: small).isEmpty && small.isExhausted)
   }
 
-  @Test("A part of a budget takes of the whole until it is released")
+  @Test("A part of a budget uses the whole budget until it is released")
   func parts() {
     let catalog = Self.catalog([("en", Self.table(0..<10, "\u{FFFD}"))])
     let linter = Linter(LintOptions())

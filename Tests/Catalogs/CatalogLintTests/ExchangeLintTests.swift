@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// What holds of catalogs in XLIFF, ARB and JSON beyond the examples of single rules.
+/// Tests catalogs in XLIFF, ARB and JSON, beyond the examples of single rules.
 @Suite("Lint: XLIFF, ARB and JSON")
 struct ExchangeLintTests {
   private func catalog(_ files: [(path: String, text: String)]) -> LintedCatalog {
@@ -37,7 +37,7 @@ struct ExchangeLintTests {
     "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target>\(note)</trans-unit>"
   }
 
-  @Test("What is wrong with a source is said once, whatever the number of languages")
+  @Test("A problem of a source is reported once, whatever the number of languages")
   func sources() {
     let text = "broken \u{FFFD}"
     let found = lint([
@@ -47,7 +47,7 @@ struct ExchangeLintTests {
     #expect(found == ["replacement-character: k en"])
   }
 
-  @Test("A target is compared to the source of its own file")
+  @Test("A target is compared with the source in its own file")
   func ownSource() {
     let found = lint([
       ("de.xliff", xliff(unit("k", "By %@", "Von %@"))),
@@ -57,9 +57,9 @@ struct ExchangeLintTests {
     #expect(found == ["placeholder-missing: k pl"])
   }
 
-  // Symfony's translator replaces the names as they are written; Qt's `%1` needs no second sign.
+  // Symfony's translator replaces names literally. Qt's `%1` has no closing percent sign.
   @Test(
-    "Names between percent signs and in braces, of units that no format is known of",
+    "Placeholders in units of an unknown format are compared by their names",
     arguments: [
       ("%count% files", "%count% Dateien", []),
       ("%count% files", "Dateien", ["placeholder-missing"]),
@@ -92,7 +92,7 @@ struct ExchangeLintTests {
         == ["unused-suppression: k -"])
   }
 
-  @Test("A target that nobody has begun lacks as a whole")
+  @Test("An empty target is reported only as missing")
   func untranslated() {
     #expect(
       lint([
@@ -101,7 +101,7 @@ struct ExchangeLintTests {
   }
 
   @Test(
-    "Segments of one unit: each has a translation if one has",
+    "If one segment of a unit is translated, all must be",
     arguments: [
       ("<target>Eins.</target>", "<target>Zwei.</target>", []),
       ("<target>Eins.</target>", "", ["missing-translation: u de item.1"]),
@@ -118,7 +118,7 @@ struct ExchangeLintTests {
     #expect(lint([("de.xlf", text)]) == expected)
   }
 
-  @Test("A percent sign counts only where the file that was translated has formats")
+  @Test("A percent sign is checked only if the original file has format strings")
   func formats() {
     let unit = unit("k", "100%d of %@", "100 % von")
     #expect(lint([("de.xliff", xliff(unit, original: "a.html"))]).isEmpty)
@@ -128,7 +128,7 @@ struct ExchangeLintTests {
       lint([("app_en.arb", #"{"a":"%d"}"#), ("app_de.arb", #"{"a":"100 % ä"}"#)]).isEmpty)
   }
 
-  @Test("Forms that Xcode adds for the target are none of the source")
+  @Test("Plural categories that Xcode adds for the target are not part of the source")
   func plurals() {
     let units =
       unit("k|==|plural.few", "%lld things", "%lld rzeczy")
@@ -147,7 +147,7 @@ struct ExchangeLintTests {
   }
 
   @Test(
-    "The source language of ARB: English, or that of the one file with metadata",
+    "The source language of ARB is English, or that of the only file with metadata",
     arguments: [
       ([("app_de.arb", #"{"a":"x"}"#), ("app_en.arb", #"{"a":"x"}"#)], "en"),
       (
@@ -169,7 +169,7 @@ struct ExchangeLintTests {
     #expect(known == source)
   }
 
-  @Test("Comments of ARB allow rules")
+  @Test("Comments in ARB allow rules")
   func descriptions() {
     let template =
       #"{"a":"Hello {name}","@a":{"description":"waymark:allow icu-argument(de)"}}"#

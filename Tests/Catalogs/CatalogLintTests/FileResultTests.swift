@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Results that are about a file or a language as a whole, as the pages of the rules describe them.
+/// Tests results for a whole file or language, as the pages of the rules describe them.
 @Suite("Results for whole files")
 struct FileResultTests {
   private func lint(
@@ -32,7 +32,7 @@ struct FileResultTests {
 
   // A tenth of 30 strings is 3, and three quarters are 22.5.
   @Test(
-    "A language that is not nearly complete has a count, and each string is info",
+    "In an incomplete language, a summary has the count, and each string is information",
     arguments: [(2, false), (22, false), (23, false), (26, false), (27, true), (29, true)])
   func incomplete(_ count: Int, _ isNearlyComplete: Bool) {
     let source = json(0..<30) { "Text number \($0)" }
@@ -54,7 +54,7 @@ struct FileResultTests {
     #expect(required.count == 30 - count && required.allSatisfy { $0.severity == .error })
   }
 
-  @Test("A string that no language has is info, once at the source and in each language")
+  @Test("A string that no language has is information, once at the source and in each language")
   func newString() {
     let source = json(0..<30) { "Text number \($0)" }
     let target = json(0..<29) { "Texto número \($0)" }
@@ -72,9 +72,9 @@ struct FileResultTests {
     #expect(required.map(\.severity) == [.error, .error, .error])
   }
 
-  // The page of the rule: less than half of three languages, and half of three translations.
+  // The page of the rule: fewer than half of three languages, and half of three translations.
   @Test(
-    "A string of few languages, and one that they keep",
+    "The severity of a missing string depends on how many languages translate or keep it",
     arguments: [
       (["Hola", "Adiós"], "warning"), (["Hola", nil], "info"), (["Hello", "Hello"], "warning"),
       (["Hola", "Hello", "Hello"], "info"), (["Hola", "Adiós", "Hello"], "warning"),
@@ -92,7 +92,7 @@ struct FileResultTests {
     #expect(own.severity.rawValue == severity)
   }
 
-  @Test("A PO file of which much is fuzzy is not nearly complete")
+  @Test("A PO file with many fuzzy entries is not nearly complete")
   func fuzzy() {
     func entries(_ keys: Range<Int>, _ flag: String) -> String {
       keys.map { "\n\(flag)msgid \"Word \($0)\"\nmsgstr \"Wort \($0)\"\n" }.joined()
@@ -108,9 +108,9 @@ struct FileResultTests {
     #expect(severities("#, fuzzy\n") == [.info, .info])
   }
 
-  // `Intl.pluralLogic` of Dart's package intl takes `one` for 1 and for the category of the
-  // language; Icelandic 21 takes `one` (CLDR).
-  @Test("In ARB =1 serves the category one, in JSON the number 1 alone")
+  // `Intl.pluralLogic` in Dart's package intl uses `one` for 1 and for the category of the
+  // language. Icelandic 21 has the category `one` (CLDR).
+  @Test("In ARB, =1 represents the category `one`, and in JSON only the number 1")
   func dartNumbers() {
     let source = "{count, plural, =1{1 house} other{{count} houses}}"
     let target = "{count, plural, =1{1 hús} other{{count} hús}}"
@@ -128,8 +128,9 @@ struct FileResultTests {
       ])
   }
 
-  // getQuantityString takes an int; Polish `other` is for fractions, Romanian for integers too.
-  @Test("An empty category that no integer takes is info on Android")
+  // getQuantityString takes an int. Polish uses `other` for fractions, and Romanian also for
+  // integers.
+  @Test("An empty category that no integer has is information on Android")
   func emptyCategories() {
     func plural(_ items: String) -> String {
       "<resources><plurals name=\"a\">\(items)</plurals></resources>"
@@ -148,7 +149,7 @@ struct FileResultTests {
     }
   }
 
-  // Only a counted noun has the forms of few and many in Serbian.
+  // In Serbian, only a counted noun has the forms of `few` and `many`.
   @Test("A plural that shows no number needs no category of counted nouns")
   func uncountedPlurals() {
     func plural(_ one: String, _ other: String) -> String {
@@ -168,7 +169,7 @@ struct FileResultTests {
   }
 
   // zh-CN falls back to zh, and then to the source (developer.android.com, resource resolution).
-  @Test("A resource of another kind is a warning where the language itself has the right one")
+  @Test("A resource of a different kind is a warning if the language itself has the right kind")
   func fallbackKinds() {
     let plurals = """
       <resources><plurals name="a"><item quantity="other">%d</item></plurals></resources>
@@ -185,7 +186,7 @@ struct FileResultTests {
 
   // 70 % of 24 strings are 16.8, and three quarters of 30 are 22.5.
   @Test(
-    "A language of copies is a skeleton",
+    "A language that consists of copies is treated as not begun",
     arguments: [(16, Severity.warning), (17, .info)])
   func skeleton(_ copies: Int, _ severity: Severity) {
     let source = json(0..<30) { "Text number \($0)" }
@@ -196,7 +197,7 @@ struct FileResultTests {
       found.filter { $0.subject?.key == nil }.map(\.severity) == [severity])
   }
 
-  @Test("A language with marks of Crowdin lacks nothing")
+  @Test("A language with marks of Crowdin has no missing strings")
   func marked() {
     let source = json(0..<4) { "Text number \($0)" }
     let target = json(0..<2) { "crwdns1:0Text number \($0)crwdne1:0" }
@@ -205,7 +206,7 @@ struct FileResultTests {
   }
 
   @Test(
-    "A new target is a warning only if a nearly complete language has the source string",
+    "A new target is a warning in a required language, or as a copy in a nearly complete one",
     arguments: [
       ("Wort 1", 1, nil, Severity.info), ("Word 1", 1, nil, .warning), ("Word 1", 4, nil, .info),
       ("Wort 1", 4, ["de"], .warning), ("Word 1", 4, ["fr"], .info),
@@ -229,7 +230,7 @@ struct FileResultTests {
   }
 
   @Test(
-    "A file of mostly empty strings is not begun",
+    "A file with mostly empty strings is reported as not begun",
     arguments: [(6, ["not begun: 6 of 10 strings are empty"], Severity.warning), (3, [], .error)])
   func notBegun(_ empty: Int, _ messages: [String], _ severity: Severity) {
     let source = table(0..<10) { "Text number \($0)" }
@@ -253,12 +254,12 @@ struct FileResultTests {
     if count > 20 {
       #expect(found.map(\.message) == ["21 translations have <i> around them"])
     }
-    // A program that shows a source without tags may show the tag as it is.
+    // A program that shows the source without tags may show the tag literally.
     #expect(found.allSatisfy { $0.severity == .warning })
   }
 
   @Test(
-    "A key that the source lacks is a warning if it is a mistyped one that the language lacks",
+    "An orphan key is a warning if it is a misspelling of a key that the language lacks",
     arguments: [
       ("save.Title", "save.title", true), ("save.title", "save .title", true),
       ("save.tile", "save.title", true), ("save.tilte", "save.title", false),
@@ -273,10 +274,10 @@ struct FileResultTests {
     }
     #expect(
       found("\"\(key)\": \"Sichern\"").map(\.severity) == [isWarning ? .warning : .info])
-    // The language has the key that may be meant.
+    // The language has the correct key.
     #expect(
       found("\"\(key)\": \"Sichern\", \"\(meant)\": \"Sichern\"").map(\.severity) == [.info])
-    // Several keys that the source lacks are no slips.
+    // Several keys that the source lacks are not misspellings.
     #expect(
       found("\"\(key)\": \"Sichern\", \"other\": \"Anderes\"").map(\.severity)
         == [.info, .info])
@@ -285,7 +286,7 @@ struct FileResultTests {
   }
 
   // i18next: the suffixes `_one` and `_other` make one plural with the key `photos`.
-  @Test("A key of the source as another kind of resource is not mistyped")
+  @Test("A key that the source has as a different kind of resource is not misspelled")
   func otherKind() {
     let source = "{\"photos_one\": \"{{count}} photo\", \"photos_other\": \"{{count}} photos\"}"
     let target = "{\"photos\": \"{{count}} nuotraukos\"}"
@@ -293,7 +294,7 @@ struct FileResultTests {
     #expect(found.map(\.severity) == [.info])
   }
 
-  @Test("A key that several languages have beside the source is stale", arguments: [2, 3])
+  @Test("A key that only several translations have is stale", arguments: [2, 3])
   func orphans(_ languages: Int) {
     let files =
       [("en", json(0..<4) { "Text \($0)" })]
@@ -308,7 +309,7 @@ struct FileResultTests {
             repeating: "3 languages have it: it was removed from the source only", count: 3)))
   }
 
-  @Test("A file of a language without a string is info", arguments: ["", "\n"])
+  @Test("A file of a language without strings is information", arguments: ["", "\n"])
   func emptyFiles(_ text: String) {
     let files = [("en", table(0..<3) { "Text \($0)" }), ("hu", text)]
     func found(_ required: [String]?) -> [Severity] {
@@ -319,7 +320,7 @@ struct FileResultTests {
     #expect(found(["hu"]) == [.error])
   }
 
-  @Test("An unknown escape is an error, one for each string, with what people see")
+  @Test("An unknown escape is one error for each string, with the text that users see")
   func escapes() {
     let found = lint(
       [("de", #"<resources><string name="a">plats\binf\bormation</string></resources>"#)], .android

@@ -6,15 +6,17 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// The law of safe fixes: what a person wrote stays.
+/// Tests that safe fixes keep the text that people wrote.
 ///
-/// A program applies safe fixes unasked. They may change invisible characters, escapes and format
-/// specifiers, and they may insert. They remove no key, no string, no letter and no white space.
+/// Programs apply safe fixes without confirmation. Safe fixes may change invisible characters,
+/// escapes and format specifiers, and may insert text. They never remove a key, a string, a letter
+/// or white space.
 @Suite("Safe fixes")
 struct FixSafetyTests {
-  /// The letters and spaces of all strings of a file, each with the number of times that it occurs.
+  /// Returns the letters and spaces in all strings of a file, each with its number of occurrences.
   ///
-  /// A string that a key has twice counts once. A full-width letter counts as the usual one.
+  /// A string that a key has twice is counted once. A full-width letter is counted as the ordinary
+  /// letter.
   private static func letters(
     of content: CatalogFile, withSpecifiers hasSpecifiers: Bool
   ) -> [Character: Int] {
@@ -41,7 +43,7 @@ struct FixSafetyTests {
     return letters
   }
 
-  /// Applies fixes together, and compares what is left.
+  /// Applies fixes together, and compares the remaining letters.
   private static func check(_ diagnostics: [Diagnostic], in file: LintedCatalog.File) throws {
     let content = file.content
     var selection = FixSelection(upTo: .safe)
@@ -55,14 +57,15 @@ struct FixSafetyTests {
     let names = [content, fixed].map { content in Set(content.entries.map { content.name(of: $0) })
     }
     #expect(names[0] == names[1], comment)
-    // One format specifier may become another one, but what only looks like one has letters.
+    // One format specifier may become a different one. Text that only looks like a specifier
+    // consists of letters.
     let before = letters(of: content, withSpecifiers: false)
     let after = letters(of: fixed, withSpecifiers: true)
     let lost = before.filter { $0.value > after[$0.key] ?? 0 }
     #expect(lost.isEmpty, comment)
   }
 
-  @Test("Examples", arguments: RulePage.all.flatMap(\.examples))
+  @Test("Safe fixes of the examples keep all letters", arguments: RulePage.all.flatMap(\.examples))
   func examples(_ example: RulePage.Example) throws {
     for example in [example] + example.mutations.map(\.example) {
       let diagnostics = example.diagnostics()
@@ -75,7 +78,8 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "Real files", .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"),
+    "Safe fixes in real files keep all letters",
+    .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"),
     arguments: ["catalogs", "more-catalogs"])
   func realFiles(_ folder: String) throws {
     var severities: [String: Severity?] = [:]
@@ -104,9 +108,9 @@ struct FixSafetyTests {
     #expect(count > 5)
   }
 
-  // msgfmt --check rejects `%1$s` in the strings of Lua and Object Pascal.
+  // `msgfmt --check` rejects `%1$s` in the strings of Lua and Object Pascal.
   @Test(
-    "Arguments are numbered safely only where a flag names a format with numbers",
+    "Numbering of arguments is safe only if a flag names a format with numbers",
     arguments: [("c-format", true), ("lua-format", false), ("object-pascal-format", false)])
   func numbers(_ flag: String, _ isSafe: Bool) {
     let message = """
@@ -123,14 +127,14 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "A duplicate is removed safely only if it has the comments of the first one",
+    "Removal of a duplicate is safe only if it has the comments of the first entry",
     arguments: [("", "", true), ("/* a */ ", "", false), ("", "/* b */ ", false)])
   func duplicates(_ first: String, _ second: String, _ isSafe: Bool) {
     let table = "\(first)\"k\" = \"x\";\n\(second)\"k\" = \"x\";\n"
     #expect(Self.fixes(of: ["duplicate-key"], in: table, .strings) == [isSafe ? .safe : .unsafe])
   }
 
-  /// The applicability of the fixes of some rules.
+  /// Returns the applicability of the fixes of some rules.
   private static func fixes(
     of rules: [String], in text: String, _ format: CatalogFormat
   ) -> [FixIt.Applicability] {

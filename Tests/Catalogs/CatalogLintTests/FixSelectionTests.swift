@@ -4,7 +4,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Which fix-its are applied together, and what that changes.
+/// Tests which fix-its are applied together, and which bytes they change.
 @Suite("Applying fix-its")
 struct FixSelectionTests {
   private func fixIt(
@@ -19,7 +19,7 @@ struct FixSelectionTests {
     CatalogFile.read(Array(text.utf8), format: .strings)
   }
 
-  @Test("Only what is trusted is taken, the most likely first")
+  @Test("Only fix-its up to the given applicability are selected, the safest first")
   func applicability() throws {
     let fixIts = [
       fixIt(.displayOnly, [(0..<1, "d")]), fixIt(.unsafe, [(0..<1, "u")]),
@@ -35,7 +35,7 @@ struct FixSelectionTests {
     }
   }
 
-  @Test("Of two that touch the same bytes the first wins, with all of its edits or none")
+  @Test("If two fix-its change the same bytes, the first wins with all of its edits")
   func overlap() throws {
     var selection = FixSelection(upTo: .safe)
     selection.add([fixIt(.safe, [(2..<4, "X")])])
@@ -48,7 +48,7 @@ struct FixSelectionTests {
     #expect(try String(decoding: selection.apply(to: content("abcdef")), as: UTF8.self) == "ZabXYf")
   }
 
-  @Test("In UTF-16 texts are written in UTF-16")
+  @Test("Edits of a UTF-16 file are written in UTF-16")
   func wide() throws {
     let bytes = "\u{FEFF}\"a\" = \"b\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let file = CatalogFile.read(bytes, format: .strings)
@@ -60,7 +60,7 @@ struct FixSelectionTests {
     #expect(changed.errors.isEmpty)
   }
 
-  @Test("No byte changes outside of the edits, whatever their order")
+  @Test("No byte outside the edits changes, whatever their order")
   func law() throws {
     var random = SplitMix64(seed: 4)
     let text = String(repeating: "abcdefghij", count: 6)
@@ -72,7 +72,7 @@ struct FixSelectionTests {
         selection.add([fixIt(.safe, [(start..<end, "<>")])])
       }
       let result = try selection.apply(to: content(text))
-      // What was not inserted is the text with some parts left out, in its order.
+      // The bytes that were not inserted are the original text with some parts removed, in order.
       var rest = Array(text.utf8)[...]
       for byte in result where byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") {
         let place = try #require(rest.firstIndex(of: byte))
@@ -82,7 +82,7 @@ struct FixSelectionTests {
     }
   }
 
-  @Test("What was applied can be taken back", arguments: [false, true])
+  @Test("Applied fix-its can be reverted", arguments: [false, true])
   func reversal(isUTF16: Bool) throws {
     let text = "\"a\" = \"één\";\n\"b\" = \"two\";\n"
     let bytes: [UInt8] =

@@ -6,10 +6,10 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// No fix-it changes what the translations of PO and XLIFF are found by.
-@Suite("Fix-its and source texts")
+/// Tests that no fix-it changes the source strings by which PO and XLIFF find translations.
+@Suite("Fix-its and source strings")
 struct FixedSourceTests {
-  /// The diagnostics of a catalog with all rules, also those that are off by default.
+  /// Returns the diagnostics of all rules, including those that are off by default.
   private func lint(_ files: [LintedCatalog.File]) -> [Diagnostic] {
     let severities = Dictionary(
       uniqueKeysWithValues: RuleRegistry.all.map { ($0.id, Optional($0.severity)) })
@@ -17,7 +17,7 @@ struct FixedSourceTests {
       .lint(LintedCatalog(name: "A", files: files, atlas: .icu))
   }
 
-  /// The keys of a file before and after an edit: identifiers, contexts and source texts.
+  /// Returns the keys of a file: identifiers, contexts and source strings.
   private func keys(_ content: CatalogFile) -> [String] {
     content.entries.map { entry in
       let source = content.localizations[entry.localizations].first
@@ -26,7 +26,9 @@ struct FixedSourceTests {
     }
   }
 
-  /// Applies each fix-it by itself and compares the keys; one that removes entries leaves a part of them.
+  /// Applies each fix-it separately and compares the keys.
+  ///
+  /// A fix-it that removes entries leaves a subset of the keys.
   private func check(_ files: [LintedCatalog.File], _ comment: Comment) throws -> Int {
     var count = 0
     for diagnostic in lint(files) where !diagnostic.fixIts.isEmpty {
@@ -48,14 +50,14 @@ struct FixedSourceTests {
     return count
   }
 
-  @Test("The examples of all pages")
+  @Test("The fix-its of all examples keep the keys")
   func pages() throws {
     for example in RulePage.all.flatMap(\.examples) where example.usage == nil {
       _ = try check(example.files.map(\.linted), "\(example)")
     }
   }
 
-  @Test("The texts of all pages as source texts of PO and XLIFF")
+  @Test("The strings of all examples as source strings have fix-its that keep the keys")
   func pagesAsSources() throws {
     var count = 0
     for example in RulePage.all.flatMap(\.examples) {
@@ -70,7 +72,7 @@ struct FixedSourceTests {
         }
       }
     }
-    // Translations still have theirs.
+    // Translations still have fix-its.
     #expect(count > 20)
   }
 
@@ -98,7 +100,8 @@ struct FixedSourceTests {
   }
 
   @Test(
-    "Real files", .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
+    "The fix-its in real files keep the keys",
+    .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
   func realFiles() throws {
     let roots = ["catalogs", "more-catalogs"].filter { TestData.isExpected($0) }
       .map { TestData.root.appendingPathComponent($0).path }
@@ -116,7 +119,7 @@ struct FixedSourceTests {
 }
 
 extension CatalogFile {
-  /// Whether a range has bytes of a source text, and not all of its entry.
+  /// Returns `true` if a range has bytes of a source string, but not its whole entry.
   fileprivate func isSource(_ range: Range<Int>) -> Bool {
     entries.contains { entry in
       guard entry.range.range.overlaps(range), !range.contains(entry.range.range) else {

@@ -6,16 +6,16 @@ import Testing
 
 @testable import CatalogLint
 
-/// Variables and variants of Fluent, by its guide and the rules of CLDR's plurals.
+/// Tests variables and variants of Fluent, by its guide and by CLDR's plural rules.
 @Suite("Fluent: variables and variants")
 struct FluentLintTests {
   struct Pair: CustomTestStringConvertible, Sendable {
     let source: String
     let target: String
     var language = "de"
-    /// `rule variation: blamed` of each diagnostic.
+    /// The expected diagnostics, each as `rule variation: reported text`.
     var expected: [String] = []
-    /// The translation after the first fix-its of all diagnostics; `nil` if there is none.
+    /// The translation after the first fix-it of each diagnostic; `nil` if there is none.
     var fixed: String?
     var testDescription: String { "\(source) → \(target)" }
   }
@@ -57,7 +57,7 @@ struct FluentLintTests {
   }
 
   @Test(
-    "Values that one string of a plural lost",
+    "A value that one string of a plural lacks is reported",
     arguments: [
       Pair(
         source: files,
@@ -73,13 +73,13 @@ struct FluentLintTests {
           "[one] { $name } ma plik", "[few] Ma { $count } pliki",
           "*[many] { $name } ma { $count } plików"),
         language: "pl", expected: ["placeholder-missing plural.few: Ma { $count } pliki"]),
-      // Nobody is named where there is nobody, and one number needs no value.
+      // Without files, no name is needed, and a single number needs no value.
       Pair(
         source: files,
         target: plural(
           "[0] Keine Dateien", "[1] { $name } hat eine Datei",
           "*[other] { $name } hat { $count } Dateien")),
-      // One thing may be named instead of counted.
+      // A single thing may be named instead of counted.
       Pair(
         source: plural("[one] { $name } reacted", "*[other] { $name } and others reacted"),
         target: plural("[one] Jemand reagierte", "*[other] { $name } und andere reagierten")),
@@ -87,7 +87,7 @@ struct FluentLintTests {
         source: plural("[1] One file of { $name }", "*[other] { $count } files of { $name }"),
         target: plural("[1] Eine Datei", "*[other] { $count } Dateien von { $name }"),
         expected: ["placeholder-missing plural.=1: Eine Datei"]),
-      // Only the string for other numbers shows the number.
+      // Only the string for the remaining numbers shows the number.
       Pair(
         source: plural("[one] One file", "*[other] { $count } files"),
         target: plural("[one] Eine Datei", "*[other] Dateien"),
@@ -103,7 +103,7 @@ struct FluentLintTests {
   func plurals(_ pair: Pair) throws { try check(pair) }
 
   @Test(
-    "Values that one variant of a choice lost",
+    "A value that one variant of a selection lacks is reported",
     arguments: [
       Pair(
         source: " Now { $sex ->\n [male] { $name } is he\n *[other] { $name } is they\n }\n",
@@ -112,7 +112,7 @@ struct FluentLintTests {
       Pair(
         source: " Now { $sex ->\n [male] { $name } is he\n *[other] they are\n }\n",
         target: " Nun { $sex ->\n [male] { $name } ist er\n *[other] sind sie\n }\n"),
-      // What all variants lost is missing as a whole, once.
+      // A value that all variants lack is reported once, for the whole string.
       Pair(
         source: " Now { $sex ->\n [male] { $name } is he\n *[other] { $name } is they\n }\n",
         target: " Nun { $sex ->\n [male] ist er\n *[other] sind sie\n }\n",
@@ -129,7 +129,7 @@ struct FluentLintTests {
   func variants(_ pair: Pair) throws { try check(pair) }
 
   @Test(
-    "A variable that chooses and is not passed",
+    "A selector variable that is not passed is reported",
     arguments: [
       Pair(
         source: files,
@@ -143,7 +143,7 @@ struct FluentLintTests {
         source: " { $name } is here\n",
         target: " { $sex ->\n    [male] Der { $name }\n   *[other] Die { $name }\n}\n",
         expected: ["placeholder-extra: $sex"]),
-      // A value that the source shows may choose, too.
+      // A value that the source shows may also be a selector.
       Pair(
         source: " { $count } files\n",
         target: plural("[one] { $count } Datei", "*[other] { $count } Dateien")),
@@ -151,7 +151,7 @@ struct FluentLintTests {
   func selectors(_ pair: Pair) throws { try check(pair) }
 
   @Test(
-    "Words that are no plural categories",
+    "A word that is not a plural category is reported",
     arguments: [
       Pair(
         source: plural("[one] One file", "*[other] { $count } files"),
@@ -167,7 +167,7 @@ struct FluentLintTests {
         source: " { NUMBER($n, type: \"ordinal\") ->\n [one] { $n }st\n *[other] { $n }th\n }\n",
         target: " { NUMBER($n, type: \"ordinal\") ->\n [oone] { $n }.\n *[other] { $n }.\n }\n",
         expected: ["icu-keyword-translated: oone"]),
-      // Without a sign of a number, a word may be one that the program passes.
+      // Without a number as evidence, the word may be a value that the program passes.
       Pair(
         source: " { $state ->\n [on] On\n *[other] Off\n }\n",
         target: " { $state ->\n [on] An\n *[other] Aus\n }\n"),
@@ -177,9 +177,9 @@ struct FluentLintTests {
     ])
   func categories(_ pair: Pair) throws { try check(pair) }
 
-  // CLDR: Russian has one for 1 and 21, few for 2, many for 5; French has one for 0 and 1.
+  // CLDR: Russian has `one` for 1 and 21, `few` for 2, `many` for 5. French has `one` for 0 and 1.
   @Test(
-    "The default serves for all other numbers, and a number for itself",
+    "The default applies to all remaining numbers, and a number only to itself",
     arguments: [
       Pair(
         source: plural("[one] { $count } file", "*[other] { $count } files"),
@@ -200,7 +200,7 @@ struct FluentLintTests {
         source: plural("[1] One file", "*[other] { $count } files"),
         target: plural("[1] Один файл", "[few] { $count } файла", "*[many] { $count } файлов"),
         language: "ru", expected: ["missing-plural-category: { $count } файлов"]),
-      // A choice among settings is no plural of nouns.
+      // A selection of settings is not a plural of nouns.
       Pair(
         source: plural("[0] Off", "[1] Low", "*[other] High"),
         target: plural("[0] Выкл", "[1] Низко", "*[other] Высоко"), language: "ru"),

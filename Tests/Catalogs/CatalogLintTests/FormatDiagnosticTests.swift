@@ -5,8 +5,8 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// What is wrong in a format, as the linter reports it.
-@Suite("Diagnostics of formats")
+/// Tests how the linter reports errors of the file formats.
+@Suite("Diagnostics of file formats")
 struct FormatDiagnosticTests {
   private func lint(_ path: String, _ format: CatalogFormat, _ text: String) -> [Diagnostic] {
     let file = LintedCatalog.File(
@@ -17,7 +17,7 @@ struct FormatDiagnosticTests {
   }
 
   @Test(
-    "JSON: a key that is there twice has its whole name, and both spellings",
+    "A duplicate JSON key is reported with its full name and both spellings",
     arguments: [
       (#"{"a":"x","a":"y"}"#, "\"a\"", nil),
       (
@@ -36,7 +36,7 @@ struct FormatDiagnosticTests {
     #expect(notes == (note.map { [$0] } ?? []))
   }
 
-  @Test("The subject is the key and the language around the place")
+  @Test("The subject is the key and the language at the position")
   func subject() {
     let text = """
       {"sourceLanguage" : "en", "strings" : {
@@ -58,7 +58,7 @@ struct FormatDiagnosticTests {
     #expect(found.allSatisfy { $0.subject?.catalog == "A" })
   }
 
-  @Test("A table that ends midway says how many keys are lost, and which")
+  @Test("A truncated table is reported with the number of lost keys and the first of them")
   func truncation() throws {
     let text = "\"a\" = \"1\";\n\"b\" = \"2\";;\n\"c\" = \"3\";\n\"d\" = \"4\";\n"
     let found = try #require(lint("de.lproj/A.strings", .strings, text).first)
@@ -69,12 +69,12 @@ struct FormatDiagnosticTests {
       note.range.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
     #expect(shown == ["b", "c"])
-    // Nothing is lost behind the last key.
+    // Nothing after the last key is lost.
     let last = try #require(lint("de.lproj/A.strings", .strings, "\"a\" = \"1\";;\n").first)
     #expect(last.rule == "truncated-table" && last.severity == .warning)
   }
 
-  @Test("A key that the app has already is not lost")
+  @Test("A key that was read before the truncation is not lost")
   func truncationOfDuplicates() throws {
     let text = "\"a\" = \"1\";\n\"c\" = \"2\";;\n\"c\" = \"3\";\n\"d\" = \"4\";\n\"e\" = \"5\";\n"
     let found = lint("de.lproj/A.strings", .strings, text).first { $0.rule == "truncated-table" }
@@ -87,7 +87,7 @@ struct FormatDiagnosticTests {
   }
 
   @Test(
-    "What the system reads and the linter does not is said to be that",
+    "A file type that the system reads and the linter does not is reported as such",
     arguments: [
       ("bplist00\u{1}", "this is a binary property list, which is not read here"),
       ("\u{0}\u{0}", "this is UTF-32, which is not read here"),
@@ -127,7 +127,7 @@ struct FormatDiagnosticTests {
     #expect(found.filter { !$0.hasPrefix("placeholder") } == rules)
   }
 
-  @Test("A state is blamed without its quotation marks")
+  @Test("The range of a state excludes its quotation marks")
   func stateRange() throws {
     let text =
       #"{"sourceLanguage" : "en", "strings" : {"A" : {"localizations" : {"de" : {"stringUnit" : {"state" : "done", "value" : "B"}}}}}, "version" : "1.0"}"#
@@ -136,13 +136,13 @@ struct FormatDiagnosticTests {
     #expect(String(decoding: Array(text.utf8)[range.range], as: UTF8.self) == "done")
   }
 
-  @Test("Old codes of languages are named by those of today")
+  @Test("Deprecated language codes are replaced with the current ones")
   func oldCodes() {
     let names = ["iw", "in", "ji", "he_IL"].map { CatalogLanguage(name: $0).tag?.description }
     #expect(names == ["he", "id", "yi", "he-IL"])
   }
 
-  @Test("A state that is nearly right is shown, and nobody writes it unasked")
+  @Test("A misspelled state has a fix-it that is only displayed")
   func state() throws {
     let text =
       #"{"sourceLanguage" : "en", "strings" : {"A" : {"extractionState" : "manuel"}}, "version" : "1.0"}"#
@@ -151,7 +151,7 @@ struct FormatDiagnosticTests {
     #expect(fixIt.edits.map(\.text) == ["manual"])
   }
 
-  @Test("Words of the file are cut and stay in one line")
+  @Test("Text of the file in a message is shortened and stays on one line")
   func words() throws {
     let name = String(repeating: "ä", count: 100) + "\\n"
     let text = #"{"sourceLanguage" : "en", "strings" : {}, "version" : "1.0", "\#(name)" : {}}"#

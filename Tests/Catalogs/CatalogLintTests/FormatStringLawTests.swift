@@ -11,8 +11,8 @@ import Testing
   import Glibc
 #endif
 
-/// Laws of format strings, on generated ones.
-@Suite("Format strings, laws")
+/// Tests properties of generated format strings.
+@Suite("Format strings: properties")
 struct FormatStringLawTests {
   private func read(_ bytes: [UInt8], _ dialect: FormatString.Dialect) -> FormatString {
     var format = FormatString()
@@ -20,7 +20,7 @@ struct FormatStringLawTests {
     return format
   }
 
-  @Test("No bytes trap, and all places are in order", arguments: 0..<200)
+  @Test("No bytes cause a trap, and all ranges are in order", arguments: 0..<200)
   func anyBytes(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let alphabet =
@@ -48,7 +48,7 @@ struct FormatStringLawTests {
     }
   }
 
-  @Test("Texts of percent signs alone cost bounded memory")
+  @Test("Strings of percent signs use bounded memory")
   func bounded() {
     let format = read(
       Array(repeating: UInt8(ascii: "%"), count: 100_001) + Array("d%d".utf8), .apple)
@@ -57,7 +57,7 @@ struct FormatStringLawTests {
     #expect(many.placeholders.count == FormatString.maximumCount)
   }
 
-  /// The differences that the rules of placeholders report between two texts of `.strings`.
+  /// Returns the diagnostics of placeholder rules for two strings in a `.strings` file.
   private func rules(_ source: String, _ target: String) -> [String] {
     func file(_ language: String, _ text: String) -> LintedCatalog.File {
       LintedCatalog.File(
@@ -73,7 +73,9 @@ struct FormatStringLawTests {
     }.map { "\($0.rule): \($0.message)" }
   }
 
-  @Test("Any two texts are compared, and what is reported lies in its file", arguments: 0..<50)
+  @Test(
+    "Any two strings can be compared, and all reported ranges are inside the file",
+    arguments: 0..<50)
   func anyTexts(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let parts = [
@@ -113,7 +115,7 @@ struct FormatStringLawTests {
     }
   }
 
-  @Test("Safe fix-its come to an end", arguments: 0..<50)
+  @Test("Repeated safe fix-its terminate", arguments: 0..<50)
   func fixes(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let parts = [
@@ -135,7 +137,7 @@ struct FormatStringLawTests {
               Array((before + text + after).utf8), format: format,
               language: CatalogLanguage(name: language)))
         }
-        // What one of them uncovers may take another one; they never go in circles.
+        // A fix can reveal a problem for a different rule, but fixes never form a cycle.
         for pass in 0...6 {
           let found = Linter(LintOptions()).lint(
             LintedCatalog(name: "Test", files: files, atlas: .icu))
@@ -163,7 +165,7 @@ struct FormatStringLawTests {
     }
   }
 
-  @Test("Numbers of arguments do not change the meaning, in either direction", arguments: 0..<100)
+  @Test("Adding or removing argument numbers does not change the meaning", arguments: 0..<100)
   func positions(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let conversions = ["@", "d", "ld", "lld", "f", "u", "zu", "x", "s", "p", ".2f", "02d"]
@@ -182,7 +184,7 @@ struct FormatStringLawTests {
   }
 
   #if canImport(Glibc)
-    @Test("Arguments are those of the C library")
+    @Test("Arguments equal those of the C library")
     func cLibrary() {
       typealias Parse =
         @convention(c) (
@@ -206,7 +208,7 @@ struct FormatStringLawTests {
       }
     }
 
-    /// Each conversion of C17 with each length that may stand in front of it, some flags, widths, precisions.
+    /// Each conversion of C17 with each valid length, and some flags, widths and precisions.
     private static let formats: [String] = {
       let lengths: [(conversions: String, lengths: [String])] = [
         ("diouxX", ["", "hh", "h", "l", "ll", "j", "z", "t"]), ("fFeEgGaA", ["", "l", "L"]),
@@ -227,12 +229,12 @@ struct FormatStringLawTests {
       return formats
     }()
 
-    /// The class of a type as `printf.h` numbers them.
+    /// Returns the class of a type, by the constants in `printf.h`.
     private static func valueClass(ofType type: CInt, in format: String) -> ValueClass? {
       let isWide = type & (3 << 8) != 0
       switch type & 0xFF {
       case 0: return isWide ? .wideInteger : .integer
-      // With `hh` a character is a number, which is passed as an `int`.
+      // With `hh`, a character is a number, which is passed as an `int`.
       case 1: return format.hasSuffix("c") ? .character : .integer
       case 3: return .cString
       case 5: return .pointer
