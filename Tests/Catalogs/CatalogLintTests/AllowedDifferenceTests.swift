@@ -112,7 +112,7 @@ struct AllowedDifferenceTests {
     #expect(lint("missing-plural-category", files).count == count)
   }
 
-  @Test("The same applies to formats with a string for each category")
+  @Test("An Android category may be missing if the string of `other` is correct for its numbers")
   func categoriesOfAndroid() {
     func files(_ other: String) -> [(String, String)] {
       let items = [("one", "%d файл"), ("few", "%d файла"), ("other", other)].map {

@@ -6,7 +6,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// What the rules say about PO files.
+/// Tests the diagnostics of rules in PO files.
 @Suite("gettext: lint")
 struct GettextLintTests {
   private static func header(_ language: String, _ plurals: String) -> String {
@@ -31,7 +31,7 @@ struct GettextLintTests {
   private static let slavic =
     "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
 
-  /// The diagnostics of files, as `rule: bytes`.
+  /// Returns the diagnostics of files, as `rule: bytes`.
   private func lint(_ files: [(path: String, text: String)]) -> [String] {
     let catalog = LintedCatalog(
       name: "A",
@@ -52,9 +52,9 @@ struct GettextLintTests {
     lint([("po/\(language).po", Self.header(language, plurals) + body)])
   }
 
-  // The pairs of the flags' chapters in the manual, and what msgfmt --check says of each.
+  // The pairs are from the manual's chapters on the flags, with the results of msgfmt --check.
   @Test(
-    "Placeholders by flags",
+    "Placeholders are compared by the format of the flag",
     arguments: [
       ("c", "%d files", "%s Dateien", ["placeholder-type: %s"]),
       ("c", "%d files", "%i Dateien", []),
@@ -75,7 +75,7 @@ struct GettextLintTests {
       ("no-c", "100% done", "zu 100 % d", []),
       ("no-c", "%s", "%d", []),
       (nil, "100% done", "zu 100 % fertig", []),
-      // A catalog of one string shows no more than the specifier.
+      // In a catalog of one string, only the specifier is evidence of a format.
       (nil, "%s files", "Dateien", ["placeholder-missing: Dateien"]),
       (nil, "%s files", "%d Dateien", ["placeholder-type: %d"]),
       (nil, "{name} files", "{nombre} Dateien", ["placeholder-translated: {nombre}"]),
@@ -111,14 +111,15 @@ struct GettextLintTests {
     let flags = flag.map { "#, \($0)-format\n" } ?? ""
     let body = flags + "msgid \"\(source)\"\nmsgstr \"\(target)\"\n"
     #expect(lint(body) == expected)
-    // What is fuzzy, no app has.
+    // Programs do not show fuzzy translations.
     let fuzzy = flags.replacing("#, ", with: "#, fuzzy, ")
     guard flag != nil else { return }
     #expect(lint(fuzzy + "msgid \"\(source)\"\nmsgstr \"\(target)\"\n") == ["needs-review: fuzzy"])
   }
 
-  /// What is found in a string beside ten translations that keep their placeholders, each as
-  /// `severity rule: bytes`.
+  /// Returns the diagnostics of a string among translations that keep their placeholders.
+  ///
+  /// Each is `severity rule: bytes`.
   private func lintBesideOthers(_ entry: String, count: Int = 10) -> [String] {
     let text = Self.besideOthers(entry, count: count)
     return lintedBesideOthers(entry, count: count).map { diagnostic in
@@ -144,10 +145,10 @@ struct GettextLintTests {
     return Linter(LintOptions()).lint(catalog)
   }
 
-  // Conversions of ISO C, §7.23.6.1, and of POSIX strftime; own letters as hexchat and geany have
-  // them.
+  // Conversions of ISO C, §7.23.6.1, and of POSIX strftime, and the letters that hexchat and geany
+  // define.
   @Test(
-    "Strings without a flag, in a catalog of format strings",
+    "In a catalog of format strings, strings without a flag are checked too",
     arguments: [
       ("Cannot access %s", "Kein Zugriff", ["error placeholder-missing: Kein Zugriff"]),
       ("%d MB", "&d MB", ["error placeholder-lookalike: &d"]),
@@ -167,7 +168,7 @@ struct GettextLintTests {
           "error placeholder-malformed: %1$b", "error placeholder-malformed: %2$-d",
         ]
       ),
-      // eel_strdup_printf_with_custom: %B is the name of a file, and takes a position.
+      // eel_strdup_printf_with_custom: %B is the name of a file, and may have a position.
       (#"Moving \"%B\" to \"%B\""#, #"\"%1$B\" nach \"%2$B\""#, []),
       (#"In \"%B\""#, #"In \"%s\""#, [#"error placeholder-missing: In \"%s\""#]),
       ("%-I", "%1$-I", ["error placeholder-malformed: %1$-I"]),
@@ -177,7 +178,7 @@ struct GettextLintTests {
       ("line: %l / %L\\t col: %c\\t %w", "Zeile: %l / %L\\t 5 % %w", []),
       ("%d, %e, %f, %p, %l are replaced in commands", "%d, %e, %f, %p werden ersetzt", []),
       ("%OIgnore list", "%OListe", []), ("%d% of it", "%d% davon, 100 %", []),
-      // "The locale's appropriate representation" is any pattern.
+      // "The locale's appropriate representation" can be any pattern.
       ("%x", "%d.%m.%y", []), ("%F", "%d.%m.%Y", []), ("%c", "%d.%m.%Y %H:%M", []),
       ("%x", "%y", ["error placeholder-malformed: %y"]),
     ] as [(String, String, [String])])
@@ -188,7 +189,7 @@ struct GettextLintTests {
 
   // C17 §7.21.6.1: a directive may have a width and a length modifier.
   @Test(
-    "Widths and length modifiers of printf, without a flag",
+    "Widths and length modifiers are recognized without a flag",
     arguments: [
       "%2d", "%3d", "%10d", "%5s", "%zd", "%zu", "%ld", "%lu", "%li", "%hu", "%jd", "%*d", "%lld",
       "%hhd", "%lx", "%5ld", "%3lu", "%-5d", "%05d",
@@ -203,16 +204,16 @@ struct GettextLintTests {
     #expect(shared.message == "\(specifier) is missing: the value is lost")
   }
 
-  // C17 §7.21.6.1, paragraph 9: an argument of another type is undefined.
+  // C17 §7.21.6.1, paragraph 9: an argument of a different type is undefined behavior.
   @Test(
-    "Other lengths and types, without a flag",
+    "Different lengths and types are reported without a flag",
     arguments: [
       ("%ld x", "%d x", ["warning width-changed: %d"]),
       ("%ld x", "%s x", ["error placeholder-type: %s"]),
       ("%ld x", "%ls x", ["error placeholder-type: %ls"]),
       ("%lu x", "%lu %lu x", ["error placeholder-extra: %lu"]),
       ("%li of %u", "%li von", ["error placeholder-missing: %li von"]),
-      // A Turkish percentage with its suffix is no placeholder.
+      // A Turkish percentage with a suffix is not a placeholder.
       ("Up to half", "%50si", []),
     ] as [(String, String, [String])])
   func lengths(_ source: String, _ target: String, _ expected: [String]) {
@@ -220,9 +221,9 @@ struct GettextLintTests {
     #expect(lintBesideOthers(entry) == expected)
   }
 
-  // `sprintf` of JavaScript has no space among its flags, and prints what it is given.
+  // `sprintf` in JavaScript has no space flag, and prints any argument.
   @Test(
-    "Strings without a flag, of a program in JavaScript",
+    "Strings of a JavaScript program are checked by the rules of its `sprintf`",
     arguments: [
       ("%d notes", "%s Notizen", []), ("%s notes", "%d Notizen", ["error placeholder-type: %d"]),
       ("By %s", "Von % s", ["error placeholder-lookalike: % s"]),
@@ -235,7 +236,7 @@ struct GettextLintTests {
     #expect(!lintBesideOthers(entry).joined().contains("crash"))
   }
 
-  @Test("Most translations of a string suggest that it is formatted: a warning")
+  @Test("A lost value is a warning if most translations of the string keep it")
   func suggested() {
     let files = ["de", "es", "fr", "it"].map { language in
       (
@@ -247,7 +248,7 @@ struct GettextLintTests {
     #expect(lint(files) == ["placeholder-missing: Di"])
   }
 
-  @Test("Every form of a plural that many numbers take needs the number")
+  @Test("Every plural form for several numbers needs the number")
   func literalNumbers() {
     let body = (0..<10).map { "msgid \"%s: \($0)\"\nmsgstr \"\($0): %s\"\n\n" }.joined()
     let plural =
@@ -260,7 +261,7 @@ struct GettextLintTests {
       ])
   }
 
-  @Test("What the reader reports is about the language of the file")
+  @Test("Diagnostics of the reader have the language of the file")
   func language() {
     let text =
       Self.header("de", Self.germanic).replacing("Plural-Forms", with: "X")
@@ -277,7 +278,7 @@ struct GettextLintTests {
   }
 
   @Test(
-    "Plurals: what the file's own formula demands",
+    "Plurals are checked by the formula of the file",
     arguments: [
       ("de", Self.germanic, ["%d Datei", "%d Dateien"], []),
       ("de", Self.germanic, ["Eine Datei", "%d Dateien"], []),
@@ -289,7 +290,7 @@ struct GettextLintTests {
       ("ru", Self.slavic, ["%d a", "%d b"], ["missing-plural-category: %d b"]),
       ("ru", Self.slavic, ["a", "%d b", "%d c"], ["placeholder-missing: a"]),
       ("ru", Self.slavic, ["%d a", "b", "%d c"], ["placeholder-missing: b"]),
-      // The language has more categories, but the file has no place for them.
+      // The language has more categories, but the file has no forms for them.
       ("ru", Self.germanic, ["%d a", "%d b"], []),
       ("ru", Self.germanic, ["a", "%d b"], []),
       ("fr", "nplurals=2; plural=(n > 1);", ["un", "%d"], ["implied-quantity: un"]),
@@ -312,7 +313,7 @@ struct GettextLintTests {
     #expect(lint(body, language, formula) == expected)
   }
 
-  @Test("Coverage: each language by itself, source texts once")
+  @Test("Coverage is computed for each language, and source strings are checked once")
   func coverage() {
     let german =
       Self.header("de", Self.germanic) + """
@@ -346,7 +347,7 @@ struct GettextLintTests {
       ])
   }
 
-  @Test("Coverage: a template says which keys there are, and without one each file does")
+  @Test("The template defines the keys; without a template, each file does")
   func template() {
     let german = Self.header("de", Self.germanic) + "msgid \"One\"\nmsgstr \"Eins\"\n"
     let french =
@@ -358,9 +359,9 @@ struct GettextLintTests {
       "missing-translation: New", "missing-translation: New", "orphan-key: Old",
     ]
     #expect(lint([("a.pot", template), ("de.po", german), ("fr.po", french)]).sorted() == found)
-    // Wherever the template stands among the files.
+    // The position of the template among the files does not matter.
     #expect(lint([("de.po", german), ("fr.po", french), ("zz.pot", template)]).sorted() == found)
-    // The place is in the template, also of a key that another language has.
+    // The range is in the template, even if a different language has the key.
     let spanish = Self.header("es", Self.germanic) + "msgid \"New\"\nmsgstr \"Nuevo\"\n"
     let catalog = LintedCatalog(
       name: "A",
@@ -369,7 +370,8 @@ struct GettextLintTests {
           path: $0, content: CatalogFile.read(Array($1.utf8), format: .gettext))
       }, atlas: .icu)
     #expect(Linter(LintOptions()).lint(catalog).map(\.path) == ["zz.pot", "zz.pot"])
-    // What is obsolete is no key, and a template that was not read to its end lacks nothing.
+    // Obsolete messages are not keys. A template that was not read completely defines no missing
+    // keys.
     let old = german + "\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n"
     #expect(lint([("de.po", old), ("zz.pot", "msgid \"One\"\nmsgstr \"\"\n")]).isEmpty)
     #expect(
@@ -377,7 +379,7 @@ struct GettextLintTests {
         .allSatisfy { $0 != "orphan-key: Old" })
   }
 
-  @Test("A header that is wrong draws one error")
+  @Test("An invalid header is one error")
   func headers() {
     let forms = "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\n"
     for formula in ["nplurals=1; plural=n!=1;", "nplurals=INTEGER; plural=EXPRESSION;"] {
@@ -388,7 +390,7 @@ struct GettextLintTests {
     }
   }
 
-  @Test("A translation is compared to the source texts of its own file")
+  @Test("A translation is compared with the source strings of its own file")
   func ownSource() {
     func file(_ language: String, _ number: String) -> (String, String) {
       (
@@ -401,7 +403,7 @@ struct GettextLintTests {
     #expect(lint([file("de", "%d"), file("fr", "%s")]) == [])
   }
 
-  @Test("Suppressions in comments of translators and programmers")
+  @Test("Comments of translators and programmers can suppress rules")
   func suppressions() {
     #expect(lint("# waymark:allow missing-translation\nmsgid \"One\"\nmsgstr \"\"\n").isEmpty)
     #expect(
@@ -413,7 +415,7 @@ struct GettextLintTests {
   }
 
   // Python: '{dir!r)'.format(dir=1) raises ValueError, "expected '}' before end of string".
-  @Test("Conversions of str.format count without a flag where other messages have one")
+  @Test("Conversions of str.format are checked without a flag if other messages have the flag")
   func pythonConversions() throws {
     func lint(flagged: Int) -> [Diagnostic] {
       let others = (0..<flagged).map {
@@ -434,7 +436,7 @@ struct GettextLintTests {
     #expect(found[0].fixIts.first?.edits.first?.text == "{dir!r}")
   }
 
-  // msgfmt 0.21 rejects the file ("duplicate message definition"); Babel and polib read it.
+  // msgfmt 0.21 rejects the file ("duplicate message definition"). Babel and polib read it.
   @Test("Obsolete duplicates are one warning for each file")
   func obsoleteDuplicates() throws {
     func diagnostics(_ body: String) -> [Diagnostic] {
@@ -456,7 +458,7 @@ struct GettextLintTests {
     #expect(both.map(\.severity).sorted() == [.warning, .error])
   }
 
-  @Test("Duplicates: the fix removes the comments too, for they hold the flags")
+  @Test("The fix for a duplicate also removes its comments, which contain the flags")
   func duplicates() throws {
     let text =
       Self.header("de", Self.germanic)

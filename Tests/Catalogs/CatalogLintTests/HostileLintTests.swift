@@ -3,7 +3,7 @@ import CatalogLinting
 import StringCatalogs
 import Testing
 
-/// Catalogs that nobody would write: the linter takes time in proportion to their size.
+/// Tests that the linter takes linear time for extreme catalogs.
 @Suite("Lint: hostile catalogs")
 struct HostileLintTests {
   private func lint(
@@ -18,17 +18,21 @@ struct HostileLintTests {
 
   private static let unit = #"{"stringUnit":{"state":"translated","value":"T"}}"#
 
-  @Test("Thousands of languages, and thousands of keys without any", .timeLimit(.minutes(1)))
+  @Test(
+    "Thousands of languages and of keys without languages are linted in a minute",
+    .timeLimit(.minutes(1)))
   func languages() {
     let languages = (0..<10_000).map { #""en-x-a\#($0)":\#(Self.unit),"ZZ\#($0)":\#(Self.unit)"# }
     let keys = (0..<20_000).map { #""key \#($0)":{}"# }
     let all = #""A":{"localizations":{\#(languages.joined(separator: ","))}},"#
-    // Hundreds of millions are missing.
+    // Hundreds of millions of strings are missing.
     let budget = DiagnosticBudget(limit: 1 << 23)
     #expect(lint(all + keys.joined(separator: ","), budget: budget) == 0 && budget.isExhausted)
   }
 
-  @Test("Thousands of substitutions, and of members twice", .timeLimit(.minutes(1)))
+  @Test(
+    "Thousands of substitutions and of duplicate members are linted in a minute",
+    .timeLimit(.minutes(1)))
   func substitutions() {
     let plural = #"{"variations":{"plural":{"one":\#(Self.unit)}}}"#
     let substitutions = (0..<20_000).map { #""s\#($0)":\#(plural)"# }
@@ -38,16 +42,18 @@ struct HostileLintTests {
     #expect(lint(#""A":{"localizations":{\#(languages)}}"#) > 39_000)
   }
 
-  @Test("Thousands of substitutions on both sides", .timeLimit(.minutes(1)))
+  @Test("Thousands of substitutions on both sides are linted in a minute", .timeLimit(.minutes(1)))
   func pairs() {
     let plural = #"{"variations":{"plural":{"one":\#(Self.unit),"other":\#(Self.unit)}}}"#
     let substitutions = (0..<3_000).map { #""s\#($0)":\#(plural)"# }.joined(separator: ",")
     let sides = ["en", "de"].map { #""\#($0)":{"substitutions":{\#(substitutions)}}"# }
-    // Nothing is different, but that takes no longer than what is.
+    // A comparison of equal sides takes no longer than one of different sides.
     _ = lint(#""A":{"localizations":{\#(sides.joined(separator: ","))}}"#)
   }
 
-  @Test("Long texts with many links, numbers, spaces and line breaks", .timeLimit(.minutes(1)))
+  @Test(
+    "Long strings with many links, numbers, spaces and line breaks are linted in a minute",
+    .timeLimit(.minutes(1)))
   func longTexts() {
     let parts = ["a://b) ", "1 2, ", " \\n", ".  . ", "x@y.de ", "?!… ", "<b ", "%1$ {", "))]"]
     for part in parts {

@@ -5,11 +5,11 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Texts and files that nobody would write: each rule looks at each byte a few times at most, whatever stands
-/// beside it, and reports a text once, not each of its characters.
+/// Tests extreme strings and files.
 ///
-/// Sizes are such that work in proportion to their square would take hours, without a limit of time in the test.
-@Suite("Lint: hostile texts")
+/// Each rule reads each byte a limited number of times, and reports a string once instead of each
+/// character. With these sizes, quadratic work would take hours without a time limit for the test.
+@Suite("Lint: hostile strings")
 struct HostileTextTests {
   private func lint(
     _ bytes: [UInt8], _ format: CatalogFormat, language: String = "de"
@@ -19,7 +19,9 @@ struct HostileTextTests {
     return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [file], atlas: .icu))
   }
 
-  /// A text many times, as a value with an escape in front, so that nothing stands for itself.
+  /// Lints a repeated string.
+  ///
+  /// A leading escape ensures that the bytes of the file differ from those of the string.
   private func lint(_ piece: String, times: Int) -> [Diagnostic] {
     let text = String(repeating: piece, count: times)
     let json = #"""
@@ -30,15 +32,15 @@ struct HostileTextTests {
     return lint(Array(json.utf8), .xcstrings)
   }
 
-  @Test("A hundred megabytes of brackets", arguments: CatalogFormat.allCases)
+  @Test("A hundred megabytes of brackets have few diagnostics", arguments: CatalogFormat.allCases)
   func brackets(_ format: CatalogFormat) {
     let found = lint([UInt8](repeating: UInt8(ascii: "["), count: 100_000_000), format)
-    // In properties anything is a key.
+    // In properties, any characters form a key.
     #expect(found.isEmpty == (format == .properties) && found.count < 10)
   }
 
   @Test(
-    "A character, a placeholder or a mark fifty thousand times",
+    "A character, placeholder or tag that occurs fifty thousand times has few diagnostics",
     arguments: [
       "%", "%@ ", "%1$@", "%%", "%#@x@", "{name}", "<b>", "&amp;", "\u{200B}", "a\u{200B}",
       "\u{FEFF}x", "\u{AD}", "\u{2067}", "\u{2067}\u{2069}", "\u{202E}", "\u{2069}", "\u{0421}at ",
@@ -50,7 +52,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "A mark that opens something one hundred thousand times, for a usual source string",
+    "A hundred thousand opening marks are linted quickly",
     arguments: ["[a](", "[a](b", "![a](", "1.", "1,", "1.0", "{0", "<a ", "`a", "http://", "$("])
   func opened(_ piece: String) {
     let text = String(repeating: piece, count: 100_000)
@@ -66,7 +68,7 @@ struct HostileTextTests {
     #expect(Linter(LintOptions()).lint(catalog).count < 100)
   }
 
-  @Test("Fifty thousand keys with one name")
+  @Test("Fifty thousand equal keys are reported as duplicates")
   func sameKeys() {
     let count = 50_000
     let table = String(repeating: "\"a\" = \"x\";\n", count: count)
@@ -80,7 +82,7 @@ struct HostileTextTests {
     #expect(lint(Array(resources.utf8), .android).allSatisfy { $0.rule != "duplicate-key" })
   }
 
-  @Test("A text of four megabytes")
+  @Test("A string of four megabytes has one short diagnostic for each rule")
   func long() {
     let text = String(repeating: "x\u{200B}y", count: 800_000)
     let found = lint(Array("\"a\" = \"\(text)\";".utf8), .strings)
@@ -88,7 +90,7 @@ struct HostileTextTests {
     #expect(found.allSatisfy { $0.message.utf8.count < 1_000 })
   }
 
-  @Test("Entities that are made of each other")
+  @Test("Nested entities are reported")
   func entities() {
     let entities = (1..<40).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined()
     let text =

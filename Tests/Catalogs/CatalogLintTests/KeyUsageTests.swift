@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogLint
 
-/// Lists of the keys that the code uses, as files.
+/// Tests files that list the keys used by code.
 @Suite("Lists of used keys")
 struct KeyUsageTests {
   private static let start =
@@ -18,7 +18,7 @@ struct KeyUsageTests {
     return usage
   }
 
-  @Test("Each kind of line")
+  @Test("Each kind of line is read")
   func lines() throws {
     let usage = try Self.read(
       """
@@ -38,7 +38,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "What is wrong has a code and a place",
+    "An invalid file is rejected with a code and a range",
     arguments: [
       ("{", KeyUsageError.Code.syntax, 1..<1),
       ("\n[]", .wrongType, 1..<3),
@@ -60,7 +60,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "A key of the code and one of a catalog have the same shape",
+    "A key in code has the same shape as the matching key of a catalog",
     arguments: [
       (["Hello ", ", you have ", " messages"], "Hello %@, you have %lld messages", true),
       (["", "% done"], "%lld%% done", true), (["", "% done"], "%1$lf%% done", true),
@@ -72,7 +72,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "Symbols",
+    "The symbols of keys are those that Xcode generates",
     arguments: [
       ("Allow uploads", "allowUploads", 0), ("Allow Uploads", "allowUploads", 0),
       ("allowUploads", "allowUploads", 0), ("TITLE", "title", 0), ("a.b_c-d", "aBCD", 0),
@@ -83,7 +83,7 @@ struct KeyUsageTests {
     if name != nil { #expect(GeneratedSymbol(key)?.arguments == arguments) }
   }
 
-  @Test("Interface Builder's keys")
+  @Test("Keys of Interface Builder are recognized")
   func interfaceBuilder() {
     for key in ["4y2-Ab-xQ7.text", "abc-12-xyz.segmentTitles[0]"] {
       #expect(UnusedKeyRule.isOfInterfaceBuilder(key))
@@ -95,7 +95,7 @@ struct KeyUsageTests {
 
   // MARK: Rules
 
-  /// What the rules of the family say: `RULE SEVERITY PATH:OFFSET`.
+  /// Returns the diagnostics of the rules about code, as `RULE SEVERITY PATH:OFFSET`.
   private static func lint(
     _ files: [(path: String, text: String)], _ lines: String, name: String = "A"
   ) throws -> [String] {
@@ -119,7 +119,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "How much an undefined key matters",
+    "The severity of an undefined key depends on the evidence",
     arguments: [
       (#""key":"settings.titel""#, ["error"]),
       (#""key":"settings.titel","default":true"#, ["warning"]),
@@ -137,7 +137,7 @@ struct KeyUsageTests {
         == severities.map { "undefined-key \($0) A.swift:0" })
   }
 
-  @Test("A spelling is suggested, once the same for all")
+  @Test("A similar key is suggested, and the result is the same each time")
   func suggestion() throws {
     let file = LintedCatalog.File(
       path: "Localizable.strings",
@@ -150,7 +150,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "Which keys are unused",
+    "Keys without a use are unused",
     arguments: [
       (#""key":"a.1""#, ["warning 10"]), (#""key":null,"prefix":"a.""#, []),
       (#""key":null,"prefix":"a.","suffix":"2""#, ["warning 1"]),
@@ -168,7 +168,7 @@ struct KeyUsageTests {
         })
   }
 
-  @Test("A computed key makes unused ones doubtful, a source that was not scanned says nothing")
+  @Test("A computed key makes unused keys doubtful, and an unscanned source gives no evidence")
   func doubts() throws {
     let file = [("Localizable.strings", "\"a\"=\"\";\"b\"=\"\";")]
     let used = Self.start + ",\"key\":\"a\"}\n"
@@ -184,7 +184,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "JSON: forms of plurals by their names, and ordinals without the word",
+    "JSON plurals are used by the names of their variations, and ordinals without the word",
     arguments: [
       ("file", false, "place"), ("file_one", false, "place"), ("file_other", false, "place"),
       ("file_two", true, "place"), ("place", false, "file"), ("place_ordinal_one", false, "file"),
@@ -204,7 +204,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "JSON: keys that other texts name",
+    "JSON keys that are referenced in strings are used",
     arguments: [
       ("$t(a.b)", true), ("in $t(a.b, { \\\"count\\\": 2 })", true), ("$t( a.b )", true),
       ("$t(en:a.b)", false), ("$t(a)", false), ("$t(a.b_one)", true), ("@:a.b", true),
@@ -219,7 +219,7 @@ struct KeyUsageTests {
     #expect(found.isEmpty == isUsed, "\(found)")
   }
 
-  @Test("JSON: objects as a whole, contexts, namespaces")
+  @Test("A use of a JSON object or key includes its members and contexts")
   func json() throws {
     let file = [("locales/en.json", #"{"a":{"b":"","c":""},"f":"","f_male":"","u":""}"#)]
     func use(_ key: String) -> String {

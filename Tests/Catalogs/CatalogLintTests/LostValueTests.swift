@@ -6,14 +6,12 @@ import Testing
 @testable import CatalogLint
 @testable import FormatStrings
 
-/// Values that a translation has lost, in file formats that do not specify how a program replaces
-/// them.
+/// Tests lost values in file formats that do not specify how a program replaces values.
 @Suite("Lost values")
 struct LostValueTests {
   typealias Pair = (source: String, target: String)
 
-  /// Lints files, each as its path and text, and returns `severity rule: blamed` for the rules of
-  /// values.
+  /// Returns the diagnostics of files, by default for the rules about values.
   private func diagnostics(
     _ files: [(path: String, text: String)],
     _ prefixes: [String] = ["placeholder", "unescaped", "icu", "apostrophe"]
@@ -84,14 +82,15 @@ struct LostValueTests {
     ]
   }
 
-  /// Twenty translations that keep the values of their source strings.
+  /// Returns twenty translations that keep the values of their source strings.
   private func kept(_ values: String) -> [Pair] {
     (0..<20).map { (source: "Item \($0) \(values)", target: "Eintrag \($0) \(values)") }
   }
 
-  // vue-i18n, Pluralization, predefined implicit argument: {count} and {n} are in each plural.
+  // vue-i18n, Pluralization, predefined implicit argument: every plural has the arguments {count}
+  // and {n}.
   @Test(
-    "The number of a plural of vue-i18n may have another name that the program passes",
+    "The number of a vue-i18n plural may have a different name that the program passes",
     arguments: [
       ("a day | {n} days", "ein Tag | {v} Tage", []),
       ("a day | {n} days", "ein Tag | {v} Tage | {v} Tage", []),
@@ -107,7 +106,7 @@ struct LostValueTests {
     #expect(found.map { $0.replacing("warning", with: "error") } == expected, "\(source) \(target)")
   }
 
-  @Test("Nothing is compared in a language of one short string, which a tool made for tests")
+  @Test("A language that repeats one short string, as tools for tests make it, is not compared")
   func testLanguages() {
     func rules(_ target: String, _ count: Int) -> Set<String> {
       let entries = (0..<count).map {
@@ -118,14 +117,14 @@ struct LostValueTests {
       return Set(diagnostics([file], ["placeholder"]).map(\.rule))
     }
     #expect(rules("X", 20) == [])
-    // Too few strings; a sentence.
+    // These are too few strings, or a sentence.
     #expect(rules("X", 10) == ["placeholder-missing"])
     #expect(rules("Eine Datei", 20) == ["placeholder-missing"])
   }
 
-  // msgfmt --check accepts `%ls` for `%s` under these flags, and rejects `%s` for `%d`.
+  // `msgfmt --check` accepts `%ls` for `%s` under these flags, and rejects `%s` for `%d`.
   @Test(
-    "The size of a string is no type in scripting languages",
+    "The size of a string is not part of its type in scripting languages",
     arguments: ["perl-format", "php-format"])
   func stringSizes(_ flag: String) {
     func rules(_ target: String) -> [String] {
@@ -145,7 +144,7 @@ struct LostValueTests {
   }
 
   // printf: `%s` takes a string.
-  @Test("Two specifiers around a word are no name between percent signs")
+  @Test("Two specifiers around a word are not a name between percent signs")
   func specifiersAroundWords() {
     let names = ["%sURL%s", "%dtext%d", "%start%", "%sum% %d"].map {
       NamedPlaceholder.percentNames(in: Array($0.utf8)).map(\.name)
@@ -153,8 +152,8 @@ struct LostValueTests {
     #expect(names == [[], [], ["start"], ["sum"]])
   }
 
-  // Qt, QString::arg: a place marker is % and a number of one or two digits. Boost.Format: %1%.
-  @Test("A percent sign after a number of Qt is text")
+  // Qt, QString::arg: a place marker is % with a number of one or two digits. Boost.Format: %1%.
+  @Test("A percent sign after a number in Qt is text")
   func percentages() {
     let pair = (source: "Save %1%", target: "%1 % sparen")
     #expect(lint(xliff(kept("%1") + [pair])) == [])
@@ -163,10 +162,10 @@ struct LostValueTests {
     #expect(lint(xliff(kept("%1%") + [pair])).count == 1)
   }
 
-  // POSIX printf; java.util.Formatter; Qt, QString::arg; Python, printf-style formatting; ICU and
-  // i18next for names in braces.
+  // POSIX printf; java.util.Formatter; Qt, QString::arg; Python, printf-style formatting; for names
+  // in braces, ICU and i18next.
   @Test(
-    "Where most translations keep the values, a lost one is an error",
+    "If most translations keep their values, a lost value is an error",
     arguments: [
       ("%s of %d", "Eine von %d"), ("%1$s of %2$s", "Eine von %2$s"), ("%(a)s of %(b)d", "%(b)d"),
       ("%1 of %2", "Eine von %2"), ("%0 of %1", "von %1"), ("%name% of %all%", "von %all%"),
@@ -184,7 +183,7 @@ struct LostValueTests {
   }
 
   @Test(
-    "One string shows nothing about a catalog, and neither do copies of the source",
+    "A single string or copies of the source are not evidence of a format",
     arguments: ["%s of %d", "%(a)s of %(b)d", "%1 of %2", "%0 of %1", "%name% of %all%"])
   func unproved(_ values: String) {
     let bad: Pair = (source: values, target: "verloren")
@@ -194,7 +193,7 @@ struct LostValueTests {
     #expect(lint(json(copies + [bad])) == [])
   }
 
-  @Test("Where only other languages keep the value of a string, a lost one is a warning")
+  @Test("If only other languages keep the value of the string, a lost value is a warning")
   func suggested() {
     let languages = ["de", "fr", "es", "it"]
     func files(_ source: String) -> [(path: String, text: String)] {
@@ -208,10 +207,10 @@ struct LostValueTests {
     #expect(lint(files("100 %")) == [])
   }
 
-  // Windows replaces %APPDATA% in paths, not the program in its messages; percent-encoding is that
-  // of RFC 3986 §2.1.
+  // Windows replaces %APPDATA% in paths, but programs do not replace it in messages. RFC 3986 §2.1
+  // defines percent-encoding.
   @Test(
-    "What has percent signs and is no value",
+    "Percent signs without a value are text",
     arguments: [
       ("In %APPDATA% now", "Jetzt"), ("The variable `%name%`", "Die Variable `%wort%`"),
       ("See a%20b", "Siehe"), ("100%1", "Hundert"), ("%5.2f x", "x"),
@@ -221,9 +220,9 @@ struct LostValueTests {
     #expect(lint(gettext(good + [(source: source, target: target)])) == [])
   }
 
-  // Symfony, message parameters: %name%, and {{ name }} with its blanks in validators.
+  // Symfony, message parameters: %name%, and in validators {{ name }} with its spaces.
   @Test(
-    "Names of Symfony",
+    "Names of Symfony are compared exactly",
     arguments: [
       ("%count% of %total%", "%count% Dateien", ["error placeholder-missing: %count% Dateien"]),
       ("%count% of %total%", "%count% von %alle%", ["error placeholder-translated: %alle%"]),
@@ -235,8 +234,8 @@ struct LostValueTests {
     #expect(lint(xliff([(source: source, target: target)])) == expected)
   }
 
-  // Symfony looks up `source`, which may be a key; the English target is the source string.
-  @Test("Keys in place of source strings, and names of the English target")
+  // Symfony looks up `source`, which may be a key. The English target is then the source string.
+  @Test("If sources are keys, values are compared with the English target")
   func keys() {
     func file(_ languages: (String, String), _ units: [(String, String)]) -> (String, String) {
       let body = units.enumerated().map {
@@ -265,10 +264,10 @@ struct LostValueTests {
     #expect(lint([file(("en", "en"), same + limit), file(("en", "de"), translated)]) == [])
   }
 
-  // str.format raises KeyError for a name that is not passed, IndexError for a number; vue-i18n and
-  // formatjs show it.
+  // str.format raises KeyError for a name that is not passed, and IndexError for a number. vue-i18n
+  // and formatjs show it.
   @Test(
-    "Names that the source lacks, where the catalog shows that names are replaced",
+    "If the catalog shows that names are replaced, unknown names are errors",
     arguments: [
       ("Find {name}", "Finde {namen}", "error placeholder-translated: {namen}"),
       ("Find {0}", "Finde {0} {2}", "error placeholder-extra: {2}"),
@@ -285,7 +284,7 @@ struct LostValueTests {
   }
 
   // https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/
-  @Test("A character of AsciiDoc may be written as it is")
+  @Test("A character reference of AsciiDoc may be written as the character")
   func characters() {
     let good = (0..<20).map {
       (source: "Item \($0) {plus} {n}", target: "Eintrag \($0) {plus} {n}")
@@ -295,9 +294,9 @@ struct LostValueTests {
     #expect(lint(lost) == ["error placeholder-missing: a b"])
   }
 
-  // gettext, Plural forms: the program passes the number that chose the form. CLDR: uk `one` is 1,
-  // 21, 31, …
-  @Test("A small catalog without flags")
+  // gettext, Plural forms: the program passes the number that selects the form. CLDR: uk `one` is
+  // 1, 21, 31, …
+  @Test("A lost value is found in a small catalog without flags")
   func smallCatalog() {
     let plurals =
       "Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
@@ -324,8 +323,9 @@ struct LostValueTests {
       ])
   }
 
-  // ICU, MessageFormat: all strings of ARB are messages; the source of a choice is one anywhere.
-  @Test("A value of ICU that is lost is an error; a category that implies its number is none")
+  // ICU, MessageFormat: all strings in ARB are messages. In other formats, a source with a
+  // selection is one.
+  @Test("A lost ICU value is an error, unless the category implies its number")
   func messages() {
     func arb(_ source: String, _ target: String) -> [(path: String, text: String)] {
       [("app_en.arb", "{\"k\": \"\(source)\"}"), ("app_de.arb", "{\"k\": \"\(target)\"}")]
@@ -340,10 +340,10 @@ struct LostValueTests {
         == ["error icu-argument: {n, plural, one {#} other {#}}"])
   }
 
-  // java.text.MessageFormat, "FormatType": number, date, time and choice; any other word throws
-  // IllegalArgumentException. ICU's messages reject them too.
+  // java.text.MessageFormat, "FormatType": number, date, time and choice. Any other word throws
+  // IllegalArgumentException. ICU's messages reject it too.
   @Test(
-    "Translated types of arguments",
+    "A translated argument type is an error",
     arguments: [
       ("{0,number} files", "{0,Nummer} Dateien", ["error icu-keyword-translated: Nummer"]),
       ("On {0,date,short}", "Am {0,Datum,kurz}", ["error icu-keyword-translated: Datum"]),
@@ -356,7 +356,7 @@ struct LostValueTests {
   }
 
   @Test(
-    "Translated types of arguments in JSON",
+    "A translated argument type in JSON is an error",
     arguments: [
       ("{n, number} files", "{n, Zahl} Dateien", ["error icu-keyword-translated: Zahl"]),
       ("{n, number} of {m}", "{n, number}", ["error icu-argument: {n, number}"]),
@@ -370,8 +370,8 @@ struct LostValueTests {
     #expect(lint(json([(source: source, target: target)])).sorted() == expected)
   }
 
-  // CFString and java.util.Formatter read `%%` as one sign; a value may have its own.
-  @Test("What to do with a percent sign after a value")
+  // CFString and java.util.Formatter read `%%` as one percent sign. A value may contain its own.
+  @Test("The fix for a percent sign after a value depends on the source")
   func percentAfterValue() {
     func titles(_ source: String, _ target: String) -> [String] {
       let files = [("en", source), ("de", target)].map { language, text in
@@ -390,7 +390,7 @@ struct LostValueTests {
     #expect(titles("Now: %@", "100 % jetzt: %@").first == "write %%")
   }
 
-  // java.text.MessageFormat: of what a single quote begins, nothing is an argument.
+  // java.text.MessageFormat: text after a single quote has no arguments.
   @Test(
     "Values that apostrophes quote are reported once",
     arguments: [
@@ -409,9 +409,9 @@ struct LostValueTests {
     #expect(diagnostics(files).map(\.message) == ["this apostrophe " + message])
   }
 
-  // java.text.MessageFormat: FormatElement begins with an ArgumentIndex, which is a number.
+  // java.text.MessageFormat: FormatElement starts with an ArgumentIndex, which is a number.
   @Test(
-    "Braces in braces",
+    "Nested braces are an error in MessageFormat",
     arguments: [
       ("{0} here {1}", "{{0} hier {1}}", ["error placeholder-malformed: {{0} hier {1}}"]),
       ("As {1,3,4}", "Wie '{1,3,4}' so", []),
@@ -422,15 +422,16 @@ struct LostValueTests {
     #expect(lint(properties([(source: source, target: target)])) == expected)
   }
 
-  @Test("An example in apostrophes of the source is one of the translation")
+  @Test("A quoted example of the source may be quoted in the translation")
   func examples() {
     #expect(
       lint(properties([(source: "Use '{0}' in {1}", target: "Nimm '{0}' in {1}")])).isEmpty)
   }
 
-  // java.util.Formatter: the flag 0 needs a width and a number, so `%0s` is no specifier.
+  // java.util.Formatter: the flag 0 needs a width and a numeric conversion, so `%0s` is not a
+  // specifier.
   @Test(
-    "Letters after %0 in Java's properties",
+    "Letters after %0 in Java properties are text",
     arguments: [
       ("The %0s differ", "%0:t eroavat", []), ("The %0s differ", "Die %0s sind anders", []),
       ("%0s", "nichts", ["%0"]), ("%0 and %1", "%0er und %1", []),
@@ -442,9 +443,9 @@ struct LostValueTests {
       found.map { $0.split(separator: ":")[0] } == lost.map { _ in "error placeholder-missing" })
   }
 
-  // POSIX strftime: %c is the date and time of the language, %x its date, and %X its time.
+  // POSIX strftime: %c is the date and time of the locale, %x its date, and %X its time.
   @Test(
-    "Whole dates and times",
+    "Patterns of whole dates and times are interchangeable",
     arguments: [
       ("%x %X", "%c", 0), ("%c", "%x %X", 0), ("%x, %X", "%X %x", 0), ("%x", "%d.%m.%Y", 0),
       ("%x %X", "%x", 1), ("%c: %d", "%x", 1),
@@ -453,8 +454,8 @@ struct LostValueTests {
     #expect(min(1, lint(gettext([(source: source, target: target)])).count) == count)
   }
 
-  // java.text.MessageFormat: a single quote begins a quoted string up to the next one or the end.
-  @Test("An apostrophe that hides a value is one error, which tells both")
+  // java.text.MessageFormat: a single quote starts a quoted string up to the next quote or the end.
+  @Test("An apostrophe that hides a value is one error, which names the value")
   func apostrophe() {
     let files = properties([
       (source: "Hi {0}", target: "L'appel de {0}"), (source: "It''s on", target: "C''est bon"),
@@ -464,9 +465,9 @@ struct LostValueTests {
       diagnostics(files).map(\.message) == ["this apostrophe quotes {0}: its value is lost"])
   }
 
-  // CLDR: of Ukrainian, one is 1, 21, 31 and so on, so each of the forms needs the number.
+  // CLDR: the Ukrainian category `one` is 1, 21, 31 and so on, so every form needs the number.
   @Test(
-    "Each form of a plural that lost its number is reported",
+    "Each plural form that lost its number is reported",
     arguments: [
       ("{count} vote", "{count} votes", 3), ("%d vote", "%d votes", 3), ("One vote", "Votes", 0),
     ])

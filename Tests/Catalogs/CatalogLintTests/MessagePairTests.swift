@@ -5,16 +5,15 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// What the rules of messages, tags and escapes say about a text and its translation, and what their fix-its
-/// make of it.
-@Suite("Messages and markup: pairs of texts")
+/// Tests rules of messages, tags and escapes, and their fix-its, with a string and its translation.
+@Suite("Messages and markup: pairs of strings")
 struct MessagePairTests {
   struct Pair: CustomTestStringConvertible {
     var source: String
     var translation: String
-    /// The rule and what it blames, for each diagnostic: `icu-argument nombre`.
+    /// The expected rule and reported text of each diagnostic: `icu-argument nombre`.
     var expected: [String] = []
-    /// The translation after the first fix-its of all diagnostics; `nil` if there is none.
+    /// The translation after the first fix-it of each diagnostic; `nil` if there is none.
     var fixed: String?
     var testDescription: String { "\(source) → \(translation)" }
   }
@@ -48,21 +47,21 @@ struct MessagePairTests {
     #expect(String(decoding: written, as: UTF8.self) == write(fixed))
   }
 
-  /// What stands in front of some texts.
+  /// Escapes that precede some strings.
   private static let escapes = #"\U00e9\n"#
   private static let files = "{n, plural, one {# file} other {# files}}"
   private static let who = "{g, select, female {her} male {his} other {their}}"
 
   @Test(
-    "Messages",
+    "Messages are compared by arguments, categories and syntax",
     arguments: [
       Pair(source: files, translation: "{n, plural, one {# Datei} other {# Dateien}}"),
-      // Other categories and numbers are a matter of the language.
+      // The language determines the categories and numbers.
       Pair(source: files, translation: "{n, plural, =0 {x} one {#} few {#} other {#}}"),
       Pair(source: files, translation: "{n} Dateien"),
       Pair(
         source: files, translation: "Dateien", expected: ["icu-argument Dateien"]),
-      // The names are those of the app, whatever they are next to.
+      // The app determines the names, whatever text surrounds them.
       Pair(
         source: files, translation: "{m, plural, one {# Datei} other {# Dateien}}",
         expected: ["icu-argument m"], fixed: "{n, plural, one {# Datei} other {# Dateien}}"),
@@ -121,7 +120,7 @@ struct MessagePairTests {
         fixed: "{n, plural, other {#}} {d, date, short}"),
       Pair(
         source: files + " {d, date, short}", translation: "{n, plural, other {#}} {d, date, ::yMd}"),
-      // Without a choice in the source, braces are names.
+      // If the source has no selection, braces are names.
       Pair(source: "{n}", translation: "{n} {m, plural, one {#} other {#"),
       Pair(
         source: "{name}", translation: "{nombre}", expected: ["placeholder-translated {nombre}"],
@@ -129,12 +128,12 @@ struct MessagePairTests {
     ])
   func messages(_ pair: Pair) throws {
     try check(pair, .strings) { "\"k\" = \"\($0)\";\n" }
-    // An escape in front moves the bytes, but not the characters.
+    // A leading escape changes the byte offsets, but not the characters.
     try check(pair, .strings) { "\"k\" = \"\(Self.escapes)\($0)\";\n" }
   }
 
   @Test(
-    "Tags and Markdown",
+    "Tags and Markdown are compared",
     arguments: [
       Pair(source: "<b>a</b>", translation: "<b>a</b>"),
       Pair(source: "<b>a</b> <i>b</i>", translation: "<i>b</i> <b>a</b>"),
@@ -162,7 +161,7 @@ struct MessagePairTests {
     try check(pair, .strings) { "\"k\" = \"\($0)\";\n" }
   }
 
-  @Test("Messages in UTF-16 have places and fix-its, as those in UTF-8 have")
+  @Test("Messages in UTF-16 have ranges and fix-its, like those in UTF-8")
   func wide() throws {
     let text = "\"k\" = \"é {n, plural, eins {#} other {#}}\";\n"
     let source = CatalogFile.read(

@@ -6,22 +6,22 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Real catalogs in which an earlier version took something for a defect that is none.
-@Suite("Lint: real catalogs that were misread")
+/// Tests real catalogs for which an earlier version reported false positives.
+@Suite("Lint: false positives in real catalogs")
 struct MisreadCatalogTests {
   @Test(
-    "A rule reports no more than what is wrong",
+    "A rule reports only true defects",
     .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"),
     arguments: [
-      // The strings are in the code; its plurals are not.
+      // The code contains the strings, but not the plurals.
       ("keepassium+KeePassium/KeePassiumLib", "orphan-key", 0),
       // `en-us` has 15 keys more than `en-gb`.
       ("jellyfin+jellyfin-web/src/strings", "orphan-key", 0),
-      // `source` is a key, and the target in English has a tag that bg, hr and pt lack.
+      // `source` is a key, and the English target has a tag that bg, hr and pt lack.
       ("sonata-project+SonataAdminBundle", "markup-tag-mismatch", 3),
       // `{{Country}}` is a field of a user.
       ("ankidroid+Anki-Android", "placeholder-translated", 0),
-      // `{}` are braces of BibTeX; 47 strings lack a `%0` or `%1`.
+      // `{}` are braces of BibTeX. 47 strings lack a `%0` or `%1`.
       ("JabRef+jabref", "placeholder-missing", 47),
       // `https://myserver.com` is an example.
       ("jellyfin+jellyfin-web/src/strings", "url-changed", 0),

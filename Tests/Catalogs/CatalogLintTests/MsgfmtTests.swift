@@ -6,10 +6,10 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// What `msgfmt --check` refuses is an error here, and what it takes is none.
+/// Tests that the linter reports an error exactly if `msgfmt --check` rejects the file.
 ///
 /// The expectations are the exit statuses of GNU gettext 0.21.
-@Suite("gettext: errors beside those of msgfmt")
+@Suite("gettext: the same errors as msgfmt")
 struct MsgfmtTests {
   private static let header = #"""
     msgid ""
@@ -27,7 +27,7 @@ struct MsgfmtTests {
 
     """#
 
-  /// The lines of the errors that the linter reports in a file.
+  /// Returns the lines of the errors that the linter reports in a file.
   private func errors(_ text: String) -> [Int] {
     let catalog = LintedCatalog(
       name: "A",
@@ -96,7 +96,7 @@ struct MsgfmtTests {
   ]
 
   @Test(
-    "Formats by flags, source text and translation",
+    "Format strings have an error if msgfmt rejects them",
     arguments: pairs)
   func formats(_ flag: String?, _ source: String, _ target: String, _ isRefused: Bool) throws {
     let flags = flag.map { "#, \($0)-format\n" } ?? ""
@@ -105,9 +105,9 @@ struct MsgfmtTests {
       "\(flag ?? ""): \(source) → \(target)")
   }
 
-  // The flags of later versions are checked as the older ones are.
+  // Flags of later versions are checked like the older ones.
   @Test(
-    "Formats of flags that are younger than gettext 0.21",
+    "Formats of flags that are newer than gettext 0.21 are checked",
     arguments: [
       ("rust", "{} {}", "{0} {2}", true), ("rust", "A {}", "A", true), ("c++", "A {}", "A", true),
       ("rust", "{} {}", "{1} {0}", false), ("rust", "{{}} {a}", "{a} {{}}", false),
@@ -133,14 +133,14 @@ struct MsgfmtTests {
     (["%d a", "%d b"], "nplurals=3; plural=(n != 1);", true),
     (["%d a", "%d b"], "nplurals=2; plural=n;", true), (["%d a", "%d b"], "", true),
     (["%d a", "%d b"], "nplurals=2;", true),
-    // Without a word in the first form nothing is translated, whatever the others have.
+    // If the first form has no text, nothing is translated, whatever the other forms contain.
     (["", "%d b"], "nplurals=2; plural=(n != 1);", false), (["", ""], "", false),
     (["", "b", "c"], "nplurals=2; plural=(n != 1);", false),
   ]
 
-  // Header fields, and plurals that are left out because nobody has reviewed them.
+  // Header fields, and plurals that are ignored because they are not reviewed.
   @Test(
-    "Plural forms of the header: what msgfmt looks for",
+    "The plural forms in the header are found as in msgfmt",
     arguments: [
       ("plural-Forms: nplurals=2; plural=(n != 1);", "", false),
       ("PLURAL-FORMS: nplurals=2; plural=n;", "", true), ("X: y", "", true),
@@ -157,7 +157,7 @@ struct MsgfmtTests {
   }
 
   @Test(
-    "Plural forms: few numbers may leave a placeholder out",
+    "A plural form for few numbers may omit a placeholder",
     arguments: forms)
   func plurals(_ forms: [String], _ formula: String, _ isRefused: Bool) throws {
     let header = Self.header.replacing("nplurals=2; plural=(n != 1);", with: formula)
@@ -169,7 +169,7 @@ struct MsgfmtTests {
 
   private static let whole: [(String, Bool)] = [
     ("\u{FEFF}" + header + "msgid \"a\"\nmsgstr \"b\"\n", true),
-    // Without a plural, a missing header is info: only --check rejects the file.
+    // Without a plural, a missing header is information, because only --check rejects the file.
     ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n", true), (header, false),
     (header.replacing("Plural-Forms: ", with: "X: ") + "msgid \"a\"\nmsgstr \"b\"\n", false),
     (header.replacing("; plural=(n != 1)", with: "") + "msgid \"a\"\nmsgstr \"b\"\n", false),
@@ -180,14 +180,14 @@ struct MsgfmtTests {
   ]
 
   @Test(
-    "Files",
+    "Files have an error if msgfmt rejects them",
     arguments: whole)
   func files(_ text: String, _ isRefused: Bool) throws {
     try check(text, isRefused, "\(text)")
   }
 
   @Test(
-    "The source texts of a plural",
+    "The line breaks of a plural's source strings are checked as in msgfmt",
     arguments: [
       ("a\\n", "as\\n", "b\\n", false), ("a", "as\\n", "b", true), ("a\\n", "as", "b\\n", true),
       ("\\na", "as\\n", "b", true), ("a", "as\\n", "", false),
@@ -208,7 +208,7 @@ struct MsgfmtTests {
     #expect((status != 0) == isRefused, comment)
   }
 
-  /// Pieces of formats: whole ones, and what is none.
+  /// Valid and invalid pieces of format strings.
   private static let pieces: [String: [String]] = [
     "c": [
       "%d", "%s", "%ls", "%i", "%u", "%ld", "%lu", "%zu", "%jd", "%lld", "%Ld", "%qd", "%hhd",
@@ -229,7 +229,7 @@ struct MsgfmtTests {
   ]
 
   @Test(
-    "Generated formats: an error for each that msgfmt refuses, and for no other",
+    "Generated format strings have an error exactly if msgfmt rejects them",
     .enabled(if: ForeignTools.areExpected("msgfmt"), "\(ForeignTools.absence("msgfmt"))"),
     arguments: ["c", "objc", "python", "python-brace"])
   func generated(_ flag: String) throws {
@@ -242,7 +242,7 @@ struct MsgfmtTests {
       var file = Self.header
       var starts: [Int] = []
       var sources: [String] = []
-      // Of these `str.format` may raise exceptions that msgfmt does not look for.
+      // For these, `str.format` may raise exceptions that msgfmt does not check.
       var areConverted: [Bool] = []
       for number in 0..<400 {
         let (source, singular) = (text(3), text(2))

@@ -4,9 +4,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Files in which a byte was lost, changed or put in, or the end is missing: nothing traps, and every place lies
-/// inside.
-@Suite("Lint: broken XLIFF, ARB and JSON")
+/// Tests files in which a byte is removed, changed or inserted, or whose end is missing.
+///
+/// No file may trap, and every range must be inside the file.
+@Suite("Lint: damaged XLIFF, ARB and JSON")
 struct MutatedFileTests {
   private static let files: [CatalogFormat: String] = [
     .xliff: """
@@ -22,7 +23,7 @@ struct MutatedFileTests {
       #"{"a":{"b":"x {{n}}","c":["y",{"d":"$t(a.b)"}]},"e_one":"{{count}}","e_other":"n","f":"1","f_plural":"2","h":{"one":"1","other":"n"}}"#,
   ]
 
-  @Test("Each byte", arguments: [CatalogFormat.xliff, .arb, .json])
+  @Test("A change of any byte causes no trap", arguments: [CatalogFormat.xliff, .arb, .json])
   func bytes(_ format: CatalogFormat) throws {
     let text = try #require(Self.files[format])
     let bytes = Array(text.utf8)

@@ -7,14 +7,14 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// The catalogs of this project have nothing to report, with all rules that are on by default.
+/// Tests that the catalogs of this project have no diagnostics with the default rules.
 @Suite("Lint: our own catalogs")
 struct OwnCatalogLintTests {
-  /// As `Localizations/README.md` has them.
+  /// The languages that `Localizations/README.md` lists.
   static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
 
   @Test(
-    "Localizations",
+    "The catalogs in Localizations have no diagnostics",
     arguments: [
       ("CocotteAI", ["en"]), ("FieldNotes", languages), ("OSQR", languages),
       ("Offload", languages), ("Waymark", languages), ("Wordly", languages),
@@ -28,7 +28,7 @@ struct OwnCatalogLintTests {
     let required = languages.compactMap { LanguageTag($0) }
     let found = Linter(LintOptions(requiredLanguages: required)).lint(catalog)
     #expect(found.map { "\($0.rule) \($0.subject?.key ?? "") \($0.message)" } == [])
-    // It is also as Xcode writes it, which is looked for only on demand.
+    // The layout is also that of Xcode, which no default rule checks.
     #expect(content.format.definition.layoutDifference(in: content.bytes) == nil)
   }
 }

@@ -4,10 +4,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// What the fix-its of placeholders leave behind.
+/// Tests the diagnostics that remain after fix-its of placeholder rules.
 @Suite("Fix-its of placeholders")
 struct PlaceholderFixTests {
-  /// What the rules of placeholders report between the files of an example.
+  /// Returns the diagnostics of placeholder rules for the files of an example.
   private func diagnostics(_ files: [RulePage.Example.File]) -> [Diagnostic] {
     let linted = files.map { $0.linted }
     return Linter(LintOptions()).lint(LintedCatalog(name: "Example", files: linted, atlas: .icu))
@@ -18,7 +18,7 @@ struct PlaceholderFixTests {
     RuleRegistry.rule($0.rule)?.family == .placeholders
   }
 
-  @Test("Safe ones leave nothing that they have mended, and nothing new", arguments: examples)
+  @Test("Safe fixes remove their diagnostics and cause no new ones", arguments: examples)
   func safe(_ example: RulePage.Example) throws {
     var files = example.files
     let before = diagnostics(files)
@@ -35,7 +35,7 @@ struct PlaceholderFixTests {
     #expect(!after.contains { $0.fixIts.contains { $0.applicability == .safe } })
   }
 
-  @Test("Each example has only what its page is about, or names why", arguments: examples)
+  @Test("An example has only diagnostics of its own rule", arguments: examples)
   func alone(_ example: RulePage.Example) {
     let others = Set(diagnostics(example.files).map(\.rule)).subtracting([example.rule])
     #expect(others.isEmpty, "\(others)")

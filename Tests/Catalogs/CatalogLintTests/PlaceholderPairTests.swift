@@ -5,16 +5,16 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// What the rules of placeholders say about a text and its translation.
+/// Tests the rules of placeholders with a string and its translation.
 ///
-/// Expectations are those of printf, Apple's String Format Specifiers, java.util.Formatter and Android's
-/// resource compiler.
-@Suite("Placeholders: pairs of texts")
+/// The expectations follow from printf, Apple's String Format Specifiers, java.util.Formatter and
+/// Android's resource compiler.
+@Suite("Placeholders: pairs of strings")
 struct PlaceholderPairTests {
   struct Pair: CustomTestStringConvertible {
     var source: String
     var translation: String
-    /// The rule and what it blames, for each diagnostic: `placeholder-malformed %1$i`.
+    /// The expected rule and reported text of each diagnostic: `placeholder-malformed %1$i`.
     var expected: [String] = []
     /// The translation after the first fix-it of the first diagnostic; `nil` if there is none.
     var fixed: String?
@@ -49,9 +49,9 @@ struct PlaceholderPairTests {
   }
 
   @Test(
-    "Apple's",
+    "Apple placeholders are compared",
     arguments: [
-      // A percent sign in front of a word, where the source has a doubled one.
+      // A percent sign before a word, where the source has a doubled one.
       Pair(
         source: "%1$d%% off", translation: "%1$d%de descuento",
         expected: ["unescaped-percent %"], fixed: "%1$d%%de descuento"),
@@ -63,7 +63,7 @@ struct PlaceholderPairTests {
         expected: ["unescaped-percent %"], fixed: "%1$d%%x"),
       Pair(source: "%d%d", translation: "%d%d"),
       Pair(source: "%d%% %d", translation: "%d%d"),
-      // Doubled on one side only, without any placeholder.
+      // A percent sign that is doubled on one side only, without any placeholder.
       Pair(
         source: "100%% sure", translation: "100% sicher", expected: ["unescaped-percent %"],
         fixed: "100%% sicher", isSafe: false),
@@ -73,7 +73,7 @@ struct PlaceholderPairTests {
       Pair(source: "100%% sure", translation: "100 %% sicher"),
       Pair(source: "100%% sure", translation: "ganz sicher"),
       Pair(source: "half", translation: "50%%"),
-      // Digits for letters.
+      // Digits in place of letters.
       Pair(
         source: "%lld x", translation: "%11d x", expected: ["placeholder-lookalike %11d"],
         fixed: "%lld x", isSafe: false),
@@ -83,7 +83,7 @@ struct PlaceholderPairTests {
       Pair(
         source: "%lld x", translation: "%12d x", expected: ["width-changed %12d"],
         fixed: "%12lld x"),
-      // The width is printed in place of the number.
+      // The width is printed instead of the number.
       Pair(source: "%*d", translation: "%d", expected: ["placeholder-missing %d"]),
       Pair(source: "%*d", translation: "%*d"),
       // Names that the app replaces itself.
@@ -92,7 +92,7 @@ struct PlaceholderPairTests {
       Pair(
         source: "%lld%% of %@", translation: "%lld% von %@", expected: ["unescaped-percent %"],
         fixed: "%lld%% von %@"),
-      // Placeholders of other systems.
+      // Placeholders of other platforms.
       Pair(
         source: "%.2f x", translation: "%،2f x", expected: ["placeholder-malformed %،2f"],
         fixed: "%.2f x", isSafe: false),
@@ -119,7 +119,7 @@ struct PlaceholderPairTests {
         source: "Hi ${name}", translation: "｛name｝さん",
         expected: ["placeholder-lookalike ｛name｝"], fixed: "${name}さん"),
       Pair(source: "Hi {name}", translation: "Hallo {name} {"),
-      // App Intents: a phrase in each line.
+      // App Intents: each line is a phrase.
       Pair(
         source: #"Open ${target} in ${applicationName}\nShow ${applicationName}"#,
         translation: "Ouvre ${applicationName}"),
@@ -132,10 +132,9 @@ struct PlaceholderPairTests {
   }
 
   @Test(
-    "Android's",
+    "Android placeholders are compared",
     arguments: [
-      // The source shows a percent sign, or it does not: then a person looks at the one that is
-      // there.
+      // If the source has a percent sign, the fix is safe. Otherwise, a person must check the sign.
       Pair(
         source: "%d%% x", translation: "%d% ж", expected: ["unescaped-percent %"],
         fixed: "%d%% ж"),
@@ -179,7 +178,7 @@ struct PlaceholderPairTests {
   }
 
   @Test(
-    "A text that says that nobody formats it",
+    "A string with `formatted` set to false has no placeholders",
     arguments: [
       Pair(source: "Save 50% on all %d", translation: "Spare 50 % bei allen %d"),
       Pair(source: "%d of %s at 100%", translation: "%d von %s zu 100 %"),
@@ -190,7 +189,7 @@ struct PlaceholderPairTests {
     }
   }
 
-  /// POSIX `strftime`: none of its conversions takes an argument, and no `%%` belongs in them.
+  /// POSIX `strftime`: its conversions take no arguments, and the patterns need no `%%`.
   private static let datePairs = [
     Pair(source: "%B %d, %Y", translation: "%d. %B %Y"),
     Pair(source: "%H:%M", translation: "%I:%M %p"),
@@ -205,12 +204,12 @@ struct PlaceholderPairTests {
     Pair(source: "%H:%M", translation: "%H:%K", expected: ["placeholder-malformed %K"]),
   ]
 
-  @Test("Patterns of dates in .strings", arguments: Self.datePairs)
+  @Test("Date patterns in .strings have no diagnostics", arguments: Self.datePairs)
   func appleDates(_ pair: Pair) throws {
     try check(pair, .strings) { "\"key\" = \"\($0)\";\n" }
   }
 
-  @Test("Patterns of dates in Android's resources", arguments: Self.datePairs)
+  @Test("Date patterns in Android resources have no diagnostics", arguments: Self.datePairs)
   func androidDates(_ pair: Pair) throws {
     try check(pair, .android) { "<resources><string name=\"key\">\($0)</string></resources>" }
     try check(pair, .android) {
@@ -218,12 +217,12 @@ struct PlaceholderPairTests {
     }
   }
 
-  @Test("Patterns of dates in .properties", arguments: Self.datePairs)
+  @Test("Date patterns in .properties have no diagnostics", arguments: Self.datePairs)
   func propertyDates(_ pair: Pair) throws {
     try check(pair, .properties) { "key=\($0)\n" }
   }
 
-  @Test("Patterns of dates as keys of a string catalog", arguments: Self.datePairs)
+  @Test("Date patterns as keys of a string catalog have no diagnostics", arguments: Self.datePairs)
   func catalogDates(_ pair: Pair) throws {
     let text = """
       {"sourceLanguage":"en","version":"1.0","strings":{"\(pair.source)":{"localizations":
@@ -240,7 +239,7 @@ struct PlaceholderPairTests {
   }
 
   @Test(
-    "Percent signs in a translation that is a pattern of dates",
+    "Percent signs in a translation that is a date pattern are reported",
     arguments: [
       Pair(
         source: "%d%%", translation: "%Y %d",
@@ -251,7 +250,7 @@ struct PlaceholderPairTests {
   }
 
   @Test(
-    "Two placeholders without numbers, which Android's resource compiler refuses",
+    "Two placeholders without numbers are reported, because Android's compiler rejects them",
     arguments: [
       Pair(
         source: "%1$d of %2$s", translation: "%d von %s",
@@ -267,7 +266,7 @@ struct PlaceholderPairTests {
     try check(pair, .android) { "<resources><string name=\"key\">\($0)</string></resources>" }
   }
 
-  @Test("In plurals Android's resource compiler takes them")
+  @Test("In plurals, Android's compiler accepts placeholders without numbers")
   func plurals() throws {
     try check(Pair(source: "%d of %s", translation: "%d von %s"), .android) {
       "<resources><plurals name=\"key\"><item quantity=\"other\">\($0)</item></plurals></resources>"
@@ -276,7 +275,7 @@ struct PlaceholderPairTests {
 
   /// CLDR: Welsh `few` is 3 and `many` is 6; Latvian `zero` is 0, 10 to 20, 30 and so on.
   @Test(
-    "A form may do without the number where one number takes it",
+    "A plural category with exactly one number may omit it",
     arguments: [
       ("cy", "zero", true), ("cy", "few", true), ("cy", "many", true), ("cy", "other", false),
       ("lv", "zero", false), ("pl", "few", false), ("de", "zero", true), ("ar", "zero", true),

@@ -3,20 +3,20 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Strings that look like defects until the rest of the catalog shows how the program reads them.
-@Suite("Habits of programs")
+/// Strings that look like defects, unless the whole catalog shows how the program reads them.
+@Suite("Conventions of programs")
 struct ProgramHabitTests {
   private func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
     AllowedDifferenceTests().lint(rule, files)
   }
 
-  /// The severities of a rule's diagnostics.
+  /// Returns the severities of the diagnostics of a rule.
   private func severities(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
     AllowedDifferenceTests().diagnostics(rule, files).map { "\($0.severity)" }
   }
 
   @Test(
-    "Apostrophes that the program doubles before MessageFormat reads them",
+    "Apostrophes that the program doubles before MessageFormat are not reported",
     arguments: [(2, ["error"]), (8, [])])
   func doubledInCode(_ count: Int, _ expected: [String]) {
     let source = (0..<count).map { "k\($0)=Item '{0}' is no. {1}\n" }.joined()
@@ -27,17 +27,20 @@ struct ProgramHabitTests {
     #expect(severities("apostrophe", files) == expected)
   }
 
-  /// GLib's `g_date_time_format` reads `O` before each number.
-  @Test("Digits of a language in dates", arguments: [("%-Od %OB", 0), ("%Ol:%OM", 0), ("%Oq", 1)])
+  /// GLib's `g_date_time_format` accepts `O` before each numeric conversion.
+  @Test(
+    "Native digits in dates are accepted", arguments: [("%-Od %OB", 0), ("%Ol:%OM", 0), ("%Oq", 1)])
   func digits(_ target: String, _ count: Int) {
     let header = "msgid \"\"\nmsgstr \"Language: fa\\n\"\n\n"
     let text = header + "msgid \"%-d %B, %H:%M\"\nmsgstr \"\(target) %-d %B, %H:%M\"\n"
     #expect(lint("placeholder-malformed", [("po/fa.po", text)]).count == count)
   }
 
-  /// "Issue #{number}" is a sign and a value; `#{name}` of Ruby is read as such too.
+  /// "Issue #{number}" has a number sign and a value.
+  ///
+  /// Ruby's `#{name}` is read in the same way.
   @Test(
-    "A number sign before a value",
+    "A number sign before a value may be replaced",
     arguments: [
       ("Episode #{0}", "{0}. epizoda", 0), ("Guest #{number}", "Convidado n°{number}", 0),
       ("Guest #{number}", "Convidado", 1),
@@ -47,8 +50,8 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-missing", files).count == count)
   }
 
-  /// i18next passes `count` to each plural.
-  @Test("The count of a plural in place of another name")
+  /// i18next passes `count` to every plural.
+  @Test("The count of a plural may replace a different name")
   func ownCount() {
     func files(_ key: String) -> [(String, String)] {
       [
@@ -60,15 +63,16 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-translated", files("posts")).count == 1)
   }
 
-  /// A subscript of TeX is no name.
-  @Test("A subscript of TeX")
+  @Test("A subscript of TeX is not a name")
   func subscripts() {
     let files = AllowedDifferenceTests().json("da", [("E.g. h_{FE}", "F.eks. h_[FE]")])
     #expect(lint("placeholder-missing", files) == [])
   }
 
-  /// The number `d` is an integer, and integers take `one`, `few` and `many` in Russian.
-  @Test("Plurals without other", arguments: [("d", "info"), ("f", "error")])
+  /// The value type `d` is an integer, and Russian integers have `one`, `few` and `many`.
+  @Test(
+    "A plural without `other` is information for integers, and an error for fractions",
+    arguments: [("d", "info"), ("f", "error")])
   func withoutOther(_ type: String, _ severity: String) {
     func rule(_ categories: [String]) -> String {
       """
@@ -91,9 +95,9 @@ struct ProgramHabitTests {
     #expect(severities("missing-other-category", incomplete) == ["error"])
   }
 
-  /// Where the source has `other` alone, the program has another string for 1, or a label.
+  /// If the source has only `other`, the string is a label or has a separate string for 1.
   @Test(
-    "A plural whose source has no string for 1",
+    "A plural whose source has no string for 1 may lack categories",
     arguments: [
       ([("other", "%d files")], "warning"), ([("other", "Week %d")], "info"),
     ])
@@ -113,8 +117,10 @@ struct ProgramHabitTests {
     #expect(severities("missing-plural-category", files).sorted() == ["info", severity])
   }
 
-  /// A file of XLIFF without translations lists the units; others have units that are gone.
-  @Test("Units that only an old translation has")
+  /// An XLIFF file without translations lists the units.
+  ///
+  /// Translated files may have outdated units.
+  @Test("Units that only an old translation has are not missing in other files")
   func outdatedUnits() {
     func file(_ units: [(id: String, target: String?)], _ language: String?) -> String {
       let target = language.map { " target-language=\"\($0)\"" } ?? ""
@@ -139,8 +145,8 @@ struct ProgramHabitTests {
     #expect(lint("missing-translation", withoutSource).count == 1)
   }
 
-  /// No program asks for a key with the same mistake.
-  @Test("An unknown escape in the key and in the string")
+  /// No program uses a key with the same mistake.
+  @Test("An unknown escape in both the key and the string is information")
   func escapedKey() {
     #expect(
       severities("escape-sequence", [("de.lproj/A.strings", #""\u2022" = "\u2022";"#)])
@@ -149,9 +155,9 @@ struct ProgramHabitTests {
       severities("escape-sequence", [("de.lproj/A.strings", #""dot" = "\u2022";"#)]) == ["error"])
   }
 
-  /// Java leaves the backslash out, and people see the word after it.
+  /// Java omits the backslash, and users see the word after it.
   @Test(
-    "A stray backslash",
+    "A stray backslash is an error if it changes the text",
     arguments: [
       (#"Copied.\n\This is all"#, "info"), (#"Press \alt"#, "info"), (#"C:\docs"#, "error"),
       (#"\U00e9"#, "error"), (#"share\docs"#, "error"),
@@ -162,7 +168,7 @@ struct ProgramHabitTests {
   }
 
   @Test(
-    "Code with an ending, in a link, or without its first slash",
+    "Code with a suffix, in a link or without its leading slash is information",
     arguments: [
       ("<code>owner/issue</code>", "<code>owner/issues</code>", "info"),
       ("<code>owner/issue</code>", "<a href='https://a.example/owner/issues'>hier</a>", "info"),
@@ -175,15 +181,17 @@ struct ProgramHabitTests {
     #expect(severities("code-changed", files) == [severity])
   }
 
-  @Test("An example after a name that i18next replaces")
+  @Test("An example after a name that i18next replaces may be translated")
   func exampleOfName() {
     let files = AllowedDifferenceTests().json(
       "fr", [("Type `__list__:Available` here", "Tapez `__list__:Disponible` ici")])
     #expect(lint("code-changed", files) == [])
   }
 
-  /// The character before `1$s` may be the mistyped percent sign, which a fix would leave.
-  @Test("A sign before a placeholder without its own", arguments: [("€", "unsafe"), (" ", "safe")])
+  /// The character before `1$s` may replace the percent sign, and a fix would keep it.
+  @Test(
+    "The fix for a placeholder without its percent sign is unsafe after a symbol",
+    arguments: [("€", "unsafe"), (" ", "safe")])
   func signBefore(_ sign: String, _ applicability: String) {
     func resource(_ text: String) -> String {
       "<resources><string name=\"a\">\(text)</string></resources>"
@@ -198,7 +206,8 @@ struct ProgramHabitTests {
 
   /// Interface Builder gives this string to each new cell.
   @Test(
-    "Samples of Interface Builder", arguments: [("Text Cell", "info"), ("Open File", "warning")])
+    "An empty translation of an Interface Builder sample is information",
+    arguments: [("Text Cell", "info"), ("Open File", "warning")])
   func samples(_ source: String, _ severity: String) {
     let key = "XXp-Rw-8h6.title"
     let files = [
@@ -208,17 +217,17 @@ struct ProgramHabitTests {
     #expect(severities("empty-translation", files) == [severity])
   }
 
-  /// The program of the catalog may read a type after the name.
-  @Test("A type in a name in two braces")
+  /// The program may read a type after the name.
+  @Test("A type in a name in double braces is information")
   func typedName() {
     let files = AllowedDifferenceTests().json(
       "da", [("At most {{input}} kB", "Højst {{input:number}} kB"), ("Of {{a}}", "Af {{a")])
     #expect(severities("placeholder-malformed", files) == ["info", "error"])
   }
 
-  /// "3 played" is right for 1 too; "3 files" is not.
+  /// "3 played" is correct for 1 too; "3 files" is not.
   @Test(
-    "English plurals with other alone",
+    "English plurals with only `other` are a warning if the string is wrong for 1",
     arguments: [
       ("{count} played", "info"), ("{count} files", "warning"), ("{count} people", "warning"),
       ("{count} GPUs", "warning"), ("{count} menus", "warning"), ("{count} file(s)", "warning"),
@@ -229,23 +238,27 @@ struct ProgramHabitTests {
     #expect(severities("missing-plural-category", files) == [severity])
   }
 
-  /// A bracket without a partner ends 例, "example".
-  @Test("Markers of examples in Japanese", arguments: [("例) a.app", 0), ("名) a.app", 1)])
+  /// The unpaired bracket follows 例, "example".
+  @Test(
+    "Japanese example markers have an unpaired bracket",
+    arguments: [("例) a.app", 0), ("名) a.app", 1)])
   func exampleMarker(_ target: String, _ count: Int) {
     let files = AllowedDifferenceTests().json("ja", [("Keep the name: a.app", "名前。\(target)")])
     #expect(lint("bracket-mismatch", files).count == count)
   }
 
-  /// The bracket of Markdown ends a link, and the ending of a case follows it.
-  @Test("An ending after a link of Markdown")
+  /// The bracket of Markdown ends a link, and a case suffix follows it.
+  @Test("A suffix after a Markdown link is not part of the link")
   func markdownEnding() {
     let source = "Thanks to [@a](https://example.org/a) for it"
     let target = "[@a](https://example.org/a)n ansiosta"
     #expect(lint("url-changed", AllowedDifferenceTests().json("fi", [(source, target)])) == [])
   }
 
-  /// Two languages that have the same sign show that the program reads it.
-  @Test("A sign that means no string", arguments: [(["nl"], 1), (["nl", "de", "fr"], 0)])
+  /// Several languages with the same symbol show that the program reads it.
+  @Test(
+    "A translation without letters is not reported if several languages have the same one",
+    arguments: [(["nl"], 1), (["nl", "de", "fr"], 0)])
   func signs(_ languages: [String], _ count: Int) {
     let files =
       [("en.lproj/A.strings", "\"a\" = \"No update is available today\";")]
@@ -253,8 +266,8 @@ struct ProgramHabitTests {
     #expect(lint("empty-translation", files).count == count)
   }
 
-  /// What the developer asks for in the comment.
-  @Test("An empty string that is not to be translated")
+  /// The developer requests this in the comment.
+  @Test("An empty translation of a string that must not be localized is information")
   func fixed() {
     let source = "/* Placeholder. Do not localize. */ \"a\" = \"Warning Label\";"
     let files = [("en.lproj/A.strings", source), ("zh.lproj/A.strings", "\"a\" = \"\";")]
@@ -262,7 +275,7 @@ struct ProgramHabitTests {
   }
 
   /// A rule that compares languages has nothing to compare in one file.
-  @Test("Suppressions in a file that is linted alone")
+  @Test("Suppressions of comparing rules are not unused in a file that is linted alone")
   func lonelySuppressions() {
     func files(_ rule: String) -> [(String, String)] {
       let text = "/* waymark:allow \(rule) */ \"a\" = \"Es ist\";"
@@ -274,8 +287,10 @@ struct ProgramHabitTests {
     #expect(severities("unused-suppression", [files("control-character")[0]]) == ["warning"])
   }
 
-  /// Python reads a conversion after the name, which may be elsewhere in the string too.
-  @Test("A name of Python without its letter")
+  /// Python reads a conversion after the name.
+  ///
+  /// The complete placeholder may also occur elsewhere in the string.
+  @Test("A Python name without its conversion is an error")
   func cutName() {
     let text = """
       msgid ""
@@ -290,8 +305,8 @@ struct ProgramHabitTests {
     #expect(found.map(\.message) == ["%(mail) lacks the letter of %(mail)s: the app may crash"])
   }
 
-  /// Version 3 of i18next's format numbers the forms; `_1` is for 1 in Arabic.
-  @Test("A numbered form of one number without it", arguments: [(1, 0), (4, 1)])
+  /// Version 3 of i18next's format numbers the plural forms; `_1` is for 1 in Arabic.
+  @Test("A numbered form for one number may omit it", arguments: [(1, 0), (4, 1)])
   func numberedForm(_ index: Int, _ count: Int) {
     let forms = (0...5).map { "\"a_\($0)\": \"\($0 == index ? "مشترك" : "{{count}} مشترك")\"" }
     let files = [
@@ -301,15 +316,19 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-missing", files).count == count)
   }
 
-  /// The value is the ending "s" of an English noun.
-  @Test("The ending of an English plural", arguments: [("{plural}", 0), ("{name}", 1)])
+  /// The value is the plural suffix "s" of an English noun.
+  @Test(
+    "The value of an English plural suffix may be omitted",
+    arguments: [("{plural}", 0), ("{name}", 1)])
   func ending(_ value: String, _ count: Int) {
     let files = AllowedDifferenceTests().json("de", [("file\(value)", "Dateien"), ("{a}", "{a}")])
     #expect(lint("placeholder-missing", files).count == count)
   }
 
-  /// The token stands for a word, which the translation writes out.
-  @Test("A token of .stringsdict without a number", arguments: [("Group", 0), ("%ld groups", 1)])
+  /// The token represents a word, which the translation contains.
+  @Test(
+    "A .stringsdict token without a number may be replaced with its word",
+    arguments: [("Group", 0), ("%ld groups", 1)])
   func wordToken(_ form: String, _ count: Int) {
     let rules = """
       <plist><dict><key>k</key><dict>
@@ -338,15 +357,15 @@ struct ProgramHabitTests {
 
   /// A width of 1 changes no number (`java.util.Formatter`, "Width").
   @Test(
-    "A width in place of the number of an argument",
+    "A width of 1 in place of an argument number is information",
     arguments: [("Karte %1d", "info"), ("Karte $1%d", "error")])
   func width(_ target: String, _ severity: String) {
     let files = android("de", source: "Card %1$d", target: target)
     #expect(severities("placeholder-malformed", files) == [severity])
   }
 
-  /// Unnumbered specifiers take their arguments in order, and `%s` shows a value of any class.
-  @Test("The first of two values is missing")
+  /// Specifiers without numbers take their arguments in order, and `%s` shows a value of any type.
+  @Test("If the first of two values is missing, the second shows the wrong value")
   func shiftedValue() {
     let files = android("vi", source: "Send %d files to %s?", target: "Gửi tới %s?")
     #expect(
@@ -354,9 +373,9 @@ struct ProgramHabitTests {
         == ["%d is missing, so %s shows its value: the output is wrong"])
   }
 
-  /// A plural of ICU chooses by the number; `#` shows it.
+  /// An ICU plural selects by the number, and `#` shows it.
   @Test(
-    "A plural of ICU without its number",
+    "An ICU plural that replaces a number must show it",
     arguments: [("one {riga} other {righe}", 1), ("one {# riga} other {# righe}", 0)])
   func pluralWithoutNumber(_ forms: String, _ count: Int) {
     let files = AllowedDifferenceTests().json(
@@ -365,9 +384,9 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-malformed", files) == [])
   }
 
-  /// A message that the newest template lacks is compiled, but no program looks it up.
+  /// A message that the newest template lacks is compiled, but no program uses it.
   @Test(
-    "Defects of messages that the newest template lacks",
+    "Defects in messages that the newest template lacks are information without a flag",
     arguments: [("", "info"), ("#, c-format\n", "error")])
   func outdated(_ flag: String, _ severity: String) {
     func header(_ language: String, _ date: String) -> String {
@@ -382,9 +401,9 @@ struct ProgramHabitTests {
     #expect(severities("placeholder-missing", files) == [severity])
   }
 
-  /// A part of a sentence may be a sign in another language.
+  /// A part of a sentence may be a symbol in a different language.
   @Test(
-    "Signs in place of a part of a sentence",
+    "A symbol may replace a part of a sentence",
     arguments: [("Conjunction.suffix", 0), ("question_part_2", 0), ("Conjunction", 1)])
   func parts(_ key: String, _ count: Int) {
     let files = [
@@ -394,8 +413,8 @@ struct ProgramHabitTests {
     #expect(lint("empty-translation", files).count == count)
   }
 
-  /// `msgfmt --statistics` counts such a message as untranslated, and its `.mo` file lacks it.
-  @Test("An empty first form beside others", arguments: [("", ["warning"]), ("Datei", [])])
+  /// `msgfmt --statistics` reports such a message as untranslated, and its `.mo` file lacks it.
+  @Test("An empty first plural form is a warning", arguments: [("", ["warning"]), ("Datei", [])])
   func firstForm(_ first: String, _ expected: [String]) {
     let header = "Language: de\\nPlural-Forms: nplurals=2; plural=n != 1;\\n"
     let text = """
@@ -411,7 +430,9 @@ struct ProgramHabitTests {
     #expect(severities("empty-translation", [("po/de.po", text)]) == expected)
   }
 
-  @Test("A duplicate in a file of Crowdin's pseudo-language", arguments: [("crwdns1:0x", "info")])
+  @Test(
+    "A duplicate in a file of Crowdin's pseudo-language is information",
+    arguments: [("crwdns1:0x", "info")])
   func pseudoDuplicates(_ target: String, _ severity: String) {
     func unit(_ target: String) -> String {
       "<trans-unit id=\"a\"><source>A</source><target>\(target)</target></trans-unit>"
@@ -427,8 +448,8 @@ struct ProgramHabitTests {
     #expect(severities("duplicate-key", file(["one", "two"])) != [severity])
   }
 
-  /// Where most languages copy a source without words, the others have lost its values.
-  @Test("Values that copies of the source keep")
+  /// Most languages copy a source without words, and the other languages have lost its values.
+  @Test("If most languages copy a source without words, lost values are errors")
   func copies() {
     let files =
       [("a/m.properties", "v={0}_{1}\nw={0}\n")]

@@ -6,11 +6,11 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// What the rules report about Java's properties.
+/// Tests the diagnostics of rules in Java properties.
 @Suite("properties: lint")
 struct PropertiesLintTests {
   @Test(
-    "Arguments of MessageFormat",
+    "Arguments of MessageFormat are compared",
     arguments: [
       ("{0} of {1}", "{1} von {0}", []),
       ("{0} of {1}", "von {0}", ["placeholder-missing: von {0}"]),

@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Rules in files of Qt Linguist, beyond the examples of their pages.
+/// Tests rules in Qt Linguist files, beyond the examples of their pages.
 @Suite("Lint: Qt Linguist")
 struct QtLintTests {
   /// Lints a file, and returns `severity rule: key` for each diagnostic.
@@ -20,7 +20,7 @@ struct QtLintTests {
     }
   }
 
-  @Test("A message without a translation is missing, as one with an empty translation")
+  @Test("A message without a translation is missing, like one with an empty translation")
   func missing() {
     let words = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"]
     let messages = words.map { "<source>\($0)</source><translation>x\($0)</translation>" }
@@ -32,7 +32,7 @@ struct QtLintTests {
 
   // QString::arg replaces %1 and %L1.
   @Test(
-    "Places for values are no numbers",
+    "Place markers are not numbers",
     arguments: [
       ("%1 of 5", "%2 von 5", false), ("At %1, 5 s", "Nach 5 s, %1", false),
       ("%L1 in 5 s", "%L2 in 5 s", false), ("%1 in 5 s", "%1 in 6 s", true),

@@ -6,19 +6,19 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// What holds of the diagnostics of the catalogs of real apps.
+/// Tests properties of the diagnostics in catalogs of real apps.
 @Suite("Lint: real catalogs")
 struct RealCatalogLintTests {
-  /// Files that are truly broken, each looked at by hand, by repository and name.
+  /// Files that are really damaged, by repository and name; each was checked by hand.
   static let broken: [String] = []
 
   @Test(
-    "Every diagnostic lies in its file, at its key or in what the key stands for",
+    "Every diagnostic is inside its file, at its key or in the localizations of the key",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
   func ranges() throws {
     let roots = ["catalogs", "more-catalogs"].filter { TestData.isExpected($0) }
       .map { TestData.root.appendingPathComponent($0).path }
-    // All rules, also those that are off by default.
+    // All rules, including those that are off by default.
     let severities = Dictionary(
       uniqueKeysWithValues: RuleRegistry.all.map { ($0.id, Optional($0.severity)) })
     let linter = Linter(LintOptions(severities: severities), jobs: 2)
@@ -68,7 +68,7 @@ struct RealCatalogLintTests {
     #expect(
       (entries[key] ?? []).contains { entry in
         guard content.name(of: entry).utf8.elementsEqual(key.utf8) else { return false }
-        // With its quotation marks, a key or a text may have one byte more on either side.
+        // With quotation marks, a key or a string may have one more byte on either side.
         let spans = [entry.key.sourceRange, entry.range]
         return spans.contains {
           $0.lowerBound - 1 <= range.lowerBound && range.upperBound <= $0.upperBound + 1

@@ -6,18 +6,18 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// What the rules say about the real PO files of some projects, all of which msgfmt takes.
+/// Tests the rules with PO files of real projects, which msgfmt accepts.
 @Suite("gettext: lint of real files")
 struct RealGettextLintTests {
   @Test(
-    "All rules: places lie in their files, and what msgfmt judges is no error",
+    "Ranges are inside their files, and no error contradicts msgfmt",
     .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"),
     arguments: zip(Self.projects, [7, 21, 41]))
   func rules(_ project: String, _ count: Int) throws {
     let files = try Self.files(of: project)
     #expect(files.count >= count)
     let sizes = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.content.bytes.count) })
-    // A severity that is given counts in every place.
+    // An explicit severity applies everywhere.
     let severities = Dictionary(
       uniqueKeysWithValues: RuleRegistry.all.filter { !$0.isOnByDefault }.map {
         ($0.id, Optional($0.severity))
@@ -33,19 +33,19 @@ struct RealGettextLintTests {
       let file = try #require(files.first { $0.path == path })
       let place = try #require(diagnostic.range?.lowerBound)
       let entry = file.content.entries.first { $0.range.range.contains(place) }
-      // Of strings without a flag msgfmt says nothing.
+      // msgfmt does not check strings without a flag.
       #expect(entry != nil && entry?.placeholderSyntax == nil, name)
     }
   }
 
-  /// Projects that flag their format strings, that flag those of C, and that flag none.
+  /// Projects that flag all their format strings, only those of C, and none.
   private static let projects = [
     "catalogs/git-l10n+git-po", "more-catalogs/GNOME+nautilus", "more-catalogs/laurent22+joplin",
   ]
   private static let outdated = Diagnostic.Note(
     "the newest template has no such key, so that no program shows it")
 
-  /// The families of the rules about which msgfmt has something to say.
+  /// The families of rules that msgfmt checks too.
   private static let judged: Set<RuleFamily> = [.structure, .placeholders, .plurals, .coverage]
 
   private static func files(of project: String) throws -> [LintedCatalog.File] {
@@ -63,26 +63,26 @@ struct RealGettextLintTests {
   }
 
   @Test(
-    "Patterns of dates are not read as placeholders",
+    "Date patterns are not read as placeholders",
     .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"))
   func dates() throws {
     let found = try Self.lint("more-catalogs/GNOME+nautilus")
     #expect(!found.contains { $0.rule == "unescaped-percent" })
-    // Bengali numbers the conversions, which strftime has not; nso.po has `%M` for `%S` and `%k`
-    // for `%m`.
+    // The Bengali file numbers the conversions, which strftime does not support. nso.po has `%M`
+    // for `%S` and `%k` for `%m`.
     let wrong = found.filter {
       $0.rule.hasPrefix("placeholder")
         && ($0.severity == .error || $0.notes.contains(Self.outdated))
     }
     let paths = Set(wrong.compactMap(\.path))
     #expect(paths == ["po/bn.po", "po/lt.po", "po/nso.po", "po/sr@ije.po", "po/uz@cyrillic.po"])
-    // The newest template has only the message of one of them.
+    // The newest template has the message of only one of them.
     #expect(Set(wrong.filter { $0.severity == .error }.compactMap(\.path)) == ["po/lt.po"])
   }
 
-  // The oracle: the conversions `%s` and `%d` as a regular expression finds them.
+  // The oracle finds the conversions `%s` and `%d` with a regular expression.
   @Test(
-    "Translations without a flag that lose or add a placeholder",
+    "Translations without a flag that lose or add a placeholder are reported",
     .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"))
   func lost() throws {
     let project = "more-catalogs/laurent22+joplin"

@@ -5,12 +5,14 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Which languages a catalog must have, and which of its own serve them.
+/// Tests which languages a catalog must have, and which of its languages match them.
 ///
-/// The likely scripts and regions are CLDR's.
+/// The likely scripts and regions are those of CLDR.
 @Suite("Required languages")
 struct RequiredLanguageTests {
-  /// What is reported for a catalog with two keys: all languages have the first one, some the second.
+  /// Returns the diagnostics for a catalog with two keys.
+  ///
+  /// All languages have the first key, and the complete languages also have the second.
   private func reported(
     listed: [String]?, complete: [String], partial: [String] = [], source: String = "en"
   ) -> [String] {
@@ -33,7 +35,7 @@ struct RequiredLanguageTests {
   }
 
   @Test(
-    "A listed language is served by the same one in the same script",
+    "A listed language is matched by the same language in the same script",
     arguments: [
       ("zh-CN", "zh-Hans", true), ("zh-CN", "zh-Hant", false), ("zh-TW", "zh-Hant", true),
       ("zh-HK", "zh-Hant-TW", true), ("es", "es-ES", true), ("es", "es-419", true),
@@ -47,7 +49,7 @@ struct RequiredLanguageTests {
     #expect(reported(listed: [listed], complete: [own]) == expected)
   }
 
-  @Test("Of a file that was not read to its end nothing is missing, and nothing is left over")
+  @Test("A file that was not read completely has no missing and no orphan keys")
   func broken() {
     func reported(_ source: String, _ translation: String) -> [String] {
       let files = [("en", source), ("de", translation)].map { language, text in
@@ -67,19 +69,19 @@ struct RequiredLanguageTests {
     #expect(reported(whole, "\"a\" = \"A\";\n") == ["missing-translation"])
   }
 
-  @Test("What lacks in a listed language is an error, by the name of the list")
+  @Test("Missing strings in a listed language are errors, with the name in the list")
   func listed() {
     #expect(
       reported(listed: ["zh-CN", "en"], complete: [], partial: ["zh-Hans"])
         == ["missing-translation zh-CN error"])
-    // A language that is not listed need not be complete.
+    // A language that is not listed may be incomplete.
     #expect(reported(listed: ["de"], complete: ["de"], partial: ["fr"]) == [])
   }
 
   @Test(
-    "Without a list it is a warning; regions fall back",
+    "Without a list, missing strings are a warning, and regional languages fall back",
     arguments: [
-      // What is complete, what is not, whether that lacks something.
+      // The complete language, the incomplete language, and `true` if a string is missing.
       ("de", "fr", true), ("fr", "fr-CA", false), ("fr-CA", "fr", true), ("pt-BR", "pt-PT", false),
       ("pt-PT", "pt-BR", true), ("zh-Hant", "zh-Hant-HK", false), ("zh-Hans", "zh-Hant-HK", true),
       ("de", "en-GB", false), ("es", "es-419", false), ("es-MX", "es-AR", true),

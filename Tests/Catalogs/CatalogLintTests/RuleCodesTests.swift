@@ -3,10 +3,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Rules that report what readers find wrong.
+/// Tests the rules that report errors of readers.
 @Suite("Rules and the codes of readers")
 struct RuleCodesTests {
-  /// All codes that readers have; a new one is a row here.
+  /// All codes of readers; add new codes here.
   static let codes: [CatalogError.Code] = [
     .unreadableFile, .syntax, .emptyFile, .lostEntry, .unreadEntry,
     .invalidEncoding, .unreadEncoding, .convertibleEncoding,
@@ -19,7 +19,7 @@ struct RuleCodesTests {
     .entityExpansion,
   ]
 
-  @Test("Each code belongs to exactly one rule")
+  @Test("Each code has exactly one rule")
   func codes() {
     let rules = RuleRegistry.all
     for code in Self.codes {
@@ -28,7 +28,7 @@ struct RuleCodesTests {
     #expect(rules.flatMap { $0.codes }.count == Self.codes.count)
   }
 
-  @Test("No rule is milder than the errors that it reports")
+  @Test("A rule is at least as severe as the errors that it reports")
   func severities() {
     for rule in RuleRegistry.all {
       for code in rule.codes {

@@ -2,14 +2,16 @@ import Diagnostics
 import StringCatalogs
 
 extension RulePage.Example {
-  /// The example as other editors would have written it; what it reports has to stay the same.
+  /// Variants of the example that other editors would write.
+  ///
+  /// They must have the same diagnostics.
   var mutations: [(name: String, example: Self)] {
-    // That rule is about how editors write.
+    // This rule checks how editors write.
     if rule == "non-xcode-format" { return [] }
     var mutations = [("CRLF", self)]
     for index in files.indices { mutations[0].1.files[index].useCRLF() }
-    // What is put in front of a string catalog is an unknown member.
-    // What is said of a whole file stands at its front.
+    // Text at the start of a string catalog is an unknown member, and diagnostics of a whole file
+    // are reported at the start.
     if rule != "unknown-member", rule != "assumed-source",
       rule != "missing-language" || files.count == 1
     {
@@ -25,7 +27,7 @@ extension RulePage.Example {
     }
     var reordered = self
     for index in files.indices { reordered.files[index].reorder() }
-    // What counts as the first of two alike depends on the order.
+    // The order determines which of two duplicates is the first.
     if !rule.hasPrefix("duplicate"), rule != "symbol-collision" {
       mutations.append(("keys reordered", reordered))
     }
@@ -42,7 +44,7 @@ extension RulePage.Example.File {
   fileprivate mutating func useCRLF() {
     for offset in bytes.indices.reversed() where bytes[offset] == 0x0A {
       insert([0x0D], at: offset)
-      // A mark at the end of a line stays in front of it.
+      // A mark at the end of a line stays before the line break.
       marks = marks.map { $0 == offset + 1 ? offset : $0 }
     }
   }
@@ -57,12 +59,12 @@ extension RulePage.Example.File {
       insert(
         Array("# Ωé🙂漢字\n\n".utf8), at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     case .arb, .json:
-      // What is about the file, and a setting.
+      // A member about the file in ARB, and a setting in JSON.
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
       insert(
         Array((format == .arb ? "\n \"@@Ωé🙂\": \"漢字\"," : "\n \"Ωé🙂\": 1,").utf8), at: brace + 1)
     default:
-      // An XML declaration has to be at the very front.
+      // An XML declaration must be at the start of the file.
       var offset = 0
       if bytes.starts(with: Array("<?xml".utf8)),
         let end = bytes.firstIndex(of: UInt8(ascii: ">"))
@@ -73,11 +75,12 @@ extension RulePage.Example.File {
     }
   }
 
-  /// Brings the entries into the opposite order, in a file in which nothing is wrong.
+  /// Reverses the order of the entries, in a file without errors.
   fileprivate mutating func reorder() {
     let file = CatalogFile.read(bytes, format: format)
     guard file.errors.isEmpty, file.entries.count > 1 else { return }
-    // In another object a key is another one, and so is an attribute of another message.
+    // A key in a different object is a different key, and so is an attribute of a different
+    // message.
     guard ![.json, .fluent].contains(format) || file.scopes.isEmpty else { return }
     let spans = file.entries.map { entry -> Range<Int> in
       let key = entry.key.range
@@ -86,7 +89,7 @@ extension RulePage.Example.File {
       if lower == key.lowerBound, lower > 0, bytes[lower - 1] == UInt8(ascii: "\"") { lower -= 1 }
       return lower..<max(key.upperBound + 1, entry.range.upperBound)
     }
-    // Comments belong to the entry below them.
+    // A comment is part of the entry after it.
     guard file.entries.allSatisfy({ $0.comment == nil || format == .xcstrings }),
       zip(spans, spans.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
     else { return }

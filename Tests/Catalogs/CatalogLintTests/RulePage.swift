@@ -7,19 +7,23 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// The page of a rule, with the examples that the tests execute.
+/// The page of a rule, with the examples that the tests run.
 ///
-/// An example is a code block under the heading `Invalid` or `Valid`. Behind the format stand the path of the
-/// file and options, `languages=de,fr`, `source=en`, and `rules=` for others that are on. A line `=== PATH` begins another file, of which `waymark.yaml` is
-/// the configuration, `usage.ndjson` what the code uses, and what is no catalog the code. In a line with nothing but blanks and `↓`, each arrow stands above the first character that a diagnostic blames in the line
-/// below; `«U+200B»` is that character, `«0xFC»` that byte.
+/// - An example is a code block under the heading `Invalid` or `Valid`.
+/// - The info string has the format, the path of the file and options: `languages=de,fr`,
+///   `source=en`, and `rules=` for additional rules.
+/// - A line `=== PATH` starts a further file. `waymark.yaml` is the configuration, and
+///   `usage.ndjson` lists the used keys. A file that is not a catalog is source code.
+/// - In a line of spaces and `↓`, each arrow is above the first character of an expected diagnostic
+///   in the line below.
+/// - `«U+200B»` represents that character, and `«0xFC»` that byte.
 struct RulePage {
   struct Example: CustomTestStringConvertible {
     struct File {
       var path: String
       var format: CatalogFormat
       var bytes: [UInt8] = []
-      /// The offsets that diagnostics have to blame, in order.
+      /// The offsets of the expected diagnostics, in order.
       var marks: [Int] = []
     }
 
@@ -28,14 +32,14 @@ struct RulePage {
     var isValid: Bool
     var languages: [LanguageTag]?
     var source: LanguageTag?
-    /// Other rules that are on; what they report does not count.
+    /// Additional enabled rules, whose diagnostics are ignored.
     var otherRules: [String] = []
     var files: [File] = []
-    /// What `waymark.yaml` says.
+    /// The content of `waymark.yaml`.
     var configuration: [UInt8] = []
-    /// What `usage.ndjson` lists; `nil` without such a file.
+    /// The content of `usage.ndjson`; `nil` without such a file.
     var usage: [UInt8]?
-    /// The sources that it is about.
+    /// The source files that `usage.ndjson` refers to.
     var sources: [File] = []
 
     var testDescription: String { "\(rule), \(isValid ? "valid" : "invalid"), \(number)" }
@@ -117,7 +121,7 @@ struct RulePage {
 }
 
 extension RulePage.Example.File {
-  /// The file as the linter takes it, in the language that its folder or name says.
+  /// The file as the linter reads it, in the language of its folder or name.
   var linted: LintedCatalog.File {
     let parts = path.split(separator: "/").map { String($0) }
     let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
@@ -133,7 +137,7 @@ extension RulePage.Example.File {
 extension RulePage.Example {
   fileprivate mutating func append(_ line: String, _ arrows: [Int]) {
     let start = files[files.count - 1].bytes.count
-    // Arrows count the characters of the page, in which a character may be spelled out.
+    // Arrows count characters of the page, which may spell out a character.
     var spelled = 0
     var bytes: [UInt8] = []
     var rest = Substring(line)
@@ -165,7 +169,7 @@ extension RulePage.Example {
     if let place = files.firstIndex(where: { $0.path == "usage.ndjson" }) {
       usage = files.remove(at: place).bytes
       sources = files.filter { file in
-        // TypeScript has the ending of Qt's files.
+        // TypeScript files have the same extension as Qt files.
         let format = CatalogFormat(fileName: file.path)
         let isCatalog = format.map { $0.definition.isBeginning?(file.bytes) ?? true } ?? false
         return !isCatalog && file.path != "waymark.yaml"
@@ -176,7 +180,7 @@ extension RulePage.Example {
     configuration = files.remove(at: place).bytes
   }
 
-  /// What the configuration says of terms.
+  /// The terms in the configuration.
   private var terms: TermList {
     let (read, diagnostics) = LintConfiguration.read(
       configuration, path: "waymark.yaml", rules: RuleRegistry.all.map { $0.id })
@@ -196,12 +200,12 @@ extension RulePage.Example {
     return read
   }
 
-  /// The places, as `path:offset`, at which the rule of the page reports something.
+  /// Returns the positions at which the rule of the page reports a diagnostic, as `path:offset`.
   func reported() -> [String] {
     diagnostics().map { "\($0.path ?? ""):\($0.range?.lowerBound ?? -1)" }.sorted()
   }
 
-  /// The diagnostics of the rule of the page.
+  /// Returns the diagnostics of the rule of the page.
   func diagnostics() -> [Diagnostic] {
     let files = files.map { $0.linted }
     let catalog = LintedCatalog(
@@ -222,7 +226,7 @@ extension RulePage.Example {
     return found.filter { $0.rule == rule }
   }
 
-  /// The places at which it has to.
+  /// The positions of the expected diagnostics.
   var expected: [String] {
     (files + sources).flatMap { file in file.marks.map { "\(file.path):\($0)" } }.sorted()
   }

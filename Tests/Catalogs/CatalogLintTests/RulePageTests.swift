@@ -5,16 +5,16 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// The pages of the rules say what the rules do.
+/// Tests that the pages of the rules describe what the rules report.
 @Suite("Rules and their pages")
 struct RulePageTests {
-  @Test("Each rule has a page, and each page a rule")
+  @Test("Each rule has a page, and each page has a rule")
   func complete() {
     #expect(RulePage.all.map(\.rule) == RuleRegistry.all.map { $0.id }.sorted())
     #expect(Set(RuleRegistry.all.map { $0.id }).count == RuleRegistry.all.count)
   }
 
-  @Test("The tool has the pages of the folder")
+  @Test("The tool contains the pages of the folder")
   func generated() {
     for page in RulePage.all {
       let generated = RulePages.page(of: page.rule)?.description
@@ -35,7 +35,7 @@ struct RulePageTests {
     for rule in RuleRegistry.all { #expect(index.contains("`\(rule.id)`")) }
   }
 
-  @Test("Pages have the headings that people look for", arguments: RulePage.all.map(\.rule))
+  @Test("Each page has the expected headings", arguments: RulePage.all.map(\.rule))
   func headings(_ rule: String) throws {
     let page = try #require(RulePage.all.first { $0.rule == rule })
     #expect(page.text.hasPrefix("# \(rule)\n\n"))
@@ -45,18 +45,21 @@ struct RulePageTests {
         "## Why", "## What to do", "## On real files", "## Invalid", "## Valid",
       ])
     #expect(page.text.contains("rule: \(rule),"), "how to allow it")
-    // No example is a file that cannot be read.
+    // An unreadable file cannot be an example.
     if rule == "unreadable-file" { return }
     #expect(page.examples.contains { !$0.isValid } && page.examples.contains { $0.isValid })
     #expect(page.examples.allSatisfy { $0.isValid == $0.expected.isEmpty })
   }
 
-  @Test("Examples", arguments: RulePage.all.flatMap(\.examples))
+  @Test(
+    "An example has exactly the marked diagnostics", arguments: RulePage.all.flatMap(\.examples))
   func example(_ example: RulePage.Example) {
     #expect(example.reported() == example.expected)
   }
 
-  @Test("A rule names its severities and formats", arguments: RulePage.all.flatMap(\.examples))
+  @Test(
+    "A rule declares the severities and formats of its diagnostics",
+    arguments: RulePage.all.flatMap(\.examples))
   func facts(_ example: RulePage.Example) throws {
     // A configuration may set severities.
     guard example.configuration.isEmpty else { return }
@@ -68,7 +71,7 @@ struct RulePageTests {
     }
   }
 
-  // The style guide: at most 80 characters, no final period, words of the field.
+  // The style guide: at most 80 characters, no final period, and terms of the field.
   @Test("Messages are short and plain", arguments: RulePage.all.flatMap(\.examples))
   func messages(_ example: RulePage.Example) {
     let unwanted: Set = [
@@ -80,7 +83,7 @@ struct RulePageTests {
       let sentences =
         [diagnostic.message] + diagnostic.notes.map(\.message) + diagnostic.fixIts.map(\.title)
       for sentence in sentences {
-        // What a file has is quoted.
+        // Quoted content of the file is not checked.
         let own = sentence.replacing(/'[^']*'|"[^"]*"|“[^”]*”|<[^>]*>|\{[^}]*\}/, with: "")
         let words = own.split { !$0.isLetter }.map { $0.lowercased() }
         #expect(unwanted.isDisjoint(with: words), "\(sentence)")
@@ -94,7 +97,7 @@ struct RulePageTests {
     return (RuleRegistry.rule(rule)?.codes.isEmpty ?? true) && !others.contains(rule)
   }
 
-  @Test("The severities of a rule begin with its own, the most severe first")
+  @Test("The severities of a rule start with its own, the most severe first")
   func severities() {
     for rule in RuleRegistry.all {
       #expect(rule.severities.first == rule.severity)
@@ -102,7 +105,8 @@ struct RulePageTests {
     }
   }
 
-  @Test("Examples, written in other ways", arguments: RulePage.all.flatMap(\.examples))
+  @Test(
+    "Variants of an example have the same diagnostics", arguments: RulePage.all.flatMap(\.examples))
   func mutated(_ example: RulePage.Example) {
     for mutation in example.mutations {
       #expect(

@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// What the rules of placeholders say about substitutions of string catalogs.
+/// Tests the rules of placeholders with substitutions of string catalogs.
 @Suite("Placeholders: substitutions")
 struct SubstitutionPairTests {
   struct Substitution {
@@ -34,7 +34,7 @@ struct SubstitutionPairTests {
     }
   }
 
-  /// The rules of placeholders and their messages.
+  /// Returns the diagnostics of placeholder rules.
   private func lint(_ key: String, _ source: Text?, _ target: Text) -> [Diagnostic] {
     let english = source.map { "\"en\": \($0.json), " } ?? ""
     let json =
@@ -48,7 +48,8 @@ struct SubstitutionPairTests {
     }
   }
 
-  @Test("The number is of the type that the substitution says", arguments: ["lf", "f", ".1f", "d"])
+  @Test(
+    "The number has the type that the substitution specifies", arguments: ["lf", "f", ".1f", "d"])
   func specifiers(_ specifier: String) {
     let text = Text(substitutions: [Substitution(specifier: specifier)])
     #expect(lint("%\(specifier) km", text, text) == [])
@@ -56,7 +57,7 @@ struct SubstitutionPairTests {
   }
 
   @Test(
-    "Damaged ones",
+    "A misspelled %arg is reported with a fix-it",
     arguments: ["% arg D", "%agr D", "%Arg D", "%ARG D", "%rga", "%1$arg D"])
   func damaged(_ written: String) throws {
     let found = lint(
@@ -66,12 +67,14 @@ struct SubstitutionPairTests {
     #expect(fixIt.edits.map(\.text) == ["%arg"])
   }
 
-  @Test("Words with its letters are none", arguments: ["100 %% gar %arg", "%args", "%arg%% rag"])
+  @Test(
+    "Words that contain the letters of %arg are not reported",
+    arguments: ["100 %% gar %arg", "%args", "%arg%% rag"])
   func words(_ written: String) {
     #expect(lint("%lld files", Text(), Text(substitutions: [Substitution(other: written)])) == [])
   }
 
-  @Test("Two whose numbers are exchanged")
+  @Test("Two substitutions with exchanged arguments are both reported")
   func exchanged() {
     func text(_ first: Int, _ second: Int) -> Text {
       Text(
@@ -109,11 +112,11 @@ struct SubstitutionPairTests {
         "substitution-argument: @ is no format of a number, such as lld"
       ])
     #expect(rules(Substitution(argument: 2)) == [])
-    // The number is printed by its argument.
+    // The argument itself prints the number.
     #expect(rules(Substitution(argument: 2, one: "%2$lld f", other: "%2$lld fs")) == [])
   }
 
-  @Test("A form that lacks what another form has")
+  @Test("A variation that lacks a value of the other variation is reported")
   func forms() {
     let found = lint(
       "%1$@ has %2$lld", nil,
@@ -124,7 +127,9 @@ struct SubstitutionPairTests {
     #expect(found.map { $0.subject?.variation } == ["substitution.n.plural.other"])
   }
 
-  @Test("Who changes a key has to change the code", arguments: ["Save 50% on %@", "A %1$@ %@"])
+  @Test(
+    "A problem in a key has no fix-it, because the code must change too",
+    arguments: ["Save 50% on %@", "A %1$@ %@"])
   func keys(_ key: String) {
     let json =
       "{\"sourceLanguage\": \"en\", \"strings\": {\"\(key)\": {\"localizations\": {\"de\": "

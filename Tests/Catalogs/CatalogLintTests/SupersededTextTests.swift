@@ -5,10 +5,11 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Of two texts with one key, the one that a program shows is the one that is compared with its source.
+/// Tests that if two strings have one key, the one that programs show is compared.
 ///
-/// CoreFoundation, `JSON.parse`, Dart's `jsonDecode` and `java.util.Properties` keep the last of them.
-@Suite("Rules: keys that are there twice")
+/// CoreFoundation, `JSON.parse`, Dart's `jsonDecode` and `java.util.Properties` keep the last
+/// string.
+@Suite("Rules: duplicate keys")
 struct SupersededTextTests {
   private func lint(_ source: String, _ target: String, _ format: CatalogFormat) -> [String] {
     let files = [("en", source), ("de", target)].map { language, text in
@@ -23,7 +24,7 @@ struct SupersededTextTests {
   }
 
   @Test(
-    "The last one counts",
+    "The last string is compared",
     arguments: [
       (
         CatalogFormat.strings, #""a" = "Hi %@";"#, #""a" = "Hallo %@";"#, #""a" = "Hallo %d";"#,
@@ -62,7 +63,7 @@ struct SupersededTextTests {
         == ["de \(duplicate)", "de \(duplicate)"])
   }
 
-  @Test("An empty text in front of another one is no missing translation")
+  @Test("An empty string before a second string is not a missing translation")
   func empty() {
     let source = #"{"a": "Hi {{name}}"}"#
     #expect(lint(source, #"{"a": "", "a": "Hallo {{name}}"}"#, .json) == ["de duplicate-key"])

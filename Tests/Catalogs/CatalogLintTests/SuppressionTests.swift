@@ -5,11 +5,11 @@ import Testing
 
 @testable import CatalogLint
 
-/// What comments and `tools:ignore` allow.
+/// Tests suppressions in comments and `tools:ignore`.
 @Suite("Suppressions")
 struct SuppressionTests {
   @Test(
-    "Comments are read",
+    "Suppressions in comments are parsed",
     arguments: [
       ("waymark:allow a-b", ["a-b"]),
       ("A greeting. waymark:allow a, b(fr, de) ,c", ["a", "b(fr de)", "c"]),
@@ -33,7 +33,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "What goes with a rule that is not needed",
+    "The fix for an unused suppression removes only its rule",
     arguments: [
       ("A. waymark:allow a", 0, "A."), ("waymark:allow a: why", 0, ": why"),
       ("waymark:allow a(de), b", 0, "waymark:allow b"),
@@ -60,7 +60,7 @@ struct SuppressionTests {
       LintedCatalog(name: "Test", files: files, atlas: .icu))
   }
 
-  /// Only these, whatever other rules there are.
+  /// Enables only these rules.
   private static let severities: [String: Severity?] = {
     var severities: [String: Severity?] = [:]
     for rule in RuleRegistry.all {
@@ -70,7 +70,7 @@ struct SuppressionTests {
     return severities
   }()
 
-  @Test("A comment in the source language is for all languages, another for its own")
+  @Test("A comment in the source language applies to all languages, any other comment to its own")
   func languages() {
     let allowed = "/* waymark:allow replacement-character */\n\"tea\" = \"T\";\n"
     let broken = "\"tea\" = \"T\u{FFFD}\";\n"
@@ -84,7 +84,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "With a suppression goes the line of a comment in which nothing else stands",
+    "Removal of a suppression also removes an otherwise empty line of its comment",
     arguments: [
       ("de.properties", "# waymark:allow replacement-character\na = x\n", "a = x\n"),
       ("de.properties", "# A\n# waymark:allow replacement-character\na = x\n", "# A\na = x\n"),
@@ -104,7 +104,7 @@ struct SuppressionTests {
     #expect(String(decoding: fixed, as: UTF8.self) == expected)
   }
 
-  @Test("UTF-16 has comments too")
+  @Test("Suppressions in UTF-16 are read")
   func wide() {
     let text =
       "/* waymark:allow replacement-character */\n\"a\" = \"\u{FFFD}\";\n\"b\" = \"\u{FFFD}\";\n"
@@ -119,7 +119,7 @@ struct SuppressionTests {
     }
   }
 
-  @Test("Android's lint is heard, for an element and for a file")
+  @Test("Suppressions of Android's lint apply to an element or to a file")
   func android() {
     let name = "http://schemas.android.com/tools"
     func file(_ root: String, _ string: String) -> [(path: String, text: String)] {
@@ -141,7 +141,7 @@ struct SuppressionTests {
       ]).isEmpty)
   }
 
-  @Test("Android's checks name rules")
+  @Test("Android's checks map to rules")
   func checks() {
     let syntax = CatalogFormat.android.definition.suppressions
     #expect(syntax.attribute == "tools:ignore")
@@ -153,7 +153,7 @@ struct SuppressionTests {
     #expect(syntax.rules(ofChecks: "all") == nil)
   }
 
-  @Test("The rules that the checks of platforms name exist", arguments: CatalogFormat.allCases)
+  @Test("The rules to which platform checks map exist", arguments: CatalogFormat.allCases)
   func checkedRules(format: CatalogFormat) {
     let syntax = format.definition.suppressions
     #expect((syntax.attribute == nil) == syntax.rulesOfChecks.isEmpty)
@@ -162,7 +162,7 @@ struct SuppressionTests {
     }
   }
 
-  @Test("Bytes are found wherever they stand")
+  @Test("Bytes are found at every offset")
   func needle() {
     let needle = ByteNeedle("abcab".utf8)
     for front in 0..<20 {

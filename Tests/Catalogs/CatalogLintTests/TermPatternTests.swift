@@ -2,9 +2,9 @@ import Testing
 
 @testable import CatalogLint
 
-/// Where terms are found.
+/// Tests where terms are found.
 ///
-/// What a word is follows UAX #29, except that it ends where another script begins.
+/// Words follow UAX #29, but also end where the script changes.
 @Suite("Terms")
 struct TermPatternTests {
   private static let places: [(String, String, String)] = [
@@ -24,7 +24,7 @@ struct TermPatternTests {
     ("C++", "in C++ and", "C++"),
   ]
 
-  @Test("Found", arguments: places)
+  @Test("A term is found as a whole word", arguments: places)
   func found(_ term: String, _ text: String, _ part: String) throws {
     let pattern = try #require(TermPattern(term, matchesCase: false))
     let bytes = Array(text.utf8)
@@ -34,7 +34,7 @@ struct TermPatternTests {
   }
 
   @Test(
-    "Not found",
+    "A term is not found in other words",
     arguments: [
       ("session", "obsession"), ("session", "sessions"), ("Sitzung", "Sitzungen"),
       ("сессия", "сессиями"), ("a", "1a"), ("a", "á"), ("abc", "ab"), ("a b", "a  b"),
@@ -44,7 +44,7 @@ struct TermPatternTests {
     #expect(Self.place(of: pattern, in: text) == nil)
   }
 
-  @Test("Capital letters count where they are to")
+  @Test("Case matters only if the pattern requires it")
   func matchesCase() throws {
     let pattern = try #require(TermPattern("Wordly", matchesCase: true))
     #expect(Self.place(of: pattern, in: "wordly WORDLY") == nil)
@@ -52,7 +52,7 @@ struct TermPatternTests {
     #expect(Self.place(of: pattern.withEndings, in: "Wordlyn") == 0..<6)
   }
 
-  @Test("Nothing but signs for other letters is no term", arguments: ["", "*", "**"])
+  @Test("A pattern without letters is rejected", arguments: ["", "*", "**"])
   func empty(_ text: String) {
     #expect(TermPattern(text, matchesCase: false) == nil)
   }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import CatalogLint
 
-/// What rules of typography and content read in texts.
-@Suite("Texts: endings, numbers, limits, links")
+/// Tests what rules of typography and content read in strings.
+@Suite("Strings: endings, numbers, limits, links")
 struct TextReadingTests {
   @Test(
-    "The sign at the end",
+    "The punctuation at the end of a string is found",
     arguments: [
       ("", "none"), (".", "period"), ("Done", "none"), ("Done.", "period"), ("完了。", "period"),
       ("हो गया।", "period"), ("Done. ", "period"), ("“Done.”", "period"), ("„Fertig“.", "period"),
@@ -22,7 +22,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Numbers",
+    "Numbers are found",
     arguments: [
       ("1,000 and 2.5", ["1000", "25"]), ("1 000", ["1000"]), ("1 2", ["1", "2"]),
       ("1’000\u{202F}000", ["1000000"]), ("١٬٠٠٠", ["1000"]), ("१२", ["12"]), ("１２", ["12"]),
@@ -36,9 +36,9 @@ struct TextReadingTests {
     #expect(found.numbers.map(\.digits) == digits)
   }
 
-  // QString::arg takes the numbers from 1 to 99, and %L1 is localized.
+  // QString::arg replaces the numbers from 1 to 99, and %L1 is localized.
   @Test(
-    "Numbers beside places for values of Qt",
+    "Place markers of Qt are not numbers",
     arguments: [
       ("%1 of %2, 7", ["7"]), ("%L1 %12 3", ["3"]), ("%123", ["3"]), ("%n in 5 s", ["5"]),
       ("100 %", ["100"]), ("%", []), ("%L", []),
@@ -50,7 +50,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Limits in comments",
+    "Length limits in comments are found",
     arguments: [
       ("max-length: 20", 20), ("A title. maxLength=8", 8), ("max_length 12", 12), ("[max 20]", 20),
       ("max. 20 characters", 20), ("Maximum length is 30.", 30), ("MAX 9 CHARS", 9),
@@ -65,7 +65,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "No limits",
+    "Other numbers in comments are not limits",
     arguments: [
       "max 3 people", "the max. 20 of them", "max-length: 20px", "climax-length: 3", "maxLength",
       "max-length: 0", "Maximum: 20", "maximal 20 characters", "max-length: 99999999999",
@@ -76,7 +76,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Characters as a person counts them",
+    "Characters are counted as users perceive them",
     arguments: [
       ("Café", 4), ("Cafe\u{301}", 4), ("🇫🇷", 1), ("👨‍👩‍👧", 1), ("%1$@!", 2), ("{name}!", 2),
       ("100%", 4),
@@ -87,7 +87,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Links that are the same",
+    "Links that differ only in language or spelling are equal",
     arguments: [
       ("https://a.b/en/x", "http://www.A.b/de/x/"), ("https://a.b/en-us/x", "https://a.b/x"),
       ("https://a.b/?hl=en&q=1", "https://a.b?q=1&lang=fr"),
@@ -98,7 +98,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Links that differ",
+    "Links to different pages are different",
     arguments: [
       ("https://a.b/x", "https://a.b/y"), ("https://a.b/x", "https://c.b/x"),
       ("https://a.b/?q=1", "https://a.b/"),
@@ -110,7 +110,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Links and addresses in sentences",
+    "Links and addresses in sentences are found",
     arguments: [
       ("See (https://a.b/c).", ["https://a.b/c"]), ("https://a.b/c_(d)", ["https://a.b/c_(d)"]),
       ("[x](https://a.b)", ["https://a.b"]), ("https://a.bを開く", ["https://a.b"]), ("a://", []),
@@ -125,7 +125,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Keys that are names, and keys that are texts",
+    "Keys that are identifiers differ from keys that are strings",
     arguments: [
       ("settings.title", true), ("error_network", true), ("Rx1-a2-bcd.text", true),
       ("loginTitle", true),

@@ -4,12 +4,12 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// What the fix-its of typography and content leave behind.
+/// Tests the diagnostics that remain after fix-its of typography and content rules.
 @Suite("Fix-its of typography and content")
 struct TypographyFixTests {
   private static let families: Set<RuleFamily> = [.typography, .content]
 
-  /// What the rules of both families report between the files of an example.
+  /// Returns the diagnostics of both families for the files of an example.
   private func diagnostics(_ files: [RulePage.Example.File]) -> [Diagnostic] {
     let catalog = LintedCatalog(name: "Example", files: files.map(\.linted), atlas: .icu)
     return Linter(LintOptions()).lint(catalog)
@@ -23,7 +23,7 @@ struct TypographyFixTests {
       && RuleRegistry.rule(example.rule).map { families.contains($0.family) } ?? false
   }
 
-  @Test("Nothing that was mended is left", arguments: examples)
+  @Test("Fixed diagnostics do not occur again", arguments: examples)
   func mended(_ example: RulePage.Example) throws {
     var files = example.files
     let before = diagnostics(files)
@@ -43,8 +43,8 @@ struct TypographyFixTests {
     #expect(after.count == count - mended, "\(after.map(\.message))")
   }
 
-  // An app may append what follows a space that only the translation has.
-  @Test("No fix of white space is safe")
+  // An app may append text after a space that only the translation has.
+  @Test("Fixes of white space are never safe")
   func unsafe() {
     let rules = ["leading-whitespace", "trailing-whitespace", "double-space"]
     let fixes = Self.examples.filter { rules.contains($0.rule) }
@@ -52,10 +52,10 @@ struct TypographyFixTests {
     #expect(fixes.count > 3 && fixes.allSatisfy { $0.applicability == .unsafe })
   }
 
-  // Properties.load: white space before a value is none of it, unless it is escaped. Android trims
-  // white space at both ends that is not escaped or quoted.
+  // Properties.load: unescaped white space before a value is not part of it. Android trims white
+  // space at both ends that is not escaped or quoted.
   @Test(
-    "A missing space is written as the file format keeps it",
+    "A missing space is written so that the file format keeps it",
     arguments: [
       ("values/strings.xml", #"<string name="k">" Hello "</string>"#, "Hallo"),
       ("values/strings.xml", #"<string name="k">\u0020Hello </string>"#, "\n  Hallo\n "),
@@ -87,10 +87,10 @@ struct TypographyFixTests {
     #expect(diagnostics(files).filter { rules.contains($0.rule) }.isEmpty)
   }
 
-  // RFC 3987, 2.2: an IRI has letters beyond ASCII, so half of one is no link. The placeholders of
-  // a string are those that the program passes.
+  // RFC 3987, 2.2: an IRI has letters beyond ASCII, so the part before such a letter is not a link.
+  // The placeholders of a string are those that the program passes.
   @Test(
-    "A link or address that people read on has no fix",
+    "A link or address has a fix only if its end is certain",
     arguments: [
       ("https://nova.org/help x", "https://wiki.org/hilfé x", false),
       ("https://nova.org/?q=1 x", "https://wiki.org/؟q=1 x", false),

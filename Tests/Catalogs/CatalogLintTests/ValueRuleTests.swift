@@ -4,11 +4,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// What rules about values, characters, markup and content report, with the severity.
+/// Tests the diagnostics and severities of rules about values, characters, markup and content.
 @Suite("Severities of values, characters and markup")
 struct ValueRuleTests {
-  /// Lints files, each as its path and text, and returns `severity rule: blamed` in the order of
-  /// the files.
+  /// Lints files and returns `severity rule: reported text`, in the order of the files.
   private func lint(_ files: [(path: String, text: String)], ignoring: [String] = []) -> [String] {
     let rules = ["placeholder", "unescaped", "width", "icu", "apostrophe", "bidi", "markup"]
     return diagnostics(files).filter { diagnostic in
@@ -61,10 +60,10 @@ struct ValueRuleTests {
     ]
   }
 
-  // C17 §7.21.6.1 ¶4 and ¶6: a space is a flag of any conversion, and changes only signed ones.
+  // C17 §7.21.6.1 ¶4 and ¶6: a space is a flag of any conversion, and affects only signed ones.
   // CFString reads flags in the same way. java.util.Formatter throws
   // FormatFlagsConversionMismatchException for it before `s`.
-  @Test("A space in a placeholder is a flag in C, and an error before s in Java")
+  @Test("A space in a placeholder is a flag in C, and an error before `s` in Java")
   func spaceFlag() {
     #expect(lint(gettext("Made '%s' here", "Hier '% s'")) == [])
     #expect(lint(gettext("%s (%s)", "«% s» (% s)")) == [])
@@ -76,16 +75,16 @@ struct ValueRuleTests {
     #expect(lint(android("%d views", "Aufrufe % d")) == [])
   }
 
-  // CFString reads flags after the number of an argument, and a space changes no object.
+  // CFString reads flags after the argument number, and a space does not change an object.
   @Test(
-    "A space after the number of an argument is superfluous, before a letter of prose it is not")
+    "A space after an argument number is superfluous, and an error before the number")
   func numberedSpace() {
     #expect(lint(strings("%1$@ %2$@", "%1$@ %2$ @")) == ["warning width-changed: %2$ @"])
     #expect(lint(strings("%1$@ %2$@", "%1$@ % 2$@")).joined().contains("error"))
   }
 
-  // xgettext guesses c-format from `% f`; the manual of gettext has no-c-format against it.
-  @Test("A source that is prose is no format string, though it is marked as one")
+  // xgettext infers c-format from `% f`. The manual of gettext provides no-c-format against it.
+  @Test("A source that is prose is not a format string, even with a flag")
   func proseSource() {
     let source = "Pay yourself 10% first."
     #expect(lint(gettext(source, "Zahle zuerst 10 %.")).allSatisfy { $0.hasPrefix("warning") })
@@ -103,8 +102,8 @@ struct ValueRuleTests {
         .map { $0.prefix { $0 != ":" } } == ["error placeholder-missing"])
   }
 
-  // ICU, MessagePattern: outside of a choice, {a} is an argument, and } at the top level is text.
-  @Test("A choice without its opening brace is one error")
+  // ICU, MessagePattern: outside a selection, {a} is an argument, and } at the top level is text.
+  @Test("A selection without its opening brace is one error")
   func brokenChoice() {
     let files = [
       ("locales/en.json", #"{"k": "Stop {n, plural, one {it} other {them}} now"}"#),
@@ -113,7 +112,7 @@ struct ValueRuleTests {
     #expect(lint(files.map { (path: $0.0, text: $0.1) }) == ["error icu-syntax: }"])
   }
 
-  // A file that was read in the wrong encoding as a whole has the letters on both sides.
+  // A file that was read in the wrong encoding has the letters on both sides.
   @Test("Mojibake in an entry is one error")
   func mojibake() {
     func found(_ source: String, _ target: String) -> Int {
@@ -124,9 +123,9 @@ struct ValueRuleTests {
     #expect(found("Loading fileâ€¦", "Lade Datei") == 1)
   }
 
-  // Mallard 1.0 and DocBook 4.5 have these elements in the same places; a link has an address.
+  // Mallard 1.0 and DocBook 4.5 have these elements in the same places. A link has an address.
   @Test(
-    "An inline element in place of another one, in documents and in programs",
+    "An exchanged inline element is information in documents, and an error in programs",
     arguments: [
       ("<app>Sort</app> it", "<gui>Sort</gui> es", ".page:3", "info"),
       ("<app>Sort</app> it", "<em>Sort</em> es", ".page:3", "info"),
@@ -143,7 +142,7 @@ struct ValueRuleTests {
   }
 
   // The manual of Crowdin: the in-context pseudo-language has marks for all strings.
-  @Test("A file of marks is one info, and a few marks among translations are errors")
+  @Test("A file of marks is one information, and a few marks among translations are errors")
   func marks() {
     func found(_ marks: Int, _ others: Int) -> [String] {
       let strings =
@@ -158,7 +157,7 @@ struct ValueRuleTests {
     #expect(found(9, 0) == Array(repeating: "error", count: 9))
   }
 
-  // The conversion `d` is read after the space flag, so the word begins with its second letter.
+  // The conversion `d` is read after the space flag, so the word loses its first letter.
   @Test("A percent sign before a word is read with the first letter of the word")
   func misreadWord() {
     let found = diagnostics(strings("+%lld more", "+% daha")).filter {
@@ -171,7 +170,7 @@ struct ValueRuleTests {
     #expect(lint(strings("%@ posts", "% publicacions")) == ["error placeholder-malformed: %"])
   }
 
-  // The second sign is the conversion of the first one: "%%" without flags is the escape.
+  // The second sign is the conversion of the first one: only "%%" without flags is the escape.
   @Test("Two percent signs with a space are one defect")
   func percentPair() {
     #expect(lint(strings("Volume %.0f%%", "Glasnost %.0f% %")) == ["error unescaped-percent: %"])
@@ -181,8 +180,8 @@ struct ValueRuleTests {
       ])
   }
 
-  // MessageFormat.format and Formatter.format take an array of arguments: one that a string does
-  // not show is ignored, and each below the highest number is passed.
+  // MessageFormat.format and Formatter.format take an array of arguments. They ignore an argument
+  // that a string does not show, and all arguments below the highest number are passed.
   @Test("An argument below the highest number of the source is passed")
   func passedArguments() {
     let properties = { (source: String, target: String) in
@@ -199,7 +198,7 @@ struct ValueRuleTests {
     )
   }
 
-  // {fmt}, "Format string syntax": what is in braces is replaced, other characters are copied.
+  // {fmt}, "Format string syntax": text in braces is replaced, and other characters are copied.
   @Test("A percent sign before a name in braces is a percent sign")
   func percentBeforeName() {
     #expect(
@@ -209,8 +208,8 @@ struct ValueRuleTests {
       ]) == [])
   }
 
-  // {fmt}, "Format specification mini-language": what follows the colon is not the name.
-  @Test("A format specification is no part of a name")
+  // {fmt}, "Format specification mini-language": the text after the colon is not part of the name.
+  @Test("A format specification is not part of a name")
   func specification() {
     #expect(lint(strings("{count} files", "{count:L} Dateien")) == [])
     #expect(lint(strings("{count:L} files", "{count} Dateien")) == [])
@@ -222,7 +221,7 @@ struct ValueRuleTests {
       lint(strings("{count:L} files", "Dateien")) == ["warning placeholder-missing: Dateien"])
   }
 
-  @Test("A word in braces that three languages translate is no placeholder")
+  @Test("A word in braces that three languages translate is not a placeholder")
   func label() {
     let file = { (language: String, word: String, source: String) in
       (
@@ -246,11 +245,11 @@ struct ValueRuleTests {
       lint(one.map { file($0, $1, "options.cc") }) == [
         "warning placeholder-translated: {nicht gesetzt}"
       ])
-    // printf of C has no names in braces.
+    // printf in C has no names in braces.
     #expect(lint(one.map { file($0, $1, "src/common/chanopt.c") }) == [])
   }
 
-  @Test("Numbers that are mixed as in the source are reported there only")
+  @Test("Placeholders that mix numbers as in the source are reported only there")
   func mixture() {
     let found = lint(android("%s and %s follow", "%s und %s folgen"))
     #expect(found == ["info placeholder-mixed-positional: %s"])
@@ -260,14 +259,14 @@ struct ValueRuleTests {
       ])
   }
 
-  @Test("Values in another order are one defect")
+  @Test("Values in a different order are one defect")
   func order() {
     #expect(
       lint(strings("%@ is %@ and gives %d", "%d ist %@ von %@")) == ["error placeholder-type: %d"])
   }
 
-  // https://www.i18next.com/translation-function/interpolation: a value is replaced by its name.
-  @Test("A sign between braces and a name is quoted with the braces")
+  // https://www.i18next.com/translation-function/interpolation: a value is replaced by name.
+  @Test("A symbol between braces and a name is reported with the braces")
   func signInBraces() {
     #expect(
       lint([
@@ -276,9 +275,9 @@ struct ValueRuleTests {
       ]) == ["error placeholder-malformed: {{$count}}"])
   }
 
-  // MessageFormat: an apostrophe quotes up to the next one, two stand for one.
+  // MessageFormat: an apostrophe quotes up to the next one, and two represent one.
   @Test(
-    "Apostrophes of MessageFormat",
+    "The severity of an apostrophe in MessageFormat depends on its effect",
     arguments: [
       ("It''s {0}", "C'est {0}", "error apostrophe: '"),
       ("File {0}", "Le fichier d'{0}", "error apostrophe: '"),
@@ -295,7 +294,7 @@ struct ValueRuleTests {
     #expect(found == [expected])
   }
 
-  @Test("Without doubled apostrophes nothing shows that MessageFormat reads a string")
+  @Test("Without doubled apostrophes, there is no evidence of MessageFormat")
   func unprovedApostrophes() {
     let found = lint([
       ("m.properties", "k=Welcome to {0}!\n"), ("m_tr.properties", "k={0}'e geldiniz!\n"),
@@ -303,9 +302,9 @@ struct ValueRuleTests {
     #expect(found == ["info apostrophe: '"])
   }
 
-  // UAX #9, X4 and X5: an override gives each character that it covers its direction.
+  // UAX #9, X4 and X5: an override sets the direction of each character that it covers.
   @Test(
-    "Overrides of direction",
+    "The severity of a direction override depends on the characters in it",
     arguments: [
       ("\u{202D}\u{5D0}\u{5D1}", "error bidi-override: \u{202D}"),
       ("\u{202E}abc", "error bidi-override: \u{202E}"),
@@ -316,13 +315,13 @@ struct ValueRuleTests {
       ("\u{202E}\u{5D0} \u{202D}%@", "warning bidi-override: \u{202D}"),
       ("\u{202E}\u{202D}%g", "info bidi-override: \u{202D}"),
       ("\u{202D}%@ \u{5D0}", "error bidi-override: \u{202D}"),
-      // An end shows that the translator wanted it.
+      // An explicit end shows that the translator intended the override.
       ("\u{202D}%@\u{202C} \u{5D0}", "info bidi-override: \u{202D}"),
       ("\u{202D}\u{5D0}\u{5D1}\u{202C} \u{5D0}", "error bidi-override: \u{202D}"),
-      // What an isolate or embedding has is not in the override around it.
+      // Characters in an isolate or embedding are not part of the override around it.
       ("\u{202E}\u{2066}abc\u{2069}\u{5D0}\u{202C}", "info bidi-override: \u{202E}"),
       ("\u{202D}\u{202B}\u{5D0}\u{202C}abc\u{202C}", "info bidi-override: \u{202D}"),
-      // A paragraph ends all of them.
+      // The end of a paragraph ends all of them.
       ("\u{202E}\u{5D0}\\nabc", "info bidi-override: \u{202E}"),
     ])
   func overrides(_ text: String, _ expected: String) {
@@ -330,9 +329,9 @@ struct ValueRuleTests {
     #expect(found.filter { $0.contains("bidi-override") } == [expected])
   }
 
-  // Pango and itstool reject markup that is not well-formed; a browser repairs elements of HTML.
+  // Pango and itstool reject markup that is not well-formed. A browser repairs HTML elements.
   @Test(
-    "Markup",
+    "The severity of different markup depends on its effect",
     arguments: [
       ("Read <b>this</b>", "Lies das", "info markup-tag-mismatch: Lies das"),
       ("Read <b>this</b>", "<i>Lies</i> das", "info markup-tag-mismatch: <i>"),
@@ -348,7 +347,7 @@ struct ValueRuleTests {
     #expect(lint(strings(source, target)) == [expected])
   }
 
-  @Test("Markup of PO files is read by Pango")
+  @Test("Markup in PO files is checked as Pango reads it")
   func pango() {
     #expect(
       lint(gettext("<b>This</b>", "<b>Das</ b>")) == ["error markup-tag-mismatch: </ b>"])
@@ -359,8 +358,8 @@ struct ValueRuleTests {
     #expect(lint(gettext("<b>This</b>", "<i>Das</i>")) == ["info markup-tag-mismatch: <i>"])
   }
 
-  // An empty string has a rule of its own.
-  @Test("An empty message is no translation")
+  // An empty string has a separate rule.
+  @Test("An empty message has no missing arguments")
   func emptyMessage() {
     let source = "k=Queue{0,choice,0#|0< ({0})} {1}\n"
     #expect(lint([("m.properties", source), ("m_sr.properties", "k=\n")]) == [])
@@ -370,7 +369,7 @@ struct ValueRuleTests {
       } == ["error icu-argument"])
   }
 
-  @Test("Values that a string has lost are one defect")
+  @Test("All values that a string has lost are one defect")
   func lostValues() {
     let found = diagnostics(strings("%@ of %@ in %d", "nichts")).filter {
       $0.rule == "placeholder-missing"
@@ -387,7 +386,7 @@ struct ValueRuleTests {
       ])
   }
 
-  // https://www.i18next.com/misc/json-format: version 3 has key_0, key_1 and so on for languages
+  // https://www.i18next.com/misc/json-format: version 3 uses key_0, key_1 and so on for languages
   // with more than two forms.
   @Test("i18next reads _plural only in languages with two forms")
   func pluralSuffix() {

@@ -5,10 +5,10 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Severities that depend on the whole catalog.
-@Suite("Rules: what a whole catalog shows")
+/// Tests severities that depend on the whole catalog.
+@Suite("Rules: evidence of a whole catalog")
 struct WholeCatalogTests {
-  /// The diagnostics of files as `severity rule: key`.
+  /// Returns the diagnostics of files as `severity rule: key`.
   private func lint(
     _ format: CatalogFormat, _ files: [(language: String, text: String)]
   ) -> [String] {
@@ -25,8 +25,8 @@ struct WholeCatalogTests {
     }
   }
 
-  // Stapler, which reads such bundles, passes over an empty value and shows the key.
-  @Test("An empty value of a key with escaped blanks is a warning")
+  // Stapler, which reads such bundles, skips an empty value and shows the key.
+  @Test("An empty value of a key with escaped spaces is a warning")
   func emptySentence() {
     #expect(
       lint(
@@ -41,7 +41,7 @@ struct WholeCatalogTests {
   }
 
   // An empty source string, which no file has, needs no translation.
-  @Test("Without source strings, other languages show whether a string may be empty")
+  @Test("Without source strings, the other languages show if a string may be empty")
   func emptyEverywhere() {
     let full = "a.b=\nb.c=Wort\n"
     let files = [("cs", full), ("de", full), ("fr", "a.b=[vide]\nb.c=\n"), ("pl", full)]
@@ -51,8 +51,8 @@ struct WholeCatalogTests {
       ])
   }
 
-  // Java's Properties.load: a blank in a key is written after a backslash.
-  @Test("A key with escaped blanks is info, unless the source lists such keys")
+  // Java's Properties.load: a space in a key is written after a backslash.
+  @Test("An orphan key with escaped spaces is information, unless the source has such keys")
   func sentences() {
     let german = "a.b=A\nb.c=B\nc.d=C\nView\\ as\\ text=Als Text zeigen\n"
     let source = "a.b=A\n"
@@ -66,8 +66,8 @@ struct WholeCatalogTests {
         .filter { $0.contains("orphan-key: View") } == ["info orphan-key: View as text"])
   }
 
-  // CLDR: in Czech 2 takes few. A library may know one and other only.
-  @Test("A category that no language of the catalog has is info in objects of JSON")
+  // CLDR: in Czech, 2 has the category `few`. A library may only support `one` and `other`.
+  @Test("A category that no language of the catalog has is information in JSON objects")
   func unknownCategories() {
     let english = #"{"files": {"one": "{n} file", "other": "{n} files"}}"#
     let czech = #"{"files": {"one": "{n} soubor", "other": "{n} souborů"}}"#
@@ -84,7 +84,7 @@ struct WholeCatalogTests {
     #expect(found([("en", english), ("cs", english), ("pl", polish)]).isEmpty)
   }
 
-  @Test("An empty category beside a source with other alone is a warning")
+  @Test("An empty category is a warning if the source has only `other`")
   func emptyCategory() {
     func plural(_ items: String) -> String {
       "<resources><plurals name=\"a\">\(items)</plurals></resources>"
@@ -99,7 +99,7 @@ struct WholeCatalogTests {
     }
     #expect(found(other) == ["warning empty-translation: a"])
     #expect(found(one + other) == ["error empty-translation: a"])
-    // CLDR: in Catalan `many` is for 1000000, 2000000 and so on.
+    // CLDR: in Catalan, `many` is for 1000000, 2000000 and so on.
     let catalan = plural(
       "<item quantity=\"one\">%d minut</item><item quantity=\"many\"></item>"
         + "<item quantity=\"other\">%d minuts</item>")
@@ -108,7 +108,7 @@ struct WholeCatalogTests {
         .filter { $0.contains("empty-translation") } == ["warning empty-translation: a"])
   }
 
-  @Test("A message of ICU that repeats its source lacks no category")
+  @Test("An ICU message that repeats its source lacks no category")
   func untranslatedMessage() {
     let english = #"{"@@locale": "en", "a": "{n, plural, =1{One file} other{{n} files}}"}"#
     let polish = english.replacing("\"en\"", with: "\"pl\"")
