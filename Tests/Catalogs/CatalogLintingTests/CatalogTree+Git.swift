@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension CatalogTree {
-  /// Runs git in the folder, as nobody in particular, and without anybody's configuration.
+  /// Runs git in the folder, with a neutral author and without any user configuration.
   @discardableResult
   func git(_ arguments: String..., in folder: String = "") throws -> String {
     try git(arguments, in: folder)
@@ -33,7 +33,7 @@ extension CatalogTree {
     return output
   }
 
-  /// Makes the folder a repository whose only revision has the files that are there.
+  /// Makes the folder a repository with one revision that has the existing files.
   func makeRepository() throws {
     try git("init", "--quiet", "--initial-branch=main")
     try commit()

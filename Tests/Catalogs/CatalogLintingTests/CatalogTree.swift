@@ -3,11 +3,11 @@ import CatalogLinting
 import Diagnostics
 import Foundation
 
-/// A folder of catalogs for one test.
+/// A temporary folder of catalogs for one test.
 struct CatalogTree {
   let root: URL
 
-  /// Makes the files of a folder, and removes it in the end.
+  /// Creates the files in a folder, and removes the folder at the end.
   static func with<Result>(
     _ files: [String: String], _ body: (CatalogTree) throws -> Result
   ) throws -> Result {
@@ -33,12 +33,12 @@ struct CatalogTree {
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Everything in the folder, hidden files too.
+  /// Returns the names of everything in the folder, including hidden files.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
   }
 
-  /// The rules that are reported, with the names of the files: `A.strings: replacement-character`.
+  /// Returns the reported rules with the file names: `A.strings: replacement-character`.
   func lint(_ configure: (inout LintRequest) -> Void = { _ in }) throws -> [String] {
     try run(configure).diagnostics.map { diagnostic in
       "\((diagnostic.path ?? "").split(separator: "/").last ?? ""): \(diagnostic.rule)"
@@ -48,20 +48,20 @@ struct CatalogTree {
   func run(_ configure: (inout LintRequest) -> Void = { _ in }) throws -> LintOutcome {
     var request = LintRequest()
     request.paths = [root.path]
-    // Whatever other rules there are: these two are enough here.
+    // Enables only these two rules.
     request.allowedRules = RuleRegistry.all.map { $0.id }
       .filter { $0 != "replacement-character" && $0 != "unused-suppression" }
     configure(&request)
     return try LintRun.run(request)
   }
 
-  /// A table with a text in which a character was lost.
+  /// Returns a table with a string in which a character was lost.
   static func broken(_ key: String = "a", comment: String = "") -> String {
     (comment.isEmpty ? "" : "/* \(comment) */\n") + "\"\(key)\" = \"x\u{FFFD}\";\n"
   }
 
-  /// A table with a suppression that is not needed, which has a safe fix-it.
+  /// A table with an unused suppression, which has a safe fix-it.
   static let unused = "/* A greeting. waymark:allow replacement-character */\n\"a\" = \"x\";\n"
-  /// The same when it is fixed.
+  /// The table after the fix.
   static let fixed = "/* A greeting. */\n\"a\" = \"x\";\n"
 }

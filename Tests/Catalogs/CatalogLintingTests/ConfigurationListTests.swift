@@ -4,12 +4,12 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Which configuration holds for which catalog.
+/// Tests which configuration applies to which catalog.
 @Suite("Configurations of catalogs")
 struct ConfigurationListTests {
   private static let off = "lint: { rules: { replacement-character: off } }"
 
-  @Test("The nearest configuration above a catalog counts, whatever the order of the paths")
+  @Test("The nearest configuration above a catalog applies, whatever the order of the paths")
   func nested() throws {
     let files = [
       "waymark.yaml": Self.off, "A.strings": CatalogTree.broken(),
@@ -27,7 +27,7 @@ struct ConfigurationListTests {
     }
   }
 
-  @Test("However paths are spelled, the files of a catalog stay together")
+  @Test("The files of a catalog stay together, however their paths are spelled")
   func spellings() throws {
     let files = ["en.lproj/A.strings": "\"a\" = \"x\";", "de.lproj/A.strings": "\"b\" = \"x\";"]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
@@ -44,7 +44,8 @@ struct ConfigurationListTests {
     }
   }
 
-  @Test("What a configuration further above excludes is left out, unless somebody searches there")
+  @Test(
+    "Exclusions of a parent configuration apply unless the search starts in the excluded folder")
   func exclusions() throws {
     let files = [
       "waymark.yaml": "lint: { exclude: [a] }", "A.strings": CatalogTree.broken(),
@@ -62,7 +63,7 @@ struct ConfigurationListTests {
     }
   }
 
-  @Test("A baseline that a configuration names may be written later")
+  @Test("A baseline that a configuration names may not exist yet")
   func newBaseline() throws {
     let files = [
       "A.strings": CatalogTree.broken(), "waymark.yaml": "lint: { baseline: lint.json }",
@@ -79,7 +80,7 @@ struct ConfigurationListTests {
     }
   }
 
-  @Test("A baseline has what configurations allow for nothing, too")
+  @Test("A baseline includes unused suppressions in configurations")
   func suppressions() throws {
     let files = [
       "A.strings": "\"a\" = \"x\";",
@@ -95,7 +96,7 @@ struct ConfigurationListTests {
       #expect(written.diagnostics.isEmpty && written.baselines.map(\.count) == [1])
       let later = try tree.run()
       #expect(later.diagnostics.isEmpty && later.knownCount == 1 && later.goneCount == 0)
-      // A run that cannot know keeps the entry.
+      // A run without enough information keeps the entry.
       let part = try tree.run { request in
         request.paths = [tree.path("A.strings")]
         request.updatesBaseline = true
@@ -106,7 +107,7 @@ struct ConfigurationListTests {
     }
   }
 
-  @Test("An update keeps what a rule that is off found")
+  @Test("An update keeps entries of rules that are off")
   func keptEntries() throws {
     try CatalogTree.with(["A.strings": CatalogTree.broken()]) { (tree: CatalogTree) throws in
       let list = tree.path("lint.json")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TextPrimitives
 
-/// How far translations are.
+/// Tests the coverage of translations.
 @Suite("Coverage of catalogs")
 struct CoverageTests {
   private static let catalog = #"""
@@ -21,7 +21,7 @@ struct CoverageTests {
     },"version":"1.0"}
     """#
 
-  @Test("The languages of Base.lproj and en.lproj are one")
+  @Test("Base.lproj and en.lproj are one language")
   func baseLanguage() throws {
     let files = [
       "Base.lproj/A.strings": "a = A; b = B;", "en.lproj/A.strings": "a = A;",
@@ -36,7 +36,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("Keys count by the text that is least done")
+  @Test("A key has the state of its least complete string")
   func counts() throws {
     let files = [
       "A.xcstrings": Self.catalog, "waymark.yaml": "lint: { languages: [en, de, fr, ja] }",
@@ -55,12 +55,12 @@ struct CoverageTests {
     }
   }
 
-  // The definition: a string that is not empty, and neither fuzzy, new nor in need of a review; the
-  // keys are those that `missing-translation` asks for.
+  // The definition: a string that is not empty, and neither fuzzy, new nor in need of review. The
+  // keys are those that `missing-translation` checks.
   @Test(
-    "Coverage counts what the linter asks for",
+    "Coverage includes the strings that the linter requires",
     arguments: [
-      // A PO file without a template lists its own keys; a fuzzy string is no translation.
+      // A PO file without a template lists its own keys. A fuzzy string is not a translation.
       (
         [
           "po/de.po": CoverageTests.po("de")
@@ -68,7 +68,8 @@ struct CoverageTests {
           "po/fr.po": CoverageTests.po("fr") + "msgid \"Send\"\nmsgstr \"\"\n",
         ], ["en* 3 0 0 0", "de 1 1 0 0", "fr 0 0 0 1"]
       ),
-      // What has no word needs no translation; an empty string is none; `en-GB` falls back to `en`.
+      // A string without words needs no translation, and an empty string is not one. `en-GB` falls
+      // back to `en`.
       (
         [
           "en.lproj/A.strings": "\"a\" = \"Word\";\n\"b\" = \"%@\";\n\"c\" = \"Other\";\n",
@@ -76,7 +77,7 @@ struct CoverageTests {
           "de.lproj/A.strings": "\"a\" = \"\";\n",
         ], ["en* 2 0 0 0", "de 0 1 0 1", "en-GB 2 0 0 0"]
       ),
-      // Without a known source no language is one.
+      // Without a known source, no language is the source language.
       (
         ["ar.lproj/A.strings": "\"a\" = \"Word\";\n", "de.lproj/A.strings": "\"a\" = \"Wort\";\n"],
         ["ar 1 0 0 0", "de 1 0 0 0"]
@@ -109,7 +110,7 @@ struct CoverageTests {
     """
   }
 
-  @Test("The table stands in columns, with bars for a person")
+  @Test("The table has aligned columns, with bars for people")
   func table() throws {
     try CatalogTree.with(["A.xcstrings": Self.catalog]) { (tree: CatalogTree) throws in
       var request = LintRequest()
@@ -128,7 +129,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("Markdown is a table whose cells hold any name")
+  @Test("Markdown is a table whose cells may contain any name")
   func markdown() throws {
     try CatalogTree.with(["A|b.xcstrings": Self.catalog]) { (tree: CatalogTree) throws in
       var request = LintRequest()
@@ -148,7 +149,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("A language is required as the linter requires it")
+  @Test("Languages are required as in the linter")
   func required() throws {
     let files = [
       "en.lproj/A.strings": "\"a\" = \"b\";", "es.lproj/A.strings": "\"a\" = \"b\";",
@@ -166,7 +167,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("zh-Hans serves zh-CN")
+  @Test("zh-Hans matches zh-CN")
   func script() throws {
     let files = [
       "en.lproj/A.strings": "\"a\" = \"b\";", "zh-Hans.lproj/A.strings": "\"a\" = \"b\";",

@@ -3,7 +3,7 @@ import Diagnostics
 @testable import CatalogLinting
 import Testing
 
-/// A table for each filter between the rules and the report.
+/// Tests each filter between the rules and the report.
 @Suite("Filters of diagnostics")
 struct DiagnosticFilterTests {
   private static let catalog = "/app/de.po"
@@ -26,7 +26,7 @@ struct DiagnosticFilterTests {
     return LintScope(configuration, folder: ["app"], LintRequest())
   }
 
-  @Test("Of equal diagnostics one stays")
+  @Test("Equal diagnostics are merged")
   func copies() {
     let (first, second) = (diagnostic("syntax"), diagnostic("syntax", at: 1))
     var found = [first, first, second, second, second]
@@ -36,7 +36,7 @@ struct DiagnosticFilterTests {
   }
 
   @Test(
-    "Severities are those of the file, never higher than reported",
+    "A file can lower a severity, but not raise it",
     arguments: [
       ("rules: { url-changed: error }", Severity.warning),
       ("rules: { url-changed: info }", .info),
@@ -45,13 +45,13 @@ struct DiagnosticFilterTests {
       ("overrides: [{ paths: [fr.po], rules: { url-changed: off } }]", .warning),
     ] as [(String, Severity?)])
   func severities(yaml: String, expected: Severity?) throws {
-    // Two files, so that their severities differ where an override names one.
+    // Two files, whose severities differ if an override names one of them.
     let files = [Self.catalog, "/app/fr.po"]
     var filter = SeverityFilter(
       severities: FileSeverities(try scope(yaml), files: files, catalog: Self.catalog))
     let options = FileSeverities(try scope(yaml), files: files, catalog: Self.catalog).options
     let rule = try #require(RuleRegistry.rule("url-changed"))
-    // The linter itself leaves out a rule that is off in all files.
+    // The linter itself skips a rule that is off in all files.
     guard options.severity(of: rule) != nil else {
       #expect(expected == nil)
       return
@@ -63,7 +63,7 @@ struct DiagnosticFilterTests {
   }
 
   @Test(
-    "An entry under allow removes what has its rule, path, key and language",
+    "An entry under `allow` removes diagnostics with its rule, path, key and language",
     arguments: [
       ("{ rule: url-changed }", true),
       ("{ rule: email-changed }", false),
@@ -83,7 +83,7 @@ struct DiagnosticFilterTests {
     #expect(filter.used == (isRemoved ? [0] : []))
   }
 
-  @Test("With an input, only what is in its file stays")
+  @Test("With an input, only diagnostics in its file are kept")
   func input() {
     let (own, other) = (diagnostic("syntax"), diagnostic("syntax", path: "/app/fr.po"))
     for (path, expected) in [(nil, [own, other]), (Self.catalog, [own]), ("x", [])] {
@@ -95,7 +95,7 @@ struct DiagnosticFilterTests {
   }
 
   @Test(
-    "A baseline removes an entry unless there are more of it than it has",
+    "A baseline hides diagnostics unless there are more of them than it lists",
     arguments: [
       (known: [String](), found: ["a"], kept: ["a"]), (["a"], ["a"], []),
       (["a", "b"], ["b"], []), (["a"], ["a", "a"], ["a", "a"]), (["a", "a"], ["a"], []),

@@ -2,10 +2,10 @@ import CatalogLinting
 import Files
 import Testing
 
-/// What is known of a file after its bytes are gone.
+/// Tests the fingerprints of files whose bytes are no longer in memory.
 @Suite("Fingerprints of files")
 struct FileFingerprintTests {
-  @Test("Files of other bytes are told apart, at the ends of pieces too")
+  @Test("Different bytes have different fingerprints, at the ends of blocks too")
   func differences() {
     let piece = 1 << 16
     var seen: Set<FileFingerprint> = []

@@ -4,10 +4,10 @@ import Files
 import Foundation
 import Testing
 
-/// Fix-its that are written to files.
+/// Tests fix-its that are written to files.
 @Suite("Fixing files")
 struct FixingTests {
-  @Test("Only the bytes of a fix-it change, and a second run has nothing to do")
+  @Test("Only the bytes of a fix-it change, and a second run changes nothing")
   func twice() throws {
     try CatalogTree.with(["A.strings": CatalogTree.unused, "B.strings": "\"b\" = \"x\";"]) {
       (tree: CatalogTree) throws in
@@ -24,7 +24,7 @@ struct FixingTests {
     }
   }
 
-  @Test("Only diagnostics of the severities that are asked for are fixed")
+  @Test("Only diagnostics of the requested severities are fixed")
   func severity() throws {
     try CatalogTree.with(["A.strings": CatalogTree.unused]) { (tree: CatalogTree) throws in
       func run(_ severity: Severity) throws -> LintOutcome {
@@ -41,7 +41,7 @@ struct FixingTests {
     }
   }
 
-  @Test("Text in UTF-16 is fixed as text in UTF-8 is")
+  @Test("A file in UTF-16 is fixed like a file in UTF-8")
   func utf16() throws {
     func table(_ text: String) -> Data { text.data(using: .utf16) ?? Data() }
     let source = "\"a\" = \"Open %@\";\n\"b\" = \"Yes\";\n"
@@ -60,7 +60,7 @@ struct FixingTests {
     }
   }
 
-  @Test("Several rounds fix what excludes each other at first")
+  @Test("Several rounds apply fix-its that exclude each other")
   func rounds() throws {
     let text =
       "/* waymark:allow replacement-character, replacement-character(de), replacement-character(fr): no */\n\"a\" = \"x\";\n"
@@ -71,7 +71,7 @@ struct FixingTests {
     }
   }
 
-  @Test("What is known or allowed is not fixed")
+  @Test("Known and allowed diagnostics are not fixed")
   func known() throws {
     try CatalogTree.with(["A.strings": CatalogTree.unused]) { (tree: CatalogTree) throws in
       _ = try tree.run { request in
@@ -90,7 +90,7 @@ struct FixingTests {
     }
   }
 
-  @Test("Permissions stay, and a link stays one")
+  @Test("A fix keeps permissions and symbolic links")
   func permissions() throws {
     try CatalogTree.with(["real/A.strings": CatalogTree.unused]) { (tree: CatalogTree) throws in
       let real = tree.path("real/A.strings")
@@ -110,7 +110,7 @@ struct FixingTests {
     }
   }
 
-  @Test("A file that has changed since it was read is left alone")
+  @Test("A file that changed after it was read is not written")
   func changed() throws {
     try CatalogTree.with(["A": "new"]) { (tree: CatalogTree) throws in
       do throws(FileError) {
@@ -126,7 +126,7 @@ struct FixingTests {
     }
   }
 
-  @Test("A file that nobody may write is left alone", .enabled(if: getuid() != 0))
+  @Test("A read-only file is not written", .enabled(if: getuid() != 0))
   func readOnly() throws {
     try CatalogTree.with(["A.strings": CatalogTree.unused]) { (tree: CatalogTree) throws in
       try FileManager.default.setAttributes(
@@ -137,14 +137,15 @@ struct FixingTests {
     }
   }
 
-  @Test("What could not be fixed is reported as it is on the disk")
+  @Test("Diagnostics that could not be fixed are reported for the file on disk")
   func unwritten() throws {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
-      // No path may be longer than 4095 bytes: that of the file is not, that of another name beside it is.
+      // A path may have at most 4095 bytes. The path of the file is shorter, but that of its
+      // temporary file is not.
       var folder = ""
       var rest = 4080 - tree.root.path.utf8.count
       while rest > 0 {
-        // No name is longer than 255 bytes, and the last one is not empty.
+        // A file name may have at most 255 bytes, and the last one is not empty.
         let count = rest <= 201 ? rest - 1 : min(200, rest - 3)
         folder += String(repeating: "a", count: count) + "/"
         rest -= count + 1
@@ -157,7 +158,7 @@ struct FixingTests {
     }
   }
 
-  @Test("A link to nowhere stays one, and its file is made where it leads")
+  @Test("A dangling link is kept, and its target is created")
   func danglingLink() throws {
     try CatalogTree.with(["a/x": ""]) { (tree: CatalogTree) throws in
       let link = tree.path("link")
@@ -168,7 +169,7 @@ struct FixingTests {
     }
   }
 
-  @Test("A new file, and one that is no regular file")
+  @Test("New files and special files are written")
   func others() throws {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       try AtomicFile.write([0x61], to: tree.path("new"))

@@ -3,7 +3,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// The pattern of `.pre-commit-hooks.yaml`, which decides whether a commit is linted.
+/// Tests the pattern in `.pre-commit-hooks.yaml`, which decides if a commit is linted.
 @Suite("The hook for pre-commit")
 struct HookPatternTests {
   @Test("The pattern matches a file of each format, and no source code")

@@ -5,7 +5,7 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// What a `waymark.yaml` says, and what is wrong with it.
+/// Tests the contents of `waymark.yaml`, and their errors.
 @Suite("Configurations of the linter")
 struct LintConfigurationTests {
   private static let rules = ["ellipsis", "missing-translation", "replacement-character"]
@@ -15,7 +15,7 @@ struct LintConfigurationTests {
     LintConfiguration.read(Array(text.utf8), path: "waymark.yaml", rules: Self.rules)
   }
 
-  @Test("Everything is read")
+  @Test("All keys are read")
   func everything() throws {
     let (read, diagnostics) = read(
       """
@@ -79,13 +79,15 @@ struct LintConfigurationTests {
     #expect(read.glossary.first?.forms.first?.language.description == "pt-BR")
   }
 
-  @Test("A file that says nothing is one", arguments: ["", "# nothing\n", "lint:\n", "lint: {}\n"])
+  @Test(
+    "An empty file is a valid configuration",
+    arguments: ["", "# nothing\n", "lint:\n", "lint: {}\n"])
   func nothing(_ text: String) {
     let (read, diagnostics) = read(text)
     #expect(diagnostics.isEmpty && read.languages == nil && read.severities.isEmpty)
   }
 
-  /// The mistakes: the file, the code, the bytes to blame, and a part of the message.
+  /// The mistakes: the file, the code, the reported bytes, and a part of the message.
   private static let mistakes: [(String, String, String, String)] = [
     ("lnit: {}", "unknown-key", "lnit", "did you mean 'lint'?"),
     ("lint: { langauges: [en] }", "unknown-key", "langauges", "did you mean 'languages'?"),
@@ -121,7 +123,7 @@ struct LintConfigurationTests {
     ("lint: {", "yaml-syntax", "", "YAML"), ("lint: { a", "yaml-syntax", "{", "never closed"),
   ]
 
-  @Test("Mistakes are said at their places", arguments: mistakes)
+  @Test("A mistake is reported at its position", arguments: mistakes)
   func mistake(_ text: String, _ code: String, _ blamed: String, _ message: String) throws {
     let diagnostics = read(text).diagnostics
     let found = try #require(diagnostics.first)
@@ -135,7 +137,7 @@ struct LintConfigurationTests {
     #expect(range.upperBound <= bytes.count)
   }
 
-  @Test("An entry whose limits cannot be read allows nothing")
+  @Test("An entry with invalid limits allows nothing")
   func limits() {
     for limit in ["path: /x", "key: [a]", "language: e"] {
       #expect(
@@ -143,7 +145,7 @@ struct LintConfigurationTests {
     }
   }
 
-  @Test("Hostile files end in a diagnostic")
+  @Test("Malicious files end with a diagnostic")
   func hostile() {
     var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     for level in 1..<12 {
@@ -158,7 +160,7 @@ struct LintConfigurationTests {
     #expect(read("lint:\n  rules:\n" + unknown).diagnostics.count == 20_000)
   }
 
-  @Test("Patterns are those of gitignore")
+  @Test("Patterns match as in .gitignore")
   func patterns() throws {
     let rows: [(pattern: String, path: String, covers: Bool)] = [
       ("Legacy", "Legacy/A.strings", true), ("Legacy", "App/Legacy/x/A.strings", true),
@@ -176,7 +178,7 @@ struct LintConfigurationTests {
     #expect(KeyPattern("").matches("") && KeyPattern("\\*").matches("*"))
   }
 
-  @Test("The schema and the reader know the same keys")
+  @Test("The schema and the reader have the same keys")
   func schema() throws {
     let url = ProjectFolder.url
       .appendingPathComponent("Schemas/waymark.schema.json")
@@ -192,7 +194,7 @@ struct LintConfigurationTests {
       (property(name, schema) as? [String: Any])?["items"]
     }
     let lint = property("lint", root)
-    // An empty file, and one with nothing below lint, say nothing.
+    // An empty file, and a file with an empty `lint`, are valid.
     #expect(root["type"] as? [String] == ["object", "null"])
     #expect((lint as? [String: Any])?["type"] as? [String] == ["object", "null"])
     #expect(root["$id"] as? String == "https://waymark.invalid/schemas/waymark.schema.json")

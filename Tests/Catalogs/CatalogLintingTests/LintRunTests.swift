@@ -5,12 +5,12 @@ import Files
 import Foundation
 import Testing
 
-/// Runs of the linter over folders.
+/// Tests runs of the linter over folders.
 @Suite("Runs of the linter")
 struct LintRunTests {
   private static let broken = CatalogTree.broken()
 
-  @Test("Configurations say what is on where")
+  @Test("A configuration determines the rules and their severities by path")
   func overrides() throws {
     let files = [
       "A.strings": Self.broken, "Legacy/B.strings": Self.broken, "Old/C.strings": Self.broken,
@@ -29,14 +29,14 @@ struct LintRunTests {
       #expect(try tree.lint { $0.allowedRules.append("replacement-character") } == [])
       let denied = try tree.run { $0.deniedRules = ["replacement-character"] }
       #expect(denied.diagnostics.map(\.severity) == [.error, .error])
-      // A file that somebody names is linted though it is left out otherwise.
+      // A file passed as an argument is linted even if it is excluded.
       #expect(
         try tree.lint { $0.paths = [tree.path("Old/C.strings")] }
           == ["C.strings: replacement-character"])
     }
   }
 
-  @Test("A run with more diagnostics than fit into memory fails, and writes no baseline")
+  @Test("A run whose diagnostics exceed the memory limit fails, and writes no baseline")
   func exhausted() throws {
     let files = ["A.strings": Self.broken, "B.strings": Self.broken, "C.strings": Self.broken]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
@@ -60,7 +60,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("A baseline knows every missing key, so that translating some makes none new elsewhere")
+  @Test("A baseline lists every missing key, so translating some keys causes no new diagnostics")
   func completeBaseline() throws {
     func table(_ keys: Int, _ word: String) -> String {
       (0..<keys).map { "\"k\($0)\" = \"\(word) \($0)\";\n" }.joined()
@@ -87,7 +87,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("A file that only has the name of a PO file is not linted, unless it is named")
+  @Test("A file with only the name of a PO file is linted only if its path is given")
   func foreign() throws {
     // A PO file has at least one msgid with a string.
     let settings = "# Colors\n[styling]\nmsgid=keyword_1\n"
@@ -108,14 +108,14 @@ struct LintRunTests {
       let named = try run(tree.path("filetypes.po"))
       #expect(named.diagnostics.map(\.rule) == ["syntax"])
       #expect(named.diagnostics.first?.message == "expected a PO file, with msgid and a string")
-      // A PO file with a mistake is one.
+      // A PO file with a mistake is still a PO file.
       try tree.write("filetypes.po", "msgid \"a\"\nmsgtsr \"b\"\n")
       #expect(try run(tree.root.path).diagnostics.map(\.rule) == ["syntax"])
     }
   }
 
   // https://translatewiki.net/wiki/Translating:Localisation_for_developers: qqq is documentation.
-  @Test("Notes for translators in the language qqq are not linted, unless they are named")
+  @Test("Notes for translators in the language qqq are linted only if their path is given")
   func notes() throws {
     let source = #"{"files": "%d of %s", "open": "Open"}"#
     let notes = #"{"files": "The first parameter is a number"}"#
@@ -138,8 +138,8 @@ struct LintRunTests {
     }
   }
 
-  // i18next and its relatives read a file as an object of keys.
-  @Test("A list in JSON that a search finds is no catalog")
+  // i18next and similar libraries read a file as an object of keys.
+  @Test("A JSON list that a search finds is not a catalog")
   func lists() throws {
     let list = "[{ \"code\": \"AF\", \"name\": \"Afganistanas\" }]\n"
     let files = ["locales/lt.json": list, "locales/it.json": list, "A.strings": "\"a\" = \"x\";\n"]
@@ -149,7 +149,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("A list in JSON that somebody names is an error")
+  @Test("A JSON list whose path is given is an error")
   func namedList() throws {
     try CatalogTree.with(["locales/lt.json": "[{ \"code\": \"AF\" }]\n"]) {
       (tree: CatalogTree) throws in
@@ -181,7 +181,7 @@ struct LintRunTests {
       }
       #expect(
         try found() == ["pl unused-plural-category plural.few", "pl missing-plural-category "])
-      // The strings of several apps are beside them.
+      // The strings of several apps are in a folder next to the apps.
       try tree.write("app/pubspec.yaml", "dependencies:\n  i18next: ^1.0.0\n")
       #expect(try found().contains("ru missing-plural-category "))
       try FileManager.default.removeItem(atPath: tree.path("app/pubspec.yaml"))
@@ -190,9 +190,9 @@ struct LintRunTests {
     }
   }
 
-  // Synonyms of Alexa differ by language; GNOME's layouts of keyboards have letters.
+  // Synonyms for Alexa differ by language. GNOME's keyboard layouts contain letters.
   @Test(
-    "JSON of Alexa and of keyboard layouts that a search finds is no catalog",
+    "JSON of Alexa and of keyboard layouts that a search finds is not a catalog",
     arguments: [
       #"{"interactionModel": {"languageModel": {"invocationName": "night scout"}}}"#,
       #"{"levels": [{"level": "default"}], "locale": "de", "name": "German"}"#,
@@ -204,7 +204,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("Warnings about coverage are info in a PO file that LINGUAS lacks")
+  @Test("Warnings about coverage are information in a PO file that LINGUAS omits")
   func unbuiltCoverage() throws {
     // Three quarters are translated.
     let strings = (0..<8).map { "msgid \"Word \($0)\"\nmsgstr \"\($0 < 6 ? "Wort" : "")\"\n\n" }
@@ -221,7 +221,7 @@ struct LintRunTests {
   }
 
   // The manual of gettext: po/LINGUAS lists the translations that are built.
-  @Test("Errors in a PO file that LINGUAS lacks are warnings")
+  @Test("Errors in a PO file that LINGUAS omits are warnings")
   func unbuilt() throws {
     func file(_ language: String) -> String {
       "msgid \"\"\nmsgstr \"Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
@@ -246,7 +246,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("Folders of tests are left out and counted, unless they are named")
+  @Test("Folders of tests are skipped and counted, unless their path is given")
   func sideFolders() throws {
     let files = [
       "A.strings": Self.broken, "Tests/B.strings": Self.broken, "Tests/Data/C.strings": Self.broken,
@@ -260,7 +260,7 @@ struct LintRunTests {
       #expect(outcome.sideFiles?.folder == tree.path("Tests"))
       let all = try tree.run { $0.searchesAllFolders = true }
       #expect(all.statistics.catalogs == 4 && all.sideFiles == nil)
-      // A folder or file that somebody names is linted.
+      // A folder or file passed as an argument is linted.
       for (path, count) in [("Tests", 2), ("Tests/B.strings", 1), ("po", 0), ("po/inactive", 1)] {
         let outcome = try tree.run { $0.paths = [tree.path(path)] }
         #expect(outcome.statistics.catalogs == count, "\(path)")
@@ -272,7 +272,7 @@ struct LintRunTests {
   }
 
   @Test(
-    "A configuration that names a folder of tests has it linted",
+    "A folder of tests is linted if a configuration names it",
     arguments: [
       ("Tests", true), ("Tests/B.strings", true), ("Tests/**", true), ("**", false),
       ("*.strings", false), ("B.strings", false),
@@ -305,7 +305,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("The nearest configuration counts, up to the root of the working tree")
+  @Test("The nearest configuration applies, up to the root of the working tree")
   func discovery() throws {
     let off = "lint: { rules: { replacement-character: off } }"
     let files = [
@@ -325,7 +325,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("What a configuration allows is left out; what it allows for nothing is reported")
+  @Test("Allowed diagnostics are hidden, and unused entries are reported")
   func allowances() throws {
     let files = [
       "A.strings": CatalogTree.broken("a.b") + CatalogTree.broken("c"), "B.strings": Self.broken,
@@ -345,16 +345,16 @@ struct LintRunTests {
       let range = try #require(outcome.diagnostics.last?.range)
       let text = Array(try tree.text("waymark.yaml").utf8)
       #expect(String(decoding: text[range.range], as: UTF8.self) == "replacement-character")
-      // A run over a part cannot know what the rest needs.
+      // A run over a part cannot determine which entries the whole needs.
       #expect(
         try tree.lint { $0.paths = [tree.path("B.strings")] }
           == ["B.strings: replacement-character"])
-      // Nor one in which the rule is off.
+      // The same is true for a run in which the rule is off.
       #expect(try tree.lint { $0.allowedRules.append("replacement-character") } == [])
     }
   }
 
-  @Test("A baseline hides what it lists, from any folder, and says what is gone")
+  @Test("A baseline hides listed diagnostics from any folder, and reports obsolete entries")
   func baseline() throws {
     let files = ["App/A.strings": Self.broken, "App/B.strings": Self.broken]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
@@ -376,7 +376,7 @@ struct LintRunTests {
       try tree.write("App/A.strings", CatalogTree.broken("new"))
       let later = try tree.run { $0.baseline = list }
       #expect(later.diagnostics.map { $0.subject?.key } == ["new"] && later.goneCount == 1)
-      // Written from a part, the list keeps the rest.
+      // An update from a part of the files keeps the entries of the other files.
       _ = try tree.run { request in
         request.paths = [tree.path("App/A.strings")]
         request.baseline = list
@@ -388,7 +388,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("Where one file of a catalog is looked at, the others keep what is known of them")
+  @Test("A run over one file of a catalog keeps the entries of its other files")
   func partOfCatalog() throws {
     let files = [
       "de.lproj/A.strings": Self.broken, "fr.lproj/A.strings": Self.broken,
@@ -405,9 +405,9 @@ struct LintRunTests {
       }
       #expect(try run(["."], updates: true).baselines.map(\.count) == [2])
       try tree.write("de.lproj/A.strings", "\"a\" = \"x\";\n")
-      // Without its source a translation is not compared.
+      // A translation is not compared without its source.
       #expect(try run(["de.lproj/A.strings"]).goneCount == 0)
-      // What is found again is not counted twice.
+      // Diagnostics that are found again are not counted twice.
       #expect(try run(["fr.lproj/A.strings"], updates: true).baselines.map(\.count) == [2])
       let pair = ["en.lproj/A.strings", "de.lproj/A.strings"]
       #expect(try run(pair).goneCount == 1)
@@ -431,7 +431,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("Some paths, many threads, the same report")
+  @Test("Runs with one and several threads have the same report")
   func threads() throws {
     var files: [String: String] = [:]
     for index in 0..<40 { files["F\(index)/A.strings"] = Self.broken }
@@ -449,7 +449,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("What cannot be looked at is said")
+  @Test("Paths that cannot be linted are reported")
   func unreadable() throws {
     try CatalogTree.with(["A.strings": Self.broken, "x.txt": "", "Empty/x.txt": ""]) {
       (tree: CatalogTree) throws in

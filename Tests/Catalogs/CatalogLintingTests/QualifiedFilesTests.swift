@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Android's folders with qualifiers beside the language.
+/// Tests Android folders with qualifiers in addition to the language.
 @Suite("Qualified folders")
 struct QualifiedFilesTests {
   private static func strings(_ texts: [String: String], comment: String = "") -> String {
@@ -23,12 +23,12 @@ struct QualifiedFilesTests {
     }
   }
 
-  @Test("Texts take what the default takes, and their keys are those of the default")
+  @Test("Qualified strings take the values of the default, and need a default key")
   func compared() throws {
     let files = [
       "res/values/s.xml": Self.strings(["a": "%1$s of %2$d", "b": "Tea", "c": "Coffee"]),
       "res/values-de/s.xml": Self.strings(["a": "%1$s von %2$d", "b": "Tee", "c": "Kaffee"]),
-      // They need not have all keys, and may be texts of other words.
+      // They need not have all keys, and may have different words.
       "res/values-land/s.xml": Self.strings(["a": "%1$d of %2$d", "b": "A lot of tea"]),
       "res/values-de-land/s.xml": Self.strings(["a": "%1$d von %2$d", "only": "Nur hier"]),
       "res/values-v31/styles.xml": "<resources><color name=\"x\">#fff</color></resources>",
@@ -40,7 +40,7 @@ struct QualifiedFilesTests {
       ])
   }
 
-  @Test("A comment allows there what it allows elsewhere")
+  @Test("A comment in a qualified file can allow rules")
   func allowed() throws {
     let files = [
       "res/values/s.xml": Self.strings(["a": "%1$s"]),

@@ -6,12 +6,14 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Runs: the law of revisions",
+  "Runs: properties of revisions",
   .enabled(if: ForeignTools.path(of: "git") != nil, "git is not there"))
 struct RevisionLawTests {
-  // The law: reported is exactly what is found today and whose identity was not among what a checkout of the revision
-  // has, with the configuration of today.
-  @Test("Reported is exactly what a checkout of the revision does not have", arguments: 0..<24)
+  // A run reports exactly the current diagnostics whose identity a checkout of the revision does
+  // not have, with the current configuration.
+  @Test(
+    "A run reports exactly the diagnostics that a checkout of the revision does not have",
+    arguments: 0..<24)
   func law(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let names = ["A.strings", "App/en.lproj/B.strings", "App/de.lproj/B.strings", "X/C.strings"]
@@ -28,7 +30,7 @@ struct RevisionLawTests {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       func change(keeping isKept: Bool = false) throws {
         for name in names {
-          // A catalog that stays as it is, is looked at once.
+          // An unchanged catalog is linted only once.
           if isKept, random.oneIn(2) { continue }
           if Int.random(in: 0..<4, using: &random) > 0 {
             try tree.write("now/" + name, text(&random))
@@ -53,7 +55,7 @@ struct RevisionLawTests {
         try tree.run { request in
           request.paths = [tree.path(folder)]
           request.since = since
-          // All rules: what they say of each other's files is part of it.
+          // Enables all rules, including those that compare files.
           request.allowedRules = []
         }.diagnostics
       }
@@ -69,13 +71,13 @@ struct RevisionLawTests {
         return (counts[entry] ?? 0) > (before[entry] ?? 0)
       }
       #expect(try found("now", since: "main") == expected)
-      // Where nothing became more frequent, that is: whose identity is new.
+      // Diagnostics that did not become more frequent are reported only if their identity is new.
       let isNew = now.filter { !then.contains(entry($0, "now")) }
       #expect(isNew.allSatisfy { expected.contains($0) })
     }
   }
 
-  @Test("Catalogs in a submodule are compared with the revision that is recorded for it")
+  @Test("Catalogs in a submodule are compared with its recorded revision")
   func submodules() throws {
     try CatalogTree.with(["inner/A.strings": CatalogTree.broken()]) { (tree: CatalogTree) throws in
       try tree.git("init", "--quiet", "--initial-branch=main", "inner")
@@ -99,14 +101,14 @@ struct RevisionLawTests {
       try tree.write("outer/Sub/B.strings", CatalogTree.broken())
       let new = ["A.strings: replacement-character", "B.strings: replacement-character"]
       #expect(try found() == new && found(since: "HEAD", "outer/Sub") == new)
-      // What is committed in the submodule is new too, as long as the repository records another revision.
+      // A commit in the submodule is new too, until the repository records the new revision.
       try tree.git(["add", "--all"], in: "outer/Sub")
       try tree.git(["commit", "--quiet", "--message=m"], in: "outer/Sub")
       #expect(try found() == new && found(since: "HEAD", "outer/Sub") == [])
       try tree.git(["add", "--all"], in: "outer")
       try tree.git(["commit", "--quiet", "--message=m"], in: "outer")
       #expect(try found() == [] && found(since: "HEAD~1") == new)
-      // A revision that nobody has fetched is no reason to report all or nothing.
+      // If the revision was not fetched, the run fails instead of reporting all or nothing.
       try tree.git(
         ["update-index", "--cacheinfo", "160000,\(String(repeating: "1", count: 40)),Sub"],
         in: "outer")

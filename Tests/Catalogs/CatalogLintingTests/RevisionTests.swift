@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Runs: only what is new since a revision",
+  "Runs: diagnostics that are new since a revision",
   .enabled(if: ForeignTools.path(of: "git") != nil, "git is not there"))
 struct RevisionTests {
-  /// Runs over a repository whose revision `main` has some files, and which is changed then.
+  /// Lints a repository whose revision `main` has some files, after a change.
   private func lint(
     _ files: [String: String], _ change: (CatalogTree) throws -> Void,
     _ configure: @escaping (inout LintRequest) -> Void = { _ in }
@@ -28,7 +28,7 @@ struct RevisionTests {
     keys.map { "\"\($0)\" = \"x\u{FFFD}\";\n" }.joined()
   }
 
-  @Test("What was there is not reported, whatever its line and its neighbours")
+  @Test("Existing diagnostics are not reported, even after their lines move")
   func only() throws {
     let found = try lint(["A.strings": Self.table("a", "b")]) { tree in
       try tree.write("A.strings", "/* A comment. */\n\n" + Self.table("b", "new", "a"))
@@ -37,7 +37,7 @@ struct RevisionTests {
     #expect(try lint(["A.strings": Self.table("a")]) { _ in } == [])
   }
 
-  @Test("What was there is counted as known")
+  @Test("Existing diagnostics are counted as known")
   func counts() throws {
     try CatalogTree.with(["A.strings": Self.table("a", "b")]) { (tree: CatalogTree) throws in
       try tree.makeRepository()
@@ -47,7 +47,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("Where there are more of an identity than there were, all of it is new")
+  @Test("If an identity occurs more often than before, all its diagnostics are new")
   func more() throws {
     let text = """
       {"sourceLanguage":"en","version":"1.0","strings":{"n":{"localizations":{"en":{"variations":{"plural":{
@@ -60,7 +60,7 @@ struct RevisionTests {
     #expect(found.count == 2)
   }
 
-  @Test("New files are new, files that are gone say nothing, and so does a file with another name")
+  @Test("New files are new, and deleted and renamed files are not")
   func files() throws {
     let files = [
       "A.strings": Self.table("a"), "B.strings": Self.table("b"),
@@ -75,7 +75,7 @@ struct RevisionTests {
       try tree.git("mv", "res/values/strings.xml", "res/values/texts.xml")
     }
     #expect(found == ["New.strings: replacement-character"])
-    // Git knows nothing of a file that was moved behind its back.
+    // git does not detect the move, because the new file is untracked.
     let unknown = try lint(files) { tree in
       try tree.write("Renamed.strings", Self.table("a"))
       try tree.remove("A.strings")
@@ -83,7 +83,7 @@ struct RevisionTests {
     #expect(unknown == ["Renamed.strings: replacement-character"])
   }
 
-  @Test("A renamed file that has also changed is compared with itself")
+  @Test("A renamed file that also changed is compared with its old version")
   func renamedAndChanged() throws {
     let keys = (0..<20).map { "key\($0)" }
     let text = keys.map { "\"\($0)\" = \"x\u{FFFD}\";\n" }.joined()
@@ -96,7 +96,7 @@ struct RevisionTests {
     #expect(found == ["B.strings: replacement-character"])
   }
 
-  @Test("Folders and files below the root, and names that git would quote")
+  @Test("Subfolders, single files and names that git quotes are compared")
   func places() throws {
     let name = "Ünï \"x\" 1.strings"
     let files = [
@@ -124,7 +124,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("The configuration of today holds for both, entries that allow nothing too")
+  @Test("The current configuration applies to both revisions, with its unused entries too")
   func configuration() throws {
     let files = [
       "A.strings": Self.table("a"),
@@ -133,7 +133,7 @@ struct RevisionTests {
     #expect(try lint(files) { try $0.remove("waymark.yaml") } == [])
     let unused = "lint: { allow: [{ rule: replacement-character, key: z, reason: none }] }\n"
     #expect(try lint(files) { try $0.write("waymark.yaml", unused) } == [])
-    // It allowed something there, and does not anymore.
+    // It allowed a diagnostic in the old revision, and now it allows none.
     let found = try lint(["A.strings": Self.table("z"), "waymark.yaml": unused]) { tree in
       try tree.write("A.strings", "\"z\" = \"x\";\n")
     }
@@ -144,7 +144,7 @@ struct RevisionTests {
     #expect(excluded == [])
   }
 
-  @Test("Beside a baseline: what either has is not reported")
+  @Test("Diagnostics in the revision or in the baseline are not reported")
   func baseline() throws {
     try CatalogTree.with(["A.strings": Self.table("a")]) { (tree: CatalogTree) throws in
       try tree.makeRepository()
@@ -163,7 +163,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("Only what is new is fixed")
+  @Test("Only new diagnostics are fixed")
   func fixing() throws {
     try CatalogTree.with(["A.strings": CatalogTree.unused]) { (tree: CatalogTree) throws in
       try tree.makeRepository()
@@ -178,7 +178,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("UTF-16, and a file that was broken")
+  @Test("Files in UTF-16 and files that were invalid are compared")
   func bytes() throws {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       func utf16(_ text: String) -> Data { text.data(using: .utf16) ?? Data() }
@@ -192,7 +192,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("A revision that is not there, with the one that is meant")
+  @Test("An unknown revision is an error that suggests a similar one")
   func unknown() throws {
     try CatalogTree.with(["A.strings": Self.table("a")]) { (tree: CatalogTree) throws in
       try tree.makeRepository()
@@ -223,7 +223,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("No repository, and a shallow clone")
+  @Test("A missing repository and a shallow clone are errors")
   func repositories() throws {
     try CatalogTree.with(["A.strings": Self.table("a")]) { (tree: CatalogTree) throws in
       do throws(LintRefusal) {

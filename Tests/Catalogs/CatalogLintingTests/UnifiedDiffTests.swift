@@ -3,9 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Unified diffs, as [GNU
-/// diff](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html) defines
-/// them and `git apply` reads them.
+/// Tests unified diffs, which `git apply` must be able to read.
+///
+/// [GNU diff](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html)
+/// defines the format.
 @Suite("Unified diffs")
 struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String, path: String = "f") -> String {
@@ -15,7 +16,7 @@ struct UnifiedDiffTests {
   }
 
   @Test(
-    "Hunks",
+    "Changes are written as hunks",
     arguments: [
       ("a\n", "a\n", ""),
       ("", "a\n", "@@ -0,0 +1,1 @@\n+a\n"),
@@ -28,7 +29,8 @@ struct UnifiedDiffTests {
       ),
       ("a\nb", "A\nb", "@@ -1,2 +1,2 @@\n-a\n+A\n b\n\\ No newline at end of file\n"),
       ("a", "a\n", "@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a\n"),
-      // Three lines around a change; what is between two changes with up to six is one hunk.
+      // A hunk has three lines of context. Two changes with up to six lines between them are in one
+      // hunk.
       (
         "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nx\n6\n7\n8\n9\n",
         "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+x\n 6\n 7\n 8\n"
@@ -48,7 +50,7 @@ struct UnifiedDiffTests {
   }
 
   @Test(
-    "Names are written as git writes them",
+    "Names are quoted as git quotes them",
     arguments: [
       ("res/values-de/a.xml", "a/res/values-de/a.xml", ""),
       ("a b", "a/a b", "\t"), ("é", "a/é", ""), ("a\"b", "\"a/a\\\"b\"", ""),
@@ -61,7 +63,7 @@ struct UnifiedDiffTests {
     #expect(lines[0].hasPrefix("diff --git \(name) "))
   }
 
-  @Test("What is not UTF-8, or has a NUL, cannot be shown")
+  @Test("Bytes that are not UTF-8 or contain NUL cannot be shown")
   func encodings() {
     let rows: [([UInt8], Bool)] = [
       ([], true), (Array("é\r\n".utf8), true), ([0xEF, 0xBB, 0xBF, 0x61], true), ([0xE9], false),
@@ -102,7 +104,7 @@ struct UnifiedDiffTests {
         next += 1
       case UInt8(ascii: "+"): result.append(content)
       default:
-        // The line before has no line break at its end.
+        // The previous line has no line break at its end.
         if result.last?.last == 0x0A, next == source.count, old.last != 0x0A || result.count > 0 {
           result[result.count - 1].removeLast()
         }
@@ -112,7 +114,7 @@ struct UnifiedDiffTests {
     return Array(result.joined())
   }
 
-  @Test("A diff makes the new version of the old one")
+  @Test("A diff turns the old version into the new one")
   func law() throws {
     var random = SplitMix64(seed: 16)
     func version(_ count: Int, _ letters: Int) -> [String] {
@@ -138,7 +140,7 @@ struct UnifiedDiffTests {
     }
   }
 
-  @Test("Versions of which no line is the same, and lines that are all the same, take no time")
+  @Test("Large versions without equal lines, or with only equal lines, are compared quickly")
   func large() throws {
     let count = 60_000
     let lines = (0..<count).map { "\($0)\n" }

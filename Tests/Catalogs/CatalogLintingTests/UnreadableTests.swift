@@ -5,18 +5,18 @@ import Files
 import Foundation
 import Testing
 
-/// What a run cannot look at, and what it need not.
-@Suite("What cannot be read")
+/// Tests paths that a run cannot read or need not read.
+@Suite("Unreadable paths")
 struct UnreadableTests {
   private static let clean = "\"a\" = \"x\";\n"
   private static let unparsable = "\"a\" = \"x\"\n\"b\" = ;\n"
 
-  @Test("A link that leads nowhere is a diagnostic; a path that is nowhere is a mistake")
+  @Test("A dangling link is a diagnostic, and a path that does not exist is an error")
   func links() throws {
     try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in
       try FileManager.default.createSymbolicLink(
         atPath: tree.path("B.strings"), withDestinationPath: "gone")
-      // In a folder, links are left out.
+      // Links in a folder are skipped.
       #expect(try tree.run { $0.allowedRules = [] }.isComplete)
       let outcome = try tree.run { request in
         request.paths = [tree.path("B.strings"), tree.path("C.strings")]
@@ -30,7 +30,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("Names that are no UTF-8 matter only where a catalog has one")
+  @Test("Names that are not UTF-8 matter only for catalogs")
   func names() throws {
     try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in
       func make(_ name: [UInt8]) {
@@ -48,7 +48,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("What nobody looked at does not pass, whatever is allowed")
+  @Test("A file that was not linted fails the run, even if its rule is allowed")
   func allowed() throws {
     try CatalogTree.with(["A.strings": Self.unparsable]) { (tree: CatalogTree) throws in
       let reported = try tree.run { $0.allowedRules = [] }
@@ -56,7 +56,7 @@ struct UnreadableTests {
       let allowed = try tree.run { $0.allowedRules = ["syntax"] }
       #expect(!allowed.diagnostics.contains { $0.rule == "syntax" })
       #expect(allowed.failures.map(\.reason) == [.unparsable])
-      // What is known was looked at by somebody.
+      // Known diagnostics were reviewed before.
       let list = tree.path("lint.json")
       for isWritten in [true, false] {
         let known = try tree.run { request in
@@ -69,7 +69,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("A run in which everything is excluded is not complete")
+  @Test("A run in which all files are excluded is not complete")
   func excluded() throws {
     let files = ["App/A.strings": Self.clean, "waymark.yaml": "lint: { exclude: [App] }"]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
@@ -80,7 +80,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("The counts of a summary fit")
+  @Test("The counts of a summary are consistent")
   func counts() throws {
     try CatalogTree.with(["A.strings": CatalogTree.broken()]) { (tree: CatalogTree) throws in
       try FileManager.default.createSymbolicLink(
@@ -94,7 +94,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("Statistics say which files are broken")
+  @Test("Statistics report invalid files")
   func statistics() throws {
     try CatalogTree.with(["A.strings": Self.unparsable, "B.xcstrings": "{"]) {
       (tree: CatalogTree) throws in
@@ -107,7 +107,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("A configuration is a file of few bytes")
+  @Test("A configuration is a regular file of limited size")
   func configurations() throws {
     for target in ["/dev/zero", "/", "nowhere"] {
       try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in
@@ -119,7 +119,7 @@ struct UnreadableTests {
     #expect(throws: FileError.self) { _ = try FileBytes.read("/dev/zero", limit: 1 << 16) }
   }
 
-  @Test("A report is not written over what it is about")
+  @Test("A report does not overwrite an input file")
   func output() throws {
     let files = ["A.strings": Self.clean, "waymark.yaml": "lint: { baseline: lint.json }"]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in

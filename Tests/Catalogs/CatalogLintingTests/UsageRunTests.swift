@@ -5,7 +5,7 @@ import Files
 import Foundation
 import Testing
 
-/// Runs of the linter that know which keys the code uses.
+/// Tests runs with a list of the keys that the code uses.
 @Suite("Runs with the keys of the code")
 struct UsageRunTests {
   private static let rules: Set<String> = [
@@ -16,7 +16,7 @@ struct UsageRunTests {
     "{\"path\":\"\(path)\",\"range\":[0,4],\"language\":\"swift\",\"call\":\"Text\",\"key\":\"\(key)\"}\n"
   }
 
-  /// The rules and keys that are reported.
+  /// Returns the reported rules and keys.
   private static func lint(
     _ tree: CatalogTree, usage: Bool = true, _ configure: (inout LintRequest) -> Void = { _ in }
   ) throws -> [String] {
@@ -27,7 +27,7 @@ struct UsageRunTests {
     }.diagnostics.map { "\($0.rule) \($0.subject?.key ?? "-")" }
   }
 
-  @Test("Of a source that is elsewhere, the place is the one of the list")
+  @Test("The position in a missing source comes from the list")
   func absentSources() throws {
     let use = Self.use("b").replacing("\"range\"", with: "\"line\":7,\"column\":12,\"range\"")
     let files = [
@@ -48,7 +48,7 @@ struct UsageRunTests {
           absent, "the list says App/View.swift:7:12; " + absent,
         ]))
       #expect(try notes().contains { $0.contains { $0.contains("App/View.swift:7:12") } })
-      // Where the source is, its lines say it.
+      // If the source exists, its lines give the position.
       let path = tree.path("View.swift")
       try tree.write("View.swift", "Text(\"b\")\n")
       try tree.write("usage.ndjson", Self.use("b", path))
@@ -56,7 +56,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("A list without any use does not pass")
+  @Test("A list without uses fails the run")
   func noUses() throws {
     let files = ["Localizable.strings": "\"a\" = \"\";", "usage.ndjson": ""]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
@@ -66,7 +66,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("Keys of all catalogs count, each in its table")
+  @Test("The keys of all catalogs are defined, each in its table")
   func tables() throws {
     let files = [
       "A/Localizable.strings": "\"a\" = \"\";", "B/Localizable.strings": "\"b\" = \"\";",
@@ -78,7 +78,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("What a configuration allows is left out, with a list and without one")
+  @Test("Diagnostics that a configuration allows are hidden, with and without a list")
   func allowances() throws {
     let files = [
       "Localizable.strings": "\"a\" = \"\";\n/* waymark:allow unused-key */\n\"b\" = \"\";",
@@ -94,7 +94,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("A baseline knows uses, and keeps them in runs without a list")
+  @Test("A baseline includes uses, and keeps them in runs without a list")
   func baseline() throws {
     let files = [
       "Localizable.strings": "\"a\" = \"\";", "usage.ndjson": Self.use("a") + Self.use("c.d"),
@@ -117,7 +117,7 @@ struct UsageRunTests {
   }
 
   @Test(
-    "A catalog that cannot be read may have any key; a source that was not scanned is a failure")
+    "An unreadable catalog may have any key, and an unscanned source is a failure")
   func incomplete() throws {
     let files = [
       "Localizable.strings": "\"a\" = \"\";", "Broken.xcstrings": "",
@@ -133,7 +133,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("A list that is none is refused, with its place")
+  @Test("An invalid list is rejected")
   func refusals() throws {
     let files = ["Localizable.strings": "", "usage.ndjson": Self.use("a") + "{\"path\":7}\n"]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in

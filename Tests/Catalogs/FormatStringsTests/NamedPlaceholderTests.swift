@@ -2,11 +2,11 @@ import Testing
 
 @testable import FormatStrings
 
-/// Names in braces, as a source has them.
-@Suite("Named placeholders: reading")
+/// Tests names in braces, as sources contain them.
+@Suite("Named placeholders: parsing")
 struct NamedPlaceholderTests {
   @Test(
-    "Names, and how they are written",
+    "Names and their notations are parsed",
     arguments: [
       ("{a} and {b.c}", ["a {*}", "b.c {*}"]), ("${a} %{b} #{c}", ["a ${*}", "b %{*}", "c {*}"]),
       // https://www.i18next.com/translation-function/interpolation and formatting
@@ -29,10 +29,10 @@ struct NamedPlaceholderTests {
     }
   }
 
-  // ICU, MessagePattern: Pattern_White_Space around an argument's name is skipped, which a
-  // no-break space is not.
+  // ICU, MessagePattern: Pattern_White_Space around the name of an argument is skipped. A no-break
+  // space is not.
   @Test(
-    "Spaces around the name of a translation",
+    "Spaces around a name in a translation are parsed",
     arguments: [
       ("{actor } x", "actor {* }"), ("{ actor}", "actor { *}"), ("{a b}", "a b {*}"),
       ("{actor\u{A0}}", "actor\u{A0} {*}"),
@@ -43,7 +43,7 @@ struct NamedPlaceholderTests {
   }
 
   @Test(
-    "What is more than a name is not compared",
+    "A string with more than names has no names",
     arguments: [
       "{n, plural, one{x} other{y}}", "{", "}", "{a", "a}", "{{a}", "{{a b}}", "{}", "{{}}",
     ])

@@ -1,18 +1,18 @@
 import CMessageOracle
 
-/// A message as ICU reads it.
+/// A message as ICU parses it.
 public struct ICUMessage {
-  /// Its parts.
+  /// The parts of the message.
   public private(set) var events: [MessageEvent] = []
   private let units: [UInt16]
-  /// Where text that was not noted yet begins; `nil` outside of messages.
+  /// The start of the text that is not recorded yet; `nil` outside messages.
   private var start: Int?
   private var pending: [UInt16] = []
 
-  /// Reads a message; `nil` if ICU's `MessagePattern` refuses it.
+  /// Parses a message; `nil` if ICU's `MessagePattern` rejects it.
   public init?(_ text: String, requiresDoubling: Bool = false) {
     units = Array(text.utf16)
-    // A copy of its own, because the parts change what is around it.
+    // A copy, because the callback changes `self`.
     let copy = units
     let isAccepted = unsafe withUnsafeMutablePointer(to: &self) { message in
       unsafe copy.withUnsafeBufferPointer { units in
@@ -27,7 +27,7 @@ public struct ICUMessage {
     if !isAccepted { return nil }
   }
 
-  /// Whether ICU's `MessageFormat` takes a message.
+  /// Returns `true` if ICU's `MessageFormat` accepts a message.
   public static func isFormat(_ text: String) -> Bool {
     let units = Array(text.utf16)
     return unsafe units.withUnsafeBufferPointer {
@@ -67,7 +67,7 @@ public struct ICUMessage {
     case waymark_message_part_argument_selector: events.append(.selector(text(index, limit)))
     case waymark_message_part_argument_integer, waymark_message_part_argument_double:
       events.append(.number(number))
-    // Characters that other quoting would need stand for nothing.
+    // Characters that other quoting would need have no event.
     default: break
     }
   }

@@ -1,23 +1,23 @@
-/// A part of a message in a form that two readers can agree on, whatever they make of it.
+/// A part of a message, in a form that allows the results of two parsers to be compared.
 public enum MessageEvent: Hashable, Sendable {
-  /// A message begins.
+  /// The start of a message.
   case message
-  /// Characters as they are shown, without what quotes them.
+  /// Text as it is shown, without quotes.
   case text(String)
   /// The number of a plural.
   case numberSign
-  /// An argument begins, with its kind as ICU counts them.
+  /// The start of an argument, with its kind as ICU numbers the kinds.
   case argument(kind: Int)
-  /// Its name or number.
+  /// The name or number of the argument.
   case name(String)
-  /// The word behind its name, for a simple argument.
+  /// The type of a simple argument.
   case type(String)
-  /// What is behind that word, for a simple argument.
+  /// The style of a simple argument.
   case style(String)
-  /// A selector; in a choice, its separator.
+  /// A selector, or the separator of a choice.
   case selector(String)
   /// The number of a selector or an offset.
   case number(Double)
-  /// A message or an argument ends.
+  /// The end of a message or an argument.
   case end
 }

@@ -1,7 +1,7 @@
 public import MessageSyntax
 
 extension MessageNodeTable {
-  /// The parts of the message, in the form that ICU's can be compared with.
+  /// Returns the parts of the message, in the form that can be compared with ICU's parts.
   public func events(in bytes: [UInt8]) -> [MessageEvent] {
     var walk = EventWalk(table: self, bytes: bytes)
     walk.visit(0)
@@ -55,7 +55,9 @@ private struct EventWalk {
     }
   }
 
-  /// ICU has the selector and then its number; in a choice the number and then the separator.
+  /// Adds a selector in the order of ICU.
+  ///
+  /// ICU has the selector before its number, but in a choice the number before the separator.
   private mutating func addSelector(_ place: Int, of argument: MessageNode) {
     let name = table[place].name
     if argument.argumentType == .choice {

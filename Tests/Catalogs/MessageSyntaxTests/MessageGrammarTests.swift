@@ -3,10 +3,10 @@ import MessageOracle
 import MessageSyntax
 import Testing
 
-/// What ICU's documentation says is a message, and what is none.
+/// Tests valid and invalid messages by ICU's documentation.
 @Suite("Messages: grammar")
 struct MessageGrammarTests {
-  /// Messages that ICU takes.
+  /// Messages that ICU accepts.
   static let accepted = [
     "", "Hello", "Hello, {name}!", "{0}", "{ 0 }", "{0,number}", "{0, number, integer}",
     "{price, number, ::currency/EUR}", "{when, date, long} at {when, time, short}",
@@ -26,7 +26,7 @@ struct MessageGrammarTests {
     "{g, select, =1{a} other{b}}".replacing("=1", with: "x1"),
   ]
 
-  @Test("What ICU takes is taken, with the same parts", arguments: accepted)
+  @Test("A message that ICU accepts is accepted, with the same parts", arguments: accepted)
   func accepts(_ text: String) throws {
     for apostrophes in [ApostropheMode.doubleOptional, .doubleRequired] {
       let theirs = ICUMessage(text, requiresDoubling: apostrophes == .doubleRequired)
@@ -39,7 +39,7 @@ struct MessageGrammarTests {
     #expect(ICUMessage(text) != nil)
   }
 
-  /// Messages that ICU refuses, with what is wrong: the code and the bytes.
+  /// Messages that ICU rejects, with the code and the bytes of the error.
   static let refused: [(text: String, code: MessageParseError.Code, part: String)] = [
     ("{", .unmatchedBrace, "{"), ("{ ", .unmatchedBrace, "{"), ("{name", .unmatchedBrace, "{"),
     ("a {name ", .unmatchedBrace, "{"), ("{n,", .unmatchedBrace, "{"),
@@ -78,7 +78,7 @@ struct MessageGrammarTests {
     ("{d, date, 'open}", .unterminatedQuote, "'"), ("{n, choice, 0}", .invalidSeparator, "0}"),
   ]
 
-  @Test("What ICU refuses is refused, and the place is named", arguments: refused)
+  @Test("A message that ICU rejects is rejected, with the range of the error", arguments: refused)
   func refuses(_ row: (text: String, code: MessageParseError.Code, part: String)) throws {
     #expect(ICUMessage(row.text) == nil)
     let bytes = Array(row.text.utf8)
@@ -91,7 +91,7 @@ struct MessageGrammarTests {
     #expect(table.isEmpty)
   }
 
-  @Test("Every code has its row")
+  @Test("Every code has a row")
   func codes() {
     let limits: Set<MessageParseError.Code> = [.tooDeep, .tooLarge]
     #expect(
@@ -102,7 +102,7 @@ struct MessageGrammarTests {
       ])
   }
 
-  @Test("Types that ICU does not know are taken, as by its MessagePattern")
+  @Test("Types that ICU does not support are accepted, as in its MessagePattern")
   func types() {
     for type in MessageArgumentType.known { #expect(ICUMessage.isFormat("{x, \(type)}")) }
     #expect(!ICUMessage.isFormat("{x, listing}"))

@@ -4,10 +4,10 @@ import MessageSyntax
 import TestSupport
 import Testing
 
-/// What holds of messages that nobody would write, and of those that people wrote.
-@Suite("Messages: laws")
+/// Tests properties of random messages and of real messages.
+@Suite("Messages: properties")
 struct MessageLawTests {
-  /// Pieces of which messages are made, in the hope that they fit.
+  /// Pieces from which random messages are made, some of which are valid.
   private static let pieces = [
     "{", "}", "'", "''", "#", "|", ",", " ", "{n", "{0", ", plural,", ",select,", ", choice,",
     ",selectordinal,", ",number", ", date,", "one", " other", " other{", " offset:1", "=1", "=",
@@ -16,7 +16,7 @@ struct MessageLawTests {
     "{n, plural, one{a}other{#}}", "}}", "other{x}",
   ]
 
-  @Test("ICU says the same of generated messages, in both modes")
+  @Test("Generated messages have the same result as in ICU, in both modes")
   func generated() {
     var random = SplitMix64(seed: 20)
     var accepted = 0
@@ -43,7 +43,7 @@ struct MessageLawTests {
     #expect(accepted > 500)
   }
 
-  @Test("ICU says the same of scalars in names and selectors: all of the first plane, and a sample")
+  @Test("Scalars of the first plane and a sample have the same result as in ICU")
   func scalars() {
     var differences: [String] = []
     let sample = stride(from: UInt32(0x10000), through: 0x10FFFF, by: 251)
@@ -61,7 +61,7 @@ struct MessageLawTests {
   }
 
   @Test(
-    "All messages of a real app are messages, and ICU says the same",
+    "All messages of a real app are valid, with the same result as in ICU",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
   func real() throws {
     let root = TestData.root.appendingPathComponent("catalogs/zulip+zulip-flutter")
@@ -78,7 +78,7 @@ struct MessageLawTests {
         let text = try #require(value as? String)
         let bytes = Array(text.utf8)
         var table = MessageNodeTable()
-        // So the app reads them.
+        // The app reads them in this mode.
         #expect(table.parse(recovering: bytes.span, apostrophes: .literal).isEmpty, "\(text)")
         let isMessage = table.parse(recovering: bytes.span).isEmpty
         let theirs = ICUMessage(text)

@@ -1,10 +1,10 @@
 import MessageSyntax
 import Testing
 
-/// Where the nodes of a message are, and what they say.
+/// Tests the ranges and contents of message nodes.
 @Suite("Messages: nodes")
 struct MessageNodeTests {
-  /// The kinds and bytes of all nodes.
+  /// Returns the kinds and bytes of all nodes.
   private func nodes(
     _ text: String, _ apostrophes: ApostropheMode = .doubleOptional
   ) -> [String] {
@@ -30,7 +30,7 @@ struct MessageNodeTests {
       ])
   }
 
-  @Test("An apostrophe means what the program that reads it says")
+  @Test("The apostrophe mode determines the meaning of an apostrophe")
   func apostrophes() {
     #expect(
       nodes("l'{a}' '", .doubleOptional).dropFirst() == ["text l", "quotedText '{a}'", "text  '"])
@@ -40,7 +40,7 @@ struct MessageNodeTests {
   }
 
   @Test(
-    "A quoted text without an end is told apart",
+    "An unterminated quoted text is recognized",
     arguments: [("'{", true), ("'{'", false), ("'{''", true), ("'{'''", false), ("'{a", true)])
   func unterminated(_ row: (text: String, isUnterminated: Bool)) {
     var table = MessageNodeTable()
@@ -49,7 +49,7 @@ struct MessageNodeTests {
     #expect(table.isUnterminated(1, in: bytes.span) == row.isUnterminated)
   }
 
-  @Test("Arguments say their name, type and style")
+  @Test("Arguments have a name, a type and a style")
   func arguments() throws {
     var table = MessageNodeTable()
     let bytes = Array("{ when , date , short }{n,plural,=2{}other{}}".utf8)
@@ -66,7 +66,7 @@ struct MessageNodeTests {
     #expect(table.place(behind: children[1]) == table.count)
   }
 
-  @Test("Reading goes on behind an error")
+  @Test("Parsing continues after an error")
   func recovery() {
     #expect(
       nodes("{a b} {n, plural, one a {b} , x {y}} {c}") == [
@@ -76,7 +76,7 @@ struct MessageNodeTests {
       ])
   }
 
-  @Test("Length and depth are bounded, and nothing is recursive")
+  @Test("Length and depth are limited, and the parser does not recurse")
   func limits() throws {
     var table = MessageNodeTable()
     let long = Array(repeating: UInt8(ascii: "a"), count: MessageNodeTable.maximumLength)
