@@ -4,11 +4,11 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Catalogs in a tree, and the languages of folders.
+/// Tests how catalogs are found in a tree, and which languages folders have.
 @Suite("String catalogs: discovery")
 struct CatalogFinderTests {
   @Test(
-    "Folders and their languages",
+    "Folders have the expected languages and qualifiers",
     arguments: [
       ("de.lproj", "de", ""), ("zh-Hans.lproj", "zh-Hans", ""), ("he_IL.lproj", "he-IL", ""),
       ("pt_BR.lproj", "pt-BR", ""), ("English.lproj", "en", ""), ("Base.lproj", nil, ""),
@@ -27,11 +27,11 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "Other folders say nothing of languages", arguments: ["", "de", ".lproj", "value", "Values"])
+    "Other folders have no language", arguments: ["", "de", ".lproj", "value", "Values"])
   func others(_ name: String) { #expect(LanguageFolder(name) == nil) }
 
   // https://github.com/icerockdev/moko-resources#strings
-  @Test("Folders of moko-resources")
+  @Test("Folders of moko-resources are recognized")
   func mokoFolders() {
     #expect(LanguageFolder("base", in: "MR")?.language == nil)
     #expect(LanguageFolder("base", in: "MR")?.kind == .values)
@@ -43,7 +43,7 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "Other names of catalogs",
+    "Further naming schemes of catalogs are recognized",
     arguments: [
       // https://pub.dev/packages/slang#file-structure
       (["assets/en.i18n.json", "assets/de.i18n.json"], ["en", "de"]),
@@ -52,7 +52,8 @@ struct CatalogFinderTests {
       (["x/English.json", "x/Dutch.json"], ["en", "nl"]),
       (["po/French.po", "po/Chinese (Simplified).po"], ["fr", "zh-Hans"]),
       (["languages/polish.json"], ["pl"]),
-      // A file of products may be named as a language; one of several is no catalog.
+      // A file about products may be named like a language. One of several such files is not a
+      // catalog.
       (["data/polish.json", "data/varnish.json", "data/wax.json"], []),
       (["src/MR/images/strings.xml"], []), (["a/package.i18n.json"], []),
     ] as [([String], [String?])])
@@ -67,7 +68,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("Files of Qt are found among those of TypeScript, and grouped by language")
+  @Test("Qt files are distinguished from TypeScript, and grouped by language")
   func qtLinguist() throws {
     let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE TS>\n<TS></TS>"
     try withTree([
@@ -87,7 +88,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("A tree: what is found, grouped, and what is left out")
+  @Test("Catalogs in a tree are found and grouped, and ignored files are skipped")
   func tree() throws {
     try withTree([
       "App/Localizable.xcstrings": "{}", "App/mul.lproj/Main.xcstrings": "{}",
@@ -110,7 +111,7 @@ struct CatalogFinderTests {
       let main = try #require(finder.catalogs.first { $0.name.hasSuffix("Main.xcstrings") })
       #expect(main.files.map(\.path) == [root + "/App/mul.lproj/Main.xcstrings"])
       #expect(main.files[0].folder?.kind == .lproj && main.files[0].folder?.language == nil)
-      // The rules of the folders above hold too; a file named by itself is taken.
+      // The ignore rules of parent folders apply too. A file argument is never ignored.
       let inner = CatalogFinder(searching: [root + "/App/Deep"])
       #expect(inner.catalogs.map { $0.name } == [root + "/App/Deep/y.xcstrings"])
       let named = CatalogFinder(searching: [
@@ -137,7 +138,7 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "Real trees: every file is found in its catalog, and read",
+    "Every file in real trees is found in its catalog and read",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func real() throws {
     let root = TestData.root.appendingPathComponent(CatalogTestData.folder).path
@@ -159,7 +160,7 @@ struct CatalogFinderTests {
     #expect(missing.read().errors.map(\.code.rawValue) == ["unreadable-file"])
   }
 
-  @Test("Android's folders of values, and no other XML")
+  @Test("Only Android's values folders are found, and no other XML")
   func android() throws {
     try withTree([
       "app/src/main/res/values/strings.xml": "", "app/src/main/res/values-iw/strings.xml": "",
@@ -177,7 +178,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("A table and the rules of its plurals are one catalog")
+  @Test("A table and its plural rules are one catalog")
   func tables() throws {
     try withTree([
       "en.lproj/Main.strings": "", "en.lproj/Main.stringsdict": "", "de.lproj/Main.stringsdict": "",
@@ -191,7 +192,7 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "The language in a path, and the name of the catalog",
+    "A path determines the language and the name of the catalog",
     arguments: [
       ("locales/de.json", .json, "de", "locales/*.json"),
       ("locales/pt_BR.json", .json, "pt-BR", "locales/*.json"),
@@ -218,7 +219,7 @@ struct CatalogFinderTests {
         "out/*.xcloc/Localized Contents/*.xliff"
       ),
       ("out/zh-Hans.xliff", .xliff, "zh-Hans", "out/*.xliff"),
-      // "page" is no script of ISO 15924.
+      // "page" is not a script of ISO 15924.
       ("languages/en/tl_page.xlf", .xliff, "en", "languages/tl_page.xlf"),
       ("languages/en/tl_opt_in.xlf", .xliff, "en", "languages/tl_opt_in.xlf"),
     ] as [(String, CatalogNaming, String?, String)])
@@ -230,7 +231,7 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "Words that are no languages",
+    "Words are not languages",
     arguments: [
       "common", "app", "web", "new", "DE", "d", "de-", "deu-x", "en-something", "go", "us",
       "tl_page", "tl-form",
@@ -238,24 +239,24 @@ struct CatalogFinderTests {
   func words(_ word: String) { #expect(LanguageName.language(word[...]) == nil) }
 
   @Test(
-    "Which JSON is a catalog",
+    "The names of JSON files and folders determine which are catalogs",
     arguments: [
-      // A folder that says so needs no other language.
+      // In a folder with a name such as locales, a single language is sufficient.
       (["locales/de.json"], ["locales/*.json"]), (["src/i18n/no.json"], ["src/i18n/*.json"]),
       (["locales/de/common.json"], ["locales/common.json"]),
       (["locales/de/settings.json"], ["locales/settings.json"]),
       (["locales/percentages.json", "locales/en.json"], ["locales/*.json"]),
       (["public/lang/app.de.json"], ["public/lang/app.json"]),
-      // Elsewhere another one has to be beside it.
+      // In any other folder, a second language is required.
       (["texts/de.json"], []), (["texts/de.json", "texts/fr.json"], ["texts/*.json"]),
       (["a/de/x.json"], []), (["a/de/x.json", "a/fr/x.json"], ["a/x.json"]),
       (["a/de/x.json", "a/fr/y.json"], []),
       (["a/m.de.json", "a/m.json"], ["a/m.json"]), (["a/m.de.json"], []),
-      // Words and codes of countries.
+      // Words and country codes.
       (["a/no.json"], []), (["a/no.json", "a/is.json", "a/so.json"], []),
       (["a/yes.json", "a/no.json"], []),
       (["a/de.json", "a/fr.json", "a/us.json", "a/gb.json", "a/jp.json"], []),
-      // Never, and no languages.
+      // These are never catalogs, or have no language.
       (["package.json", "tsconfig.json", "settings.json", "data/x.json"], []),
       (["tsconfig.es.json", "tsconfig.json"], []),
       (["docs/de/package.json", "docs/fr/package.json"], []),
@@ -266,14 +267,14 @@ struct CatalogFinderTests {
     try withTree(Dictionary(uniqueKeysWithValues: files.map { ($0, "{}") })) { root in
       let finder = CatalogFinder(searching: [root])
       #expect(finder.catalogs.map { String($0.name.dropFirst(root.count + 1)) } == expected)
-      // One that is named by itself is taken.
+      // A file argument is always a catalog.
       let named = CatalogFinder(searching: [root + "/" + files[0]])
       #expect(named.catalogs.map(\.files.count) == [1] && named.unreadable.isEmpty)
     }
   }
 
   @Test(
-    "Which properties are a catalog",
+    "The names of properties files determine which are catalogs",
     arguments: [
       (["a/m.properties", "a/m_de.properties"], ["a/m.properties"]),
       (["a/m_fr.properties", "a/m_de_AT.properties"], ["a/m.properties"]),
@@ -290,7 +291,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("Catalogs in files of one language each")
+  @Test("Catalogs with one file for each language are found")
   func named() throws {
     try withTree([
       "lib/app_en.arb": "{}", "lib/app_de.arb": "{}", "lib/other.arb": "{}",
@@ -319,7 +320,7 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "Patterns of .gitignore",
+    "Patterns match as in .gitignore",
     arguments: [
       ("*.a", "x/y.a", true), ("*.a", "x/y.ab", false), ("/b", "b", true), ("/b", "x/b", false),
       ("x/b", "x/b", true), ("x/b", "y/x/b", false), ("**/b", "x/y/b", true), ("x/**", "x", false),
@@ -335,7 +336,7 @@ struct CatalogFinderTests {
     #expect((isMatch ?? false) == isIgnored)
   }
 
-  /// Runs with a folder of files, and removes it.
+  /// Calls a function with a temporary folder of files.
   private func withTree(_ files: [String: String], _ body: (String) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("catalogs-\(UUID().uuidString)")

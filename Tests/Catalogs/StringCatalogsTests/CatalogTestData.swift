@@ -3,14 +3,15 @@ import Foundation
 import StringCatalogs
 import TestSupport
 
-/// The real catalogs among the third-party test data.
+/// The real catalogs in the third-party test data.
 enum CatalogTestData {
   static let folder = "catalogs"
-  /// The folders with catalogs; the second one has those that an earlier version of the linter
-  /// misread.
+  /// The folders with catalogs.
+  ///
+  /// The second folder has catalogs that an earlier version of the linter misread.
   static let folders = [folder, "more-catalogs"]
 
-  /// The paths of the files with one of some endings, in order.
+  /// Returns the paths of the files with one of the extensions, in order.
   static func paths(_ endings: String..., in folders: [String] = folders) throws -> [String] {
     try folders.filter { TestData.isExpected($0) }.flatMap { folder in
       let root = TestData.root.appendingPathComponent(folder).path
@@ -24,7 +25,7 @@ enum CatalogTestData {
 }
 
 extension CatalogFile {
-  /// Everything in the file, a line for each text, for tests.
+  /// The contents of the file, with one line for each string, for tests.
   var listing: [String] {
     entries.flatMap { entry in
       let key = name(of: entry)
@@ -43,7 +44,7 @@ extension CatalogFile {
     }
   }
 
-  /// The codes of the errors with the bytes they are about.
+  /// The codes of the errors, each with the reported bytes.
   var reported: [String] {
     errors.map {
       $0.code.rawValue + ": " + String(decoding: bytes[$0.range.range], as: UTF8.self)

@@ -2,10 +2,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// What a file has twice with the same value can be removed without a doubt.
+/// Tests that duplicates with the same value are removed by a safe fix.
 @Suite("String catalogs: removal of duplicates")
 struct DuplicateRemovalTests {
-  /// The file after all safe fix-its, and how many there were.
+  /// Returns the file after all safe fix-its, and their number.
   private func mended(_ text: String, _ format: CatalogFormat) throws -> (String, Int) {
     let file = CatalogFile.read(Array(text.utf8), format: format)
     let fixIts = file.diagnostics(path: nil).flatMap(\.fixIts).filter {
@@ -20,18 +20,18 @@ struct DuplicateRemovalTests {
   }
 
   @Test(
-    "JSON: the later one goes, with the comma in front of it",
+    "The fix for a JSON duplicate removes the later member with the preceding comma",
     arguments: [
       (#""a" : {}, "a" : {}"#, #""a" : {}"#, 1),
       (#""a" : {}, "b" : {}, "a" : {}, "a" : {}"#, #""a" : {}, "b" : {}"#, 2),
       ("\"a\" : {},\n    \"\\u0061\" : {},\n    \"b\" : {}", "\"a\" : {},\n    \"b\" : {}", 1),
-      // Who takes the last of them reads the third one.
+      // A reader that keeps the last member reads the third one.
       (
         #""a" : {}, "a" : {"comment" : "x"}, "a" : {}"#,
         #""a" : {}, "a" : {"comment" : "x"}, "a" : {}"#, 0
       ),
       (#""a" : {"comment" : "x", "comment" : "x"}"#, #""a" : {"comment" : "x"}"#, 1),
-      // Somebody has to decide.
+      // A person must choose one of the two.
       (#""a" : {}, "a" : {"comment" : "x"}"#, #""a" : {}, "a" : {"comment" : "x"}"#, 0),
     ])
   func json(_ strings: String, _ expected: String, _ count: Int) throws {
@@ -42,16 +42,16 @@ struct DuplicateRemovalTests {
   }
 
   @Test(
-    "Tables of strings: the whole line goes, if nothing else is in it",
+    "The fix for a duplicate in a .strings file removes its line, if it has no other content",
     arguments: [
       ("\"a\" = \"x\";\n\"a\" = \"x\";\n\"b\" = \"y\";\n", "\"a\" = \"x\";\n\"b\" = \"y\";\n", 1),
       ("\"a\" = \"x\";\r\n  \"a\" = \"x\" ;\r\n", "\"a\" = \"x\";\r\n", 1),
       ("a = x; a = x; b = y;", "a = x;  b = y;", 1),
       ("\"a\" = \"x\\n\";\na = \"x\\n\";\n", "\"a\" = \"x\\n\";\n", 1),
-      // The comment would become that of the next string.
+      // The comment would become the comment of the next string.
       ("a = x;\n/* c */\na = x;\n", "a = x;\n/* c */\na = x;\n", 0),
       ("\"a\" = \"x\";\n\"a\" = \"z\";\n", "\"a\" = \"x\";\n\"a\" = \"z\";\n", 0),
-      // The app shows the last one.
+      // The app shows the last string.
       ("a = x; a = z; a = x;", "a = x; a = z; a = x;", 0),
       ("\"a\" = \"x\";\n\"a\" = \"x\" /* c */;\n", "\"a\" = \"x\";\n\"a\" = \"x\" /* c */;\n", 0),
     ])
@@ -61,14 +61,14 @@ struct DuplicateRemovalTests {
     #expect(fixIts == count)
   }
 
-  @Test("Android: the element goes with its line")
+  @Test("The fix for an Android duplicate removes the element with its line")
   func android() throws {
     let first = "<resources>\n    <string name=\"a\">x</string>\n"
     let (result, count) = try mended(
       first + "    <string name=\"a\">x</string>\n</resources>\n", .android)
     #expect(result == first + "</resources>\n")
     #expect(count == 1)
-    // One is to be translated, the other is not.
+    // Only one of the two is translatable.
     let other = "    <string name=\"a\" translatable=\"false\">x</string>\n</resources>\n"
     #expect(try mended(first + other, .android) == (first + other, 0))
     let severities = CatalogFile.read(Array((first + other).utf8), format: .android)
@@ -76,7 +76,7 @@ struct DuplicateRemovalTests {
     #expect(severities == [.error])
   }
 
-  @Test("A byte order mark goes, and duplicates with it")
+  @Test("A byte order mark and duplicates are removed together")
   func byteOrderMark() throws {
     let text = #"{"sourceLanguage" : "en", "strings" : {"a" : {}"#
     let end = #"}, "version" : "1.0"}"#
@@ -85,7 +85,7 @@ struct DuplicateRemovalTests {
     #expect(count == 2)
   }
 
-  @Test("Many duplicates take no more than their time")
+  @Test("Many duplicates are removed in linear time")
   func many() throws {
     let members = Array(repeating: #""a" : {}"#, count: 20_000).joined(separator: ",")
     let text = #"{"sourceLanguage" : "en", "strings" : {"# + members + #"}, "version" : "1.0"}"#

@@ -7,11 +7,11 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// XLIFF, ARB and JSON of real projects, compared with what Foundation reads in them.
+/// Compares real XLIFF, ARB and JSON files with the results of Foundation.
 @Suite("XLIFF, ARB and JSON: real files")
 struct ExchangeRealTests {
   @Test(
-    "Every text of JSON is the one that Foundation reads, at its place",
+    "Every JSON string equals the one that Foundation reads, at its range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func json() throws {
     var texts = 0
@@ -39,7 +39,7 @@ struct ExchangeRealTests {
   }
 
   @Test(
-    "Every text of ARB is the one that Foundation reads, at its place",
+    "Every ARB string equals the one that Foundation reads, at its range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func arb() throws {
     var texts = 0
@@ -73,13 +73,13 @@ struct ExchangeRealTests {
   }
 
   @Test(
-    "Every text of XLIFF is the one that Foundation's parser reads, at its place",
+    "Every XLIFF string equals the one that Foundation's parser reads, at its range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func xliff() throws {
     var texts = 0
     for path in try CatalogTestData.paths(".xliff", ".xlf") {
       let bytes = try CatalogTestData.bytes(path)
-      // A document without `target-language` is in the language that its name says.
+      // A document without `target-language` has the language of its file name.
       let language = CatalogPath(path.split(separator: "/").map(String.init), .xliff).language
       let file = CatalogFile.read(bytes, format: .xliff, language: language)
       #expect(file.errors.isEmpty, Comment(rawValue: path))
@@ -105,7 +105,7 @@ struct ExchangeRealTests {
     #expect(texts > 6_000)
   }
 
-  /// Whether the bytes at the places of a text spell it, all of it and each third.
+  /// Checks that the source ranges of a string spell the whole string and each third of it.
   private func check(_ text: CatalogText, _ file: CatalogFile) throws {
     let whole = file.string(text)
     var expected = text.range
@@ -136,7 +136,9 @@ struct ExchangeRealTests {
   }
 }
 
-/// The units of a document of version 1.2 without inline elements, as Foundation's parser reads them.
+/// Reads the units of a document of version 1.2 with Foundation's parser.
+///
+/// Units with inline elements are not supported.
 private final class XLIFFOracle: NSObject, XMLParserDelegate {
   var units: [[String]] = []
   private let language: String

@@ -1,19 +1,19 @@
 import StringCatalogs
 import Testing
 
-/// Files that are made to hurt: each ends in a diagnostic, quickly.
+/// Tests that malicious files end quickly with a diagnostic.
 @Suite("String catalogs: hostile files")
 struct HostileCatalogTests {
-  @Test("A hundred megabytes of brackets", arguments: CatalogFormat.allCases)
+  @Test("A hundred megabytes of brackets are one error", arguments: CatalogFormat.allCases)
   func brackets(_ format: CatalogFormat) {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 100_000_000)
     let file = CatalogFile.read(bytes, format: format)
-    // In properties anything is a key.
+    // In properties, any characters form a key.
     let isKey = format == .properties
     #expect(file.entries.count == (isKey ? 1 : 0) && file.errors.count == (isKey ? 0 : 1))
   }
 
-  @Test("A string of fifty megabytes is read, and one without an end reported")
+  @Test("A string of fifty megabytes is read, and an unclosed one is reported")
   func longString() {
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: 50_000_000)
     let front = Array(#"{"sourceLanguage":"en","version":"1.0","strings":{"k":{"comment":""#.utf8)
@@ -22,7 +22,7 @@ struct HostileCatalogTests {
     #expect(CatalogFile.read(front + long, format: .xcstrings).errors.map(\.code) == [.syntax])
   }
 
-  @Test("A hundred thousand languages, duplicates and nested variations")
+  @Test("A hundred thousand languages, duplicates and nested variations are read")
   func many() {
     let count = 100_000
     func read(_ localizations: String) -> CatalogFile {

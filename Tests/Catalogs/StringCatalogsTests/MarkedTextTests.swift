@@ -2,11 +2,11 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Texts with tags, as people edit them.
-@Suite("Texts with tags")
+/// Tests strings with tags, as people edit them.
+@Suite("Strings with tags")
 struct MarkedTextTests {
   @Test(
-    "What is a tag, and what a character",
+    "Tags are distinguished from characters",
     arguments: [
       ("a < b > c & d", 0, "a < b > c & d"), ("<b>x</b>", 2, "x"), ("&lt;b>x", 0, "<b>x"),
       ("&amp;lt; &amp; &gt;", 0, "&lt; & >"), ("&app_name; is", 1, " is"), ("&#65;&#x42;", 0, "AB"),
@@ -21,7 +21,7 @@ struct MarkedTextTests {
     #expect(count == tags && text.characters == characters)
   }
 
-  @Test("What is spelled is read again", arguments: 0..<4)
+  @Test("A written string is read back", arguments: 0..<4)
   func roundTrip(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [

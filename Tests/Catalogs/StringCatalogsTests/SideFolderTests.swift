@@ -1,11 +1,11 @@
 import StringCatalogs
 import Testing
 
-/// Folders of tests and of unused files.
+/// Tests folders of tests and of unused files.
 @Suite("String catalogs: folders that are not shipped")
 struct SideFolderTests {
   @Test(
-    "The folder on the way to a file",
+    "A folder of tests or unused files is found in a path",
     arguments: [
       // Maven, Gradle: src/test; Android: src/androidTest; Xcode: AppTests, AppUITests.
       ("app/src/test/resources/m_de.properties", "test"),
@@ -23,7 +23,7 @@ struct SideFolderTests {
       // A namespace of a catalog.
       ("locales/de/test/common.json", nil),
       ("Translation/Tests/de.po", "Tests"), ("i18n/tests/de.json", "tests"),
-      // Words that contain one, and names of files.
+      // Words that contain such a name, and names of files.
       ("Contests/de.po", nil), ("latest/de.po", nil), ("Tests.lproj/A.strings", nil),
       ("test/", nil), ("tests", nil), ("po/test.po", nil), ("po/de.po", nil), ("attica/de.po", nil),
     ] as [(String, String?)])
@@ -32,7 +32,7 @@ struct SideFolderTests {
     #expect(SideFolder.index(in: path, below: 2).map { path[$0] } == folder)
   }
 
-  @Test("The searched folder and those above it do not count")
+  @Test("The searched folder and its parents are ignored")
   func searched() {
     let path = ["tests", "fixtures", "po", "de.po"]
     #expect(SideFolder.index(in: path, below: 0) == 0)

@@ -4,7 +4,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Property lists in XML: tables of strings and `.stringsdict`.
+/// Tests XML property lists: tables of strings and `.stringsdict`.
 @Suite("XML property lists: reading")
 struct XMLTableTests {
   private func read(_ list: String, _ format: CatalogFormat, front: String = "") -> CatalogFile {
@@ -17,7 +17,7 @@ struct XMLTableTests {
     read("<dict><key>k</key><dict>\(rules)</dict></dict>", .stringsdict)
   }
 
-  @Test("A table of strings")
+  @Test("A table of strings is read")
   func strings() {
     let file = read(
       "<dict><key>a &amp; b</key><string>1</string><!-- c --><key>e</key><string/>"
@@ -29,7 +29,7 @@ struct XMLTableTests {
     #expect(twice.reported == ["duplicate-key: a", "wrong-type: <integer>2</integer>"])
   }
 
-  @Test("Plurals, widths and devices")
+  @Test("Plurals, widths and devices are read")
   func variations() {
     let plural = rules(
       """
@@ -51,7 +51,7 @@ struct XMLTableTests {
     #expect(devices.errors.isEmpty && devices.listing == ["k/de/mac=m"])
   }
 
-  @Test("What is wrong is reported with its bytes")
+  @Test("An error is reported with its bytes")
   func wrong() {
     let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
     let type = "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
@@ -93,7 +93,7 @@ struct XMLTableTests {
   }
 
   @Test(
-    "Real files: Foundation reads the same texts",
+    "Foundation reads the same strings in real files",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func real() throws {
     var values = 0

@@ -2,7 +2,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Flutter's application resource bundles.
+/// Tests the reader of Flutter's application resource bundles.
 @Suite("ARB: reading")
 struct ARBTests {
   private func read(_ json: String, _ language: String? = nil) -> CatalogFile {
@@ -10,9 +10,11 @@ struct ARBTests {
       Array(json.utf8), format: .arb, language: language.map { CatalogLanguage(name: $0) })
   }
 
-  /// From the [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification),
-  /// with placeholders as `flutter gen-l10n` reads them.
-  @Test("A bundle")
+  /// A bundle as in the specification, with placeholders as `flutter gen-l10n` reads them.
+  ///
+  /// See the
+  /// [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
+  @Test("A bundle is read with its metadata")
   func bundle() {
     let file = read(
       """
@@ -58,7 +60,7 @@ struct ARBTests {
     #expect(file.placeholders(of: 0).isEmpty && file.placeholders(of: 1).isEmpty)
   }
 
-  @Test("The language is that of the file, else that of its name")
+  @Test("The language is that in the file, or that of the file name")
   func languages() {
     #expect(read("{}", "de").languages.map(\.name) == ["de"])
     #expect(read("{}").languages.map(\.name) == [""])
@@ -66,10 +68,10 @@ struct ARBTests {
     #expect(same.languages.map(\.name) == ["de"] && same.errors.isEmpty)
     let regional = read(#"{"@@locale":"zh_Hant_TW"}"#, "zh_Hant_TW")
     #expect(regional.errors.isEmpty && regional.languages[0].tag?.description == "zh-Hant-TW")
-    // `gen-l10n` reads a language only by the codes of ISO 639-1, `fil` and `gsw`.
+    // `gen-l10n` only reads languages with codes of ISO 639-1, and `fil` and `gsw`.
     #expect(read(#"{"@@locale":"yue"}"#, "yue_Hant").errors == [])
     #expect(read(#"{"@@locale":"gsw"}"#, "fil").errors.count == 1)
-    // A missing translation, to `gen-l10n`.
+    // `gen-l10n` treats `null` as a missing translation.
     let null = read(#"{"@@locale":"de","a":null,"b":"x"}"#, "de")
     #expect(null.errors.isEmpty && null.entries.map { null.string($0.key) } == ["b"])
     // `gen-l10n` stops: "The locale specified in @@locale and the arb filename do not match."
@@ -79,7 +81,7 @@ struct ARBTests {
   }
 
   @Test(
-    "What is wrong is reported with its bytes",
+    "An error is reported with its bytes",
     arguments: [
       (#"{"a":"x","a":"y"}"#, [#"duplicate-key: "a""#]),
       (#"{"a":"x","@a":{},"@a":{}}"#, [#"duplicate-json-member: "@a""#]),
@@ -98,7 +100,7 @@ struct ARBTests {
     ])
   func errors(_ json: String, _ reported: [String]) { #expect(read(json).reported == reported) }
 
-  @Test("Metadata belong to the last of two keys, which counts")
+  @Test("Metadata apply to the last of two equal keys, which is the valid one")
   func twice() {
     let file = read(#"{"a":"x","a":"y","@a":{"description":"d"}}"#)
     #expect(file.entries.map { $0.comment == nil } == [true, false])

@@ -4,7 +4,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Android's string resources: what is read, and what is wrong.
+/// Tests the reader of Android string resources, and its errors.
 @Suite("Android: reading")
 struct AndroidReadingTests {
   private func read(_ resources: String, front: String = "") -> CatalogFile {
@@ -14,7 +14,7 @@ struct AndroidReadingTests {
   }
 
   @Test(
-    "A text as Android shows it",
+    "A string is read as Android shows it",
     arguments: [
       ("plain", "plain"), ("", ""), ("  two  \n  words ", "two words"),
       (#""  kept  ""#, "  kept  "),
@@ -27,7 +27,8 @@ struct AndroidReadingTests {
       (#"don\'t"#, "don't"), (#"a\ b"#, "a b"), (#"x\"#, "x"), (#"\é"#, "é"),
       (#"<a href="x  y">z</a>"#, #"<a href="x  y">z</a>"#), (#"\&amp;"#, "&"),
       ("@string/other", "@string/other"),
-      // Beyond the first plane as Java spells it; halves are no characters.
+      // Characters beyond the first plane as Java escapes them. Unpaired surrogates are not
+      // characters.
       (#"\uD83E\uDDD8!"#, "\u{1F9D8}!"), (#"\ud83d\uddc4\ufe0f"#, "\u{1F5C4}\u{FE0F}"),
       (#"\uD83E"#, "\u{FFFD}"), (#"\uD83Ex"#, "\u{FFFD}x"), (#"\uD83E\u0041"#, "\u{FFFD}A"),
       (#"\uDDD8\uD83E"#, "\u{FFFD}\u{FFFD}"), (#"\uD83E\uDD"#, "\u{FFFD}uDD"),
@@ -41,7 +42,7 @@ struct AndroidReadingTests {
     #expect(file.sourceRange(of: 0..<text.utf8.count, in: value.text).count <= content.utf8.count)
   }
 
-  @Test("Strings, plurals, arrays, and what stands beside them")
+  @Test("Strings, plurals and arrays are read with their comments and attributes")
   func resources() throws {
     let file = read(
       """
@@ -71,7 +72,7 @@ struct AndroidReadingTests {
   }
 
   @Test(
-    "What is wrong is reported with its bytes",
+    "An error is reported with its bytes",
     arguments: [
       (#"<string>x</string>"#, "missing-member: <string>"),
       (#"<string name="a"/><string name="a">2</string>"#, "duplicate-key: a"),
@@ -96,8 +97,8 @@ struct AndroidReadingTests {
     #expect(read(resources).reported == [reported])
   }
 
-  // In XML 1.0 §2.4 a ">" needs no escape; aapt2 skips text in <plurals> and <array>.
-  @Test("Text between elements loses no string of the file")
+  // In XML 1.0 §2.4, ">" needs no escape. aapt2 skips text in <plurals> and <array>.
+  @Test("Text between elements does not affect the strings of the file")
   func strayText() {
     let file = read(
       """
@@ -110,7 +111,7 @@ struct AndroidReadingTests {
     #expect(file.diagnostics(path: "strings.xml").allSatisfy { $0.severity == .info })
   }
 
-  @Test("Entities are never expanded; those that are made of others are reported")
+  @Test("Entities are never expanded, and nested entities are reported")
   func entities() {
     let plain = read(
       "<string name=\"a\">&app; x</string>",
@@ -126,13 +127,13 @@ struct AndroidReadingTests {
     #expect(outside.errors.map(\.code) == [.entityExpansion])
   }
 
-  @Test("What is read in front of a mistake is kept, a resource without an end is not")
+  @Test("Resources before an error are kept, except an unclosed resource")
   func kept() {
     let file = read("<string name=\"a\">1</string><string-array name=\"l\"><item>x</item></x>")
     #expect(file.listing == ["a/de=1"] && file.values.count == 1)
   }
 
-  @Test("Other roots, encodings and ends")
+  @Test("Documents with other roots, encodings and endings are reported")
   func documents() {
     func reported(_ text: String) -> [String] {
       CatalogFile.read(Array(text.utf8), format: .android).reported
@@ -149,14 +150,15 @@ struct AndroidReadingTests {
   }
 
   @Test(
-    "Real resources: every text and name is where its range says",
+    "Every string and name of real resources is at its range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func real() throws {
     var values = 0
     for path in try CatalogTestData.paths(".xml") where path.contains("/res/values") {
       let bytes = try CatalogTestData.bytes(path)
       let file = CatalogFile.read(bytes, format: .android)
-      // A quotation mark after `</string>`, which aapt2 rejects unless another tool drops it first.
+      // A quotation mark after `</string>`, which aapt2 rejects unless a different tool removes it
+      // first.
       let strays = file.errors.filter { bytes[$0.range.lowerBound] == UInt8(ascii: "\"") }
       #expect(
         strays.allSatisfy {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringCatalogs
 
-/// Resources of Project Fluent, by Fluent Syntax 1.0 and its rules of validity.
+/// Tests Project Fluent resources, by Fluent Syntax 1.0 and its rules of validity.
 @Suite("Fluent: reading and editing")
 struct FluentReadingTests {
   private func read(_ text: String) -> CatalogFile {
@@ -23,7 +23,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "Messages, attributes and terms",
+    "Messages, attributes and terms are read",
     arguments: [
       ("", []), ("# a\n\n## b\n### c\n", []),
       ("a = b", ["a=b"]), ("a=b  \n", ["a=b"]), ("a   =   b c\r\n", ["a=b c"]),
@@ -40,19 +40,19 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "Indentation, blank lines and special characters",
+    "Indentation, blank lines and special characters are read as Fluent defines them",
     arguments: [
-      // The common indentation is no part of the value.
+      // The common indentation is not part of the value.
       ("a =\n    b\n    c\n", "b\nc"), ("a =\n    b\n      c\n", "b\n  c"),
       ("a =\n      b\n    c\n", "  b\nc"), ("a = b\n    c\n  d\n", "b\n  c\nd"),
       ("a = b\n\n\n    c\n", "b\n\n\nc"), ("a = b\n   \n    c\n", "b\n\nc"),
       ("a =\r\n    b\r\n    c\r\n", "b\nc"),
       // Blank lines around the value, and spaces at its end.
       ("a =\n\n\n    b   \n\n", "b"), ("a = b   \n    c\n", "b   \nc"),
-      // What only looks special.
+      // Characters that are only special elsewhere.
       ("a = [b] * . c\n", "[b] * . c"), ("a = \"b\"\n", "\"b\""), (#"a = \b"#, #"\b"#),
       ("a = b\u{9}\n", "b\u{9}"),
-      // Literals of characters; braces stay quoted.
+      // String literals. Braces stay quoted.
       ("a = { \"\" }b{ \" \" }\n", "b "), ("a = {\"  \"}b\n", "  b"),
       (#"a = { "\u0041\U01F602\\\"" }"#, #"A😂\""#), (#"a = { "\uD83D" }"#, "\u{FFFD}"),
       ("a =\n    { \"[\" }b\n", "[b"), ("a = { \"{\" }b{ \"}\" }\n", "{ \"{\" }b{ \"}\" }"),
@@ -66,7 +66,7 @@ struct FluentReadingTests {
         "a =\n    b { $c ->\n        [x] y\n       *[z] w\n    } d\n",
         "b { $c ->\n    [x] y\n   *[z] w\n} d"
       ),
-      // A choice by a word, and by numbers alone.
+      // A selection by a word or only by numbers.
       (
         "a = { $b ->\n    [masculine] c\n   *[other] d\n }\n",
         "{ $b ->\n    [masculine] c\n   *[other] d\n }"
@@ -78,13 +78,13 @@ struct FluentReadingTests {
     #expect(file.string(try #require(file.values.first).text) == expected)
   }
 
-  @Test("A choice among plural categories by a number is a plural")
+  @Test("A selection of plural categories by a number is a plural")
   func plurals() {
     let file = read(
       "a =\n    { $n ->\n        [one] one { $n }\n            more\n       *[other]\n"
         + "            { $n } all\n    }\n"
         + "b = { NUMBER($n, minimumFractionDigits: 1) ->\n [one] c\n *[other] d\n}\n"
-        // Its default, a fraction and its order make these choices of another kind.
+        // The default, a fraction and the ordinal type make these selections of a different kind.
         + "e = { $n ->\n *[one] c\n [other] d\n}\n"
         + "f = { $n ->\n [0.5] c\n *[other] d\n}\n"
         + "g = { NUMBER($n, type: \"ordinal\") ->\n [one] c\n *[other] d\n}\n")
@@ -96,16 +96,16 @@ struct FluentReadingTests {
     #expect(found.dropFirst(4).allSatisfy { $0.contains("->") } && found.count == 7)
   }
 
-  // The guide of Project Fluent: "[0]" matches the number 0, before categories are compared, and
-  // the default serves for all that no variant matches.
+  // The guide of Project Fluent: "[0]" matches the number 0 before categories are compared, and the
+  // default applies if no variant matches.
   @Test(
-    "A plural may have numbers, and another default than other",
+    "A plural may have exact numbers, and a default other than `other`",
     arguments: [
       (" [0] a\n [one] b\n *[other] c\n", ["k[0]=a", "k[one]=b", "k[other]=c"]),
       (" [one] a\n [few] b\n *[many] c\n", ["k[one]=a", "k[few]=b", "k[many]=c"]),
       (" *[many] a\n [one] b\n", ["k[many]=a", "k[one]=b"]),
       (" [1] a\n *[other] b\n", ["k[1]=a", "k[other]=b"]),
-      // The default is a number, not the widest category, or a word; a number is too large.
+      // The default is a number, is not the last category, or is a word; or a number is too large.
       (" *[1] a\n [other] b\n", nil), (" [other] a\n *[many] b\n", nil),
       (" [many] a\n *[few] b\n", nil), (" [en] a\n *[andet] b\n", nil),
       (" [01] a\n *[other] b\n", nil), (" [1000] a\n *[other] b\n", nil),
@@ -119,7 +119,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "Junk, up to the next line that begins an entry",
+    "Junk extends to the next line that starts an entry",
     arguments: [
       ("a\nb = c\n", ["lost-entry: a"], ["b=c"]),
       ("a =\nb = c\n", ["lost-entry: a ="], ["b=c"]),
@@ -144,7 +144,7 @@ struct FluentReadingTests {
     #expect(listing(file) == entries)
   }
 
-  @Test("Duplicates, of which programs use the first")
+  @Test("Duplicates are reported, and programs use the first")
   func duplicates() {
     let file = read("a = 1\nb = 2\na = 3\n    .c = 4\nd = 5\n    .e = 6\n    .e = 7\n")
     #expect(file.reported == ["duplicate-key: a", "duplicate-key: e"])
@@ -152,7 +152,7 @@ struct FluentReadingTests {
       file.entries.filter(\.isSuperseded).map { file.name(of: $0) } == ["a", "a.c", "d.e"])
   }
 
-  @Test("A variant with the key of an earlier one of its choice")
+  @Test("A variant with the key of an earlier variant is reported")
   func repeatedVariants() {
     let plural = read("k = { $n ->\n [0] a\n [0] b\n *[other] c\n}\n")
     #expect(plural.reported == ["duplicate-member: 0"])
@@ -163,7 +163,7 @@ struct FluentReadingTests {
     #expect(read("k = { $a ->\n [b] c {\n").reported.count == 1)
   }
 
-  @Test("Comments, and terms of one language")
+  @Test("Comments are read, and terms exist in one language only")
   func comments() {
     let file = read("# b\n# c\na = d\n    .e = f\n\n# g\n\nh = i\n-j = k\n## l\nm = n\n")
     #expect(file.entries.map { $0.comment.map(file.string) } == ["b\nc", "b\nc", nil, nil, nil])
@@ -171,7 +171,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "Names of files",
+    "File names have the expected languages",
     arguments: [
       ("locales/de/app.ftl", "de"), ("de.ftl", "de"),
       ("en-US/browser/browser/preferences/fonts.ftl", "en-US"),
@@ -184,7 +184,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "Templates of FreeMarker are no resources",
+    "FreeMarker templates are not resources",
     arguments: [
       ("<#import \"a.ftl\" as a>", false), ("<!DOCTYPE html>\n<p>${name}", false),
       ("${name}", false), ("Dear ${name},\n", false), ("[#ftl]\n[#if a]", false),
@@ -196,7 +196,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "A string replaces another one, as serializers write it",
+    "A string is replaced as serializers write it",
     arguments: [
       ("a = b\n", "c", "a = c\n"),
       ("a = b\n    .d = e\n", "c\nd", "a =\n    c\n    d\n    .d = e\n"),
@@ -237,7 +237,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "What is written of a string is read again, whatever surrounds it", arguments: [UInt64](1...4))
+    "A written string is read back, whatever surrounds it", arguments: [UInt64](1...4))
   func rewriting(_ seed: UInt64) throws {
     let parts = [
       "a = ", "b = ", "-c =", "\n", "\r\n", "\n\n", "\n    ", "\n  ", " ", "   ", ".d = ", "{", "}",
@@ -267,7 +267,7 @@ struct FluentReadingTests {
     }
   }
 
-  @Test("New messages, values and attributes come where the source has them")
+  @Test("New messages, values and attributes are added in the order of the source")
   func additions() throws {
     let source = read(
       "# About a\na = 1\n    .b = 2\nc = 3\n    .d = 4\ne =\n    .f = 5\n    .g = 6\n"
@@ -299,7 +299,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "What is added does not take the spaces at the end of the line before it",
+    "An addition does not change trailing spaces of the previous line",
     arguments: [
       ("a = A  \n", "a = A  \nb = B\n"), ("a = A  ", "a = A  \nb = B"),
       ("a = A  \r\n", "a = A  \r\nb = B\r\n"),
@@ -332,7 +332,7 @@ struct FluentReadingTests {
         == "a =\n    { $n ->\n        [one] b\n        [few] d\n       *[other] c\n    }\n")
   }
 
-  @Test("A category is added after the spaces of a line, and no second default")
+  @Test("A category is added after the indentation, without a second default")
   func addedVariants() throws {
     func added(_ category: PluralCategory, _ text: String) throws -> String? {
       let file = read(text)
@@ -350,7 +350,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "An entry is removed with its comment, and an attribute alone",
+    "An entry is removed with its comment, and an attribute without it",
     arguments: [
       ("# a\na = b\nc = d\n", 0, "c = d\n"), ("a =\n    .b = c\nd = e\n", 0, "d = e\n"),
       ("a = b\n    .c = d\n    .e = f\n", 1, "a = b\n    .e = f\n"),
@@ -375,8 +375,8 @@ struct FluentReadingTests {
     #expect(!read("a = " + choices).errors.isEmpty)
   }
 
-  // The specification has no limit, and fluent.syntax 0.19 reads 150 of them.
-  @Test("What is deeper than this reader reads is no error of the file")
+  // The specification has no limit, and fluent.syntax 0.19 reads 150 levels.
+  @Test("An entry that is too deep for this reader is not an error of the file")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       "a = " + String(repeating: "{ ", count: depth) + "$b" + String(repeating: " }", count: depth)
@@ -393,7 +393,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "Comments that belong to no message are reported as lost in a conversion",
+    "Comments that are attached to no message are reported as lost in a conversion",
     arguments: [
       ("# a\n# b\nc = d\n", false), ("# a\n-b = c\n", false), ("# a\nb =\n    .c = d\n", false),
       ("# a\r\nb = c\r\n", false), ("a = b\n", false), ("", false),

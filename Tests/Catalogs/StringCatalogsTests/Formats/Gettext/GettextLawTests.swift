@@ -3,8 +3,10 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Generated PO files and properties: places lie inside and in order, and msgfmt refuses what is refused here.
-@Suite("gettext and properties: laws")
+/// Tests generated PO files and properties.
+///
+/// Ranges must be inside the file and in order, and msgfmt must reject the same files.
+@Suite("gettext and properties: properties of generated files")
 struct GettextLawTests {
   private static let header =
     "msgid \"\"\nmsgstr \"\"\n"
@@ -54,7 +56,7 @@ struct GettextLawTests {
     #expect(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, name)
   }
 
-  @Test("PO files")
+  @Test("The ranges of PO files are inside the file and in order")
   func gettext() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<LawEffort.rounds(3000) {
@@ -64,14 +66,14 @@ struct GettextLawTests {
       let isBare = Bool.random(using: &random)
       let whole = (isBare ? "" : Self.header) + text
       check(CatalogFile.read(Array(whole.utf8), format: .gettext), whole)
-      // A byte that is no UTF-8, in a file that says that it is no UTF-8.
+      // A byte that is not UTF-8, in a file that declares ISO 8859-1.
       let latin = Array(whole.replacing("UTF-8", with: "ISO-8859-1").utf8) + [0x23, 0xE9]
       check(CatalogFile.read(latin, format: .gettext), whole)
     }
   }
 
   @Test(
-    "PO files: msgfmt refuses what is refused here, and takes the rest",
+    "msgfmt rejects and accepts the same PO files",
     .enabled(if: ForeignTools.areExpected("msgfmt"), "\(ForeignTools.absence("msgfmt"))"))
   func msgfmt() throws {
     var random = SplitMix64(seed: 12)
@@ -88,7 +90,7 @@ struct GettextLawTests {
     #expect(refused > 20)
   }
 
-  @Test("Properties")
+  @Test("The ranges of properties files are inside the file and in order")
   func properties() {
     var random = SplitMix64(seed: 13)
     let pieces = [

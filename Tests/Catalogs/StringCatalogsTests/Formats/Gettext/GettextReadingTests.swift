@@ -7,7 +7,7 @@ import Testing
 
 @testable import FormatStrings
 
-/// PO files: what is read of them, by the GNU gettext manual, and as msgfmt takes them.
+/// Tests the reader of PO files, by the GNU gettext manual and by the behavior of msgfmt.
 @Suite("gettext: reading")
 struct GettextReadingTests {
   private static let header = #"""
@@ -32,7 +32,7 @@ struct GettextReadingTests {
       language: language.map { CatalogLanguage(name: $0) })
   }
 
-  /// The key, the source texts, and the translations of each entry.
+  /// Returns the key, the source strings and the translations of each entry.
   private func listing(_ file: CatalogFile) -> [String] {
     file.entries.map { entry in
       let texts = file.localizations[entry.localizations].map { localization in
@@ -42,8 +42,9 @@ struct GettextReadingTests {
     }
   }
 
-  // The entries of the chapters "The Format of PO Files", "Entries with Context" and "Entries with Plural Forms".
-  @Test("The manual's entries")
+  // The entries of the chapters "The Format of PO Files", "Entries with Context" and "Entries with
+  // Plural Forms".
+  @Test("The entries of the manual are read")
   func manual() throws {
     let file = read(
       #"""
@@ -105,7 +106,7 @@ struct GettextReadingTests {
   }
 
   @Test(
-    "Escapes of C",
+    "Escapes of C are decoded",
     arguments: [
       (#"a\tb\nc\"d\\e"#, "a\tb\nc\"d\\e"), (#"\a\b\f\r\v"#, "\u{7}\u{8}\u{C}\r\u{B}"),
       (#"\101\1012\60"#, "AA20"), (#"\303\251\xc3\xA9"#, "éé"), (#"\360\237\230\200"#, "😀"),
@@ -114,13 +115,13 @@ struct GettextReadingTests {
   func escapes(_ written: String, _ expected: String) {
     let file = read("msgid \"k\"\nmsgstr \"\(written)\"\n")
     #expect(file.errors.isEmpty && file.string(file.values[1].text) == expected)
-    // The same over two lines, and with carriage returns.
+    // The same on two lines, and with carriage returns.
     let split = read("msgid \"k\"\r\nmsgstr \"\"\r\n\"<\"\r\n\r\n  \"\(written)\"\r\n\"\"")
     #expect(split.errors.isEmpty && split.string(split.values[1].text) == "<" + expected)
   }
 
   @Test(
-    "Ranges of parts: escapes are whole, and what stands between two strings belongs to neither")
+    "The range of a part has whole escapes, and excludes text between two literals")
   func ranges() {
     let file = read("msgctxt \"c\"\nmsgid \"\"\n\"a\\n\"\n\"b\"\nmsgstr \"x\\\"y\"\n")
     func source(_ part: Range<Int>, _ text: CatalogText) -> String {
@@ -134,9 +135,10 @@ struct GettextReadingTests {
     #expect(source(0..<1, file.entries[0].key) == "c" && source(2..<3, file.entries[0].key) == "a")
   }
 
-  // What msgfmt --check of GNU gettext 0.21 refuses; the texts behind the colon are the bytes that are wrong.
+  // Files that msgfmt --check of GNU gettext 0.21 rejects. The text after the colon is the reported
+  // bytes.
   @Test(
-    "What is refused, with its place",
+    "An error is reported with its bytes",
     arguments: [
       ("msgid \"a\"\n# c\nmsgstr \"b\"", "syntax: #"),
       ("msgid \"a\\q\"\nmsgstr \"b\"", "syntax: \\q"),
@@ -182,7 +184,7 @@ struct GettextReadingTests {
   }
 
   @Test(
-    "What msgfmt takes, is taken",
+    "Files that msgfmt accepts are accepted",
     arguments: [
       "msgid \"a\" msgstr \"b\" msgid \"c\" msgstr \"d\"",
       "msgid \"a\"\"b\"\nmsgstr \"x\" \n \"y\"",
@@ -200,7 +202,7 @@ struct GettextReadingTests {
     if let refuses = Msgfmt.refuses(Self.header + body) { #expect(!refuses) }
   }
 
-  @Test("Headers: what is missing, and formulas that are none")
+  @Test("Missing header fields and invalid plural formulas are reported")
   func headers() {
     func read(_ header: String, _ body: String = "msgid \"a\"\nmsgstr \"b\"\n") -> [String] {
       let text = "msgid \"\"\nmsgstr \"\(header)\"\n\n" + body
@@ -235,7 +237,7 @@ struct GettextReadingTests {
     #expect(headerless.languages.map(\.name) == ["", "und"])
   }
 
-  @Test("A template has the source only, and needs no header that is filled in")
+  @Test("A template has only the source, and an unfilled header is valid")
   func template() {
     let text = #"""
       # SOME DESCRIPTIVE TITLE.
@@ -260,8 +262,8 @@ struct GettextReadingTests {
     #expect(file.languages.map(\.name) == [""])
     #expect(listing(file) == ["Hello = Hello", "%d day = %d day|%d days"])
     #expect(file.errors.isEmpty)
-    // In a translation msgfmt --check rejects the line, and in a template any other one that is none.
-    // The runtime evaluates the formula only for a plural that is translated.
+    // msgfmt --check rejects the line in a translation. In a template, it rejects any other invalid
+    // line. The runtime evaluates the formula only for a translated plural.
     let translated = text.replacing("Language: ", with: "Language: de")
     func codes(_ text: String) -> [CatalogError.Code] {
       CatalogFile.read(Array(text.utf8), format: .gettext).errors.map(\.code)
@@ -275,7 +277,7 @@ struct GettextReadingTests {
       CatalogFile.read(Array(wrong.utf8), format: .gettext).errors.map(\.code) == [.wrongType])
   }
 
-  @Test("Encodings")
+  @Test("Encodings are read or reported")
   func encodings() {
     func read(_ charset: String, _ text: [UInt8]) -> CatalogFile {
       let header = Self.header.replacing("UTF-8", with: charset)
@@ -288,20 +290,20 @@ struct GettextReadingTests {
     let latin = read("ISO-8859-1", [0xE9])
     #expect(latin.errors.isEmpty && latin.string(latin.values[1].text) == "é")
     #expect(latin.entries[0].comment.map(latin.string) == "é")
-    // The manual of gettext, Header Entry: msgfmt reads these, so the file is right.
+    // The manual of gettext, Header Entry: msgfmt reads these charsets, so the file is valid.
     #expect(read("KOI8-R", [0xE9]).reported == ["convertible-encoding: KOI8-R"])
     #expect(read("ISO-8859-15", [0xA4]).reported == ["convertible-encoding: ISO-8859-15"])
     #expect(read("windows-1251", [0xE9]).reported == ["convertible-encoding: windows-1251"])
     #expect(read("EBCDIC-X", [0xE9]).reported == ["unread-encoding: EBCDIC-X"])
     #expect(read("KOI8-R", [0x41]).errors.isEmpty)
-    // The second byte of this letter of Shift_JIS is that of a backslash.
+    // The second byte of this letter in Shift_JIS is that of a backslash.
     #expect(read("Shift_JIS", [0x83, 0x5C]).reported == ["convertible-encoding: Shift_JIS"])
     let marked = CatalogFile.read([0xEF, 0xBB, 0xBF] + Array(Self.header.utf8), format: .gettext)
     #expect(marked.errors.map(\.code) == [.byteOrderMark])
   }
 
   @Test(
-    "Of several flags, the one that says most",
+    "The most specific of several flags is used",
     arguments: [
       ("no-c-format, python-brace-format", .pythonBraces), ("python-format, no-c-format", .python),
       ("impossible-c-format, qt-format", .numberedPercents),
@@ -317,7 +319,7 @@ struct GettextReadingTests {
   }
 
   @Test(
-    "Languages of headers",
+    "Languages of headers are parsed",
     arguments: [
       ("de", "de"), ("pt_BR", "pt-BR"), ("sr@latin", "sr-Latn"), ("ca@valencia", "ca-valencia"),
       ("uz_UZ@cyrillic", "uz-Cyrl-UZ"), ("de_DE.UTF-8", "de-DE"), ("zh_CN", "zh-CN"), ("iw", "he"),
@@ -328,7 +330,7 @@ struct GettextReadingTests {
   }
 }
 
-/// The names of the lines that msgfmt wants in a header.
+/// The names of the header fields that msgfmt requires.
 enum GettextHeaderNames {
   static let all = [
     "Project-Id-Version", "PO-Revision-Date", "Last-Translator", "Language-Team", "Language",
@@ -336,9 +338,9 @@ enum GettextHeaderNames {
   ]
 }
 
-/// The compiler of GNU gettext, where it is installed.
+/// The compiler of GNU gettext, if it is installed.
 enum Msgfmt {
-  /// Whether it refuses a file; `nil` if it is not there or cannot be run.
+  /// Returns `true` if msgfmt rejects a file; `nil` if msgfmt is missing or cannot be run.
   static func refuses(_ text: String) -> Bool? {
     guard ForeignTools.path(of: "msgfmt") != nil else { return nil }
     return try? ForeignTools.withFolder { folder in

@@ -6,11 +6,13 @@ import Testing
 
 @testable import FormatStrings
 
-/// Real PO files, beside the binary catalogs that msgfmt makes of them.
+/// Compares real PO files with the binary catalogs that msgfmt makes of them.
 @Suite("gettext: real files")
 struct GettextRealTests {
-  /// The texts of a binary catalog, as [its format](https://www.gnu.org/software/gettext/manual/html_node/MO-Files.html)
-  /// has them: keys with the plural behind a zero, and so the forms.
+  /// Returns the strings of a binary catalog: keys and translations with their plural forms.
+  ///
+  /// A NUL character precedes each further form. See the
+  /// [format](https://www.gnu.org/software/gettext/manual/html_node/MO-Files.html).
   private func catalog(_ bytes: [UInt8]) -> [String: String] {
     func number(_ place: Int) -> Int {
       (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
@@ -25,7 +27,7 @@ struct GettextRealTests {
       uniqueKeysWithValues: (0..<count).map { (text(keys + 8 * $0), text(values + 8 * $0)) })
   }
 
-  /// What msgfmt has to make of a file.
+  /// Returns the expected binary catalog of a file.
   private func compiled(_ file: CatalogFile) -> [String: String] {
     var compiled: [String: String] = [:]
     for entry in file.entries {
@@ -36,8 +38,8 @@ struct GettextRealTests {
       guard texts.count == 2, let target = localizations.last,
         file.values[target.values].first?.state == .translated
       else { continue }
-      // What has macros of C in it, or digits of the language, msgfmt puts into another table, for
-      // they differ from system to system.
+      // msgfmt writes strings with C macros or native digits into a separate table, because they
+      // depend on the system.
       if entry.placeholderSyntax == .printf,
         texts.joined().contains(where: { $0.contains(/%(<PRI|[0-9$']*I)/) })
       {
@@ -50,7 +52,7 @@ struct GettextRealTests {
   }
 
   @Test(
-    "Every text is the one in the binary catalog",
+    "Every string equals that in the binary catalog",
     .enabled(
       if: TestData.isExpected(CatalogTestData.folder) && ForeignTools.areExpected("msgfmt"),
       "\(TestData.absence), or \(ForeignTools.absence("msgfmt"))"))
@@ -62,7 +64,7 @@ struct GettextRealTests {
       let file = CatalogFile.read(
         try CatalogTestData.bytes(path), format: .gettext,
         language: CatalogLanguage(gettext: name))
-      // msgfmt warns of fields that the header lacks, and takes the file.
+      // msgfmt warns about missing header fields, and accepts the file.
       let errors = file.errors.filter { $0.code != .missingHeaderField }
       #expect(errors.isEmpty, "\(path): \(errors)")
       let binary = try ForeignTools.withFolder { folder in

@@ -1,7 +1,7 @@
 import StringCatalogs
 import Testing
 
-/// The formulas of the gettext manual, the operators of C, and what is none.
+/// Tests the formulas of the gettext manual, the operators of C, and invalid formulas.
 @Suite("Plural formulas of gettext")
 struct PluralFormulaTests {
   private static let numbers: [UInt64] = [
@@ -35,7 +35,7 @@ struct PluralFormulaTests {
     ),
   ]
 
-  @Test("The manual's formulas give the forms that it tells in words", arguments: rows.indices)
+  @Test("The manual's formulas give the forms that the manual describes", arguments: rows.indices)
   func manual(_ row: Int) throws {
     let (text, expected) = Self.rows[row]
     let formula = try PluralFormula(parsing: text)
@@ -45,7 +45,7 @@ struct PluralFormulaTests {
   }
 
   @Test(
-    "Operators bind and compute as in C, on numbers without a sign",
+    "Operators have the precedence and the results of C, for unsigned numbers",
     arguments: [
       ("1+2*3", 7), ("(1+2)*3", 9), ("7-2-1", 4), ("1-2 > 0", 1), ("!n", 0), ("!!n", 1),
       ("!!!n", 0),
@@ -60,7 +60,7 @@ struct PluralFormulaTests {
     #expect(formula.form(of: 5) == expected)
   }
 
-  @Test("A division by zero has no answer")
+  @Test("A division by zero has no result")
   func division() throws {
     for expression in ["1/n", "1%n", "n==0 ? 1/n : 0"] {
       let formula = try PluralFormula(parsing: "nplurals=2; plural=\(expression);")
@@ -69,7 +69,7 @@ struct PluralFormulaTests {
   }
 
   @Test(
-    "What is no formula is refused with its place",
+    "An invalid formula is rejected at its offset",
     arguments: [
       ("", 0), ("nplurals=2;", 0), ("plural=0;", 0), ("nplurals=INTEGER; plural=EXPRESSION;", 9),
       ("nplurals=0; plural=0;", 9), ("nplurals=2; plural=;", 19), ("nplurals=2; plural=n +;", 22),
@@ -87,7 +87,7 @@ struct PluralFormulaTests {
     }
   }
 
-  @Test("A hundred thousand parentheses, operators or signs end in an error or a number")
+  @Test("A hundred thousand parentheses, operators or digits cause no crash")
   func hostile() {
     for piece in ["(", "!", "n+", "1?", "1?1:", "n&&", "9"] {
       let text = "nplurals=2; plural=" + String(repeating: piece, count: 100_000) + "n"

@@ -1,7 +1,7 @@
 import StringCatalogs
 import Testing
 
-/// Texts in nested and flat JSON.
+/// Tests the reader of strings in nested and flat JSON.
 @Suite("JSON: reading")
 struct NestedJSONTests {
   private func read(_ json: String) -> CatalogFile {
@@ -9,7 +9,7 @@ struct NestedJSONTests {
   }
 
   /// The example of [i18next's format](https://www.i18next.com/misc/json-format), version 4.
-  @Test("The format of i18next")
+  @Test("The example of i18next is read")
   func i18next() {
     let file = read(
       """
@@ -58,7 +58,7 @@ struct NestedJSONTests {
     #expect(file.entries.map(\.kind).count { $0 == .plurals } == 2)
   }
 
-  @Test("A list is another kind of file, though its name is that of a catalog")
+  @Test("A list is a foreign file, even if its name is that of a catalog")
   func list() {
     let file = read(#"[{"code":"AF"}]"#)
     #expect(file.isForeign && file.errors.map(\.code) == [.wrongType])
@@ -66,7 +66,7 @@ struct NestedJSONTests {
   }
 
   @Test(
-    "What is a plural",
+    "Keys with plural suffixes and objects of categories are plurals",
     arguments: [
       // Version 4.
       (#"{"a_one":"1","a_other":"n"}"#, ["a/de/one=1", "a/de/other=n"]),
@@ -78,17 +78,17 @@ struct NestedJSONTests {
         ["a_ordinal/de/one=1", "a_ordinal/de/other=n"]
       ),
       (#"{"a_male_one":"1","a_male_other":"n"}"#, ["a_male/de/one=1", "a_male/de/other=n"]),
-      // Other may have been forgotten, but two players are none.
+      // `other` may be missing by mistake, but two players are not a plural.
       (#"{"a_one":"{{count}} a","a_few":"x"}"#, ["a/de/one={{count}} a", "a/de/few=x"]),
       (#"{"a_one":"A","a_two":"B"}"#, ["a_one/de=A", "a_two/de=B"]),
       // i18next, Translator.resolve: the key without a suffix is looked up last, for all numbers.
       (#"{"a_one":"{{count}} a","a":"n"}"#, ["a/de/one={{count}} a", "a/de/other=n"]),
       (#"{"a":"n","a_one":"{{count}} a"}"#, ["a/de/other=n", "a/de/one={{count}} a"]),
       (#"{"a_one":"A","a":"B"}"#, ["a_one/de=A", "a/de=B"]),
-      // A choice among things, beside its title.
+      // A selection of options, next to its title.
       (#"{"a":"A","a_male":"M","a_other":"O"}"#, ["a/de=A", "a_male/de=M", "a_other/de=O"]),
       (#"{"a":"A","a_other":"{{ count }} O"}"#, ["a/de=A", "a/de/other={{ count }} O"]),
-      // Before version 4.
+      // Versions before 4.
       (#"{"a":"1","a_plural":"n"}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a_plural":"n","a":"1"}"#, ["a/de/other=n", "a/de/one=1"]),
       (#"{"a_plural":"n"}"#, ["a_plural/de=n"]),
@@ -98,14 +98,14 @@ struct NestedJSONTests {
       ),
       (#"{"a_0":"first","a_1":"second"}"#, ["a_0/de=first", "a_1/de=second"]),
       (#"{"a_1":"{{count}}","a_2":"x"}"#, ["a_1/de={{count}}", "a_2/de=x"]),
-      // As objects.
+      // Plurals as objects.
       (#"{"a":{"one":"1","other":"n"}}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a":{"one":"1","two":"2"}}"#, ["a.one/de=1", "a.two/de=2"]),
       (
         #"{"a":{"one":"1","other":"n","title":"t"}}"#,
         ["a.one/de=1", "a.other/de=n", "a.title/de=t"]
       ),
-      // No names of plurals.
+      // These names are not those of plurals.
       (#"{"_one":"1","_other":"n"}"#, ["_one/de=1", "_other/de=n"]),
       (
         #"{"aone":"1","aother":"n","a_others":"x"}"#, ["aone/de=1", "aother/de=n", "a_others/de=x"]
@@ -119,13 +119,13 @@ struct NestedJSONTests {
   }
 
   @Test(
-    "Keys",
+    "Keys are joined with periods",
     arguments: [
       (#"{"a.b":"x","a":{"c":"y"}}"#, ["a.b/de=x", "a.c/de=y"]),
       (#"{"a":[{"b":["x",["y"]]}]}"#, ["a.0.b.0/de=x", "a.0.b.1.0/de=y"]),
       (#"{"":"x","a":{"":"y"}}"#, ["/de=x", "a./de=y"]),
       (#"{"\u0061":{"b\"c":"\u00e9"}}"#, [#"a.b"c/de=é"#]),
-      // Settings are no texts.
+      // Settings are not strings.
       (#"{"a":1,"b":true,"c":null,"d":[2,"x"],"e":{}}"#, ["d.1/de=x"]),
     ])
   func keys(_ json: String, _ listing: [String]) {
@@ -135,7 +135,7 @@ struct NestedJSONTests {
   }
 
   @Test(
-    "What is wrong is reported with its bytes",
+    "An error is reported with its bytes",
     arguments: [
       (#"{"a":"x","b":"z","a":"y"}"#, [#"duplicate-key: "a""#]),
       (#"{"a":{"b":"x"},"a.b":"y"}"#, [#"duplicate-key: "a.b""#]),
@@ -148,7 +148,7 @@ struct NestedJSONTests {
     ])
   func errors(_ json: String, _ reported: [String]) { #expect(read(json).reported == reported) }
 
-  @Test("Messages of extensions of browsers, with what is said about them")
+  @Test("Messages of browser extensions are read with their descriptions")
   func messages() {
     let file = read(
       """
@@ -161,12 +161,12 @@ struct NestedJSONTests {
     #expect(other.listing == ["app.message/de=Waymark", "error.message/de=x", "error.title/de=y"])
   }
 
-  @Test("An empty text is one that nobody has translated")
+  @Test("An empty string is untranslated")
   func empty() {
     #expect(read(#"{"a":"","b":"x"}"#).values.map(\.state) == [.new, nil])
   }
 
-  @Test("A path that costs too much is not read")
+  @Test("A path that is too long is not read")
   func longPath() {
     let name = String(repeating: "n", count: 1100)
     let file = read(#"{"a":"x","\#(name)":{"b":"y"},"c":{"\#(name)":"z"}}"#)
@@ -174,7 +174,7 @@ struct NestedJSONTests {
     #expect(file.entries.count == 2)
   }
 
-  @Test("Objects in one another, as deep as JSON is read")
+  @Test("Objects are read up to the nesting limit of JSON")
   func deep() {
     let file = read(
       String(repeating: #"{"a":"#, count: 500) + #""x""# + String(repeating: "}", count: 500))

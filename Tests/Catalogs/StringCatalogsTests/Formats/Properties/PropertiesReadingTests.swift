@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Java's properties, by the documentation of `Properties.load(Reader)`.
+/// Tests the reader of Java properties, by the documentation of `Properties.load(Reader)`.
 @Suite("properties: reading")
 struct PropertiesReadingTests {
   private func read(_ text: String) -> CatalogFile {
@@ -20,7 +20,7 @@ struct PropertiesReadingTests {
 
   // The first rows are the examples of the documentation.
   @Test(
-    "Keys and values",
+    "Keys and values are read",
     arguments: [
       ("\\:\\=", [":=="]),
       ("Truth = Beauty", ["Truth=Beauty"]),
@@ -51,7 +51,7 @@ struct PropertiesReadingTests {
     #expect(listing(file) == expected && file.errors.isEmpty)
   }
 
-  @Test("Comments, duplicates, languages")
+  @Test("Comments, duplicates and languages are read")
   func parts() throws {
     let file = CatalogFile.read(
       Array("# general\n\n# one\n! two\na=1\nb=2\na=3\n".utf8), format: .properties,
@@ -65,13 +65,13 @@ struct PropertiesReadingTests {
     #expect(String(decoding: left, as: UTF8.self) == "# general\n\n# one\n! two\na=1\na=3\n")
   }
 
-  @Test("Escapes of Unicode without their digits are refused, as Java throws")
+  @Test("Unicode escapes without digits are rejected, as Java throws")
   func malformed() {
     #expect(read("a=\\u12 x\nb=1\nc\\uX=2").reported == ["wrong-type: \\u", "wrong-type: \\u"])
     #expect(listing(read("a=\\u12\nb=1")) == ["a=u12", "b=1"])
   }
 
-  @Test("Bytes that are no UTF-8 make all of the file ISO 8859-1")
+  @Test("A file with bytes that are not UTF-8 is read as ISO 8859-1")
   func encodings() throws {
     let bytes =
       Array("# ".utf8) + [0xE9] + Array("\na=".utf8) + [0xE9, 0x5C, 0xFC]
@@ -86,7 +86,7 @@ struct PropertiesReadingTests {
         == [.invalidEncoding])
   }
 
-  @Test("Ranges of parts")
+  @Test("The range of a part has whole escapes")
   func ranges() {
     let file = read("a = x\\u00e9\\\n   y")
     let text = file.values[0].text
@@ -96,7 +96,7 @@ struct PropertiesReadingTests {
     #expect(source(0..<1) == "x" && source(1..<3) == "\\u00e9" && source(3..<4) == "y")
   }
 
-  @Test("A hundred thousand of each sign")
+  @Test("A hundred thousand repeated characters are read without a crash")
   func hostile() {
     for piece in ["\\", "\\\n", "=", "a=b\n", "\\u", "# \n", "\r", " \\\n \n", "a\\u0000"] {
       let file = read(String(repeating: piece, count: 100_000))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringCatalogs
 
-/// Files of Qt Linguist, by the documentation of the TS file format and what Qt's tools do.
+/// Tests Qt Linguist files, by the documentation of TS files and the behavior of Qt's tools.
 @Suite("Qt Linguist: reading and editing")
 struct QtLinguistTests {
   private static let head = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!DOCTYPE TS>\n"
@@ -27,13 +27,13 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "Keys and strings",
+    "Keys and strings are read",
     arguments: [
       (
         "<message><source>a</source><translation>b</translation></message>",
         ["C\u{4}a/=a", "C\u{4}a/de=b"]
       ),
-      // The disambiguation is a part of the key, and may come after the source string.
+      // The disambiguation is part of the key, and may follow the source string.
       (
         "<message><source>a</source><comment>m</comment><translation>b</translation></message>",
         ["C|m\u{4}a/=a", "C|m\u{4}a/de=b"]
@@ -59,14 +59,14 @@ struct QtLinguistTests {
           "C\u{4}<b> &F \"' \u{A0}\u{1F}\u{7}<i>\n/de=a\nb",
         ]
       ),
-      // Of variants of several lengths, the longest is the first.
+      // The first of several length variants is the longest.
       (
         """
         <message><source>a</source><translation variants="yes">
         <lengthvariant>long</lengthvariant><lengthvariant>l</lengthvariant></translation></message>
         """, ["C\u{4}a/=a", "C\u{4}a/de=long"]
       ),
-      // Not in the program, and a comment on the context.
+      // Messages that are not in the program, and a comment on the context.
       (
         """
         <message><source>a</source><translation type="vanished">b</translation></message>
@@ -90,7 +90,7 @@ struct QtLinguistTests {
     #expect(listing == expected.map { $0.replacing("/other", with: "") })
   }
 
-  @Test("Messages outside of contexts, and a context without a name")
+  @Test("Messages outside contexts and a context without a name are read")
   func noContext() {
     let text = """
       <TS language="de"><dependencies><dependency catalog="qt_de"/></dependencies><extra-a>b</extra-a>\
@@ -104,7 +104,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "States",
+    "The type and the text of a translation determine its state",
     arguments: [
       ("<translation>b</translation>", .translated, nil),
       ("<translation type=\"unfinished\">b</translation>", .needsReview, "unfinished"),
@@ -121,7 +121,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "Languages: the attribute, then the name of the file",
+    "The language is that of the attribute, or that of the file name",
     arguments: [
       (" language=\"de_DE\"", "fr", ["", "de_DE"]),
       (" language=\"sr@latin\"", nil, ["", "sr@latin"]),
@@ -138,7 +138,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "Errors",
+    "An error is reported with its bytes",
     arguments: [
       ("<message><source>a</source><foo/></message>", ["unknown-member: <foo/>"]),
       ("<foo>b</foo>", ["unknown-member: <foo>"]),
@@ -160,7 +160,7 @@ struct QtLinguistTests {
         <message><source>a</source><translation>c</translation></message>
         """, ["obsolete-duplicate: a"]
       ),
-      // Other contexts and disambiguations are other keys.
+      // Different contexts and disambiguations make different keys.
       (
         """
         <message><source>a</source><translation>b</translation></message>\
@@ -172,7 +172,7 @@ struct QtLinguistTests {
     #expect(read(messages).reported == expected)
   }
 
-  /// Messages with elements where Qt's tools read only text, and the elements.
+  /// Messages with elements where Qt's tools read only text, and these elements.
   private static let marked = [
     ("<message><source>a <b>c</b></source><translation>d</translation></message>", "<b>"),
     ("<message><source>a</source><translation>d <br/></translation></message>", "<br/>"),
@@ -207,7 +207,7 @@ struct QtLinguistTests {
     ),
   ]
 
-  @Test("Elements in strings", arguments: marked)
+  @Test("An element in a string is an error", arguments: marked)
   func elements(_ messages: String, _ element: String) throws {
     let file = read(messages)
     #expect(file.reported == ["unknown-member: " + element])
@@ -231,7 +231,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "The element that plural forms need is named",
+    "The error for a plural form names the missing attribute",
     arguments: [("numerusform", "numerus=\"yes\" in <message>"), ("b", "text")])
   func expectedText(_ name: String, _ expected: String) throws {
     let file = read(message("a", "<translation><\(name)>b</\(name)></translation>"))
@@ -240,7 +240,7 @@ struct QtLinguistTests {
 
   // Linguist shows a message without a source string as a comment on its context.
   @Test(
-    "Messages without a source string",
+    "A message without a source string is reported only if it has a translation",
     arguments: [
       ("<message><source></source><translation>b</translation></message>", true),
       ("<message><translation>b</translation></message>", true),
@@ -255,7 +255,7 @@ struct QtLinguistTests {
     #expect(file.diagnostics(path: nil).allSatisfy { $0.severity == .warning })
   }
 
-  @Test("Without an element, a message is untranslated, as with an empty one")
+  @Test("A message without a translation element is untranslated, like one with an empty element")
   func noTranslation() {
     let file = read(message("a", ""))
     #expect(file.errors.isEmpty)
@@ -266,14 +266,14 @@ struct QtLinguistTests {
     #expect(template.localizations.count == 1)
   }
 
-  // The app loads a file by its name; lrelease takes plural forms from the attribute.
+  // The app loads a file by name. lrelease takes the plural forms from the attribute.
   @Test(
-    "A language that is not the one of the file name",
+    "A language that contradicts the file name is reported",
     arguments: [
       ("de", "de", true), ("de_AT", "de", true), ("de", "de_AT", true), ("zh_TW", "zh_Hant", true),
       ("iw", "he", true), ("fr", "de", false), ("pt_BR", "pt_PT", false),
       ("sr@latin", "sr_Cyrl", false), ("zh_CN", "zh_TW", false),
-      // At the end of a name, a word.
+      // A word at the end of a name.
       ("de", "no", true),
     ])
   func otherLanguage(_ attribute: String, _ named: String, _ isSame: Bool) {
@@ -291,14 +291,14 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "More plural forms than a language has",
+    "Surplus plural forms are reported",
     arguments: [
       ("de", 2, []), ("ja", 1, []),
       ("ja", 2, ["surplus-plural-form: <numerusform>x</numerusform>"]),
-      // The form for fractions of CLDR, which no count of things takes.
+      // The CLDR category for fractions, which no integer has.
       ("ru", 4, ["repeated-plural-form: <numerusform>x</numerusform>"]),
       ("cs", 4, ["surplus-plural-form: <numerusform>x</numerusform>"]),
-      // The name is no language to Qt, so it has one form.
+      // Qt does not support the name as a language, so it has one form.
       ("sr@latin", 3, ["surplus-plural-form: <numerusform>f1</numerusform>"]),
     ] as [(String, Int, [String])])
   func surplus(_ language: String, _ forms: Int, _ expected: [String]) {
@@ -306,14 +306,14 @@ struct QtLinguistTests {
     #expect(file.reported == expected)
   }
 
-  @Test("lrelease needs the attribute for plurals")
+  @Test("lrelease needs the language attribute for plurals")
   func missingLanguage() {
     let file = read(Self.plural(2), attributes: "", named: "de")
     #expect(file.errors.map(\.code) == [.missingMember])
   }
 
   @Test(
-    "What begins a file",
+    "The start of a file determines if it is a Qt file",
     arguments: [
       ("<?xml version=\"1.0\"?>\n<!DOCTYPE TS>\n<TS>", true),
       ("\u{FEFF} \n<!DOCTYPE TS><TS version=\"2.1\">", true), ("<!-- a -->\n<TS/>", true),
@@ -328,7 +328,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "The beginning of a file in UTF-16",
+    "The start of a file in UTF-16 is recognized",
     arguments: [
       ([0xFF, 0xFE], String.Encoding.utf16LittleEndian, "<?xml version=\"1.0\"?>\n<TS>", true),
       ([0xFE, 0xFF], .utf16BigEndian, "<!DOCTYPE TS><TS version=\"2.1\">", true),
@@ -343,7 +343,7 @@ struct QtLinguistTests {
     #expect(isBeginning?(bytes) == isFile)
   }
 
-  @Test("A program with the same ending is not a catalog")
+  @Test("A program with the same file extension is not a catalog")
   func foreign() {
     let file = CatalogFile.read(Array("export const a = 1 < 2;\n".utf8), format: .qtLinguist)
     #expect(file.isForeign && file.errors.map(\.code) == [.syntax] && file.entries.isEmpty)
@@ -362,7 +362,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "A translation is replaced, with its mark",
+    "A translation is replaced with its type",
     arguments: [
       ("<translation type=\"unfinished\"></translation>", true, "<translation>b</translation>"),
       ("<translation type=\"unfinished\"/>", true, "<translation>b</translation>"),
@@ -378,7 +378,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "The file's own spelling is kept",
+    "The escapes that the file uses are kept",
     arguments: [
       ("s", "&lt;&gt;&amp;&quot;&apos;&#xa0;\t"), ("a &quot;", "&lt;&gt;&amp;&quot;&apos;&#xa0;\t"),
       ("\"", "&lt;&gt;&amp;\"&apos;&#xa0;\t"), ("it's", "&lt;&gt;&amp;&quot;'&#xa0;\t"),
@@ -392,7 +392,7 @@ struct QtLinguistTests {
         == "<translation>\(expected)<byte value=\"x1\"/></translation>")
   }
 
-  @Test("Forms are added after the last one")
+  @Test("Plural forms are added after the last one")
   func forms() throws {
     let file = read(
       "    <message numerus=\"yes\">\n        <source>%n</source>\n        <translation>\n"
@@ -434,7 +434,7 @@ struct QtLinguistTests {
         "</source>\n        <translation>\(forms)\n        </translation>\n    </message>"))
   }
 
-  @Test("Parts that other formats do not have")
+  @Test("Parts that other formats lack are reported")
   func unportable() {
     let file = read(
       message("a", "<translation>b</translation>")
@@ -463,7 +463,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "A new file has every message, unfinished, with the forms of its language",
+    "A new file has every message, unfinished, with the plural forms of its language",
     arguments: [("ja", 1), ("fr", 2), ("pl", 3), ("ar", 6), ("pt_BR", 2)])
   func newFile(_ language: String, _ forms: Int) throws {
     let source = read(

@@ -6,11 +6,11 @@ import Testing
 
 @testable import StringCatalogs
 
-/// The plural forms of Qt, by `numerus.cpp`.
+/// Tests the plural forms of Qt against `numerus.cpp`.
 @Suite("Qt Linguist: plural forms")
 struct QtPluralFormTests {
   @Test(
-    "Forms of numbers",
+    "Numbers have the plural forms of Qt",
     arguments: [
       ("ja", [0: 0, 1: 0, 2: 0]), ("hu", [1: 0, 2: 0]), ("tr", [1: 0, 2: 0]), ("fa", [1: 0, 5: 0]),
       ("en", [0: 1, 1: 0, 2: 1]), ("de_AT", [0: 1, 1: 0]), ("fr", [0: 0, 1: 0, 2: 1]),
@@ -24,7 +24,7 @@ struct QtPluralFormTests {
       ("mt", [1: 0, 0: 1, 10: 1, 11: 2, 19: 2, 20: 3]),
       ("cy", [0: 0, 1: 1, 2: 2, 5: 2, 6: 3, 7: 4]),
       ("ar", [0: 0, 1: 1, 2: 2, 3: 3, 11: 4, 100: 5]),
-      // A name that is no language to Qt.
+      // Qt does not support these names as languages.
       ("kab", [1: 0, 2: 0]), ("sr@latin", [2: 0]), ("", [2: 0]), ("sr_Latn", [2: 1]),
     ] as [(String, [UInt64: UInt64])])
   func numbers(_ language: String, _ expected: [UInt64: UInt64]) {
@@ -33,7 +33,7 @@ struct QtPluralFormTests {
   }
 
   @Test(
-    "lconvert has as many forms for each language",
+    "lconvert has the same number of forms for each language",
     .enabled(if: ForeignTools.path(of: "lconvert") != nil, "install qt6-l10n-tools"))
   func lconvert() throws {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormatStrings
 
-/// Resources of .NET, by the documentation of `.resx` files and what `ResXResourceReader` does.
+/// Tests .NET resources, by the documentation of `.resx` files and `ResXResourceReader`.
 @Suite("resx: reading and editing")
 struct ResxReadingTests {
   private func read(_ entries: String) -> CatalogFile {
@@ -20,7 +20,7 @@ struct ResxReadingTests {
   }
 
   @Test(
-    "Names and values",
+    "Names and values are read",
     arguments: [
       ("", []), (" \n<!-- a -->", []),
       ("<data name='a'><value>b</value></data>", ["a=b"]),
@@ -45,7 +45,7 @@ struct ResxReadingTests {
   }
 
   @Test(
-    "Errors",
+    "An error is reported with its bytes",
     arguments: [
       ("<data><value>b</value></data>", ["missing-member: <data>"]),
       ("<data name='a'/>", ["missing-member: <data name='a'/>"]),
@@ -68,14 +68,14 @@ struct ResxReadingTests {
   }
 
   @Test(
-    "A file that is no resource file",
+    "A file without a single root element is rejected",
     arguments: ["<resources/>", "<root>", "{}", "<root/><root/>"])
   func other(_ text: String) {
     let file = CatalogFile.read(Array(text.utf8), format: .resx)
     #expect(file.errors.map(\.code) == [.syntax] && file.entries.isEmpty)
   }
 
-  @Test("Comments, and strings that are the same in all languages")
+  @Test("Comments are read, and locked strings are not translated")
   func comments() {
     let file = read(
       "<data name='a'><value>b</value><comment>c &amp; d</comment></data>"
@@ -87,7 +87,7 @@ struct ResxReadingTests {
   }
 
   @Test(
-    "Names of files",
+    "File names have the expected languages",
     arguments: [
       ("App/Strings.resx", nil), ("App/Strings.de.resx", "de"), ("Strings.zh-Hans.resx", "zh-Hans"),
       ("Strings/pt-BR/Resources.resw", "pt-BR"), ("id/Form1.resx", nil), ("id/Form1.de.resx", "de"),
@@ -98,8 +98,12 @@ struct ResxReadingTests {
     #expect(parsed.language?.tag?.description == language)
   }
 
-  /// `String.Format` reads a number in braces; a quantifier of a regular expression is none.
-  @Test("Format items", arguments: [("{0}", true), ("{1:N2} {2,5}", true), ("[a-z]{2,5}", false)])
+  /// `String.Format` reads a number in braces.
+  ///
+  /// A quantifier of a regular expression is not a format item.
+  @Test(
+    "Format items make a format string",
+    arguments: [("{0}", true), ("{1:N2} {2,5}", true), ("[a-z]{2,5}", false)])
   func formatItems(_ text: String, _ isFormat: Bool) {
     let file = read("<data name='a'><value>\(text)</value></data>")
     #expect((file.entries[0].placeholderSyntax == .composite) == isFormat)

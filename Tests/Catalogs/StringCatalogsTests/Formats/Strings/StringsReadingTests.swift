@@ -4,12 +4,14 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tables of strings: what is read of them, as Foundation's own reader has it.
+/// Tests the reader of string tables, which must agree with Foundation's reader.
 @Suite("strings: reading")
 struct StringsReadingTests {
   private func read(_ bytes: [UInt8]) -> CatalogFile { CatalogFile.read(bytes, format: .strings) }
 
-  /// What an app gets: the entries in front of a stray token, of equal keys the last.
+  /// Returns the strings that an app gets; `nil` if the file has an error.
+  ///
+  /// These are the entries before a stray token. Of equal keys, the last is used.
   private func ours(_ file: CatalogFile) -> [String: String]? {
     if file.errors.contains(where: { $0.severity == .error && $0.code != .truncatedTable }) {
       return nil
@@ -29,7 +31,7 @@ struct StringsReadingTests {
   }
 
   @Test(
-    "Foundation reads the same, and refuses what is refused here",
+    "Foundation reads the same tables, and rejects the same",
     arguments: [
       #""a" = "1";"#, #"/* c */ "a"="1"; // d"#, #"a = b;"#, #"a;"#, #"{ "a"="1"; }"#,
       #""a"="1"; "a"="2";"#, #"'it"s' = 'x"y';"#, #"a.b-c/d:e_$ = 1;"#, #""" = "";"#,
@@ -56,9 +58,9 @@ struct StringsReadingTests {
     }
   }
 
-  // Xcode decodes a table and drops U+FEFF at its start before it writes the copy of the app.
+  // Xcode decodes a table, and drops U+FEFF at its start before it writes the copy for the app.
   @Test(
-    "A second byte order mark is no part of a table",
+    "A second byte order mark is not part of a table",
     arguments: [
       ([0xFF, 0xFE, 0xFF, 0xFE, 0x61, 0, 0x3B, 0], 2..<4),
       ([0xFE, 0xFF, 0xFE, 0xFF, 0xFE, 0xFF, 0, 0x61, 0, 0x3B], 2..<6),
@@ -71,7 +73,7 @@ struct StringsReadingTests {
     #expect(file.errors.map(\.range.range) == [range])
   }
 
-  @Test("A table that ends too early says where, and how many keys are lost")
+  @Test("A truncated table has the position and the number of lost keys")
   func truncated() throws {
     let file = read(Array(#""a"="1"; } "b"="2"; "c"="3"; / "d"; } "e"="5"; "f"#.utf8))
     #expect(file.reported == ["truncated-table: }"])
@@ -81,7 +83,7 @@ struct StringsReadingTests {
     #expect(last.errors[0].lostKeys == 0 && last.errors[0].severity == .warning)
   }
 
-  @Test("Strings and comments without an end, a hundred thousand times")
+  @Test("A hundred thousand unclosed strings and comments are rejected quickly")
   func hostile() {
     for piece in ["\\\"", "/*", "'\"", "{", "a b ", "\\\\'"] {
       let text = "\"a\"=\"1\"; " + String(repeating: piece, count: 100_000)
@@ -89,7 +91,7 @@ struct StringsReadingTests {
     }
   }
 
-  @Test("Comments, languages, and what is no text")
+  @Test("Comments and languages are read, and other values are reported")
   func parts() throws {
     let table = #"/* first */ /* C */ "a" = "1"; b = { x = (y, <0a>); }; /* D */ c;"#
     let file = CatalogFile.read(
@@ -106,7 +108,7 @@ struct StringsReadingTests {
     #expect(String(decoding: escaped.bytes[range.range], as: UTF8.self) == #"\U00e9"#)
   }
 
-  @Test("Generated tables: Foundation reads the same")
+  @Test("Foundation reads the same generated tables")
   func law() {
     var random = SplitMix64(seed: 7)
     let pieces = [
@@ -119,14 +121,14 @@ struct StringsReadingTests {
       let bytes = Array(text.utf8)
       let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
       let file = read(bytes)
-      // Values of other types are refused here, and a list or text alone is no table.
+      // Values of other types are rejected here, and a list or a single string is not a table.
       guard let table = list as? [String: String] else { continue }
       #expect(ours(file) == table, "\(text.debugDescription) \(file.reported)")
     }
   }
 
   @Test(
-    "Real tables: Foundation reads the same texts",
+    "Foundation reads the same strings in real tables",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func real() throws {
     var values = 0

@@ -4,7 +4,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Bringing string catalogs into Xcode's order.
+/// Tests sorting of string catalogs in Xcode's order.
 @Suite("Sorting string catalogs")
 struct SortingTests {
   private func sorted(_ text: String) throws -> String {
@@ -14,7 +14,7 @@ struct SortingTests {
       as: UTF8.self)
   }
 
-  @Test("Keys and languages change their places, and nothing else does")
+  @Test("Only keys and languages change their positions")
   func places() throws {
     let text = #"""
       { "version": "1.0",
@@ -30,7 +30,7 @@ struct SortingTests {
     #expect(try sorted(expected) == expected)
   }
 
-  @Test("A key in its place has its languages sorted too")
+  @Test("A key at its correct position has its languages sorted too")
   func languages() throws {
     #expect(
       try sorted(#"{"strings":{"a":{"localizations":{"b":1,"a":2}},"b":{}}}"#)
@@ -45,7 +45,7 @@ struct SortingTests {
   }
 
   @Test(
-    "Sorting changes no real file, and gives a shuffled one back",
+    "Sorting does not change real files, and restores shuffled ones",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
   func realFiles() throws {
     let root = TestData.root.appendingPathComponent("catalogs").path

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Edits of string catalogs: what they change, and that they change nothing else.
+/// Tests which bytes edits of string catalogs change.
 @Suite("xcstrings: editing")
 struct XCStringsEditingTests {
   private static let catalog = """
@@ -38,7 +38,7 @@ struct XCStringsEditingTests {
     return String(decoding: try FixIt.Edit.apply(edits, to: bytes), as: UTF8.self)
   }
 
-  @Test("Keys go where Xcode has them: digits by number, case last")
+  @Test("Keys are inserted in Xcode's order: digits by number, case last")
   func keys() throws {
     let changed = try apply(Self.catalog) { editor, _ in
       editor.insert([
@@ -71,7 +71,7 @@ struct XCStringsEditingTests {
     #expect(changed.contains("    \"item 3\" : {\n\n    },\n    \"ITEM 5\" : {\n"))
   }
 
-  @Test("A key goes into an empty catalog, and into one of another style")
+  @Test("A key is inserted into an empty catalog, and in the style of the catalog")
   func styles() throws {
     let empty = "{\"sourceLanguage\" : \"en\",\n\"strings\" : {\n\n},\n\"version\" : \"1.0\"}"
     #expect(
@@ -90,7 +90,7 @@ struct XCStringsEditingTests {
         == "{\r\n\t\"strings\": {\r\n\t\t\"b\": {},\r\n\t\t\"c\": {\r\n\r\n\t\t}\r\n\t}\r\n}")
   }
 
-  @Test("A localization goes between the others, or into a key without any")
+  @Test("A localization is inserted between others, or into a key without any")
   func localizations() throws {
     for (key, language, listing) in [
       ("Item 10", "ar", ["Item 10/ar=é\"", "Item 10/de=Zehn"]),
@@ -112,7 +112,7 @@ struct XCStringsEditingTests {
     )
   }
 
-  @Test("A text and its state are replaced, and nothing else")
+  @Test("Only a string and its state are replaced")
   func replacing() throws {
     let changed = try apply(Self.catalog) { editor, file in
       editor.replace(file.values[0], by: "a\\b\u{1}", state: .needsReview)
@@ -122,7 +122,7 @@ struct XCStringsEditingTests {
     #expect(changed == expected)
   }
 
-  @Test("Edits that overlap or leave the file are refused as a whole")
+  @Test("Edits that overlap or are outside the file are all rejected")
   func refusals() {
     func apply(_ ranges: (Int, Int)...) -> String? {
       try? String(
@@ -135,7 +135,7 @@ struct XCStringsEditingTests {
     #expect(apply((0, 3), (3, 3)) == "03def" && apply((3, 3), (3, 4)) == "abc33ef")
   }
 
-  @Test("What has no object of keys cannot be edited")
+  @Test("A file without an object of keys cannot be edited")
   func unreadable() {
     for text in ["", "[]", "{}", #"{"strings":1}"#] {
       #expect(throws: CatalogError.self) { try XCStringsEditor(parsing: Array(text.utf8)) }

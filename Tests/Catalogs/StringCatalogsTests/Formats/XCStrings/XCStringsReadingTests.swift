@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// What is read of a string catalog, and what is wrong in one.
+/// Tests the reader of string catalogs, and its errors.
 @Suite("xcstrings: reading")
 struct XCStringsReadingTests {
   private func read(_ strings: String) -> CatalogFile {
@@ -18,7 +18,7 @@ struct XCStringsReadingTests {
 
   private static let unit = #"{"stringUnit":{"state":"translated","value":"T"}}"#
 
-  @Test("Every part of an entry")
+  @Test("All members of an entry are read")
   func entry() throws {
     let file = read(
       #"""
@@ -44,7 +44,7 @@ struct XCStringsReadingTests {
     #expect(file.localization(of: entry, in: 0) == nil)
   }
 
-  @Test("Variations by plural, by device, by both, and in substitutions")
+  @Test("Variations by plural, by device, by both, and in substitutions are read")
   func variations() {
     let plural = #"{"one":\#(Self.unit),"other":\#(Self.unit)}"#
     #expect(
@@ -68,7 +68,7 @@ struct XCStringsReadingTests {
   }
 
   @Test(
-    "What is wrong is reported with its bytes, and the rest is read",
+    "An error is reported with its bytes, and other entries are read",
     arguments: [
       (#"{"stringUnit":{"state":"done","value":"T"}}"#, "invalid-state: done", 1),
       (#"{"stringUnit":{"state":7,"value":"T"}}"#, "wrong-type: 7", 1),
@@ -107,7 +107,7 @@ struct XCStringsReadingTests {
     #expect(file.listing.allSatisfy { $0.hasSuffix("=T") })
   }
 
-  @Test("Duplicates name the first one; both keys are read")
+  @Test("A duplicate refers to the first key, and both keys are read")
   func duplicates() throws {
     let file = read(#""a":{"shouldTranslate":false},"b":{},"\u0061":{}"#)
     #expect(file.reported == [#"duplicate-key: "\u0061""#])
@@ -118,14 +118,14 @@ struct XCStringsReadingTests {
     #expect(
       notes.map(\.message).contains("JSONDecoder keeps the first of them, other readers the last"))
     #expect(notes.contains { $0.range == related })
-    // Two keys that Swift's strings take for one.
+    // Two keys that Swift's strings treat as equal.
     #expect(read("\"é\":{},\"e\u{301}\":{}").errors.isEmpty)
     let languages = read(#""a":{"localizations":{"de":\#(Self.unit),"de":{}}}"#)
     #expect(languages.reported == [#"duplicate-json-member: "de""#])
     #expect(languages.localization(of: languages.entries[0], in: 1)?.values.count == 1)
   }
 
-  @Test("Keys outside of strings, other members, and those that are missing")
+  @Test("Keys outside `strings`, unknown members and missing members are reported")
   func top() {
     func reported(_ text: String) -> [String] {
       CatalogFile.read(Array(text.utf8), format: .xcstrings).reported
@@ -146,7 +146,7 @@ struct XCStringsReadingTests {
         == [.invalidEncoding])
   }
 
-  @Test("The strict door throws the first error and passes what is no error")
+  @Test("The throwing initializer throws the first error, and keeps other diagnostics")
   func strict() throws {
     #expect(throws: CatalogError.self) { try CatalogFile(parsing: [], format: .xcstrings) }
     let bytes = Array(#"{"sourceLanguage":"en","strings":{},"version":"1.0","x":1}"#.utf8)

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// XLIFF 1.2 and 2.0: what is read, and what is wrong.
+/// Tests the reader of XLIFF 1.2 and 2.0, and its errors.
 @Suite("XLIFF: reading")
 struct XLIFFTests {
   static func file12(_ units: String, front: String = "", original: String = "a.html")
@@ -28,7 +28,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "An opaque id has the title that people know",
+    "An opaque id has a title that users recognize",
     arguments: [
       (#"id="c2B6.lW" resname="save.title""#, "save.title"),
       (#"id="a&amp;b" resname="a&amp;b""#, nil), (#"id="save""#, nil), (#"id="1042""#, "Save"),
@@ -40,8 +40,10 @@ struct XLIFFTests {
     #expect(file.title(of: try #require(file.entries.first)) == title)
   }
 
-  /// From the example in [appendix A of XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
-  @Test("A document of version 1.2")
+  /// The example in appendix A of XLIFF 1.2.
+  ///
+  /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
+  @Test("A document of version 1.2 is read")
   func version12() {
     let file = CatalogFile.read(
       Array(
@@ -80,8 +82,10 @@ struct XLIFFTests {
       ])
   }
 
-  /// From the examples in [XLIFF 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
-  @Test("A document of version 2.0")
+  /// The examples in XLIFF 2.0.
+  ///
+  /// See [XLIFF 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
+  @Test("A document of version 2.0 is read")
   func version20() {
     let file = CatalogFile.read(
       Array(
@@ -121,7 +125,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "Inline elements are parts of a text",
+    "Inline elements are part of a string",
     arguments: [
       // 1.2, §2.4.
       (#"In <g id="1" ctype="link">text</g> here"#, #"In <g id="1" ctype="link">text</g> here"#),
@@ -153,7 +157,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "States",
+    "The attributes and the text of a target determine its state",
     arguments: [
       (#"state="new""#, "", "x", .new), (#"state="needs-translation""#, "", "x", .new),
       (#"state="needs-review-translation""#, "", "x", .needsReview),
@@ -178,7 +182,7 @@ struct XLIFFTests {
     }
   }
 
-  @Test("Groups, notes and what is not translated")
+  @Test("Groups, notes and the attribute `translate` are read")
   func groups() {
     let file = Self.file12(
       """
@@ -194,7 +198,7 @@ struct XLIFFTests {
       file.entries.map { $0.comment.map(file.string) } == ["one\ntwo & more", nil, "first"])
   }
 
-  @Test("Units of several files have the file in their names")
+  @Test("Names of units include the file if a document has several files")
   func files() {
     let unit = #"<body><trans-unit id="k"><source>x</source></trans-unit></body></file>"#
     let two = CatalogFile.read(
@@ -208,7 +212,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "Xcode's plurals, devices and substitutions",
+    "Plurals, devices and substitutions of Xcode are read",
     arguments: [
       ("%lld a|==|plural.one", "%lld a/one"), ("k|==|plural.other", "k/other"),
       ("k|==|device.iphone", "k/iphone"), ("k|==|device.mac.plural.few", "k/mac/few"),
@@ -235,7 +239,7 @@ struct XLIFFTests {
     #expect(file.errors.isEmpty)
     let parts = file.listing.first?.split(separator: "/en", maxSplits: 1).map { String($0) } ?? []
     #expect(parts.joined() == name + "=x")
-    // Elsewhere an id is a name.
+    // In other files, an id is only a name.
     let other = Self.file12(#"<trans-unit id="\#(id)"><source>x</source></trans-unit>"#)
     #expect(other.listing == ["\(id)/en=x"])
   }
@@ -254,7 +258,7 @@ struct XLIFFTests {
         + unit("k|==|substitutions.n.plural.other", "%1$lld things", "%1$lld Dinge"),
       original: "Localizable.xcstrings")
     #expect(file.errors.isEmpty)
-    // The form that only the target has repeats the source of all numbers.
+    // A category that only the target has repeats the source string of `other`.
     #expect(
       file.listing == [
         "k/en=%1$#@n@ in %2$#@c@", "k/en/@c/other=%2$lld lists", "k/en/@n/one=%1$lld thing",
@@ -268,7 +272,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "What is wrong is reported with its bytes",
+    "An error is reported with its bytes",
     arguments: [
       (#"<trans-unit id="k"/>"#, ["missing-member: <"]),
       (#"<trans-unit><source/></trans-unit>"#, ["missing-member: <trans-unit>"]),
@@ -308,7 +312,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "Documents that are none",
+    "Invalid documents are reported",
     arguments: [
       ("<a/>", ["wrong-type: <a/>"]), ("", ["empty-file: "]),
       ("<xliff/>", ["missing-member: <xliff/>"]),
@@ -328,7 +332,7 @@ struct XLIFFTests {
     #expect(CatalogFile.read(Array(text.utf8), format: .xliff).reported == reported)
   }
 
-  @Test("Version 2.0: one source and one target in a segment, in the languages of the document")
+  @Test("In version 2.0, a segment has one source and one target, in the document's languages")
   func segments20() {
     func reported(_ segment: String) -> [String] {
       Self.file20("<unit id='k'><segment>" + segment + "</segment></unit>").reported
@@ -343,7 +347,7 @@ struct XLIFFTests {
   }
 
   /// As in [§2.5.2 of XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#mrk).
-  @Test("Segments that are marked in a target are its text")
+  @Test("The marked segments of a target are its string")
   func markedSegments() {
     let file = Self.file12(
       """
@@ -357,7 +361,7 @@ struct XLIFFTests {
       file.listing == ["k/en=One. Two.", "k/de=Eins. Zwei & <g id=\"1\">drei</g>."])
   }
 
-  @Test("Prefixes, byte order marks, entities")
+  @Test("Prefixes, byte order marks and entities are read")
   func xml() {
     let prefixed = CatalogFile.read(
       Array(
@@ -374,7 +378,7 @@ struct XLIFFTests {
     #expect(wide.errors.map(\.code) == [.unreadEncoding])
   }
 
-  @Test("Documents in other encodings are named as what they are")
+  @Test("Documents in other encodings are reported with their encoding")
   func encodings() {
     let document = #"""
       <xliff version="1.2"><file original="a" source-language="en" datatype="plaintext"><body>
@@ -399,14 +403,14 @@ struct XLIFFTests {
     let declared = #"<?xml version="1.0" encoding="ISO-8859-1"?>"# + document
     let latin = declared.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
     #expect(message(latin) == ["this is text in ISO-8859-1, which is not read here"])
-    // What is UTF-8 is read as such, and ASCII is.
+    // UTF-8 and ASCII are read despite the declaration.
     #expect(message(Array(declared.utf8)) == [])
     #expect(message(latin.filter { $0 < 0x80 }) == [])
     let bare = document.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
     #expect(message(bare) == ["these bytes are invalid: expected UTF-8"])
   }
 
-  @Test("The language of targets may be that of the name of the file")
+  @Test("The file name may specify the language of targets")
   func namedLanguage() {
     let file = CatalogFile.read(
       Array(
@@ -416,7 +420,7 @@ struct XLIFFTests {
   }
 
   // Symfony reads the language of `validators.el.xlf` from its name.
-  @Test("The language of the name of a file replaces a target language that is that of the source")
+  @Test("The language of the file name replaces a target language that equals the source language")
   func copiedLanguage() {
     func languages(_ target: String, named name: String) -> [String] {
       let document =
