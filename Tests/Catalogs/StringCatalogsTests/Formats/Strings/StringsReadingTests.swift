@@ -58,7 +58,7 @@ struct StringsReadingTests {
     }
   }
 
-  // Xcode decodes a table, and drops U+FEFF at its start before it writes the copy for the app.
+  // Xcode decodes a table and drops U+FEFF at its start before it writes the copy of the app.
   @Test(
     "A second byte order mark is not part of a table",
     arguments: [
@@ -121,7 +121,7 @@ struct StringsReadingTests {
       let bytes = Array(text.utf8)
       let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
       let file = read(bytes)
-      // Values of other types are rejected here, and a list or a single string is not a table.
+      // Values of other types are refused here, and a list or text alone is no table.
       guard let table = list as? [String: String] else { continue }
       #expect(ours(file) == table, "\(text.debugDescription) \(file.reported)")
     }
