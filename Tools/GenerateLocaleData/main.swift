@@ -71,7 +71,7 @@ rules["language"] = languages.filter { rule in
 }
 
 // The codes of three letters that ICU's parser replaces: languages, which CLDR may replace further,
-// and regions, of which ICU has a few more than CLDR.
+// and regions. ICU has a few more regions than CLDR.
 let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
 let triples = letters.flatMap { a in letters.flatMap { b in letters.map { a + b + $0 } } }
 for code in triples where code != "und" {

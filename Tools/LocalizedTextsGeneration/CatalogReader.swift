@@ -21,7 +21,7 @@ package struct CatalogReader {
 
   private mutating func content(name: String) -> CatalogContent? {
     refuseErrors()
-    // If the file could not be read, there is nothing more to report.
+    // An unreadable file has no further problems to report.
     guard problems.isEmpty || !file.entries.isEmpty else { return nil }
     let source = CatalogContent.sourceLanguage
     guard file.sourceLanguage.map({ file.languages[$0].name }) == source else {

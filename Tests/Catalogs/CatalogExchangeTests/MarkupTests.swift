@@ -83,7 +83,7 @@ struct MarkupTests {
     }
   }
 
-  @Test("One invalid string is rejected with its own reason, and all others are imported")
+  @Test("An invalid string is rejected with its own reason, and all valid strings are imported")
   func bad() throws {
     try CatalogTree.with(Self.files) { (tree: CatalogTree) throws in
       let targets = [

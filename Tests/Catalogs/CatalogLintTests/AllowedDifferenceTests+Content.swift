@@ -195,7 +195,7 @@ extension AllowedDifferenceTests {
     ["malformed", "missing", "translated", "extra"].flatMap { lint("placeholder-" + $0, files) }
   }
 
-  // In `${name:argument}`, help texts have words as arguments, which users replace.
+  // In `${name:argument}`, help has words as arguments, which users replace.
   @Test(
     "Words as arguments of a value may be translated",
     arguments: [

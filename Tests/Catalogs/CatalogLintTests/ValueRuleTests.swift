@@ -294,7 +294,7 @@ struct ValueRuleTests {
     #expect(found == [expected])
   }
 
-  @Test("Without doubled apostrophes, there is no evidence of MessageFormat")
+  @Test("A string without doubled apostrophes is not evidence of MessageFormat")
   func unprovedApostrophes() {
     let found = lint([
       ("m.properties", "k=Welcome to {0}!\n"), ("m_tr.properties", "k={0}'e geldiniz!\n"),

@@ -27,7 +27,7 @@ struct UsageRunTests {
     }.diagnostics.map { "\($0.rule) \($0.subject?.key ?? "-")" }
   }
 
-  @Test("The position in a missing source comes from the list")
+  @Test("The list gives the position in a missing source")
   func absentSources() throws {
     let use = Self.use("b").replacing("\"range\"", with: "\"line\":7,\"column\":12,\"range\"")
     let files = [

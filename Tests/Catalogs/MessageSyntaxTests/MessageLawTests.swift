@@ -7,7 +7,7 @@ import Testing
 /// Tests properties of random messages and of real messages.
 @Suite("Messages: properties")
 struct MessageLawTests {
-  /// Pieces from which random messages are made, some of which are valid.
+  /// Pieces of random messages, chosen so that some messages are valid.
   private static let pieces = [
     "{", "}", "'", "''", "#", "|", ",", " ", "{n", "{0", ", plural,", ",select,", ", choice,",
     ",selectordinal,", ",number", ", date,", "one", " other", " other{", " offset:1", "=1", "=",

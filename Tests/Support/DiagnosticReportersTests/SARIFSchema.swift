@@ -78,7 +78,7 @@ struct SARIFSchema {
       fields: [
         "enabled": .boolean, "level": .oneOf(["none", "note", "warning", "error"]),
       ]),
-    // A property bag, of which GitHub reads these properties.
+    // A property bag. GitHub reads these properties.
     "ruleProperties": Kind(
       required: [],
       fields: [

@@ -127,7 +127,7 @@ struct TextSearchTests {
     var left = 1_000_000
     search.isReal = { _ in false }
     #expect(search.run(left: &left) == .none)
-    // The texts of two letters that are cheap enough, and the four texts of one letter.
+    // The strings of two letters that are cheap enough, and the four strings of one letter.
     let cheap = Self.texts.count {
       $0.count == 2 && Self.order.cost($0[0]) + Self.order.cost($0[1]) <= 8
     }
@@ -146,7 +146,7 @@ struct TextSearchTests {
       search.isReal = { $0 == [0x61, 0x64] }
       var left = 1_000_000
       let result = search.run(left: &left)
-      // With merging, the texts of one state are one.
+      // With merging, all strings that reach one state are one.
       #expect(result == (merges ? .none : .text([0x61, 0x64])))
       #expect(search.rejectedCount > 0)
     }

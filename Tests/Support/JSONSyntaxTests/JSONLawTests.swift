@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests properties of every JSON text.
-@Suite("JSON: properties of generated texts")
+@Suite("JSON: properties of generated documents")
 struct JSONLawTests {
   /// A value that is written and compared with the parsed value.
   indirect enum Value: Equatable {

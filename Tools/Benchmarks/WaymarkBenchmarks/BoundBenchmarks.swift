@@ -3,7 +3,7 @@ import LinkRouting
 
 /// Measures rejections, association files and the search for divergences with worst-case manifests.
 ///
-/// There is no opponent: Foundation has no router.
+/// Foundation has no router, so nothing is compared.
 func boundBenchmarks() {
   let paths = (0..<2_048).map(overlappingPath)
   reject("reject: 2,048 overlapping routes", paths: paths, path: String(repeating: "/a", count: 12))
@@ -39,7 +39,7 @@ private func diverge(_ name: String, _ paths: [String], query: [ParameterDeclara
   }
 }
 
-/// Eleven components, each of which is a letter or a parameter of the type `text`.
+/// Returns a path of eleven components, each a letter or a parameter of the type `text`.
 private func overlappingPath(_ bits: Int) -> String {
   "/" + (0..<11).map { bits >> $0 & 1 == 1 ? "a" : "{p\($0):text}" }.joined(separator: "/")
 }

@@ -8,8 +8,8 @@ import StringCatalogs
 ///
 /// Our side reads the files from disk and runs all rules, including those that are off by default.
 /// The files have the same keys, so one `msgfmt` process cannot check two of them. A process takes
-/// about thirty milliseconds for a file, one or two of which are its start. With two processors,
-/// the tool uses two jobs.
+/// about thirty milliseconds for a file, with one or two milliseconds for its start. With two
+/// processors, the tool uses two jobs.
 ///
 /// Skipped if there are no PO files or no `msgfmt`.
 func gettextBenchmarks() {

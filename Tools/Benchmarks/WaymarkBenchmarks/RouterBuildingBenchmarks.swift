@@ -2,7 +2,7 @@ import LinkRouting
 
 /// Measures the construction of a router from 10,000 routes, and the proofs of all their pairs.
 ///
-/// There is no opponent: Foundation has no router.
+/// Foundation has no router, so nothing is compared.
 func routerBuildingBenchmarks() {
   let distinct = ManyRoutes(count: 10_000).manifest
   measure("build a router: 10,000 routes", input: distinct, aim: .milliseconds(20)) { manifest in

@@ -30,7 +30,7 @@ struct Row {
   /// The number of million bytes per second that our operation reads.
   var megabytesPerSecond: Double? { bytes.map { Double($0) * 1000 / ours } }
 
-  /// Returns `true` if the result is within the bound, or if there is no bound.
+  /// Returns `true` if the result is within the bound, or if the bound is `nil`.
   func keeps(_ bound: Bound?) -> Bool {
     switch bound {
     case .ratio(let bound): theirs.map { $0.ratio <= bound } ?? true

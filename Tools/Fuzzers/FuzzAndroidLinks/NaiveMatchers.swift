@@ -1,4 +1,4 @@
-/// A simple pattern as a list of steps, each of which is tried on the remaining text.
+/// A simple pattern as a list of steps; each step is tried on the remaining text.
 struct NaiveGlob {
   enum Step {
     /// This unit, or any unit for `nil`.

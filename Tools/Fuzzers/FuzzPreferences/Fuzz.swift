@@ -4,8 +4,8 @@ import LocaleNegotiation
 /// Fuzzes preference chains and negotiation with any bytes.
 ///
 /// - No input may trap. A chain may have at most two more items than the input has separators.
-/// - The explanation must have the same result and a step for each preference, at most one of which
-///   is matched.
+/// - The explanation must have the same result and a step for each preference, and at most one step
+///   may match.
 /// - A list must give the same result as its chain.
 /// - The result must be a supported language or the default.
 @_cdecl("LLVMFuzzerTestOneInput")

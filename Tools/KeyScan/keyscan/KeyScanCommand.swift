@@ -114,7 +114,7 @@ struct KeyScanCommand: ParsableCommand {
     do {
       try AtomicFile.write(Array(text.utf8), to: "/dev/stderr")
     } catch {
-      // There is no other output for the message.
+      // The message has no other output.
     }
   }
 }

@@ -12,7 +12,7 @@ enum SwiftKey {
     return argument.expression
   }
 
-  /// Returns the expressions of which one is the key.
+  /// Returns the expressions that can be the key.
   ///
   /// These are the branches of a ternary, without parentheses.
   static func alternatives(_ expression: ExprSyntax) -> [SwiftOperands] {
@@ -33,7 +33,7 @@ enum SwiftKey {
     return found
   }
 
-  /// Returns the key of one literal or of concatenated literals; `nil` if there is no literal.
+  /// Returns the key of one literal or of concatenated literals; `nil` without a literal.
   static func key(_ operands: SwiftOperands, takesString: Bool) -> KeyUse.Key? {
     if let operand = operands.only {
       guard let literal = operand.as(StringLiteralExprSyntax.self), isComplete(literal) else {

@@ -14,7 +14,7 @@ struct ScriptExpression {
 
   // MARK: Alternatives
 
-  /// Returns the parts of an expression of which one is the key.
+  /// Returns the parts of an expression that can be the key.
   ///
   /// These are the branches of a ternary, the elements of a list, and the operands of `||` and
   /// `??`.
@@ -67,7 +67,7 @@ struct ScriptExpression {
     return places
   }
 
-  /// Returns the operands of which one is the value; `nil` if there is no choice.
+  /// Returns the operands that can be the value; `nil` if the expression has no alternatives.
   private func branches(_ range: Range<Int>) -> [Range<Int>]? {
     let places = places(range)
     // The body of a function is not part of the value.
@@ -180,7 +180,7 @@ struct ScriptExpression {
 }
 
 extension KeyUse.Key {
-  /// Creates the key of parts, some of which are known.
+  /// Creates a key from its parts; unknown parts make it a computed key.
   init(_ parts: ScriptExpression.Parts) {
     let texts = parts.compactMap(\.self)
     if texts.count == parts.count {

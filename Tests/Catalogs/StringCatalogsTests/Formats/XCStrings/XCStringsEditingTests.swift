@@ -90,7 +90,7 @@ struct XCStringsEditingTests {
         == "{\r\n\t\"strings\": {\r\n\t\t\"b\": {},\r\n\t\t\"c\": {\r\n\r\n\t\t}\r\n\t}\r\n}")
   }
 
-  @Test("A localization is inserted between others, or into a key without any")
+  @Test("A localization is inserted in order, or into a key without localizations")
   func localizations() throws {
     for (key, language, listing) in [
       ("Item 10", "ar", ["Item 10/ar=é\"", "Item 10/de=Zehn"]),
