@@ -12,8 +12,9 @@ import TestSupport
 // tables in `Tests/Fixtures/Links`. The same COUNT and SEED give the same files.
 //
 // With `--swift`, FOLDER also gets the modules of the package in `Tests/GeneratedLinks`. They
-// contain the Swift that is generated from these manifests, from the manifests in `Tests/Fixtures`
-// with the rows of the table, and from manifests with reserved words and hostile strings.
+// contain the Swift that is generated from these manifests, and from those in `Tests/Fixtures` with
+// the rows of the table. They also contain the Swift of manifests with reserved words and hostile
+// strings.
 
 func fail(_ text: String) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))

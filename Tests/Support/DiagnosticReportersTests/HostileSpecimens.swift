@@ -4,9 +4,11 @@ import Diagnostics
 enum HostileSpecimens {
   /// Strings with special characters for every report format.
   ///
-  /// They contain all control characters, characters that XML 1.0 forbids, both ends of the Unicode
-  /// range, characters that change the direction, and delimiters of attributes, elements, sections,
-  /// comments and scripts.
+  /// They contain:
+  /// - all control characters, and characters that XML 1.0 forbids
+  /// - both ends of the Unicode range
+  /// - characters that change the direction of text
+  /// - delimiters of attributes, elements, sections, comments and scripts
   static let texts: [String] =
     [
       "]]>", "<![CDATA[", "</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>",

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// One round is a batch of ours and a batch of theirs, each about a millisecond long. The order
 /// changes from round to round. Noise of a shared machine lasts longer than a round and slows both
-/// batches down, so the ratio of a round stays correct when its times do not. The table shows the
-/// median of the rounds' ratios, not the ratio of the two medians.
+/// batches down. The ratio of a round is therefore correct even if its times are not. The table
+/// shows the median of the rounds' ratios, not the ratio of the two medians.
 ///
 /// - Parameters:
 ///   - name: The name of the operation. `--filter` matches the whole name.

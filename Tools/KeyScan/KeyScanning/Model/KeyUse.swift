@@ -36,8 +36,7 @@ package struct KeyUse: Hashable, Sendable {
   package var bundle: String?
   /// The function, initializer or attribute that takes the key.
   package let call: String
-  /// A Boolean value that indicates whether the source has a default string for a key without an
-  /// entry.
+  /// A Boolean value that indicates whether the source has a default string for a missing entry.
   package var hasDefault = false
   /// A Boolean value that indicates whether the use may not be that of this key.
   ///
