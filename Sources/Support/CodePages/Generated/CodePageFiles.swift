@@ -6,6 +6,3672 @@ enum CodePageFiles {
   /// The file of a family; `nil` if there is none.
   static func page(of family: String) -> StaticString? {
     switch family {
+    case "android-files": #"""
+# Android's association files
+
+The codes of `assetlinks.json` files and of intent filters in `AndroidManifest.xml`.
+
+## android-ambiguous-wildcard
+
+A pattern of a dynamic rule has a wildcard directly after `*`.
+
+**Cause:** Android matches such patterns without going back. After `*` it searches for the next
+character of the pattern, and compares a wildcard there as an ordinary character.
+
+**Fix:** Write one `*` for any text, or `?*` for a text of one character or more.
+
+**Example:** `{"/": "/cart/*?"}` becomes `{"/": "/cart/?*"}`.
+
+## android-app-not-stated
+
+No statement lets the app of the Android manifest open links.
+
+**Cause:** The intent filters ask devices to verify their hosts. `assetlinks.json` has no statement
+with the package of the app and the relation `delegate_permission/common.handle_all_urls`.
+Verification therefore fails, and links stay in the browser.
+
+**Fix:** Add a statement with the package name, the relation and the fingerprints of the app's
+certificates. `waymark associate android` writes the file.
+
+## android-attribute-in-group
+
+A group of an intent filter has an attribute that has no meaning there.
+
+**Cause:** A `<uri-relative-filter-group>` has conditions for the path, the query and the fragment.
+Its schemes, hosts, ports and MIME types are ignored.
+
+**Fix:** Move the attribute to a `<data>` element of the filter, beside the group.
+
+**Example:** The host has no effect here.
+
+```xml
+<uri-relative-filter-group>
+  <data android:host="shop.example" android:path="/cart" />
+</uri-relative-filter-group>
+```
+
+## android-attribute-outside-group
+
+A `<data>` element has a query or fragment attribute outside of a group.
+
+**Cause:** Attributes such as `android:query` and `android:fragment` have a meaning only in a
+`<uri-relative-filter-group>`. Elsewhere the filter matches links with any query and fragment.
+
+**Fix:** Put the condition into a `<uri-relative-filter-group>`, which Android 15 and newer versions
+read.
+
+**Example:** `<data android:query="page=1" />` directly in an `<intent-filter>`.
+
+## android-catch-all
+
+A rule or an intent filter matches every link of the host, or links of all hosts.
+
+**Cause:** A dynamic rule with the path `*` or `/*` opens the app for every page. An intent filter
+with the host `*`, or with a web scheme and no host, matches the whole web. For such a filter
+without `autoVerify` this is information, because browsers have one on purpose.
+
+**Fix:** Write the paths or the hosts that the app can show.
+
+**Example:** `<data android:scheme="https" android:host="*" />`
+
+## android-cross-product
+
+An intent filter matches combinations of scheme, host and path that are not written.
+
+**Cause:** Android pools the `<data>` elements of a filter. The filter matches every scheme with
+every host and every path, whichever of them are in one element.
+
+**Fix:** Write one intent filter for each combination.
+
+**Example:** The filter also matches `https://a.example/orders`.
+
+```xml
+<data android:scheme="https" android:host="a.example" android:path="/cart" />
+<data android:scheme="https" android:host="b.example" android:path="/orders" />
+```
+
+## android-duplicate-fingerprint
+
+A statement lists the same certificate fingerprint twice.
+
+**Cause:** The second entry has no effect. Often it is a copy that was meant for another
+certificate, such as that of the debug build.
+
+**Fix:** Remove the second entry, or replace it with the fingerprint of the other certificate.
+
+## android-duplicate-key
+
+An object has the same key twice.
+
+**Cause:** RFC 8259 leaves open which of two members with one name a parser keeps. Readers keep
+different ones.
+
+**Fix:** Remove one of the two members, or write two rules.
+
+**Example:** `{"/": "/cart", "/": "/orders"}`
+
+## android-duplicate-statement
+
+Two statements name the same app with the same fingerprints.
+
+**Cause:** The second statement has no effect, and a change of only one of them is easily
+overlooked.
+
+**Fix:** Remove one of the two statements.
+
+## android-empty-group
+
+A group of an intent filter has no conditions, so it matches no link.
+
+**Cause:** A `<uri-relative-filter-group>` matches a link if its conditions do. A group without
+conditions never decides.
+
+**Fix:** Add a path, query or fragment to the group, or remove the group.
+
+**Example:** `<uri-relative-filter-group android:allow="false" />`
+
+## android-empty-rule
+
+A dynamic rule has no conditions, so it matches no link.
+
+**Cause:** An empty component of Apple's association file matches every link. An empty dynamic rule
+of Android matches none.
+
+**Fix:** Write `{"/": "*"}` to match all links, or remove the rule.
+
+**Example:** `"dynamic_app_link_components": [{}]`
+
+## android-entity
+
+An XML entity refers to other entities, or to another file.
+
+**Cause:** Nested entities can expand to a very large text, and external entities read other files.
+The reader expands neither of them.
+
+**Fix:** Write the text itself instead of the entity.
+
+**Example:** `<!ENTITY site "&shop;.example">`
+
+## android-exclude-only
+
+All dynamic rules, or all groups of a filter, exclude links, so none opens.
+
+**Cause:** Android 15 and newer versions open only links that a rule or a group allows. What none of
+them matches stays in the browser.
+
+**Fix:** Add a rule or a group that allows links, after the ones that exclude links.
+
+**Example:** `[{"/": "/print", "exclude": true}]` needs `{"/": "*"}` at its end.
+
+## android-filter-wider-than-rules
+
+An intent filter matches links that no dynamic rule matches.
+
+**Meaning:** Android 15 and newer versions apply the dynamic rules, so these links stay in the
+browser. Android 14 and older versions apply only the filter, so the app opens.
+
+**Fix:** Nothing is required if this is intended. Otherwise add a rule for the path of the filter.
+
+## android-fingerprint-form
+
+A certificate fingerprint does not have the form that devices compare.
+
+**Cause:** Devices compare SHA-256 fingerprints: 32 bytes in upper-case hexadecimal digits with
+colons between them. In lower case or without colons, verification fails. Fingerprints of SHA-1 have
+20 bytes, and those of MD5 have 16.
+
+**Fix:** Copy the SHA-256 fingerprint from the Play Console, or from `keytool -list -v`. The fix-it
+corrects case and colons.
+
+**Example:** `14:6D:E9:83:C5:73:…` is correct, and `14:6d:e9:83:c5:73:…` is not.
+
+## android-groups-level
+
+Android 14 and older versions ignore the groups of a filter and match all of its paths.
+
+**Cause:** Only Android 15 (API level 35) and newer versions read `<uri-relative-filter-group>`. The
+filter has no paths beside its groups, so older devices open every path of its hosts.
+
+**Fix:** Set the minimum API level to 35, or let the app send other links back to the browser. Paths
+beside the groups would apply on Android 15 too.
+
+## android-host-form
+
+A host of an intent filter contains a scheme, a port or a path.
+
+**Cause:** Android compares `android:host` with the host of the link only. No link has such a host,
+so the filter matches nothing.
+
+**Fix:** Write the bare host. Scheme, port and path have their own attributes.
+
+**Example:** `android:host="https://shop.example"` becomes `android:host="shop.example"`.
+
+## android-host-wildcard
+
+A host of an intent filter has a wildcard that is not its first character.
+
+**Cause:** Android knows only a leading `*` in a host. An asterisk at another place is an ordinary
+character, which no host has.
+
+**Fix:** Begin the host with the wildcard, as in `*.shop.example`, or list the hosts.
+
+**Example:** `android:host="shop.*.example"`
+
+## android-idle-exclusion
+
+An excluding dynamic rule closes no link, because no later rule opens one of them.
+
+**Cause:** Links that no rule matches stay in the browser anyway. The first rule that matches
+decides, so an exclusion after the rule that opens its links comes too late.
+
+**Fix:** Remove the exclusion, or move it before the rule whose links it is meant to exclude.
+
+**Example:** `[{"/": "/cart"}, {"/": "/print", "exclude": true}]`
+
+## android-include
+
+The file includes the statements of another file.
+
+**Meaning:** Devices also read the statements of the included file. This tool does not fetch it, so
+its report covers only this file.
+
+**Fix:** Nothing is required. Check the included file separately.
+
+**Example:** `[{"include": "https://shop.example/apps.json"}]`
+
+## android-invalid-json
+
+The file `assetlinks.json` is not valid JSON, so devices read no statement of it.
+
+**Cause:** A trailing comma or a comment is enough to make the file invalid. Verification of the
+host then fails for all apps.
+
+**Fix:** Correct the file at the marked place. Check that the host serves JSON and not a web page.
+
+## android-invalid-pattern
+
+A `pathAdvancedPattern` or a similar attribute has a pattern that Android cannot parse.
+
+**Cause:** Advanced patterns have their own syntax: sets such as `[a-z]`, and the modifiers `*`, `+`
+and `{2,4}`. An app with an invalid pattern cannot be installed.
+
+**Fix:** Correct the pattern, or use `pathPrefix` or `pathPattern`.
+
+**Example:** `android:pathAdvancedPattern="/[a"` has an open set.
+
+## android-invalid-xml
+
+The Android manifest is not well-formed XML.
+
+**Cause:** A tag, an attribute or a reference is incomplete at the marked place. No intent filter
+was read.
+
+**Fix:** Correct the file at the marked place.
+
+## android-leading-slash
+
+A path does not begin with a slash, so it matches no link.
+
+**Cause:** The path of a link with a host begins with a slash. Android compares the whole path, its
+first slash included.
+
+**Fix:** Write a slash before the path. The fix-it does this.
+
+**Example:** `android:path="cart"` becomes `android:path="/cart"`.
+
+## android-missing-auto-verify
+
+An intent filter for a host of the app does not ask devices to verify the host.
+
+**Cause:** Since Android 12, a web link opens an app if its host is verified. Otherwise the user has
+to select the app in the settings. Devices verify only hosts of filters with
+`android:autoVerify="true"`.
+
+**Fix:** Add `android:autoVerify="true"` to the filter.
+
+## android-missing-category
+
+An intent filter for links lacks the action VIEW, or the category DEFAULT or BROWSABLE.
+
+**Cause:** Browsers start apps with the action VIEW and the category BROWSABLE, and the system adds
+DEFAULT. A link reaches only filters that have all of them.
+
+**Fix:** Add the element that the message names.
+
+**Example:** `<category android:name="android.intent.category.BROWSABLE" />`
+
+## android-missing-fingerprint
+
+A statement names an app without a certificate fingerprint.
+
+**Cause:** Devices compare the certificate that signed the installed app with the fingerprints.
+Without one, no app can be verified.
+
+**Fix:** Add the SHA-256 fingerprint of each certificate that signs the app.
+
+**Example:** `"sha256_cert_fingerprints": []`
+
+## android-missing-host
+
+An intent filter has paths but no host, so Android ignores the paths.
+
+**Cause:** Android compares paths only if the filter has a host. Without one, the filter matches
+every link of its schemes.
+
+**Fix:** Add `android:host` to a `<data>` element of the filter.
+
+**Example:** `<data android:scheme="https" android:path="/cart" />`
+
+## android-missing-key
+
+A statement or its target lacks a required key.
+
+**Cause:** A statement has `relation` and `target`. The target of an app has `namespace`,
+`package_name` and `sha256_cert_fingerprints`. Devices ignore an incomplete statement.
+
+**Fix:** Add the key that the message names.
+
+**Example:** `{"target": {"namespace": "web", "site": "https://shop.example"}}` lacks `relation`.
+
+## android-missing-prefix
+
+An attribute lacks the prefix of Android's namespace, so devices do not read it.
+
+**Cause:** Android reads only attributes of the namespace
+`http://schemas.android.com/apk/res/android`, which usually has the prefix `android:`.
+
+**Fix:** Write the prefix before the name of the attribute.
+
+**Example:** `<data path="/cart" />` becomes `<data android:path="/cart" />`.
+
+## android-missing-relation
+
+No statement of the file lets an app open links.
+
+**Meaning:** The file has only statements about other relations, such as shared passwords. The
+relation for links is `delegate_permission/common.handle_all_urls`.
+
+**Fix:** Nothing is required if no app opens links of the host. Otherwise add the relation to the
+statement of the app.
+
+## android-missing-scheme
+
+An intent filter has hosts or paths but no scheme, so it matches no link.
+
+**Cause:** Android compares hosts and paths only if the filter has a scheme.
+
+**Fix:** Add `android:scheme="https"` to a `<data>` element of the filter.
+
+**Example:** `<data android:host="shop.example" />`
+
+## android-mixed-schemes
+
+A filter with `autoVerify` has a scheme other than `http` and `https`.
+
+**Cause:** Devices verify the hosts of a filter only if all of its schemes are `http` or `https`.
+With another scheme, no host of the filter is verified.
+
+**Fix:** Move the other scheme to an intent filter of its own.
+
+**Example:** `<data android:scheme="https" /> <data android:scheme="shop" />` in one filter.
+
+## android-not-exported
+
+The activity of an intent filter for links is not exported.
+
+**Cause:** Other apps, such as a browser, cannot start an activity with `android:exported="false"`.
+Its links do not open.
+
+**Fix:** Write `android:exported="true"`.
+
+## android-not-manifest
+
+The XML file is not an Android manifest or a part of one.
+
+**Cause:** The outermost element is not `<manifest>`, and not one of the elements that contain
+intent filters. It may be a web page that a server sends, or a property list of Apple's platforms.
+
+**Fix:** Pass the `AndroidManifest.xml` of the app. Correct the name of the element if it is
+misspelled.
+
+**Example:** `<manifset />`
+
+## android-package-name
+
+A statement has a package name that is not valid.
+
+**Cause:** A package name has at least two parts with dots between them. Each part begins with a
+letter and has letters, digits and underscores. No installed app has another name.
+
+**Fix:** Write the application ID of the app.
+
+**Example:** `"package_name": "shop"` has only one part.
+
+## android-pattern-level
+
+An attribute for patterns is unknown to Android 11 and older versions.
+
+**Cause:** `pathAdvancedPattern`, `pathSuffix` and similar attributes exist since API level 31.
+Older devices do not see them, and the filter matches every path of its hosts.
+
+**Fix:** Use `path`, `pathPrefix` or `pathPattern`, or set the minimum API level to 31.
+
+**Example:** `android:pathAdvancedPattern="/cart/[0-9]+"`
+
+## android-placeholder
+
+A certificate fingerprint is a placeholder and not a real one.
+
+**Cause:** All of its bytes are equal. No certificate has such a fingerprint, so no device verifies
+the app.
+
+**Fix:** Write the SHA-256 fingerprint of the certificate that signs the app.
+
+**Example:** `00:00:00:…:00`
+
+## android-rule-wider-than-filters
+
+A dynamic rule matches links that no intent filter of the app matches.
+
+**Cause:** Dynamic rules only narrow the intent filters of the installed app. A rule for other paths
+has no effect.
+
+**Fix:** Add the paths to an intent filter and publish the app, or remove the rule.
+
+## android-rules-discarded
+
+A malformed field makes Android discard all dynamic rules of the app.
+
+**Cause:** An empty pattern, a value of the wrong type or an empty list makes the whole list
+invalid. Devices then apply only the intent filters.
+
+**Fix:** Correct the marked value. Write `?` as an object of names and patterns, and `exclude` as
+true or false.
+
+**Example:** `[{"/": "/cart", "exclude": "true"}]`
+
+## android-rules-twice
+
+An app has dynamic rules in two statements.
+
+**Cause:** Android does not define which of the two lists applies.
+
+**Fix:** Write all rules of the app into one statement.
+
+## android-rules-without-relation
+
+A statement has dynamic rules but not the relation for links.
+
+**Cause:** Dynamic rules belong to `delegate_permission/common.handle_all_urls`. Without this
+relation the app opens no links of the host, and the rules have no effect.
+
+**Fix:** Add the relation to the statement.
+
+## android-single-backslash
+
+A pattern has a single backslash, which is lost when the app is built.
+
+**Cause:** The resource compiler removes one level of backslashes from attribute values. The
+character after the backslash is then a wildcard again.
+
+**Fix:** Write each backslash twice.
+
+**Example:** `android:pathPattern="/a\.b"` becomes `android:pathPattern="/a\\.b"`.
+
+## android-two-apps
+
+Two apps of the file claim the same links.
+
+**Cause:** Two statements let different apps open the same links. If both apps are installed,
+Android asks the user which one opens.
+
+**Fix:** Give the apps dynamic rules with different paths, or remove one of the statements.
+
+## android-type-for-links
+
+An intent filter with `autoVerify` has a MIME type, so it matches no link.
+
+**Cause:** A filter with a MIME type matches only intents that have one. A link from a browser has
+none.
+
+**Fix:** Move the MIME type to an intent filter of its own.
+
+**Example:** `<data android:mimeType="text/html" />`
+
+## android-unknown-key
+
+An object or a `<data>` element has a key that is not part of the file format.
+
+**Cause:** Devices ignore unknown keys without a message. A misspelled key has no effect, so other
+links open than intended.
+
+**Fix:** Correct the key, or remove it. The fix-it writes the nearest known key.
+
+**Example:** `"packageName"` is meant to be `"package_name"`.
+
+## android-unknown-namespace
+
+The target of a statement has an unknown namespace.
+
+**Cause:** The namespaces are `android_app` for apps and `web` for sites. Devices ignore other
+targets.
+
+**Fix:** Write `android_app` for an app.
+
+**Example:** `"namespace": "android-app"`
+
+## android-unknown-relation
+
+A statement has a relation that resembles a known one.
+
+**Cause:** Devices compare relations exactly. The relation for links is
+`delegate_permission/common.handle_all_urls`.
+
+**Fix:** Correct the relation. The fix-it writes the nearest known one.
+
+**Example:** `"delegate_permission/common.handle_all_url"`
+
+## android-unknown-value
+
+Only the build of the app knows a value of an intent filter.
+
+**Meaning:** The value is a placeholder such as `${host}`, or a reference such as `@string/host`.
+This tool matches no link with it.
+
+**Fix:** Nothing is required. Check the merged manifest of the build to include the value.
+
+**Example:** `<data android:scheme="https" android:host="${host}" />`
+
+## android-unreachable-rule
+
+A dynamic rule never decides, because an earlier rule matches all of its links.
+
+**Cause:** Android applies the first rule that matches. A later rule for the same links has no
+effect.
+
+**Fix:** Move the rule before the one that the note marks, or remove it.
+
+**Example:** `[{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}]`
+
+## android-upper-case
+
+A scheme or a host of an intent filter has upper-case letters.
+
+**Cause:** Android compares schemes and looks up verified hosts in their exact case. Browsers write
+both in lower case, so no link from a browser matches.
+
+**Fix:** Write the scheme or host in lower case. Keep the other spelling beside it if scanners hand
+on such links.
+
+**Example:** `android:scheme="HTTPS"`
+
+## android-wrong-type
+
+A value has another type than devices read.
+
+**Cause:** `assetlinks.json` is an array of statements, and each statement is an object. Relations
+and fingerprints are arrays of strings. Devices ignore a value of another type, or the whole file.
+
+**Fix:** Write the type that the message names.
+
+**Example:** `"relation": "delegate_permission/common.handle_all_urls"` must be an array.
+
+"""#
+    case "apple-files": #"""
+# Apple's association files
+
+The codes of `apple-app-site-association` files, entitlements and Info.plist files.
+
+## apple-apps-not-empty
+
+The key `apps` of `applinks` is not an empty array.
+
+**Cause:** Early versions of the file format have `apps` with an empty array. The apps of universal
+links are in `details`, so the system opens no link because of an app in `apps`.
+
+**Fix:** Remove `apps`, and list the app in `appIDs` of a detail.
+
+**Example:** `{"applinks": {"apps": ["ABCDE12345.com.example.shop"], "details": []}}`
+
+## apple-binary-plist
+
+The property list is binary, and only XML property lists are read.
+
+**Cause:** Xcode writes binary property lists into the built app. The file begins with `bplist`, so
+neither its URL schemes nor its associated domains are checked.
+
+**Fix:** Convert the file with `plutil -convert xml1 FILE`, or check the file in the project instead
+of the built one.
+
+## apple-catch-all
+
+A component opens or excludes every link of the host.
+
+**Cause:** A component matches all links if its path, query and fragment are absent or `*`. It is a
+warning if the component opens links and has no path, because a path may have been forgotten.
+Otherwise it is information.
+
+**Fix:** Write the paths that the app can show. Write `"/": "*"` if the app really opens all pages
+of the host.
+
+**Example:** `{"?": {"page": "*"}}` has no path, and also matches links without a query.
+
+## apple-domain-form
+
+An associated domain is not a service, a colon and a host.
+
+**Cause:** Each string of the entitlement has the form `<service>:<host>`, and a mode such as
+`?mode=developer` may follow. The system does not accept a scheme, a path, a query or a trailing
+slash there. The association file of the host decides which paths open the app.
+
+**Fix:** Write the service and the host only.
+
+**Example:** `applinks:shop.example/` has a trailing slash. The fix-it writes
+`applinks:shop.example`.
+
+## apple-duplicate-app
+
+An application identifier is listed twice in one detail or service.
+
+**Cause:** The second entry has no effect. Often it is a copy that was meant for another app, whose
+links then do not open.
+
+**Fix:** Remove the second entry, or replace it with the identifier of the other app.
+
+**Example:** `"appIDs": ["ABCDE12345.com.example.shop", "ABCDE12345.com.example.shop"]`
+
+## apple-duplicate-key
+
+An object has the same key twice.
+
+**Cause:** RFC 8259 leaves open which of two members with one name a parser keeps. This tool keeps
+the last one. Another parser may keep the first one and open other links.
+
+**Fix:** Merge the two members, or write two components instead of one.
+
+**Example:** `{"/": "/cart", "/": "/orders"}` matches only `/orders` here.
+
+## apple-empty-components
+
+The list `components` or `paths` is empty, so the detail opens nothing.
+
+**Cause:** A detail opens only links that one of its components matches. The apps of this detail are
+listed, and no link leads to them.
+
+**Fix:** Add a component for each path that the app opens, or remove the detail.
+
+**Example:** `{"appIDs": ["ABCDE12345.com.example.shop"], "components": []}`
+
+## apple-empty-details
+
+The list `details` is empty, so no app opens links.
+
+**Cause:** `details` names the apps and their components. Without an entry, every link of the host
+stays in the browser.
+
+**Fix:** Add a detail with `appIDs` and `components`, or remove `applinks` if no app opens links of
+the host.
+
+**Example:** `{"applinks": {"details": []}}`
+
+## apple-empty-variable
+
+A substitution variable has no values, so it matches nothing.
+
+**Cause:** A variable matches any one of its values. A pattern that uses a variable without values
+never matches a link.
+
+**Fix:** List the values, or remove the variable and the patterns that use it.
+
+**Example:** `"substitutionVariables": {"shelf": []}`
+
+## apple-excluding-defaults
+
+The defaults exclude every component that does not set `exclude` to false.
+
+**Cause:** Components inherit the members of `defaults`. With `"exclude": true` there, a component
+that only names a path keeps its links in the browser.
+
+**Fix:** Remove `exclude` from the defaults, and write it at the components that exclude links.
+
+**Example:** `"defaults": {"exclude": true}`
+
+## apple-idle-exclusion
+
+An excluding component closes no link, because no later component opens one of them.
+
+**Cause:** A link that no component matches stays in the browser anyway. Components are tried in
+order and the first match decides, so an exclusion after the component that opens its links comes
+too late.
+
+**Fix:** Remove the exclusion, or move it before the component whose links it is meant to exclude.
+
+**Example:** `{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}` opens `/cart/print`.
+
+## apple-invalid-app-id
+
+An application identifier does not have the form of one.
+
+**Cause:** The identifier is a prefix of ten upper-case letters and digits, a dot, and the bundle
+identifier. Bundle identifiers have letters, digits, hyphens and dots. The system compares
+identifiers exactly, so a wildcard or a missing prefix opens no app.
+
+**Fix:** Write the full identifier, as the entitlement `application-identifier` of the signed app
+has it.
+
+**Example:** `com.example.shop` has no prefix. `ABCDE12345.com.example.*` has a wildcard.
+
+## apple-invalid-json
+
+The association file is not valid JSON, so the system ignores all of it.
+
+**Cause:** A trailing comma, a comment or a byte order mark is enough to make the file invalid. The
+message tells what was expected at the marked place.
+
+**Fix:** Correct the file at the marked place. Check that the host serves JSON and not a web page.
+
+**Example:** `{"applinks": {"details": [],}}` has a trailing comma.
+
+## apple-invalid-plist
+
+The file is not an XML property list.
+
+**Cause:** The file is not well-formed XML, or its outermost element is not `<plist>`. Neither URL
+schemes nor associated domains were read.
+
+**Fix:** Correct the file at the marked place. `plutil -lint FILE` checks it on a Mac.
+
+## apple-invalid-variable-name
+
+The name of a substitution variable is empty or contains `$`, `(` or `)`.
+
+**Cause:** Patterns use a variable as `$(name)`. In `substitutionVariables`, its name has neither
+the dollar sign nor the parentheses.
+
+**Fix:** Write the bare name. The fix-it removes the three characters.
+
+**Example:** `"substitutionVariables": {"$(shelf)": ["new", "sale"]}`
+
+## apple-legacy-exclusion
+
+An exclusion in `paths` is not `NOT`, one space and the path.
+
+**Cause:** The file format before iOS 13 excludes a path with the prefix `NOT` and one space. Any
+other spelling is part of the path, so the path is not excluded.
+
+**Fix:** Write one space between `NOT` and the path.
+
+**Example:** `"paths": ["NOT/cart/print", "/cart/*"]` opens `/cart/print`.
+
+## apple-legacy-form
+
+A detail uses `paths`, the file format before iOS 13.
+
+**Meaning:** Systems still read `paths`. It matches neither queries nor fragments, and it knows no
+substitution variables.
+
+**Fix:** Nothing is required. Write `appIDs` and `components` to match queries and fragments.
+
+**Example:** `{"appID": "ABCDE12345.com.example.shop", "paths": ["/cart"]}`
+
+## apple-missing-app
+
+A detail or a service names no app.
+
+**Cause:** A detail opens links only in the apps of its `appIDs`. A service such as `webcredentials`
+needs its apps in `apps`. Without them the system ignores the entry.
+
+**Fix:** Write the key with one identifier for each app: prefix, dot and bundle identifier.
+
+**Example:** `{"components": [{"/": "/cart"}]}`
+
+## apple-missing-applinks
+
+The file has no `applinks`, so it opens no links.
+
+**Cause:** Universal links need the service `applinks`. A file with other services, such as
+`webcredentials`, is valid without it, so this is only information there.
+
+**Fix:** Add `applinks` if an app opens links of this host.
+
+**Example:** `{"webcredentials": {"apps": ["ABCDE12345.com.example.shop"]}}`
+
+## apple-missing-components
+
+A detail has neither `components` nor `paths`, so it opens nothing.
+
+**Cause:** A detail opens only links that one of its components matches. Without the list there are
+none.
+
+**Fix:** Add `components` with the paths that the app opens.
+
+**Example:** `{"appIDs": ["ABCDE12345.com.example.shop"]}`
+
+## apple-missing-details
+
+The service `applinks` has no `details`, so no app opens links.
+
+**Cause:** `details` names the apps and their components. Without the key, every link of the host
+stays in the browser.
+
+**Fix:** Add `details` with an entry for each app.
+
+**Example:** `{"applinks": {}}`
+
+## apple-mixed-forms
+
+A detail mixes keys of the present file format with keys of the one before iOS 13.
+
+**Cause:** The present file format has `appIDs` and `components`, and the older one has `appID` and
+`paths`. Systems since iOS 13 ignore `paths` beside `components`. Systems before iOS 13 read only
+`appID` and `paths`.
+
+**Fix:** Write `appIDs` and `components`. Support systems before iOS 13 with a complete pair of
+`appID` and `paths`.
+
+**Example:** `{"appID": "ABCDE12345.com.example.shop", "components": [{"/": "/cart"}]}`
+
+## apple-never-matches
+
+A pattern contains something that no link has at this place, so it never matches.
+
+**Cause:** A path contains no `#`, and a pattern does not begin with a scheme and a host. Unless
+`percentEncoded` is false, the pattern is compared with the percent-encoded link. Such a link has no
+spaces and no letters outside ASCII.
+
+**Fix:** Match the fragment with the key `#`, and begin the pattern with the path. Percent-encode
+the character, or set `percentEncoded` to false.
+
+**Example:** `{"/": "/café"}` never matches. `{"/": "/caf%C3%A9"}` does.
+
+## apple-query-in-path
+
+A path pattern has a `?` with the name of a query item after it.
+
+**Cause:** In a path pattern, `?` is a wildcard for one character. The path of a link ends before
+its query, so the pattern does not match the query.
+
+**Fix:** Match the query with the key `?` of the component. In `paths`, queries cannot be matched.
+
+**Example:** `{"/": "/search?q=*"}` becomes `{"/": "/search", "?": {"q": "*"}}`.
+
+## apple-redefined-variable
+
+A substitution variable has the name of a variable that every file has.
+
+**Cause:** The system defines `alpha`, `upper`, `lower`, `alnum`, `digit`, `xdigit`, `region` and
+`lang`. A reader of the file expects their usual meaning.
+
+**Fix:** Give the variable another name, also in the patterns that use it.
+
+**Example:** `"substitutionVariables": {"digit": ["1", "2"]}`
+
+## apple-region-without-uk
+
+A pattern uses `$(region)`, which does not contain `UK`.
+
+**Meaning:** `$(region)` matches the region codes of ISO 3166-1. The code of the United Kingdom is
+`GB`, so a path with `UK` or `uk` does not match.
+
+**Fix:** Nothing is required if the site uses `GB`. Otherwise define a variable that lists the
+regions of the site.
+
+**Example:** `{"/": "/$(region)/cart"}` does not match `/UK/cart`.
+
+## apple-scheme-form
+
+A URL scheme in the Info.plist contains a character that no scheme has.
+
+**Cause:** RFC 3986, section 3.1, defines a scheme as a letter, followed by letters, digits, `+`,
+`-` or `.`. No link has another scheme, so nothing opens the app.
+
+**Fix:** Write the scheme without `://`, and without underscores or spaces.
+
+**Example:** `<string>shop://</string>` becomes `<string>shop</string>`.
+
+## apple-shared-claim
+
+Two apps open the same link.
+
+**Cause:** Components of two details match one link, and the message has that link. If both apps are
+installed, the system chooses one of them.
+
+**Fix:** Narrow one of the two components, or exclude the shared links in one detail.
+
+**Example:** Two apps have the components `/cart*` and `/*/cart`. Both open `/cart/cart`.
+
+## apple-too-deep
+
+Arrays and objects are more than 64 levels deep, so the file was not read.
+
+**Cause:** An association file needs at most seven levels. The limit protects the tool from files
+that are made to exhaust it.
+
+**Fix:** Remove the nested arrays or objects. Check that the host serves the right file.
+
+## apple-too-large
+
+The association file is larger than the system reads.
+
+**Cause:** The system reads at most 131,072 bytes (128 KB) of an uncompressed file. It ignores a
+larger file, so no link opens.
+
+**Fix:** Remove comments, merge components with wildcards or substitution variables, or move a
+service to another host.
+
+## apple-unknown-key
+
+An object has a key that is not part of the file format.
+
+**Cause:** The system ignores unknown keys without a message. A misspelled key therefore has no
+effect, and the component matches other links than intended.
+
+**Fix:** Correct the key, or remove it. The fix-it writes the nearest known key.
+
+**Example:** `{"/": "/cart", "casesensitive": false}` is meant to be `caseSensitive`.
+
+## apple-unknown-mode
+
+The mode of an associated domain does not exist.
+
+**Cause:** The modes are `developer`, `managed` and `developer+managed`. They make devices in
+developer mode, or managed devices, read the file from the host itself.
+
+**Fix:** Write one of the three modes, or remove `?mode=` and the word after it.
+
+**Example:** `applinks:shop.example?mode=debug`
+
+## apple-unknown-service
+
+The service of an associated domain does not exist.
+
+**Cause:** The services are `applinks`, `webcredentials`, `appclips`, `activitycontinuation` and
+`authsrv`. The system associates the app with no domain of another service.
+
+**Fix:** Correct the word before the colon.
+
+**Example:** `applink:shop.example` lacks the final `s`.
+
+## apple-unknown-variable
+
+A pattern uses a substitution variable that does not exist.
+
+**Cause:** The file does not define the variable, and it is none of those that every file has. The
+pattern then matches the text `$(name)` literally, which no usual link contains.
+
+**Fix:** Correct the name, or define the variable in `substitutionVariables`.
+
+**Example:** `{"/": "/$(langs)/cart"}` is meant to be `$(lang)`.
+
+## apple-unreachable-component
+
+A component never decides, because earlier components match all of its links.
+
+**Cause:** Components are tried in order, and the first match decides. It is a warning if an earlier
+component has another effect, as an exclusion has. It is information if the component only repeats
+what earlier ones do.
+
+**Fix:** Move the component before the one that covers it, or remove it.
+
+**Example:** `{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}`
+
+## apple-unterminated-variable
+
+A pattern has `$(` without a closing parenthesis.
+
+**Cause:** A substitution variable is written `$(name)`. Without the parenthesis, the pattern
+matches the text literally, which no usual link contains.
+
+**Fix:** Write the closing parenthesis after the name of the variable.
+
+**Example:** `{"/": "/$(lang/cart"}`
+
+## apple-unused-variable
+
+No pattern uses a substitution variable of the file.
+
+**Meaning:** The variable has no effect. Often a pattern misspells its name, or the definition has
+the name with `$(` and `)`.
+
+**Fix:** Nothing is required. Remove the variable, or write `$(name)` in a pattern.
+
+**Example:** `"substitutionVariables": {"shelf": ["new", "sale"]}` without a pattern that uses
+`$(shelf)`.
+
+## apple-variable-in-paths
+
+A path in `paths` contains a substitution variable.
+
+**Cause:** Only `components` know substitution variables. In `paths`, the text `$(lang)` is matched
+literally, and no usual link contains it.
+
+**Fix:** Write `appIDs` and `components`, or a wildcard instead of the variable.
+
+**Example:** `"paths": ["/$(lang)/cart"]`
+
+## apple-variable-in-value
+
+The value of a substitution variable contains a variable.
+
+**Cause:** Variables are not replaced inside the values of other variables. The text is matched
+literally, and no usual link contains it.
+
+**Fix:** Write all values in full, or use both variables in the pattern.
+
+**Example:** `"substitutionVariables": {"shelf": ["new-$(digit)"]}`
+
+## apple-void-query
+
+A query item has a pattern that is not a string, so the component matches every query.
+
+**Cause:** The object of the key `?` maps each name to a pattern, which is a string. If one pattern
+is not a string, the system ignores the whole object.
+
+**Fix:** Write the pattern in quotation marks. `"?*"` matches any value that is not empty.
+
+**Example:** `{"/": "/search", "?": {"page": 1}}` matches `/search` with any query.
+
+## apple-wrong-type
+
+A value has another type than the system reads.
+
+**Cause:** The system ignores a value of the wrong type, and the note tells the effect.
+`"exclude": "true"` excludes nothing, and a component whose path is not a string matches every path.
+In property lists, the key must have an array of strings.
+
+**Fix:** Write the type that the message names.
+
+**Example:** `{"/": "/cart/print", "exclude": "true"}` opens the links.
+
+"""#
+    case "associations": #"""
+# Writing and comparing association files
+
+The codes of `waymark associate`, `waymark verdict` and the comparison in `waymark check`.
+
+## app-added
+
+Only the new version of an association file names the app.
+
+**Meaning:** The host now trusts an app that it did not trust before. Which links the app opens
+depends on its components, rules and filters.
+
+**Fix:** Nothing is required if the app was added on purpose.
+
+## app-removed
+
+Only the old version of an association file names the app.
+
+**Meaning:** The host no longer trusts the app. All of its links stay in the browser once devices
+read the new file.
+
+**Fix:** Nothing is required if the app was removed on purpose. Otherwise restore its entry.
+
+## bare-item
+
+Android 15 does not open a link whose query parameter has no equals sign.
+
+**Cause:** The router accepts `?q` as an empty value, and a lone `&` at the end of the query.
+Android's rules match a parameter only with its equals sign, so no rule can match such a link.
+
+**Fix:** Share links in their canonical form, which always has the equals sign.
+
+**Example:** `https://shop.example/find?q` stays in the browser on Android 15.
+
+## canonical-only
+
+The platform opens the canonical form of a link, but not this spelling of it.
+
+**Cause:** The router accepts several spellings of one link, such as percent-encoded letters or
+unknown parameters. The association file matches only some of them.
+
+**Fix:** Write the file with `waymark associate`, which opens all spellings that the platform can
+match. Share canonical links.
+
+**Example:** The component `{"/": "/item/*", "?": ""}` leaves `/item/ABC?utm=1` in the browser.
+
+## case-differs
+
+Letters in another case keep the link in the browser on Android.
+
+**Cause:** Android looks up the scheme and the verified host in their exact case, and browsers write
+both in lower case. Patterns without sets of characters also compare paths in their exact case. The
+router ignores the case of schemes and hosts, and of paths with `case: insensitive`.
+
+**Fix:** Share links in their canonical form: the scheme and the host in lower case, and the path as
+the route has it.
+
+**Example:** `HTTPS://SHOP.example/cart` stays in the browser on Android.
+
+## case-not-expressible
+
+The association file cannot match the case of letters as the router does.
+
+**Meaning:** On Apple's platforms, one setting of a component applies to the path, the query and the
+fragment. A route that ignores case then also opens values in another case. On Android, patterns
+without sets of characters match the canonical path and the path in upper case, but no mixture.
+
+**Fix:** Nothing is required. The router rejects such a value, and the app can show the link in a
+browser.
+
+**Example:** `help: { path: /help, case: insensitive }` leaves `/Help` in the browser on Android.
+
+## character-class-not-expressible
+
+The platform opens values with characters that the type does not have.
+
+**Meaning:** Apple's patterns have no sets of arbitrary characters. The file excludes unwanted ASCII
+characters one by one, except `*` and `?`. Android's dynamic rules have only wildcards.
+
+**Fix:** Nothing is required. The router rejects such a value, and the app can show the link in a
+browser.
+
+## comparison-not-finished
+
+An association file was not completely compared with its manifest.
+
+**Meaning:** `waymark check` compares files with a limited number of links, or the manifest lacks
+what the exact file needs. The note has the reason. Components that were not compared may open more
+links than needed.
+
+**Fix:** Nothing is required. Complete the identities of the manifest, or write the file with
+`waymark associate`.
+
+## custom-scheme
+
+The link opens in the app, because the app declares its scheme.
+
+**Meaning:** Links of a custom scheme need no association file. Any app can declare the same scheme,
+so the app must not rely on it for secrets.
+
+**Fix:** Nothing is required.
+
+**Example:** `shop://cart` with `schemes: [shop]` in the manifest.
+
+## date-not-expressible
+
+The platform opens dates that do not exist, such as February 30.
+
+**Meaning:** Apple's patterns match the months 01 to 12 and the days 01 to 31. Android's patterns
+match four, two and two characters or digits. Neither of them matches the length of each month.
+
+**Fix:** Nothing is required. The router rejects such a date, and the app can show the link in a
+browser.
+
+## difference-not-finished
+
+Two association files were not compared with all possible links.
+
+**Meaning:** A component with hundreds of query items, a very long pattern, or a file with thousands
+of patterns exceeds the limit of the comparison. Some changes may be missing from the report.
+
+**Fix:** Nothing is required. Compare smaller files to see all changes.
+
+## dot-not-expressible
+
+Android opens links with any character in the place of a dot.
+
+**Meaning:** A dot in Android's simple patterns matches any character, even after a backslash.
+Dynamic rules are compiled to such patterns.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+
+**Example:** With the route `/item.{id:text}.html`, Android also opens `/itemXABCD.html`.
+
+## empty-item-not-expressible
+
+The platform opens links in which a query parameter is empty or absent.
+
+**Meaning:** Apple's patterns treat an absent parameter as an empty value. They cannot require a
+parameter that may be empty, and cannot exclude an empty value of an optional one.
+
+**Fix:** Nothing is required. The router rejects links without a required parameter, and the app can
+show them in a browser.
+
+## empty-path
+
+Android does not open a link without any path.
+
+**Cause:** The router reads `https://shop.example` as a link to `/`. Android's rules and filters
+match only a path with at least one slash.
+
+**Fix:** Share the link with its slash. Browsers add it before they open the link.
+
+**Example:** `https://shop.example` stays in the browser, and `https://shop.example/` opens.
+
+## encoded-backslash-not-expressible
+
+The platform opens links with an encoded backslash, which no route accepts.
+
+**Meaning:** The platform decodes `%5C` before it compares, and a wildcard matches the backslash.
+The router rejects it, because some URL parsers read a backslash as a slash.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+
+## encoded-slash-not-expressible
+
+The platform opens links with an encoded slash where the route has a slash.
+
+**Meaning:** The platform decodes `%2F` before it compares, so it cannot distinguish the encoded
+slash from one that separates path components.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+
+**Example:** The route `/docs/{name:text}` also opens `/docs%2Fintro`.
+
+## excluded
+
+A component, rule or group of the association file excludes the link.
+
+**Meaning:** The first component or rule that matches the link decides, and this one keeps it in the
+browser. The report shows its place in the file.
+
+**Fix:** Nothing is required if the exclusion is intended. Otherwise write the component that opens
+the link before it.
+
+## exclusion-not-expressible
+
+The platform opens links that the manifest excludes.
+
+**Meaning:** Excluding them would also close links of a route, or the proof that it does not takes
+too long. Intent filters for Android 14 and older versions have no exclusions at all.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+
+**Example:** With `exclude: [/cart/print]` and the route `/cart/{id:text}`, Android 14 opens
+`/cart/print`.
+
+## file-too-large
+
+The association file is larger than the system reads, so no link opens.
+
+**Cause:** Apple's systems read at most 131,072 bytes (128 KB) and ignore a larger file.
+
+**Fix:** Merge components with wildcards or substitution variables, or write the file with
+`waymark associate apple`.
+
+## fingerprints-changed
+
+The certificate fingerprints of an Android app changed.
+
+**Meaning:** Devices verify an app only if its signing certificate is one of the fingerprints. A
+wrong fingerprint keeps all links of the app in the browser.
+
+**Fix:** Nothing is required if the signing key changed. Keep the old fingerprint while apps with
+the old key are installed.
+
+## fragment-not-expressible
+
+The platform opens links whose fragment the router rejects.
+
+**Meaning:** An association file has one pattern for the whole fragment. It cannot match the single
+parameters in it.
+
+**Fix:** Nothing is required. Declare the parameters in the query, which association files match
+more exactly.
+
+## host-is-address
+
+A host of the manifest is an IP address, so Apple's systems associate no app with it.
+
+**Cause:** The entitlement and the association file belong to a domain name. The files leave the
+address out, and its links stay in the browser.
+
+**Fix:** Serve the routes on a domain name, and list that host in the manifest.
+
+**Example:** `hosts: [10.0.0.1]`
+
+## host-not-associated
+
+The app has no association with the host of the link.
+
+**Meaning:** On Apple's platforms, no association file of this host names the app, or the link has
+another port. On Android, no statement or verified filter has the host.
+
+**Fix:** Nothing is required for other hosts. For a host of the app, add it to `hosts` of the
+manifest and publish the files of `waymark associate`.
+
+## host-with-port
+
+A host of the manifest has a port, so Apple's systems ask no association file about it.
+
+**Cause:** Universal links have the usual port of their scheme. The files for Apple's platforms
+leave the host out, and its links stay in the browser.
+
+**Fix:** Serve the routes on the host without a port. Keep the entry for the router and for Android
+if they need it.
+
+**Example:** `hosts: ["shop.example:8443"]`
+
+## host-without-dot
+
+A host of the manifest has no dot, so Apple's systems find no association file.
+
+**Cause:** Apple's servers fetch the association file over the internet. A name without a dot, such
+as `localhost`, is known only in the local network.
+
+**Fix:** Serve the routes on a full domain name, and list that host in the manifest.
+
+**Example:** `hosts: [intranet]`
+
+## http-not-expressible
+
+Systems of Apple also open `http` links of an associated host.
+
+**Meaning:** An association file does not distinguish the schemes `http` and `https`. The router
+rejects `http` links unless the manifest has `http: upgrade`.
+
+**Fix:** Nothing is required. Write `http: upgrade` in the manifest to accept such links.
+
+**Example:** `http://shop.example/cart`
+
+## irregular-query
+
+Systems of Apple read another query than the router.
+
+**Cause:** Foundation percent-encodes every percent sign of a query with a raw bracket or an
+incomplete escape. The app then gets `%2561` for `%61`. It is a warning if a declared value differs,
+and information otherwise.
+
+**Fix:** Percent-encode the brackets as `%5B` and `%5D`, and complete the escapes.
+
+**Example:** `https://shop.example/search?filter[color]=red`
+
+## language-tag-not-expressible
+
+The platform opens texts that look like language tags and are not.
+
+**Meaning:** The patterns match letters, digits and hyphens. They cannot check the structure of a
+tag of BCP 47.
+
+**Fix:** Nothing is required. The router rejects such a value, and the app can show the link in a
+browser.
+
+## length-not-expressible
+
+The platform opens values that are shorter or longer than the type allows.
+
+**Meaning:** Apple's patterns can count only a limited number of ASCII characters. Android's dynamic
+rules have a minimum length and no maximum.
+
+**Fix:** Nothing is required. The router rejects such a value, and the app can show the link in a
+browser.
+
+**Example:** A type with `length: 4..8` also opens nine characters on Android.
+
+## link-syntax-not-expressible
+
+The platform opens links that the router rejects because of their syntax.
+
+**Meaning:** The router rejects links that URL parsers read differently, such as links with user
+information. Platforms do not share this policy, and no association file has it.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app shows an error.
+
+**Example:** `https://user@shop.example/cart`
+
+## matched
+
+A component, rule or filter of the association file matches the link.
+
+**Meaning:** The link opens in the app. The report shows the place that decided.
+
+**Fix:** Nothing is required.
+
+## no-component
+
+No component, rule or filter of the association file matches the link.
+
+**Meaning:** The link stays in the browser. On Android, either the intent filters or the dynamic
+rules do not match it.
+
+**Fix:** Nothing is required for links that the app does not show. Otherwise add a route to the
+manifest and publish the files again.
+
+## no-host
+
+No association file can be written for this host or app.
+
+**Cause:** The app has no host that serves a route, or the host is not one of the app. For Apple's
+platforms, hosts with a port and IP addresses do not count.
+
+**Fix:** List the host in `hosts` of the manifest, or select another app or host.
+
+## no-identity
+
+The manifest has no identity of the app on this platform.
+
+**Cause:** Apple's file needs application identifiers. Android's file needs the package name and the
+SHA-256 fingerprints of the certificates.
+
+**Fix:** Add `platforms.apple.appIDs`, or `package` and `sha256` in `platforms.android`.
+
+## no-link
+
+The text is not a link with a scheme and a host, so no association file is asked.
+
+**Meaning:** Platforms compare only absolute links. A relative link or a `mailto:` address opens no
+app through an association file.
+
+**Fix:** Nothing is required. Write the whole link to get a verdict about it.
+
+## no-page
+
+A browser has no page for the link.
+
+**Meaning:** The link is not an `http` or `https` link with a host, for example one of a custom
+scheme.
+
+**Fix:** Nothing is required. Share an `https` link if people without the app are to see a page.
+
+## no-scheme
+
+The manifest has no custom scheme, so no URL types can be written.
+
+**Cause:** The URL types of Info.plist declare custom schemes. Links with `https` need the
+entitlement and the association file instead.
+
+**Fix:** Add `schemes` to the manifest if the app needs a custom scheme.
+
+## not-browsable
+
+An intent filter has the host or scheme of the link, but no browser can reach it.
+
+**Cause:** A browser starts only exported activities, through filters with the action VIEW and the
+categories DEFAULT and BROWSABLE. The explanation has the missing part.
+
+**Fix:** Add the missing action or category, or set `android:exported="true"`.
+
+## not-decided
+
+The given files do not decide about this link.
+
+**Meaning:** No file was given for the host of the link, or the link has a custom scheme that these
+files do not contain. The platform does not count as different from the router.
+
+**Fix:** Nothing is required. Pass the file of the host, or the Android manifest, to get a verdict.
+
+## not-https
+
+The link is not a web link, and no app declares its scheme.
+
+**Meaning:** Platforms hand only web links to associated apps. Other schemes open an app only if it
+declares them. Without intent filters, an `http` link has this reason on Android too.
+
+**Fix:** Nothing is required. Write the link with `https`, or declare the scheme in `schemes` of the
+manifest.
+
+**Example:** `mailto:help@shop.example`
+
+## older-devices-differ
+
+Android devices below API level 31 open other links than newer ones.
+
+**Cause:** Android 11 and older versions ignore `pathAdvancedPattern` and `pathSuffix`. If a filter
+has no other paths, they open every path of its hosts.
+
+**Fix:** Set the minimum API level to 31, or use `path`, `pathPrefix` or `pathPattern`.
+`waymark associate intent-filters` writes them by default.
+
+## opens-less
+
+The platform leaves a link in the browser that the router accepts.
+
+**Cause:** The association file has no component, rule or filter for the link, or one that excludes
+it. The file may be older than the manifest, or the platform does not associate the host.
+
+**Fix:** Write the file with `waymark associate` and publish it. Remove hosts from the manifest that
+the platform cannot associate.
+
+**Example:** A file with only the component `/cart` leaves `https://shop.example/item/ABC` in the
+browser.
+
+## opens-more
+
+The platform opens a link that the router rejects.
+
+**Cause:** The association file matches more links than the manifest has routes for. The app starts
+with a link that it cannot show.
+
+**Fix:** Write the file with `waymark associate`, add a route to the manifest, or show such links in
+a browser.
+
+## opens-too-much
+
+A component or rule opens links that the router rejects and an exact file would not open.
+
+**Cause:** The pattern is wider than the routes and types of the manifest. The note has a link, and
+the code with which the router rejects it.
+
+**Fix:** Write the exact file with `waymark associate`. Keep the file if the app can show such links
+in a browser.
+
+**Example:** The component `/cart/*` also opens `/cart/x`. The route `/cart/{id:integer}` does not
+match it.
+
+## page
+
+A browser shows the page of the link.
+
+**Meaning:** The platform `web` is a browser that does not look for an app. The web server answers
+with a page.
+
+**Fix:** Nothing is required. Serve a useful page for people who do not have the app.
+
+## pattern-only
+
+The platform opens all links of a route's pattern, whatever the values are.
+
+**Meaning:** With `--readable`, the file has one short pattern for each route, with a wildcard for
+each value. It is easier to read and opens more than the exact file.
+
+**Fix:** Nothing is required. Write the file without `--readable` to exclude values that the router
+rejects.
+
+**Example:** The route `/cart/{id:text}` becomes the pattern `/cart/?*`.
+
+## placeholder
+
+The identities or hosts of the app are placeholders, so no file is written.
+
+**Cause:** The manifest has `placeholder: true`, or it has the example host of a draft. A file with
+such values would associate another app or none.
+
+**Fix:** Write the real values and remove `placeholder: true`. Use `--allow-placeholders` to see the
+file anyway.
+
+## precedence-not-expressible
+
+The platform opens links of overlapping routes that the router rejects.
+
+**Meaning:** A value that one route rejects can be part of a link of another route. Excluding it in
+the file would close that link too, so it stays open.
+
+**Fix:** Nothing is required. Give the routes different prefixes to get an exact file.
+
+**Example:** The routes `/item/{id:integer}` and `/{section:text}/{name:text}` in one manifest.
+
+## proof-not-finished
+
+Some links stay open because the proof that no route needs them is too long.
+
+**Meaning:** The file excludes links only if this provably closes no route. With hundreds of routes
+that begin with values, or long lists of words, the proofs exceed their limit.
+
+**Fix:** Nothing is required. Begin the routes with different literal components to make the proofs
+short.
+
+## query-not-expressible
+
+Android opens links with query parameters that the router rejects.
+
+**Meaning:** Intent filters for Android 14 and older versions do not read the query. Dynamic rules
+and groups can only require a parameter, and cannot reject repeated ones or a wrong optional value.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+
+## range-not-expressible
+
+The platform opens whole numbers that are out of range.
+
+**Meaning:** The patterns match digits, and at most their number. They cannot compare values.
+
+**Fix:** Nothing is required. The router rejects such a number, and the app can show the link in a
+browser.
+
+**Example:** The type `{ integer: 1..5000 }` also opens `9999`.
+
+## relations-changed
+
+The relations of an app in `assetlinks.json` changed.
+
+**Meaning:** A relation is what the host trusts the app with, such as links or shared passwords.
+Without `delegate_permission/common.handle_all_urls`, no link opens.
+
+**Fix:** Nothing is required if the change is intended.
+
+## repeated-item-not-expressible
+
+The platform opens links in which a query parameter occurs twice.
+
+**Meaning:** Association files match each occurrence of a parameter separately. They cannot count
+them, and the router rejects a repeated parameter that is declared once.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+
+**Example:** `https://shop.example/list?page=1&page=2`
+
+## scheme-not-expressible
+
+The platform opens every link of the app's custom scheme.
+
+**Meaning:** Info.plist and the written intent filters declare a custom scheme as a whole, without
+its paths.
+
+**Fix:** Nothing is required. The router rejects links without a route, and the app shows an error.
+
+**Example:** `shop://anything`
+
+## size-not-expressible
+
+The platform opens values that the type rejects, to keep the file small enough.
+
+**Meaning:** Apple's systems read at most 128 KB. If the exact file is larger, its exclusions of
+wrong values or its longest lists of words are left out.
+
+**Fix:** Nothing is required. Shorten long enumerations, or distribute the routes to several hosts,
+to get an exact file.
+
+## suffix-not-expressible
+
+Android opens links with any text after a value.
+
+**Meaning:** Android's patterns do not go back. After a wildcard they cannot match a text that the
+value itself may contain, so the pattern ends with the value.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+
+**Example:** The route `/item.{id:text}.html` becomes the pattern `/item.?*`.
+
+## too-large
+
+The association file would be larger than Apple's systems read, so it is not written.
+
+**Cause:** The systems ignore files of more than 131,072 bytes (128 KB). The file is too large even
+without comments and exclusions.
+
+**Fix:** Use `--readable` for short patterns, or distribute the routes to several hosts.
+
+## trailing-slash-not-expressible
+
+The platform opens links with a trailing slash that the router rejects, or without one.
+
+**Meaning:** Apple's systems ignore a trailing slash of the path, and a wildcard of Android matches
+it. The file cannot require or reject it.
+
+**Fix:** Nothing is required. Accept both forms by removing `slash` from the route.
+
+**Example:** `help: { path: /help, slash: refused }` also opens `/help/` on Apple's platforms.
+
+## unknown-keys-not-expressible
+
+The platform opens links with query parameters that a strict route does not declare.
+
+**Meaning:** Association files match only the parameters that they name. They cannot exclude all
+others, as `strict: true` does in the router.
+
+**Fix:** Nothing is required. Remove `strict` from the route if additional parameters are harmless.
+
+**Example:** `https://shop.example/help?utm_source=mail`
+
+## unreadable-file
+
+The association file cannot be read, so no link opens.
+
+**Cause:** The file is not valid JSON or XML, or its outermost value has the wrong type. Devices
+ignore the whole file.
+
+**Fix:** Check the file with `waymark check FILE`, which marks the place.
+
+## verdict-not-finished
+
+Not all links of the manifests were judged.
+
+**Meaning:** The search for differences between the platforms and the router has a limit. Manifests
+with thousands of routes, or with hundreds of similar paths, exceed it.
+
+**Fix:** Nothing is required. Judge single apps with `--app`, or pass the links that matter.
+
+## wildcard-crosses-slash
+
+Android opens longer paths, because a wildcard also matches slashes.
+
+**Meaning:** Dynamic rules and simple patterns have no wildcard that ends at a slash. A value in the
+path therefore matches several path components.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+
+**Example:** The route `/cart/{id:text}` also opens `/cart/AB/x` on Android.
+
+## wildcard-not-expressible
+
+The platform opens links with any character in the place of `*`, `?` or `$(`.
+
+**Meaning:** These characters are wildcards and variables in association files, and cannot be
+escaped there. A literal one becomes the wildcard `?`.
+
+**Fix:** Nothing is required. Avoid these characters in paths and in words of enumerations.
+
+## words-not-expressible
+
+The platform opens words that are not in the list of the type.
+
+**Meaning:** A long enumeration becomes a pattern of its characters, because the file would be too
+long otherwise. On Apple's platforms this also concerns repeated parameters and values over several
+path components.
+
+**Fix:** Nothing is required. The router rejects such a word, and the app can show the link in a
+browser.
+
+"""#
+    case "catalogs": #"""
+# Translations and catalogs
+
+The codes of `waymark catalog import` and `convert`, of baselines and of lists of used keys.
+
+## attribute
+
+A conversion loses an attribute that only the original file format has.
+
+**Meaning:** The files contain something without a place in the other file format, such as header
+fields or obsolete entries of a PO file. The message names it.
+
+**Fix:** Nothing is required. Accept such losses with `--allow-loss attribute`.
+
+## comment
+
+A conversion loses a comment for translators.
+
+**Meaning:** The file format has no comments, or none of this kind. For example, a comment in XML
+cannot contain two hyphens.
+
+**Fix:** Nothing is required. Choose a file format with comments, or accept such losses with
+`--allow-loss comment`.
+
+## context
+
+A conversion loses the context that distinguishes equal keys.
+
+**Meaning:** Contexts exist in gettext and Qt, for example. Other file formats have only the key.
+
+**Fix:** Nothing is required. Give the keys different names, or accept such losses with
+`--allow-loss context`.
+
+## contradiction
+
+The file of translations has two different translations of the same string.
+
+**Cause:** Two rows have the same catalog, key, variation and language, and different targets. The
+message has the line of the other row. Neither of them is imported.
+
+**Fix:** Keep the right translation, and remove the other row.
+
+## duplicate-member
+
+A baseline, a list of used keys or a table has the same member or column twice.
+
+**Cause:** Readers of JSON differ on which of two members with one name they keep. In a table, the
+second column would be ignored.
+
+**Fix:** Remove one of them. Or delete the baseline, and write it again with `--update-baseline`.
+
+## extraction-state
+
+A conversion loses the origin of a key.
+
+**Meaning:** String catalogs of Xcode mark keys as `manual`, `stale` or otherwise. Other file
+formats do not.
+
+**Fix:** Nothing is required. Accept such losses with `--allow-loss extraction-state`.
+
+## incomplete
+
+A key that is new in the language has translations for only some of its cases.
+
+**Cause:** A string with variations, such as devices, needs a translation for each of them. A
+partial key would show the source string in the other cases.
+
+**Fix:** Translate all rows of the key.
+
+## inline-elements
+
+The translation has inline elements that the string of the catalog does not have.
+
+**Cause:** A translation tool added elements such as `<g>` or `<x/>`, or tags, to the target. The
+source string has no such elements, so their meaning is unknown.
+
+**Fix:** Remove the elements from the translation, or use those of the source.
+
+## invalid-encoding
+
+The table of translations is not valid UTF-8.
+
+**Cause:** Some spreadsheets write tables in a legacy encoding such as Windows-1252. Its letters
+with accents are not valid UTF-8.
+
+**Fix:** Save the table as "CSV UTF-8".
+
+## invalid-language
+
+The row has no language tag, or the source language of the catalog.
+
+**Cause:** The column `language` must have a tag of BCP 47. Source strings are not imported, because
+translations of all languages depend on them.
+
+**Fix:** Correct the language of the row. Change source strings in the catalog itself.
+
+**Example:** The language `en` in a catalog whose source language is English.
+
+## invalid-state
+
+The column `kind` of a table has an unknown value.
+
+**Cause:** The kinds are `string`, `plurals` and `string-array`, as the export writes them. The
+column is part of the identity of a string.
+
+**Fix:** Restore the value that the export wrote.
+
+## key
+
+A conversion loses a key with all of its content.
+
+**Meaning:** The file format cannot contain the key: its name is not valid there, or no string of it
+is left. A duplicate key in the original file is also lost.
+
+**Fix:** Nothing is required. Rename the key, or accept such losses with `--allow-loss key`.
+
+## kind
+
+A conversion loses the kind of a key: plurals or an array.
+
+**Meaning:** The file format has no plurals or no arrays. Of plurals, only the string for all
+numbers is written. Elements of an array get keys of their own.
+
+**Fix:** Nothing is required. Choose a file format with plurals and arrays, or accept such losses
+with `--allow-loss kind`.
+
+## language
+
+A conversion loses a language.
+
+**Meaning:** The name of the language is not a language tag, the file names of the format cannot
+express it, or it has no strings.
+
+**Fix:** Nothing is required. Correct the name of the language, or accept such losses with
+`--allow-loss language`.
+
+## lint
+
+The linter finds an error in the translation, so it is not imported.
+
+**Cause:** The import checks each translation with the rules and terms of the catalog's
+`waymark.yaml`. The message begins with the rule, such as `placeholder-missing`.
+
+**Fix:** Correct the translation. `waymark explain RULE` explains the rule.
+
+**Example:** The source is `Hello, %@`, and the translation is `Hallo`.
+
+## missing-member
+
+A required member of a baseline or a list, or a column of a table, is missing.
+
+**Cause:** A baseline has `version` and `diagnostics`, and each entry has `catalog` and `rule`. A
+used key has `path`, `language`, `range`, `key` and `call`. A table has the columns `key`,
+`variation`, `source`, `target`, `language`, `kind` and `catalog`.
+
+**Fix:** Add the member or the column that the message names. Do not remove columns of an export.
+
+## missing-plural-category
+
+A plural lacks a category that its language needs, so the key is not imported.
+
+**Cause:** Numbers of the language select this category by the rules of CLDR. The message has the
+numbers. Without its string, the app would show another form or the source.
+
+**Fix:** Translate the rows of all categories of the key.
+
+**Example:** Polish needs `one`, `few`, `many` and `other`.
+
+## not-written
+
+The translation is not in a file, because a file could not be written.
+
+**Cause:** All files of an import are replaced, or none. The message has the file and the reason of
+the system.
+
+**Fix:** Make the file writable, and import again.
+
+## order
+
+A conversion changes the order of the keys.
+
+**Meaning:** The file format has its own order. Xcode sorts the keys of a string catalog, for
+example.
+
+**Fix:** Nothing is required. Accept such losses with `--allow-loss order`.
+
+## path
+
+A conversion writes the parts of the path to a key as one name.
+
+**Meaning:** Nested JSON has keys inside of objects. Other file formats have one name, such as
+`menu.file.open`.
+
+**Fix:** Nothing is required. Accept such losses with `--allow-loss path`.
+
+## placeholder
+
+A conversion cannot express the placeholders of a string with the same meaning.
+
+**Meaning:** The placeholders of both file formats differ, or the file does not tell whether signs
+such as `%` are placeholders. The message has the reason. The strings of the key are then not
+changed.
+
+**Fix:** Nothing is required. Check the strings of the key, or accept such losses with
+`--allow-loss placeholder`.
+
+**Example:** `%.2f` has no equivalent in ARB.
+
+## should-translate
+
+A conversion loses the mark that a string must not be translated.
+
+**Meaning:** String catalogs and Android have such a mark. Most other file formats do not.
+
+**Fix:** Nothing is required. Accept such losses with `--allow-loss should-translate`.
+
+## source-changed
+
+The source string has changed since the export, so the translation is not imported.
+
+**Cause:** The translation belongs to another source string than the catalog has now. The message
+has the present source.
+
+**Fix:** Export again, translate the new source string, and import that file.
+
+## source-language
+
+A conversion loses the information which language is the source.
+
+**Meaning:** The files of the format do not name the source language, or the original has no valid
+tag for it.
+
+**Fix:** Nothing is required. Pass `--source-language`, or accept such losses with
+`--allow-loss source-language`.
+
+## state
+
+A conversion loses the state of a translation.
+
+**Meaning:** The file format cannot mark a string as new or in need of a review.
+
+**Fix:** Nothing is required. Accept such losses with `--allow-loss state`.
+
+## substitution
+
+A conversion loses a substitution, or its attributes.
+
+**Meaning:** String catalogs and `.stringsdict` files can have several plurals in one string. Other
+file formats have at most one, or no type for its number.
+
+**Fix:** Nothing is required. Divide the string into several keys, or accept such losses with
+`--allow-loss substitution`.
+
+## syntax
+
+A baseline or a list of used keys is not valid JSON, or a table is malformed.
+
+**Cause:** In a table, a quotation mark is open, text follows a closing quotation mark, or a row has
+too many fields. In JSON, a comma or bracket is wrong.
+
+**Fix:** Correct the file at the marked place, or write it again with the tool that made it.
+
+**Example:** `"Hallo" Welt,de` has text after the closing quotation mark.
+
+## text
+
+A conversion loses a string, or the strings of a case.
+
+**Meaning:** The file format cannot contain the string: it is for a device or a plural category that
+does not exist there, or it has control characters. The message has the reason.
+
+**Fix:** Nothing is required. Check the keys that the report lists, or accept such losses with
+`--allow-loss text`.
+
+## unknown-catalog
+
+No searched path has the catalog that the row names.
+
+**Cause:** The column `catalog` has the path of the catalog, relative to the folder of the export.
+The import runs in another folder, or the catalog was moved.
+
+**Fix:** Run the import in the folder of the export, or pass the paths of the catalogs.
+
+## unknown-key
+
+The catalog does not have the key, or the key does not have this case.
+
+**Cause:** The key was removed or renamed since the export, it is not to be translated, or the row
+has another variation.
+
+**Fix:** Export again. Restore the columns `key`, `variation` and `kind` if they were changed.
+
+## unknown-language
+
+The language is not in the catalog, or the programming language of a used key is unknown.
+
+**Cause:** An import adds a new language only on request, because it may be a mistake. In a list of
+used keys, `language` is the programming language of the source file.
+
+**Fix:** Pass `--language` with the tag to add it to the catalog. In a list of used keys, write one
+of the languages of the message.
+
+## unknown-member
+
+A baseline has a member without a meaning.
+
+**Cause:** The members of the file are `version` and `diagnostics`. Those of an entry are `catalog`,
+`key`, `language`, `rule` and `count`.
+
+**Fix:** Correct the name. Or delete the baseline, and write it again with `--update-baseline`.
+
+## unknown-version
+
+The baseline has a version that this tool cannot read.
+
+**Cause:** This tool reads version 1. A later version of the tool wrote the file, or the number was
+changed.
+
+**Fix:** Update the tool. Or delete the baseline, and write it again with `--update-baseline`.
+
+## unwritable
+
+The file of the catalog cannot contain the translation.
+
+**Cause:** The file has no place for the string, or its format cannot spell it, as with control
+characters in XML. Together with the translation, the file could not be read any more. The message
+has the reason.
+
+**Fix:** Change the translation according to the message, or add the file of the language first.
+
+## wrong-type
+
+A member of a baseline or of a list of used keys has the wrong type.
+
+**Cause:** In a baseline, `diagnostics` is an array of objects, and `count` is at least 1. In a list
+of used keys, each line is an object, and `range` has two byte offsets.
+
+**Fix:** Correct the value at the marked place, or write the file again with the tool that made it.
+
+"""#
+    case "configuration": #"""
+# Configuration files
+
+The codes of `waymark.yaml` and of session defaults, and those of YAML files in general.
+
+## duplicate-key
+
+A mapping has the same key twice.
+
+**Cause:** YAML requires that the keys of a mapping are unique. Only the first value is read here,
+and many other parsers keep the last.
+
+**Fix:** Merge the two values, or remove one of the keys.
+
+**Example:** `lint: { exclude: [a], exclude: [b] }`
+
+## duplicate-language
+
+The session defaults list the same language twice.
+
+**Cause:** Each language is offered once. Tags are equal if their canonical forms are.
+
+**Fix:** Remove the second tag, or replace it with the language that was meant.
+
+**Example:** `languages: [en, en]`
+
+## file-too-large
+
+The YAML file has more than 16,777,216 bytes (16 MiB).
+
+**Cause:** The size of a file is limited, so that a wrong file cannot exhaust the memory.
+
+**Fix:** Pass the right file, or divide it.
+
+## forbidden-character
+
+The YAML file has a character that YAML does not allow.
+
+**Cause:** YAML 1.1, section 5.1, excludes control characters other than tab and line breaks. They
+often come from copied text.
+
+**Fix:** Remove the marked character. In double quotes, an escape such as `"\x07"` means the same.
+
+## invalid-key
+
+A key of a mapping is a list or a mapping.
+
+**Cause:** YAML allows any node as a key. These files have only strings as keys.
+
+**Fix:** Write a string as the key. Quote it if it begins with a bracket or a brace.
+
+**Example:** `{ ? [a] : b }`
+
+## invalid-language
+
+A language in `waymark.yaml` is not a well-formed tag of BCP 47.
+
+**Cause:** Tags have hyphens between their subtags. POSIX and Java locale names have underscores
+instead.
+
+**Fix:** Write the tag with hyphens.
+
+**Example:** `languages: [zh_CN]` becomes `languages: [zh-CN]`.
+
+## invalid-path
+
+A path pattern matches nothing below the folder of the file.
+
+**Cause:** Patterns in `waymark.yaml` are relative to the folder of the file. A pattern that is
+absolute, contains `..`, or begins with `!` or `#` matches no catalog.
+
+**Fix:** Write the path from the folder of `waymark.yaml` on, such as `App/**`.
+
+**Example:** `exclude: [../Shared]`
+
+## invalid-term
+
+A term has a wildcard inside of it, or nothing that can be found in a string.
+
+**Cause:** A `*` at the beginning or the end of a term matches further letters of the word.
+Elsewhere it has no meaning, and a term with spaces at its ends never matches.
+
+**Fix:** Move the `*` to an end of the term, and remove spaces at its ends.
+
+**Example:** `forbidden: ["log*in"]`
+
+## language-not-offered
+
+The language of the attend link is not in the list of offered languages.
+
+**Cause:** The link fills in this language for attendees, so the session must offer it. Without
+`languages`, the offered ones are those of the standard defaults.
+
+**Fix:** Add the language to `languages`, or write one of the offered languages.
+
+**Example:** `language: it` without `it` in `languages`.
+
+## missing-key
+
+An entry lacks a required key.
+
+**Cause:** An entry of `allow` needs a `rule`, an override needs `paths` and `rules`, and a catalog
+needs a `path`. A term needs `term`, and an entry of the glossary also needs `translations`.
+
+**Fix:** Write the key that the message names.
+
+**Example:** `allow: [{ path: "App/**" }]` has no `rule`.
+
+## multiple-documents
+
+The YAML file has a second document.
+
+**Cause:** A line with `---` begins a new document. Only one document is read from a file.
+
+**Fix:** Remove the line, or move the second document to a file of its own.
+
+## not-utf-8
+
+The YAML file is not valid UTF-8.
+
+**Cause:** Some editors save files in UTF-16 or in a legacy encoding such as Windows-1252.
+
+**Fix:** Save the file as UTF-8.
+
+## open-to-presenters
+
+The session defaults let everyone present.
+
+**Cause:** A person who presents controls the session. The level for presenters is therefore
+`passcode` or `login`, and never `open`.
+
+**Fix:** Write `presenter: passcode` or `presenter: login`. The level for attendees can be `open`.
+
+**Example:** `security: { presenter: open }`
+
+## short-id
+
+Ids of this shape are so short that an attacker can guess one.
+
+**Cause:** Ids with six or fewer characters have fewer than 23 bits. A person who tries random ids
+soon finds an open session.
+
+**Fix:** Use longer groups, such as `id: { groups: [4, 4] }`.
+
+**Example:** `id: { groups: [4] }` has 13.5 bits.
+
+## too-deep
+
+The YAML file has too many levels of nested lists and mappings.
+
+**Cause:** At most 64 levels are read, and at most 32 open brackets and 32 explicit keys. Deep
+nesting can exhaust the memory of a parser.
+
+**Fix:** Write the file with fewer levels, and close open brackets.
+
+## too-many-nodes
+
+The YAML file has more than one million nodes.
+
+**Cause:** Each alias counts with all nodes of its anchor, so a small file can have very many nodes.
+
+**Fix:** Remove nested aliases, or divide the file.
+
+## unexpected-tag
+
+The YAML file has a tag, which is not read.
+
+**Cause:** A tag such as `!!str` or `!include` changes the meaning of a value. These files read each
+scalar as it is written.
+
+**Fix:** Remove the tag. Quote the value if it is meant as text.
+
+**Example:** `lint: !include lint.yaml`
+
+## unknown-alias
+
+The YAML file has an alias without an anchor before it.
+
+**Cause:** A plain value that begins with `*` is an alias, and refers to the anchor `&name`. Path
+patterns that begin with `*` need quotes.
+
+**Fix:** Quote the value, or define the anchor before the alias.
+
+**Example:** `exclude: [*generated]` becomes `exclude: ["*generated"]`.
+
+## unknown-key
+
+A mapping has a key that is not part of the file.
+
+**Cause:** The key is misspelled, or it belongs to another mapping. Merge keys (`<<`) are not read
+either. The note lists the valid keys.
+
+**Fix:** Correct the key, or remove it.
+
+**Example:** `lint: { langs: [en] }` is meant to be `languages`.
+
+## unknown-rule
+
+There is no rule with this name.
+
+**Cause:** The name of the rule is misspelled, or it is a rule of another linter.
+
+**Fix:** Correct the name. `waymark rules` lists all rules.
+
+**Example:** `rules: { missing-translaton: error }`
+
+## weak-passcode
+
+An attacker can try more than one percent of all passcodes in a day.
+
+**Cause:** The number of digits, the attempts and the pause determine how many passcodes can be
+tried in a day. The standard defaults allow 0.3 percent.
+
+**Fix:** Use more digits, fewer attempts or a longer pause.
+
+**Example:** `passcode: { length: 4, attempts: 1000, pause: 1s }`
+
+## wrong-kind
+
+A value has another kind than expected: a string, a list or a mapping.
+
+**Cause:** The key has a value of another kind, or none. Usually brackets or the indentation of the
+next lines are missing.
+
+**Fix:** Write the kind that the message names. The fix-it puts a single value into a list.
+
+**Example:** `languages: en` becomes `languages: [en]`.
+
+## wrong-value
+
+A value is outside of the values that its key accepts.
+
+**Cause:** Severities are `error`, `warning`, `info` and `off`, and flags are `true` and `false`. In
+session defaults, numbers and times have limits, and a time has a unit such as `30m`.
+
+**Fix:** Write one of the values that the message names.
+
+**Example:** `rules: { missing-translation: warn }` becomes `warning`.
+
+## yaml-syntax
+
+The file is not valid YAML.
+
+**Cause:** Usual mistakes are a wrong indentation, an open bracket, a colon without a space after
+it, and a value with special characters without quotes. The message and its note have the place.
+
+**Fix:** Correct the marked line. If there is a fix-it, it makes the file valid.
+
+**Example:** `languages: [en, de` has an open bracket.
+
+## yaml-tab
+
+The YAML file is indented with a tab.
+
+**Cause:** YAML allows only spaces for indentation, because the width of a tab is not defined.
+
+**Fix:** Replace the tab with spaces.
+
+"""#
+    case "drafts": ##"""
+# Drafts of manifests
+
+The codes of `waymark init manifest`.
+
+## draft-ambiguous-escape
+
+Query values of the links are left out, because readers disagree about an escape.
+
+**Meaning:** The query has a raw bracket or an incomplete escape. Foundation then percent-encodes
+every percent sign again, so iOS reads another value than browsers do.
+
+**Fix:** Nothing is required. Declare the parameter yourself if the app needs it.
+
+**Example:** `https://shop.example/item?size=%61&tag=[x]`
+
+## draft-any-path
+
+A filter matches every link of a custom scheme, and the draft only those of its routes.
+
+**Meaning:** An intent filter with a custom scheme and without hosts has no paths. A manifest lists
+the routes that the app shows.
+
+**Fix:** Nothing is required. Add routes for the other links that the app handles.
+
+## draft-codes
+
+The list of `$(lang)` or `$(region)` is not carried over, because the path ignores case.
+
+**Meaning:** An enumeration of the codes would have to list them in every case. The route matches
+any letters of the same length in their place.
+
+**Fix:** Nothing is required. Write the type `language`, or an enumeration of the codes that the
+site has.
+
+**Example:** `{"/": "/$(lang)/cart", "caseSensitive": false}`
+
+## draft-conflict
+
+A route is left out, or kept in part, because it shares links with another route.
+
+**Cause:** A manifest must not have two routes that match one link without an order between them.
+The sources have such patterns, which the platform tries in the order of the file.
+
+**Fix:** Compare the two patterns in the report. Add the missing route with a path or types that do
+not overlap.
+
+## draft-contained-path
+
+A pattern has no route of its own, because another route matches all of its links.
+
+**Meaning:** A route cannot precede another one only because its prefix within a component is
+longer. The draft has the route with the wider pattern.
+
+**Fix:** Nothing is required. Distinguish the links in the app by the value of the parameter.
+
+**Example:** `/watch_videos*` and `/watch*` become one route.
+
+## draft-discarded-rules
+
+Dynamic rules are not carried over, because Android discards all of them.
+
+**Cause:** One malformed or empty field makes the whole list of rules invalid. Devices then apply
+only the intent filters.
+
+**Fix:** Correct the rules in `assetlinks.json` (see `android-rules-discarded`), or pass the Android
+manifest with `--manifest-xml`.
+
+## draft-empty-wildcard
+
+A wildcard of the pattern may also match nothing, and the route needs a character.
+
+**Meaning:** The value of a route's parameter has at least one character. Links in which the
+wildcard matches nothing do not match this route.
+
+**Fix:** Nothing is required. Add a route without the parameter if the site has such links.
+
+## draft-encoded-length
+
+A pattern counts the characters of the encoded link, and the type those of the value.
+
+**Meaning:** With `percentEncoded`, `%C3%BC` counts as six characters. The type of a manifest counts
+the decoded letter `ü` as one.
+
+**Fix:** Nothing is required if the values are ASCII. Otherwise adapt the `length` of the type.
+
+**Example:** `{"/": "/buy/???"}`
+
+## draft-exclusion
+
+An exclusion is not carried over.
+
+**Cause:** Exclusions of a manifest are paths without types. They cannot exclude by query or
+fragment, or ignore case, and one that matches more than the original would close links.
+
+**Fix:** Declare the types of the parameters so that the router rejects the excluded values. Add a
+path to `exclude` if it is one.
+
+**Example:** `{"/": "/list", "?": {"draft": "1"}, "exclude": true}`
+
+## draft-exclusion-forms
+
+An exclusion becomes several exclusions, because some of its links open.
+
+**Meaning:** In the source, an earlier component opens some links of the exclusion. Exclusions of a
+manifest precede all routes, so the draft excludes only the remaining links.
+
+**Fix:** Nothing is required. Keep only the exclusions that the site needs.
+
+## draft-exclusion-order
+
+An exclusion is not carried over, because an earlier component or rule opens its links.
+
+**Cause:** The platform applies the first component that matches. Exclusions of a manifest precede
+all routes, so this one would also close links that open today.
+
+**Fix:** Add narrower paths to `exclude` for the links that must stay in the browser.
+
+## draft-exclusion-part
+
+An exclusion is only carried over in part.
+
+**Meaning:** A wildcard of the source matches several path components, or the source excludes only
+the path with a trailing slash. The exclusion of the manifest has one value for a component and
+ignores the trailing slash.
+
+**Fix:** Nothing is required. Check which of the links should stay in the browser, and complete
+`exclude`.
+
+**Example:** The dynamic rule `{"/": "/x/*", "exclude": true}` also excludes `/x/`, and the draft
+does not.
+
+## draft-fragment
+
+The condition for the fragment is not carried over.
+
+**Meaning:** A route can declare parameters in the fragment, such as `#tab=2`. Other patterns cannot
+be expressed, so the route matches links with any fragment.
+
+**Fix:** Nothing is required. Declare `fragment` parameters if the fragment has that form.
+
+**Example:** `{"/": "/help", "#": "section-*"}`
+
+## draft-http
+
+Links with `http` are not carried over as such.
+
+**Meaning:** Routes belong to `https` links. Observed `http` links count as `https` links. An intent
+filter for `http` sets `http: upgrade` only if all verified hosts have both schemes.
+
+**Fix:** Nothing is required. Write `http: upgrade` in the manifest if the app is to accept `http`
+links.
+
+## draft-include
+
+An included file of statements is not read.
+
+**Meaning:** Devices read the statements that `include` refers to. This command does not fetch
+files.
+
+**Fix:** Nothing is required. Pass the included file with `--android` too.
+
+## draft-left-out
+
+A part of the sources is left out, because it would be an error in a manifest.
+
+**Cause:** The sources contain something that no manifest allows, such as an invalid host, a
+reserved scheme or an invalid identity. The message has the place and the error.
+
+**Fix:** Correct the source, or add the part to the manifest by hand.
+
+## draft-malformed-link
+
+A line of the list is not a link.
+
+**Cause:** A link is an absolute URL of at most 8,192 bytes, without spaces and without user
+information. Schemes such as `mailto` are never links of an app.
+
+**Fix:** Correct or remove the line. Lines that are empty or begin with `#` are ignored.
+
+**Example:** The line `shop.example/item/12` has no scheme.
+
+## draft-mixed-schemes
+
+Links of custom schemes on web hosts are not carried over.
+
+**Meaning:** Android pools the `<data>` elements of a filter, so a filter with `https`, `shop` and a
+host also matches `shop://shop.example/`. This is seldom intended.
+
+**Fix:** Nothing is required. Give each scheme an intent filter of its own.
+
+## draft-no-app
+
+An association file lets no app open links, so nothing is drafted from it.
+
+**Cause:** Apple's file has no detail with an application identifier. Android's file has no
+statement with the relation `delegate_permission/common.handle_all_urls`.
+
+**Fix:** Pass the right file, or complete it as `waymark check` reports.
+
+## draft-no-filter
+
+No intent filter of the Android manifest is one for links.
+
+**Cause:** Such a filter has the action VIEW, the categories DEFAULT and BROWSABLE, and a scheme.
+Filters with a MIME type do not count.
+
+**Fix:** Pass the manifest of the module that has the filters, or the merged manifest of the build.
+
+## draft-no-host
+
+No source has a host or a scheme, so the draft has an example host.
+
+**Cause:** Apple's association file and `assetlinks.json` do not contain the name of the host that
+serves them.
+
+**Fix:** Pass `--host shop.example`, or `HOST=FILE` with `--apple` and `--android`. An entitlements
+file also has the hosts.
+
+## draft-no-route
+
+The sources have no route, so the draft opens no links.
+
+**Cause:** Identities, hosts and schemes alone do not tell which links the app shows.
+
+**Fix:** Pass real links with `--input`, or association files with `--apple` and `--android`.
+
+## draft-no-url-types
+
+The property list has neither URL types nor associated domains.
+
+**Cause:** URL types are in Info.plist under `CFBundleURLTypes`. Associated domains are in the
+entitlements file, and not in Info.plist.
+
+**Fix:** Pass the other file of the app with `--info-plist`.
+
+## draft-no-way-back
+
+An Android pattern matches less than the route that is drafted from it.
+
+**Meaning:** Android matches patterns without going back. A repetition consumes text that the rest
+of the pattern needs, so some links never match on Android.
+
+**Fix:** Nothing is required. `waymark associate intent-filters` writes patterns that match all
+links of the route.
+
+## draft-open-end
+
+The draft keeps a route with one value, although a file opens any number of components.
+
+**Meaning:** Android's wildcards match slashes, so its file opens longer paths. Another source has
+the same path with one value, and the draft follows it.
+
+**Fix:** Nothing is required. Write `{rest:text*}` in the path if the app shows longer paths.
+
+## draft-optional-item
+
+A query parameter is optional in the draft, because only some sources require it.
+
+**Meaning:** One file opens the path only with the parameter, and another one opens it without. The
+draft accepts both.
+
+**Fix:** Nothing is required. Remove the question mark from its type if the app needs the parameter.
+
+## draft-other-app
+
+The entry of another app is not carried over.
+
+**Cause:** A manifest describes one app, and the sources name several apps or packages.
+
+**Fix:** Run the command again for the other app with `--app`, which accepts the end of an
+identifier or package.
+
+## draft-path
+
+A path of the sources becomes no route.
+
+**Cause:** The pattern is not valid percent-encoded text, or Android cannot parse it. Or no link
+that a router accepts has such a path, as with empty components. Of several patterns for one path,
+only the first is kept.
+
+**Fix:** Correct the pattern in the source, or add the route by hand.
+
+**Example:** `android:path="/x//"` has an empty component.
+
+## draft-query
+
+A condition for the query is not carried over.
+
+**Cause:** A route declares each parameter with a name and a type. A pattern for the whole query, or
+one that requires an empty value, cannot be expressed so.
+
+**Fix:** Declare the parameters under `query` of the route.
+
+**Example:** `{"/": "/list", "?": "*page*"}`
+
+## draft-query-name
+
+A query key is left out, because no parameter of a manifest can have its name.
+
+**Cause:** The name of a parameter is a letter, followed by letters, digits, `_` or `-`. A key with
+a space, for example, cannot be declared.
+
+**Fix:** Rename the parameter on the site if the app needs its value. Routes ignore unknown keys.
+
+**Example:** `{"/": "/list", "?": {"page number": "1"}}`
+
+## draft-query-order
+
+A pattern for the whole query becomes parameters in any order.
+
+**Meaning:** The source matches the parameters in one order and without others. A route accepts them
+in any order, with unknown parameters between them.
+
+**Fix:** Nothing is required. Write `strict: true` in the route to reject unknown parameters.
+
+**Example:** `{"/": "/list", "?": "id=*&page=?*"}`
+
+## draft-query-pattern
+
+Only the characters and the length of a pattern for a parameter are carried over.
+
+**Meaning:** The type of a parameter has a set of characters and a length, or a list of words. It
+cannot require a fixed text before other characters.
+
+**Fix:** Nothing is required. Check the value in the app if its form matters.
+
+**Example:** `{"/": "/list", "?": {"key": "ab*"}}`
+
+## draft-refused-values
+
+Values that an exclusion lists are not carried over, so the route matches them.
+
+**Meaning:** The exclusion has more patterns of values than a type can express. The message has
+their number.
+
+**Fix:** Nothing is required. Narrow the type of the parameter, or add single paths to `exclude`.
+
+## draft-several-values
+
+Several values in one path component become one value.
+
+**Meaning:** A component of a route has at most one parameter. The drafted parameter has all
+characters of the original values in any order, so the route matches more.
+
+**Fix:** Nothing is required. Split the value in the app.
+
+**Example:** `{"/": "/$(digit)-$(alpha)"}`
+
+## draft-shared-type
+
+The values of two routes get the same type, so that the rest of the path decides.
+
+**Meaning:** Two routes had different types at the same place and overlapped. With one type, the
+components after it distinguish the routes.
+
+**Fix:** Nothing is required. Check that the type is right for both routes.
+
+## draft-simpler-type
+
+Values in paths become any text, because conflicts could not be searched in time.
+
+**Cause:** The proof that routes do not overlap has a limit. Types with a complex grammar, such as
+language tags, can exceed it.
+
+**Fix:** Restore the types one by one, and run `waymark check` after each of them.
+
+## draft-suffix
+
+A pattern for the end of a path is not carried over.
+
+**Cause:** `android:pathSuffix` matches paths by their end. A route describes a path from its
+beginning.
+
+**Fix:** Add routes for the paths that have this end.
+
+**Example:** `android:pathSuffix=".pdf"`
+
+## draft-too-many-forms
+
+A pattern has too many optional parts to be a route for each combination.
+
+**Meaning:** Each wildcard that may be empty doubles the number of routes. The draft has the first
+combinations.
+
+**Fix:** Nothing is required. Add the missing routes that the site has.
+
+## draft-too-much
+
+Links or keys are left out, because there are too many different ones.
+
+**Cause:** The memory for a list of links is limited. Rare paths and keys beyond the limit are not
+counted.
+
+**Fix:** Pass a list of fewer hosts, paths and query keys, for example without links of other sites.
+
+## draft-tracking-key
+
+Query keys for tracking are left out.
+
+**Meaning:** Keys such as `utm_source` follow links and are not values for the app. Routes ignore
+unknown keys, so such links still match.
+
+**Fix:** Nothing is required. Declare the key under `query` if the app reads it.
+
+## draft-united
+
+Several forms of a path become one route that also matches what is between them.
+
+**Meaning:** Two components of the source have the same path with different values. The type of the
+route contains both sets of values, and others with the same characters and lengths.
+
+**Fix:** Nothing is required. Narrow the type of the parameter.
+
+**Example:** `{"/": "/n/$(kind)"}, {"/": "/n/$(digit)"}`
+
+## draft-unknown-value
+
+A value that only the build of the app knows is not carried over.
+
+**Cause:** The file has a build setting such as `$(DOMAIN)`, a placeholder such as `${host}`, or a
+reference such as `@string/host`.
+
+**Fix:** Write the value into the manifest by hand, or pass the merged file of the build.
+
+**Example:** `<data android:scheme="https" android:host="${host}" />`
+
+## draft-variable
+
+The values of a substitution variable are not carried over.
+
+**Meaning:** The values contain wildcards, and there are too many of them for a route each. The
+route matches any text in the place of the variable.
+
+**Fix:** Nothing is required. Narrow the type of the parameter.
+
+## draft-wildcard-crosses-slash
+
+A wildcard of the source matches several path components, and the route only one.
+
+**Meaning:** Wildcards of association files match slashes. A parameter in the middle of a route is a
+single component.
+
+**Fix:** Nothing is required. Add routes for longer paths if the site has them.
+
+**Example:** `{"/": "/a/*/c"}` becomes a route that does not match `/a/b/x/c`.
+
+## draft-wildcard-host
+
+A wildcard host is not carried over.
+
+**Cause:** A manifest lists each host of the app. A wildcard would also match hosts that do not
+belong to it.
+
+**Fix:** List each host under `hosts` of the manifest, or pass it with `--host`.
+
+**Example:** `applinks:*.shop.example`
+
+"""##
+    case "formats": #"""
+# JSON, XML and ICU messages
+
+The codes of the parsers of JSON and ICU messages, and of the readers of string catalogs.
+
+## byte-order-mark
+
+The JSON begins with a byte order mark.
+
+**Cause:** RFC 8259, section 8.1, forbids writing a byte order mark. Many parsers reject it as an
+unknown character.
+
+**Fix:** Save the file as UTF-8 without a byte order mark.
+
+## comment
+
+The JSON has a comment, which JSON does not allow.
+
+**Cause:** `//` and `/* */` belong to JavaScript and to variants such as JSON5. Parsers of JSON
+reject them.
+
+**Fix:** Remove the comment.
+
+**Example:** `{"id": "7" /* the seventh */}`
+
+## control-character
+
+A string of the JSON has an unescaped control character.
+
+**Cause:** RFC 8259, section 7, requires an escape for characters below U+0020, such as tabs and
+line breaks.
+
+**Fix:** Write an escape such as `\t` or `\n`.
+
+## convertible-encoding
+
+The PO file has an encoding that is not read here, and `msgconv` can convert it.
+
+**Cause:** The header names a charset other than UTF-8. Nothing of the file is checked.
+`waymark lint` reports this as `invalid-encoding`.
+
+**Fix:** Convert the file with `msgconv -t UTF-8`.
+
+**Example:** `Content-Type: text/plain; charset=KOI8-R`
+
+## duplicate-member
+
+An entry of a catalog has the same part twice.
+
+**Cause:** The part is a plural category, a key of a dictionary, a variant, or a source or target.
+Programs use one of the two, and an Android build fails. `waymark lint` reports this as
+`duplicate-key`.
+
+**Fix:** Remove one of the two parts.
+
+**Example:** Two elements `<item quantity="one">` in one `<plurals>`.
+
+## empty-document
+
+The JSON is empty, or has only white space.
+
+**Cause:** A JSON text is one value. Often a program was interrupted before it wrote the file.
+
+**Fix:** Write a value, such as `{}`.
+
+## empty-file
+
+The file is empty, and its format requires a document.
+
+**Cause:** A reader of JSON, XML or property lists expects a document and may reject the file.
+`waymark lint` reports this as `syntax`.
+
+**Fix:** Restore the content of the file, or remove the file.
+
+## invalid-escape
+
+A backslash in a JSON string begins no valid escape.
+
+**Cause:** The escapes are `\"`, `\\`, `\/`, `\b`, `\f`, `\n`, `\r`, `\t`, and `\u` with four
+hexadecimal digits.
+
+**Fix:** Write `\\` for a backslash.
+
+**Example:** `"C:\qt"` becomes `"C:\\qt"`.
+
+## invalid-literal
+
+A word in the JSON is not `true`, `false` or `null`.
+
+**Cause:** JSON has only these three words, in lower case. `True`, `None` and `undefined` belong to
+other languages.
+
+**Fix:** Write the right word, or quotation marks around a string.
+
+**Example:** `{"isFinal": True}`
+
+## invalid-name
+
+The name of an argument in an ICU message is not valid.
+
+**Cause:** A name has no spaces, full stops, hyphens or other punctuation. An argument number has no
+leading zeros.
+
+**Fix:** Write a name of letters, digits and underscores. Quote a literal brace as `'{'`.
+
+**Example:** `{first name}` becomes `{first_name}`.
+
+## invalid-number
+
+A number in the JSON or in an ICU message is not valid.
+
+**Cause:** In JSON, digits follow a sign, a point and an exponent, and nothing follows the number.
+In an ICU message, a number follows `=` and `offset:`.
+
+**Fix:** Write the number in full.
+
+**Example:** `1.` becomes `1.0`, and `{n, plural, = {a} other {b}}` lacks a number.
+
+## invalid-selector
+
+A character of an ICU message cannot begin a selector.
+
+**Cause:** A plural or select has pairs of a selector and a message in braces. Between the pairs
+there is only white space.
+
+**Fix:** Write a selector such as `one`, `other` or `=1`, and remove commas between the pairs.
+
+**Example:** `{n, plural, one {a}, other {b}}` has a comma.
+
+## invalid-separator
+
+The number of a choice in an ICU message has no separator after it.
+
+**Cause:** A choice has a number, then `#`, `<` or `≤`, then the message.
+
+**Fix:** Write one of the three characters after the number, or use a plural instead.
+
+**Example:** `{n, choice, 1=a}` becomes `{n, choice, 1#a}`.
+
+## invalid-type
+
+The type of an argument in an ICU message is not valid.
+
+**Cause:** After the first comma there is a word such as `number`, `date`, `plural` or `select`, and
+then a comma or the closing brace.
+
+**Fix:** Write the type, or remove the comma.
+
+**Example:** `{n, }` becomes `{n}`.
+
+## invalid-utf-8
+
+The JSON has bytes that are not valid UTF-8.
+
+**Cause:** RFC 8259, section 8.1, requires UTF-8. The bytes come from a legacy encoding, or a
+character was cut.
+
+**Fix:** Save the file as UTF-8.
+
+## leading-zero
+
+A number of the JSON has a leading zero.
+
+**Cause:** RFC 8259, section 6, allows a leading zero only before a point. Other languages read
+`010` as an octal number.
+
+**Fix:** Remove the zeros, or write a string to keep them.
+
+**Example:** `007` becomes `7` or `"007"`.
+
+## lost-entry
+
+A part of a catalog is not an entry, so programs lose it.
+
+**Cause:** In Fluent, the reader skips to the next entry after an error. In Qt, a translation
+belongs to a message without a source string. `waymark lint` reports this as `syntax`.
+
+**Fix:** Correct the marked part, or remove it.
+
+## mismatched-bracket
+
+A closing bracket of the JSON has another kind than the open one.
+
+**Cause:** `]` closes `[`, and `}` closes `{`. Usually one closing bracket is missing before the
+marked one.
+
+**Fix:** Write the bracket that closes what was opened last.
+
+**Example:** `{"id": [1}`
+
+## misplaced-offset
+
+The `offset:` of a plural in an ICU message is repeated, or follows a message.
+
+**Cause:** ICU allows one `offset:`, before the first selector.
+
+**Fix:** Write `offset:` once, directly after the type.
+
+**Example:** `{n, plural, one {a} offset:1 other {b}}`
+
+## missing-colon
+
+A name in a JSON object has no colon after it.
+
+**Cause:** A member is a name, a colon and a value.
+
+**Fix:** Write a colon between the name and the value.
+
+**Example:** `{"id" "7"}`
+
+## missing-comma
+
+Two elements or members of the JSON have no comma between them.
+
+**Cause:** Commas separate the elements of an array and the members of an object. The place can also
+show an unescaped quotation mark in the string before it.
+
+**Fix:** Write the comma, or escape the quotation mark as `\"`.
+
+**Example:** `{"id": "7" "content": "Hi"}`
+
+## missing-header
+
+A PO file with plurals has no header, or no plural forms in it.
+
+**Cause:** The field `Plural-Forms` of the header defines which number selects which form.
+`msgfmt --check` rejects a file without it. `waymark lint` reports this as `missing-member`.
+
+**Fix:** Write the header with `Plural-Forms` for the language.
+
+**Example:** `"Plural-Forms: nplurals=2; plural=(n != 1);\n"`
+
+## missing-header-field
+
+The header of a PO file lacks fields that have no effect.
+
+**Meaning:** `msgfmt --check` asks for fields such as `Last-Translator`, and `msgfmt` alone does
+not. `waymark lint` reports this as `missing-member`.
+
+**Fix:** Nothing is required. Add the fields if your build runs `msgfmt --check`.
+
+## missing-message
+
+A selector in an ICU message has no message in braces after it.
+
+**Cause:** Each selector of a plural or select is followed by its message in braces.
+
+**Fix:** Write the message in braces.
+
+**Example:** `{n, plural, one a other {b}}` becomes `{n, plural, one {a} other {b}}`.
+
+## missing-name
+
+A JSON object or a pair of braces in an ICU message lacks a name.
+
+**Cause:** In JSON, the name of a member is a string in double quotation marks. In an ICU message,
+braces begin with the name or number of an argument.
+
+**Fix:** Write the name, with quotation marks in JSON. Quote literal braces of a message as `'{}'`.
+
+**Example:** `{id: 7}` becomes `{"id": 7}`.
+
+## missing-other
+
+A plural or select in an ICU message has no message for `other`.
+
+**Cause:** ICU requires `other`, which is used if no selector matches. Without it, the whole message
+is rejected.
+
+**Fix:** Add a message for `other`. Do not translate the word.
+
+**Example:** `{n, plural, one {a file}}`
+
+## missing-value
+
+Something else is in the JSON where a value has to be.
+
+**Cause:** A value is an object, an array, a string in double quotation marks, a number, `true`,
+`false` or `null`. Single quotation marks do not begin a string.
+
+**Fix:** Write the value.
+
+**Example:** `{"id": }` and `{"id": '7'}`
+
+## missing-variants
+
+A plural, select or choice in an ICU message has no messages.
+
+**Cause:** After these types, ICU requires a comma and at least one message.
+
+**Fix:** Write the messages, or use another type such as `number`.
+
+**Example:** `{n, plural}`
+
+## number-too-large
+
+The number of an argument in an ICU message is greater than 32,767.
+
+**Cause:** ICU limits argument numbers to this value. Usually the number is data and not an
+argument.
+
+**Fix:** Write a smaller number, or quote a literal brace as `'{'`.
+
+**Example:** `{32768}`
+
+## obsolete-duplicate
+
+An obsolete entry of a PO file has the key of another entry.
+
+**Cause:** `msgfmt` and `msgmerge` reject such a file. Babel and polib ignore obsolete entries,
+which begin with `#~`. `waymark lint` reports this as `duplicate-key`.
+
+**Fix:** Remove the obsolete entry.
+
+## open-plural-forms
+
+The header of a PO file still has the plural forms of the template.
+
+**Meaning:** `Plural-Forms` has the words INTEGER and EXPRESSION instead of values. No plural is
+translated yet, so the app is not affected. `waymark lint` reports this as `wrong-type`.
+
+**Fix:** Nothing is required until a plural is translated. Write the plural forms of the language.
+
+**Example:** `"Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\n"`
+
+## repeated-plural-form
+
+A plural has unused forms that repeat its last used form.
+
+**Cause:** The plural has more forms than its language. No number selects the additional ones, and
+`msgfmt --check` rejects them in a PO file. `waymark lint` reports this as `illegal-variation`.
+
+**Fix:** Remove the additional forms.
+
+**Example:** `msgstr[2]` with `nplurals=2`
+
+## surplus-plural-form
+
+A plural has unused forms that differ from its last used form.
+
+**Cause:** No number selects the additional forms. Because they differ, the number of forms in the
+file may be wrong. `waymark lint` reports this as `illegal-variation`.
+
+**Fix:** Correct the plural forms of the language, or remove the additional forms.
+
+**Example:** `msgstr[2]` with `nplurals=2`
+
+## too-deep
+
+Arrays, objects or messages are nested more deeply than the limit.
+
+**Cause:** JSON and ICU messages are read to a depth of 512. A line of `waymark bubbles` is read to
+a depth of 64. A deeper text is usually made to exhaust a program.
+
+**Fix:** Write the text with less nesting.
+
+## too-large
+
+The file or the message has more bytes than can be read.
+
+**Cause:** JSON and catalogs have less than 4 GiB, and an ICU message has at most 65,535 bytes.
+`waymark lint` reports a catalog that is too large as `unreadable-file`.
+
+**Fix:** Divide the file or the message.
+
+## trailing-comma
+
+The JSON has a comma before a closing bracket.
+
+**Cause:** JavaScript and JSON5 allow a trailing comma, and JSON does not.
+
+**Fix:** Remove the comma.
+
+**Example:** `{"id": "7",}`
+
+## trailing-content
+
+The JSON has more content after its value.
+
+**Cause:** A JSON text is one value. Two objects after each other are two texts, as in a file with
+one object on each line.
+
+**Fix:** Remove the rest, or put the values into an array.
+
+**Example:** `{} {}`
+
+## unexpected-end
+
+The JSON ends before all arrays and objects are closed.
+
+**Cause:** A closing bracket is missing, or the file was cut.
+
+**Fix:** Write the closing brackets, or restore the file.
+
+**Example:** `{"id": "7"`
+
+## unmatched-brace
+
+An opening brace in an ICU message has no closing brace.
+
+**Cause:** Each `{` begins an argument or a message, and needs its `}`. An apostrophe before a brace
+makes it literal, so that the brace no longer counts.
+
+**Fix:** Write the closing brace. Write `''` for an apostrophe before a brace.
+
+**Example:** `Hello, {name`
+
+## unpaired-surrogate
+
+An escape in a JSON string is half of a surrogate pair.
+
+**Cause:** Characters beyond U+FFFF are written as two escapes: a high surrogate `\uD800` to
+`\uDBFF`, and a low one. One of them alone is no character.
+
+**Fix:** Write both escapes, or the character itself.
+
+**Example:** `"\ud83d"` is half of an emoji.
+
+## unread-encoding
+
+The file has an encoding that is not read here.
+
+**Cause:** The file is XML in UTF-16, a binary property list, or a PO file in an unusual charset.
+Nothing of it is read. `waymark lint` reports this as `invalid-encoding`.
+
+**Fix:** Save the file as UTF-8. Convert a binary property list with `plutil -convert xml1 FILE`.
+
+## unread-entry
+
+An entry exceeds a limit of this library, which skips it.
+
+**Cause:** Fluent patterns can be nested. Programs may read this entry, and this library reads no
+deeper. `waymark lint` reports this as `syntax`.
+
+**Fix:** Use a message of its own for the inner part.
+
+## unterminated-quote
+
+An apostrophe in the style of an ICU argument has no second apostrophe.
+
+**Cause:** In the style of a date or number, an apostrophe begins literal text, which needs a second
+apostrophe at its end.
+
+**Fix:** Write the second apostrophe.
+
+**Example:** `{d, date, 'at}` becomes `{d, date, 'at'}`.
+
+## unterminated-string
+
+A JSON string has no closing quotation mark.
+
+**Cause:** The closing quotation mark is missing, or a backslash before it makes it part of the
+string.
+
+**Fix:** Write the closing quotation mark. Write `\\` for a backslash at the end of the string.
+
+**Example:** `{"id": "7}`
+
+"""#
+    case "languages": #"""
+# Languages
+
+The codes of language tags, of the negotiation of a language, and of localized strings.
+
+## any-language
+
+`*` matches a supported language, because the preferences reject the default language.
+
+**Meaning:** `*` accepts any language, so it usually leaves the choice to the default. If the
+default has the weight 0, the first supported language that is not rejected is chosen.
+
+**Fix:** Nothing is required.
+
+**Example:** `--accept-language 'en;q=0, *'` chooses Spanish among `en,es,fr`.
+
+## closest-region
+
+The supported tag with the closest region was chosen.
+
+**Meaning:** Several supported tags have the language and the script of the preference. The choice
+follows the parents of locales in CLDR, such as `pt-PT` for Africa.
+
+**Fix:** Nothing is required. Support the exact tag to offer this region.
+
+**Example:** `pt-AO` chooses `pt-PT` among `pt-BR` and `pt-PT`.
+
+## duplicate-singleton
+
+An extension of the language tag occurs twice.
+
+**Cause:** RFC 5646, section 2.2.6, allows each singleton of an extension, such as `u`, once in a
+tag.
+
+**Fix:** Merge the subtags of both extensions after one singleton.
+
+**Example:** `de-u-co-phonebk-u-nu-latn`
+
+## duplicate-variant
+
+A variant of the language tag occurs twice.
+
+**Cause:** RFC 5646, section 2.2.5, allows each variant once in a tag.
+
+**Fix:** Remove the second occurrence.
+
+**Example:** `de-1996-1996`
+
+## earlier-match
+
+An earlier preference matched, so this one was not tried.
+
+**Meaning:** Preferences are tried in order, and the first one with a supported language decides.
+
+**Fix:** Nothing is required.
+
+## empty
+
+A preference is empty.
+
+**Meaning:** The list has an entry that is empty or has only white space. It specifies no language
+and is skipped.
+
+**Fix:** Nothing is required. Remove the extra comma of the list.
+
+## empty-subtag
+
+The language tag has a hyphen at its start, at its end, or next to another hyphen.
+
+**Cause:** Hyphens separate subtags of one to eight letters or digits. A subtag cannot be empty.
+
+**Fix:** Remove the hyphen, or write the missing subtag.
+
+**Example:** `de--AT`
+
+## empty-tag
+
+The language tag is empty.
+
+**Cause:** A tag has at least a language of two to eight letters.
+
+**Fix:** Write a tag such as `de` or `zh-Hant`.
+
+## extension-without-subtag
+
+An extension of the language tag has no subtag after its singleton.
+
+**Cause:** RFC 5646, section 2.2.6, requires a subtag of two to eight letters or digits after the
+singleton.
+
+**Fix:** Write the subtags of the extension, or remove the singleton.
+
+**Example:** `de-u`
+
+## invalid-character
+
+The language tag has a character that no tag contains.
+
+**Cause:** A tag of BCP 47 has ASCII letters, digits and hyphens. POSIX and Java locale names have
+underscores instead.
+
+**Fix:** Write hyphens between the subtags, and remove other characters.
+
+**Example:** `zh_CN` becomes `zh-CN`.
+
+## invalid-language
+
+The language tag does not begin with a language.
+
+**Cause:** The first subtag has two to eight letters. Only a private use tag begins with one letter,
+the `x`.
+
+**Fix:** Begin the tag with a language code, such as `de` or `yue`.
+
+**Example:** `419` is a region without a language.
+
+## language-not-registered
+
+The language of the preference is not in the registry of BCP 47.
+
+**Meaning:** The tag is well-formed, and its language is not registered. Usually the code is
+misspelled.
+
+**Fix:** Nothing is required. Write the registered code of the language.
+
+**Example:** `xx`
+
+## language-not-supported
+
+No supported language matches the preference.
+
+**Meaning:** The language is not supported in any script, and no language that its readers also read
+is.
+
+**Fix:** Nothing is required. Add the language to the supported ones, or use `--nearest` to accept
+near languages.
+
+**Example:** `gsw` with `--supported en,de` matches `de` only with `--nearest`.
+
+## language-refused
+
+The supported language that fits is rejected by a preference of weight 0.
+
+**Meaning:** A weight of 0 in `Accept-Language` rejects a language and its regional variants. A
+later preference for one of them does not select it.
+
+**Fix:** Nothing is required.
+
+**Example:** `de;q=0, de-AT` does not choose `de`.
+
+## line-too-long
+
+A line of the input has more than 262,144 bytes.
+
+**Cause:** The commands `locale`, `direction` and `verdict` read a file line by line, and the length
+of a line is limited. Usually the file is binary, or its line breaks are missing.
+
+**Fix:** Write one list, tag or link on each line. Such a line is skipped, and the others are read.
+
+## malformed
+
+The string is not a well-formed language tag.
+
+**Meaning:** The string breaks the syntax of BCP 47, and it is not a POSIX, Java or X11 name of a
+locale either. It is skipped. `waymark direction` reports it as a problem, and shows left-to-right.
+
+**Fix:** Nothing is required. Write a tag such as `zh-Hant-TW`.
+
+**Example:** `de-419-DE` has two regions.
+
+## malformed-weight
+
+The weight of a preference is not a number from 0 to 1.
+
+**Meaning:** RFC 9110, section 12.4.2, defines a weight as a number from 0 to 1 with at most three
+decimals. The preference is skipped.
+
+**Fix:** Nothing is required. Correct the `Accept-Language` field of the client.
+
+**Example:** `fr;q=1.5`
+
+## missing-language
+
+The catalog does not have the requested language, so its strings are in English.
+
+**Cause:** The app requests a language in which the catalog has no strings at all.
+
+**Fix:** Translate the catalog, or choose the language with a negotiation among those of the
+catalog.
+
+## missing-source
+
+No language of the catalog has the string, so the key is returned.
+
+**Cause:** The key is not in the catalog. Generated keys always are, so this concerns only keys that
+are made at run time.
+
+**Fix:** Add the key to the catalog, or correct the key.
+
+## missing-text
+
+The requested language has no translation of the string, so it is in English.
+
+**Cause:** The language is in the catalog, and this key is not translated.
+
+**Fix:** Translate the key. `waymark lint` reports all missing translations.
+
+## multiple-languages
+
+The tag `mul` means several languages, so it specifies none.
+
+**Meaning:** ISO 639 reserves `mul` for content in several languages. The preference is skipped.
+
+**Fix:** Nothing is required. List the languages one by one.
+
+## nearest-language
+
+The nearest supported language by the distances of CLDR was chosen.
+
+**Meaning:** No preference matched otherwise, and `--nearest` accepts a language that many readers
+of the preferred one also know.
+
+**Fix:** Nothing is required. Remove `--nearest` to choose the default language instead.
+
+**Example:** `gsw` (Swiss German) chooses `de`.
+
+## no-linguistic-content
+
+The tag `zxx` means content without language, so it specifies none.
+
+**Meaning:** ISO 639 reserves `zxx` for content that is not linguistic, such as instrumental music.
+The preference is skipped.
+
+**Fix:** Nothing is required.
+
+## not-acceptable
+
+The preference has the weight 0, so the client rejects the language.
+
+**Meaning:** RFC 9110, section 12.4.2, defines that a weight of 0 means "not acceptable". Supported
+languages in its range are not chosen unless another preference names them exactly.
+
+**Fix:** Nothing is required.
+
+**Example:** `de;q=0`
+
+## other-han-script
+
+Chinese in the other Han script was chosen, as a last resort.
+
+**Meaning:** The policy of the negotiation accepts Traditional Chinese for readers of Simplified
+Chinese, and the reverse, if nothing else matches.
+
+**Fix:** Nothing is required. Support both scripts, or turn the option off to choose the default
+language.
+
+**Example:** `zh-TW` with only `zh-CN` supported.
+
+## posix-locale
+
+The POSIX locale `C` has no language.
+
+**Meaning:** `C` and `POSIX` mean the built-in messages of a program. The preference is skipped.
+
+**Fix:** Nothing is required. Set `LANG` to a locale such as `de_DE.UTF-8`.
+
+## private-use-language
+
+The language is one of the codes `qaa` to `qtz` for private use.
+
+**Meaning:** ISO 639 gives these codes no meaning. Only the parties of an agreement know the
+language, so the preference is skipped.
+
+**Fix:** Nothing is required. Write a registered language.
+
+## private-use-tag
+
+The whole tag is for private use, so it specifies no known language.
+
+**Meaning:** The tag begins with `x-`. Only the parties of an agreement know its meaning, so the
+preference is skipped.
+
+**Fix:** Nothing is required. Write a registered language before the private use subtags, as in
+`de-x-formal`.
+
+**Example:** `x-abc`
+
+## private-use-without-subtag
+
+The `x` of the language tag has no subtag after it.
+
+**Cause:** RFC 5646, section 2.2.7, requires a subtag of one to eight letters or digits after the
+`x`.
+
+**Fix:** Write the private use subtag, or remove the `x`.
+
+**Example:** `de-x`
+
+## read-by-the-same
+
+A different language was chosen that readers of the preferred one also read.
+
+**Meaning:** CLDR lists pairs of languages that are understood by the readers of each other. The
+preferred language itself is not supported.
+
+**Fix:** Nothing is required. Support the preferred language to offer it.
+
+**Example:** `nn` (Nynorsk) chooses `nb` (Bokmål).
+
+## root
+
+`root` is the ancestor of all locales and has no language.
+
+**Meaning:** CLDR and ICU have a locale of this name for data without a language. The preference is
+skipped.
+
+**Fix:** Nothing is required.
+
+## same-language-and-script
+
+The only supported tag with the language and script of the preference was chosen.
+
+**Meaning:** The tags differ only in the region, or one of them omits the script or the region.
+
+**Fix:** Nothing is required.
+
+**Example:** `de-AT` chooses `de`.
+
+## same-tag
+
+The preference and the supported language are the same tag.
+
+**Meaning:** Their canonical forms are equal, with the same language, script and region.
+
+**Fix:** Nothing is required.
+
+## script-not-supported
+
+The language is supported only in another script.
+
+**Meaning:** Many readers of one script cannot read the other, so no tag of the other script is
+chosen. The likely script of a region counts: `zh-TW` has the script `Hant`.
+
+**Fix:** Nothing is required. Support the language in this script, for example `zh-Hant`.
+
+**Example:** `zh-TW` does not choose `zh-CN`.
+
+## subtag-too-long
+
+A subtag of the language tag has more than eight letters or digits.
+
+**Cause:** RFC 5646, section 2.1, limits each subtag to eight characters. Usually a hyphen is
+missing, or a name was written instead of a code.
+
+**Fix:** Write the code of the language, script or region.
+
+**Example:** `portuguese` has ten letters.
+
+## too-long
+
+The language tag has more than 255 bytes.
+
+**Cause:** This library limits the length of a tag. Real tags are much shorter, so the string is
+probably something else.
+
+**Fix:** Write a shorter tag.
+
+## uncoded-language
+
+The tag `mis` means a language without a code, so it specifies none.
+
+**Meaning:** ISO 639 reserves `mis` for languages that have no code yet. The preference is skipped.
+
+**Fix:** Nothing is required. Write the code of the language if it has one now.
+
+## undetermined
+
+The tag `und` has no language.
+
+**Meaning:** `und` means an undetermined language, with or without a script or a region. The
+preference is skipped.
+
+**Fix:** Nothing is required. Write a language before the script or the region.
+
+**Example:** `und-Hebr`
+
+## unexpected-subtag
+
+A subtag of the language tag is not valid at its position.
+
+**Cause:** The order is language, extended language, script, region, variants and extensions. The
+form of a subtag shows what it is, and a tag has at most one script and one region.
+
+**Fix:** Correct the order, or remove the subtag.
+
+**Example:** `zh-CN-Hans` has the script after the region. `zh-Hans-CN` is correct.
+
+## unfit-argument
+
+A placeholder of a localized string has no suitable argument.
+
+**Cause:** The string has more placeholders than arguments, or a placeholder for a number gets a
+string. A translation with other placeholders than its source also causes this.
+
+**Fix:** Pass the arguments that the string needs. `waymark lint` reports translations with other
+placeholders.
+
+## unknown
+
+The tag has no known language, so `waymark direction` shows left-to-right.
+
+**Cause:** The tag is well-formed, and its language is not registered. Or the tag has no language
+and no script, as `und` has.
+
+**Fix:** Write a registered language, or a script as in `und-Hebr`.
+
+**Example:** `xx`
+
+## wildcard
+
+`*` matches any language, so it specifies none.
+
+**Meaning:** RFC 4647 uses `*` for any language. The preference is skipped, and the default language
+is chosen if nothing else matches.
+
+**Fix:** Nothing is required.
+
+**Example:** `--accept-language 'fr, *;q=0.5'`
+
+## written-alike
+
+A language was chosen that is written in the same way.
+
+**Meaning:** Readers of Wu, Cantonese and other languages of China write standard Chinese. The
+preferred language itself is not supported.
+
+**Fix:** Nothing is required. Support the preferred language to offer it.
+
+**Example:** `wuu` chooses `zh-CN`.
+
+"""#
     case "link-matching": #"""
 # Links and routes
 
@@ -2032,6 +5698,328 @@ have no case, so the browser opens the page.
 more modules.
 
 **Example:** `HTTPS://WORDLY.AI/attend/KXTR-7429`
+
+"""#
+    case "sessions": #"""
+# Sessions and join links
+
+The codes of instant sessions, typed session ids and join links, and the states of an admission.
+
+## empty
+
+The typed string has no character of a session id.
+
+**Cause:** The string is empty, or it has only spaces, hyphens and invisible characters. These are
+ignored at any position.
+
+**Fix:** Type the id as it was given, such as `F52C-5VMF`.
+
+## forbidden-character
+
+The typed session id has a character that no id contains.
+
+**Cause:** Ids have digits and the letters C, F, H, J, K, M, N, P, R, T, V, W and X. Letters that
+look like one of them are read as it: O as 0, I as 1, and so on. The letters A and E, punctuation
+and other scripts are not.
+
+**Fix:** Compare the id with the original, and type the marked character again.
+
+**Example:** `FA2C-5VMF` contains an A.
+
+## id-in-use
+
+An open session already has this id.
+
+**Cause:** Two sessions cannot have ids that differ only in hyphens, because people may type ids
+without them. If drawn ids are in use many times, the shape of the ids is too short.
+
+**Fix:** Open the session with a new id. Choose longer ids in the defaults, such as
+`id: { groups: [4, 4, 4] }`.
+
+## invalid-snapshot
+
+The stored snapshot is not a valid state of a session registry.
+
+**Cause:** The snapshot comes from another version, or its data was changed. For example, a session
+has neither participants nor a remaining time.
+
+**Fix:** Restore a snapshot that this version made, or start with an empty registry.
+
+## leads-nowhere
+
+The manifest redirects the link to a route that cannot be built.
+
+**Cause:** A requirement redirects to a route or to values for which the link lacks a parameter. A
+manifest without errors has no such redirection.
+
+**Fix:** Run `waymark check` on the manifest, and correct the requirement that it reports.
+
+## needs-fact
+
+The link waits until a fact of the app holds.
+
+**Meaning:** The route has a requirement, and its fact does not hold yet. The member `fact` has its
+name.
+
+**Fix:** Nothing is required. Keep the link, and open it again when the fact holds.
+
+## needs-login
+
+The person must sign in before the link leads to its destination.
+
+**Meaning:** The route requires the fact `signedIn`, or the session requires a login for the role.
+
+**Fix:** Nothing is required. Show the sign-in page, keep the link, and open it again afterwards.
+
+**Example:** `waymark parse --fact signedIn LINK` shows the result for a signed-in person.
+
+## needs-passcode
+
+The role needs a passcode, and none is given.
+
+**Meaning:** The session has the security level `passcode` for this role, and the link has no
+passcode.
+
+**Fix:** Nothing is required. Ask the person for the passcode.
+
+## needs-subscription
+
+The person needs a subscription before the link leads to its destination.
+
+**Meaning:** The route requires the fact `subscribed`, and it does not hold yet.
+
+**Fix:** Nothing is required. Show the offer, keep the link, and open it again after the purchase.
+
+## no-join-link
+
+The app has no link for this role, or no such scheme.
+
+**Cause:** Only apps with the routes `attend` and `present` have links into sessions. The scheme is
+`https` or one of the app's custom schemes.
+
+**Fix:** Select another app or scheme, as the message names them.
+
+## not-a-join-link
+
+The link is valid, and it does not open a session.
+
+**Cause:** The link matches a route of the app that is not for attending or presenting, such as a
+menu.
+
+**Fix:** Open the link with the router of the app, or copy the link of the invitation.
+
+**Example:** `waymark join osqr://menu`
+
+## not-permitted
+
+The account may not enter the destination of the link.
+
+**Cause:** The app reports that the account is not permitted in this session, and the session is not
+open to everyone. Or a requirement of the route has `otherwise: refuse`.
+
+**Fix:** Sign in with another account, or ask the organizer for access.
+
+## random-numbers-failed
+
+The random number generator repeats itself, so no id or passcode is made.
+
+**Cause:** A sound generator gives enough different numbers. This one gave the same or unusable
+numbers again and again, as a generator of a test may do.
+
+**Fix:** Use the generator of the system.
+
+## ready
+
+All requirements of the route hold, so the link leads to its destination.
+
+**Meaning:** Nothing is missing for the facts that were given.
+
+**Fix:** Nothing is required.
+
+## refused-by-manifest
+
+The manifest rejects ids or passcodes of the form that the defaults specify.
+
+**Cause:** The types `session` and `passcode` of the app's manifest have a set of characters and a
+length. The defaults specify an id or a passcode outside of them.
+
+**Fix:** Adapt the `groups` of the id or the `length` of the passcode to the types of the manifest.
+
+## secret-on-custom-scheme
+
+A link with a custom scheme would contain the passcode of the session.
+
+**Cause:** Any app on a device can declare the same custom scheme, and would then receive the
+passcode.
+
+**Fix:** Write an `https` link, or leave the passcode out of the link.
+
+## too-long
+
+The typed session id has more than 256 bytes.
+
+**Cause:** An id is much shorter. Often a whole message was pasted instead of the id.
+
+**Fix:** Copy only the id, such as `F52C-5VMF`.
+
+## too-many-attempts
+
+Too many wrong passcodes were tried, so none is compared during a pause.
+
+**Cause:** The defaults limit the wrong passcodes for a session and role, by default to ten in five
+minutes. During the pause even the right passcode is rejected. People who are already in the session
+are not affected.
+
+**Fix:** Try again when the remaining time has passed. Change `attempts` and `pause` of the defaults
+for other sessions.
+
+## too-many-participants
+
+The session, or all sessions together, have the maximum number of participants.
+
+**Cause:** The limits of the registry bound its memory. A person in two sessions counts twice, and a
+person who disappears without leaving still counts.
+
+**Fix:** Raise the limits of the registry, and call `leave` for people whose connection ended.
+
+## too-many-sessions
+
+The registry has the maximum number of sessions.
+
+**Cause:** The limits of the registry bound its memory. A session ends when its last participant
+leaves, or when no person joins within the time of its defaults.
+
+**Fix:** Raise the limit of the registry, or shorten `unjoined` in the defaults.
+
+## unknown-session
+
+No session with this id is open.
+
+**Cause:** The session ended, its time to be joined passed, or it never existed. The registry does
+not distinguish these cases.
+
+**Fix:** Check the id, or open a new session.
+
+## wrong-check-character
+
+The last character of the id does not match the others.
+
+**Cause:** The last character is computed from the others. A mismatch shows that a character is
+wrong, or that two are exchanged.
+
+**Fix:** Compare the id with the original, and type it again.
+
+**Example:** `5F2C-5VMF` in place of `F52C-5VMF`.
+
+## wrong-length
+
+The typed session id has too few or too many characters.
+
+**Cause:** The defaults specify the number of characters, by default eight as in `XXXX-XXXX`. Spaces
+and hyphens do not count.
+
+**Fix:** Type the whole id as it was given.
+
+**Example:** `F52C-5VM` has seven characters.
+
+## wrong-passcode
+
+The passcode is not the one of this role.
+
+**Cause:** Each role that needs a passcode has its own. The passcode of attendees does not allow
+presenting. Each wrong passcode counts towards the limit of attempts.
+
+**Fix:** Type the passcode of the role as it was given.
+
+"""#
+    case "speech": #"""
+# Recognized speech
+
+The codes of `waymark bubbles`. A line that is not JSON has a code of JSON.
+
+## duplicate-member
+
+A message has the same member twice.
+
+**Cause:** RFC 8259 leaves open which of two members with one name a parser keeps. Two readers would
+show different text.
+
+**Fix:** Write each member once.
+
+**Example:** `{"id":"7","id":"8","speakerId":"ann","content":"Hi","isFinal":true,"timestamp":0}`
+
+## identifier-too-long
+
+An id of the message has more than 256 bytes.
+
+**Cause:** A transcript remembers the ids of many messages, so the length of `id` and `speakerId` is
+limited.
+
+**Fix:** Use shorter ids, such as a number or a UUID.
+
+## invalid-timestamp
+
+The timestamp is not a whole number of milliseconds, and not a date and time.
+
+**Cause:** A number has to be whole and fit into 64 bits. A string has the form of RFC 3339, with a
+time zone, and names a day and a time that exist.
+
+**Fix:** Write the milliseconds since 1970, or a time such as `"2026-11-21T14:05:00.250Z"`.
+
+**Example:** `"timestamp":"2026-02-30T10:00:00Z"` is a day that does not exist.
+
+## line-too-long
+
+The line has more than 16,384 bytes.
+
+**Cause:** The length of a message is limited, so that a stream cannot exhaust the memory. Usually a
+line break between two messages is missing.
+
+**Fix:** Write one message on each line, and divide long content into several messages.
+
+## missing-member
+
+A message lacks a required member.
+
+**Cause:** Each message has `id`, `speakerId`, `content`, `isFinal` and `timestamp`. Only `language`
+is optional.
+
+**Fix:** Write the member that the message names.
+
+**Example:** `{"id":"7","speakerId":"ann","content":"Hi","isFinal":true}` lacks `timestamp`.
+
+## misspelled-member
+
+A message lacks a member and has one with a similar name.
+
+**Cause:** The members are `id`, `speakerId`, `content`, `isFinal`, `timestamp` and the optional
+`language`. Their names are compared exactly, and other members are ignored.
+
+**Fix:** Correct the name at the marked place.
+
+**Example:** `"speaker_id":"ann"` is meant to be `"speakerId":"ann"`.
+
+## not-an-object
+
+The line is JSON, and it is not an object.
+
+**Cause:** Each line has one message, which is an object in braces. An array of messages is not
+read.
+
+**Fix:** Write one object on each line.
+
+**Example:** `[{"id":"7"}]`
+
+## wrong-type
+
+A member of the message has a value of the wrong type.
+
+**Cause:** `id`, `speakerId`, `content` and `language` are strings, and `isFinal` is true or false.
+The timestamp is a number or a string. Only `language` may be null.
+
+**Fix:** Write a value of the type that the message names.
+
+**Example:** `"isFinal":"true"` has quotation marks.
 
 """#
     default: nil
