@@ -130,6 +130,6 @@ import LinkRouting
       #expect(source.contains("| `\(shape)` | \(shape.idCount) | \(bits) |"))
     }
     let standard = "\(SessionIDShape.standard.idCount)"
-    #expect(try text("Tests/Fixtures/Help/session-new.txt").contains(standard))
+    #expect(try text("Tests/Fixtures/Help/session-new.full.txt").contains(standard))
   }
 }
