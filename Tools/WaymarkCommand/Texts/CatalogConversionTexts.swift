@@ -5,12 +5,12 @@ enum CatalogConversionTexts {
   static let abstract = "Convert string catalogs to another file format."
 
   static let discussion = """
-    The file formats: xcstrings; strings, with a .stringsdict file for plurals; android \
+    The file formats: xcstrings; strings, with a plurals file; android \
     (values/strings.xml); arb; po; xliff (1.2) and xliff2 (2.0); json (nested, with the plurals of \
     i18next) and json-flat; properties; resx; qt (.ts); fluent. Files get the names that tools \
-    expect, such as de.lproj/Localizable.strings and values-de/strings.xml. Several catalogs go to \
+    expect, such as values-de/strings.xml and de.lproj. Several catalogs go to \
     folders in the output, with the names of their own folders. A catalog with one language \
-    becomes one .properties file, which other commands read only if it is passed as an argument.
+    becomes one properties file, which other commands read only if it is passed as an argument.
 
     Placeholders become those of the file format if the meaning stays the same: %@ and %1$lld \
     become %s and %1$d on Android, {arg1} in ARB and {{arg1}} for i18next. Otherwise, as for %.2f, \
@@ -23,8 +23,8 @@ enum CatalogConversionTexts {
     JSON is one object on each line, as Schemas/conversion.schema.json describes it.
 
     EXAMPLES:
-      printf '"hi" = "Hi";' > en.strings && waymark catalog convert --to arb --output out en.strings
-      waymark catalog convert --to android --output res Localizable.xcstrings
+      echo 'hi = Hi' > en.ftl && waymark catalog convert --to po --output out en.ftl
+      waymark catalog convert --to android --output res App
       waymark catalog convert --to po --output po --dry-run --format json App
 
     EXIT STATUS:

@@ -21,7 +21,7 @@ enum CatalogExchangeTexts {
     XLIFF, tags are inline elements.
 
     EXAMPLES:
-      printf '"hi" = "Hi";' > en.strings && waymark catalog export --language de en.strings
+      echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl
       waymark catalog export --language de --missing --output de.csv
       waymark catalog export --language ja --format xliff --output ja.xliff App
 
@@ -77,7 +77,7 @@ enum CatalogExchangeTexts {
     JSON is one object on each line, as Schemas/import.schema.json describes it.
 
     EXAMPLES:
-      printf '"hi" = "Hi";' > en.strings && waymark catalog export --language de en.strings | waymark catalog import --dry-run - .
+      echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl | waymark catalog import --dry-run - .
       waymark catalog import de.csv
       waymark catalog import --language pt-BR pt-BR.csv App
       waymark catalog import --dry-run --format json ja.xliff App
@@ -107,7 +107,7 @@ enum CatalogExchangeTexts {
     language. A string in which the linter finds an error is not written.
 
     EXAMPLES:
-      echo '{"sourceLanguage":"en","strings":{"Hi":{}},"version":"1.0"}' > a.xcstrings && waymark catalog pseudo --style rtl a.xcstrings
+      echo 'hi = Hi' > en.ftl && waymark catalog pseudo --style rtl en.ftl
       waymark catalog pseudo --style accented
       waymark catalog pseudo --style rtl --output pseudo App
 

@@ -4,12 +4,12 @@ enum CatalogTexts {
 
   static let discussion = """
     EXAMPLES:
-      printf '"hi" = "Hi";' > en.strings && waymark catalog stats en.strings
+      echo 'hi = Hi' > en.ftl && waymark catalog stats en.ftl
       waymark catalog sort --check App
       waymark catalog export --language de --missing --output de.csv
       waymark catalog import de.csv
       waymark catalog pseudo --style accented
-      waymark catalog convert --to android --output res Localizable.xcstrings
+      waymark catalog convert --to android --output res App
     """
 
   static let statsAbstract = "Count translated strings."
@@ -27,7 +27,7 @@ enum CatalogTexts {
     table, for example for the job summary of GitHub.
 
     EXAMPLES:
-      printf '"hi" = "Hi";' > en.strings && waymark catalog stats en.strings
+      echo 'hi = Hi' > en.ftl && waymark catalog stats en.ftl
       waymark catalog stats --format json App
       waymark catalog stats --format markdown >> "$GITHUB_STEP_SUMMARY"
 
@@ -46,7 +46,7 @@ enum CatalogTexts {
 
     EXAMPLES:
       echo '{"sourceLanguage":"en","strings":{},"version":"1.0"}' > a.xcstrings && waymark catalog sort a.xcstrings
-      waymark catalog sort --check App/Localizable.xcstrings
+      waymark catalog sort --check App
 
     EXIT STATUS:
       0  all files are sorted

@@ -3,11 +3,8 @@ import TextPrimitives
 /// A scanner that reads patterns, expressions and identifiers of Fluent at its current offset.
 ///
 /// A function returns `nil` or `false` if the syntax is not valid. The offset is then unspecified.
-/// Expressions can be nested up to ``maximumDepth``.
 ///
-/// Follows [Fluent Syntax
-/// 1.0](https://github.com/projectfluent/fluent/blob/master/spec/fluent.ebnf) and its [rules of
-/// validity](https://github.com/projectfluent/fluent/blob/master/spec/valid.md).
+/// Follows `fluent.ebnf` and `valid.md` of [Fluent 1.0](https://github.com/projectfluent/fluent).
 package struct FluentScanner {
   /// The maximum depth of nested placeables, calls and variants.
   static let maximumDepth = 100
