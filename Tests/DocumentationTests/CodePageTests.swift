@@ -199,7 +199,7 @@ struct CodePageTests {
       let body = try #require(
         text.firstMatch(of: try Regex("enum \(name)\\b[^{]*\\{([\\s\\S]*?)\\n  \\}"))
       )[1].substring
-      let lines = try #require(body).matches(of: /case (\w+)(?: = "([^"]+)")?\s*\n/)
+      let lines = try #require(body).matches(of: /case (\w+)(?: = "([^"]+)")?\s*(?:\n|$)/)
       return Set(lines.map { String($0.2 ?? $0.1) })
     }
     let expected = try cases(
@@ -213,7 +213,8 @@ struct CodePageTests {
         of: Source(
           path: "Sources/Catalogs/CatalogLint/Baseline/BaselineError.swift", expression: Self.raw))
     ).union(["invalid-encoding", "invalid-state"])
-    #expect(Set(try Self.sections("catalogs").map(\.code)) == expected)
+    let found = Set(try Self.sections("catalogs").map(\.code))
+    #expect(found.symmetricDifference(expected).sorted() == [])
   }
 
   @Test("The page of file formats has the codes of JSON, messages and catalogs that are not rules")
