@@ -2,20 +2,20 @@ extension ManifestSchema {
   /// The definitions of an app's identity on each platform.
   static let platforms = #"""
         "placeholder": {
-          "description": "Whether these values only hold the place of the real ones; what would be published with them is refused.",
+          "description": "true if the values are placeholders for the real ones. waymark associate rejects them unless --allow-placeholders is given.",
           "type": "boolean"
         },
         "apple": {
-          "description": "The identity on Apple's platforms.",
+          "description": "The identity on Apple platforms.",
           "type": "object",
           "properties": {
             "appIDs": {
-              "description": "Application identifiers with the team's prefix: ABCDE12345.com.example.app.",
+              "description": "The application identifiers with the team prefix: ABCDE12345.com.example.app.",
               "type": "array",
               "items": { "type": "string" }
             },
             "appStoreID": {
-              "description": "The number in the App Store.",
+              "description": "The identifier in the App Store.",
               "type": "integer"
             },
             "placeholder": { "$ref": "#/$defs/placeholder" }

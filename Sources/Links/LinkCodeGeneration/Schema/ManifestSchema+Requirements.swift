@@ -2,18 +2,18 @@ extension ManifestSchema {
   /// The definitions of requirements and of the states of facts.
   static let requirements = #"""
         "requirement": {
-          "description": "A fact that must hold, or a fact with what it must be: { observation: extracted, otherwise: review }.",
+          "description": "A fact that must hold, or a fact with its required value: { observation: extracted, otherwise: review }.",
           "anyOf": [
             { "$ref": "#/$defs/fact" },
             {
               "type": "object",
               "properties": {
                 "when": {
-                  "description": "The values of parameters with which the requirement is asked at all.",
+                  "description": "The parameter values for which the requirement applies.",
                   "$ref": "#/$defs/assignments"
                 },
                 "otherwise": {
-                  "description": "What happens to a link whose fact does not hold: it waits, is refused, leads to another route, or gets other values for some parameters.",
+                  "description": "The treatment of a link whose fact does not hold: wait, refuse, the name of another route, or new values of parameters.",
                   "anyOf": [
                     { "enum": ["wait", "refuse"] },
                     { "$ref": "#/$defs/name" },
@@ -78,7 +78,7 @@ extension ManifestSchema {
           "additionalProperties": { "$ref": "#/$defs/scalar" }
         },
         "states": {
-          "description": "The states of a fact, in their order.",
+          "description": "The states of a fact, in order.",
           "anyOf": [
             { "$ref": "#/$defs/order" },
             {
@@ -86,11 +86,11 @@ extension ManifestSchema {
               "required": ["order"],
               "properties": {
                 "order": {
-                  "description": "The states, the first one first.",
+                  "description": "The states, in order.",
                   "$ref": "#/$defs/order"
                 },
                 "aside": {
-                  "description": "States beside the order, each with the state of the order that it counts as.",
+                  "description": "States outside of the order, each with the state in the order to which it is equivalent.",
                   "type": "object",
                   "additionalProperties": { "$ref": "#/$defs/scalar" }
                 }

@@ -7,11 +7,11 @@ extension ManifestSchema {
           "properties": {
             "path": { "$ref": "#/$defs/path" },
             "query": {
-              "description": "The parameters of the query, in the order in which a canonical link spells them.",
+              "description": "The parameters of the query, in the order of canonical links.",
               "$ref": "#/$defs/parameters"
             },
             "fragment": {
-              "description": "The parameters of the fragment, written like a query; without any, a fragment is ignored.",
+              "description": "The parameters of the fragment, which is written like a query. Without them, the fragment of a link is ignored.",
               "$ref": "#/$defs/parameters"
             },
             "title": {
@@ -19,31 +19,31 @@ extension ManifestSchema {
               "$ref": "#/$defs/shown"
             },
             "summary": {
-              "description": "What the destination is, for the people who read the manifest.",
+              "description": "A description of the destination for readers of the manifest.",
               "$ref": "#/$defs/shown"
             },
             "case": {
-              "description": "Whether literal components must have the case of the path.",
+              "description": "The comparison of literal components: exact, or without regard to case.",
               "enum": ["exact", "insensitive"]
             },
             "slash": {
-              "description": "What a slash at the end of the path means: read with and without, refused, or required.",
+              "description": "A slash at the end of the path: tolerated (accepted with and without), refused, or required.",
               "enum": ["tolerated", "refused", "required"]
             },
             "strict": {
-              "description": "Whether the route rejects query keys that it does not declare; a mapping lists the ones that it allows.",
+              "description": "true if the route rejects query keys that it does not declare. A mapping lists the keys that it allows.",
               "anyOf": [
                 { "type": "boolean" },
                 {
                   "type": "object",
                   "properties": {
                     "allow": {
-                      "description": "Keys that the route allows; a trailing * covers all keys with the part before it.",
+                      "description": "The keys that the route allows. A trailing * matches all keys with the prefix before it.",
                       "type": "array",
                       "items": { "type": "string", "minLength": 1 }
                     },
                     "tracking": {
-                      "description": "Whether the route allows the keys of common analytics and advertising tools, such as utm_source.",
+                      "description": "true if the route allows the keys of common analytics and advertising tools, such as utm_source.",
                       "type": "boolean"
                     }
                   },
@@ -52,22 +52,22 @@ extension ManifestSchema {
               ]
             },
             "form": {
-              "description": "Whether + in a query value means a space, as in HTML form data.",
+              "description": "true if + in a query value is a space, as in HTML form data.",
               "type": "boolean"
             },
             "requires": {
-              "description": "What must hold, in the order in which it is asked.",
+              "description": "The requirements, in the order of their evaluation.",
               "anyOf": [
                 { "$ref": "#/$defs/requirement" },
                 { "type": "array", "items": { "$ref": "#/$defs/requirement" } }
               ]
             },
             "hosts": {
-              "description": "The hosts of the app that serve the route; all without it.",
+              "description": "The hosts of the app that serve the route. Default: all hosts.",
               "$ref": "#/$defs/hosts"
             },
             "schemes": {
-              "description": "The schemes of the app that serve the route; all without it.",
+              "description": "The schemes of the app that serve the route. Default: all schemes.",
               "$ref": "#/$defs/schemes"
             }
           },

@@ -20,7 +20,7 @@ extension ManifestSchema {
         "hosts": {
           "type": "array",
           "items": {
-            "description": "A host alone: no scheme, no path, no wildcard.",
+            "description": "A host without a scheme, a path or a wildcard.",
             "type": "string",
             "pattern": "^[^/*@\\s]+$"
           }
@@ -34,7 +34,7 @@ extension ManifestSchema {
           }
         },
         "path": {
-          "description": "Literal components, parameters and perhaps a catch-all at the end: /item/{id:uuid}, /v{major:integer}/notes, /files/{rest:text*}. The type may be left out if it has the parameter's name.",
+          "description": "Literal components, parameters, and an optional catch-all at the end: /item/{id:uuid}, /v{major:integer}/notes, /files/{rest:text*}. The type may be omitted if it has the name of the parameter.",
           "type": "string",
           "pattern": "^(\#(path))$"
         },

@@ -2,7 +2,7 @@ extension ManifestSchema {
   /// The definitions of types and of parameters.
   static let types = #"""
         "type": {
-          "description": "Another name for a type, or its shape.",
+          "description": "Another name for a type, or a type definition.",
           "anyOf": [
             { "$ref": "#/$defs/name" },
             {
@@ -21,7 +21,7 @@ extension ManifestSchema {
                 "multiline": { "$ref": "#/$defs/kind/properties/multiline" },
                 "invisible": { "$ref": "#/$defs/kind/properties/invisible" },
                 "secret": {
-                  "description": "Whether values are secrets, which no description, error or log may show.",
+                  "description": "true if values are secrets, which no description, error or log may show.",
                   "type": "boolean"
                 }
               },
@@ -37,12 +37,12 @@ extension ManifestSchema {
               "$ref": "#/$defs/name"
             },
             "text": {
-              "description": "A text of these characters and ranges, separated by blanks: A-Z 0-9 -; a character may be written U+0020, and any is every printable one.",
+              "description": "A text of these characters and ranges, separated by spaces: A-Z 0-9 -. U+0020 is a character by its number, and any means every printable character.",
               "type": ["string", "integer"],
               "pattern": "\\S"
             },
             "integer": {
-              "description": "A whole number: any, or a range such as 1..9, 0.. or ..9.",
+              "description": "An integer: any, or a range such as 1..9, 0.. or ..9.",
               "anyOf": [
                 { "type": "integer" },
                 { "const": true },
@@ -50,13 +50,13 @@ extension ManifestSchema {
               ]
             },
             "enum": {
-              "description": "One of these words, exactly.",
+              "description": "Exactly one of these words.",
               "type": "array",
               "minItems": 1,
               "items": { "$ref": "#/$defs/scalar" }
             },
             "uuid": {
-              "description": "A UUID; any case is read, lower case is written.",
+              "description": "A UUID. Any case is accepted, and lower case is written.",
               "const": true
             },
             "language": {
@@ -79,15 +79,15 @@ extension ManifestSchema {
               ]
             },
             "fold": {
-              "description": "How the letters A-Z of a text are brought to one case.",
+              "description": "The case to which the ASCII letters of a text are converted.",
               "enum": ["uppercase", "lowercase", "none"]
             },
             "multiline": {
-              "description": "Whether a text of the query or the fragment may contain line breaks and tabs.",
+              "description": "true if a text of the query or the fragment may contain line breaks and tabs.",
               "type": "boolean"
             },
             "invisible": {
-              "description": "Whether a text may contain characters that show nothing or change the direction of text, such as zero-width spaces, soft hyphens and tags; joiners are always allowed. A match warns about them.",
+              "description": "allow or reject a text with invisible characters or characters that change the direction of text, such as zero-width spaces, soft hyphens and tags. Joiners are always allowed. A match with such a character has a warning.",
               "enum": ["allow", "reject"]
             }
           },
@@ -114,7 +114,7 @@ extension ManifestSchema {
           "additionalProperties": { "$ref": "#/$defs/parameter" }
         },
         "parameter": {
-          "description": "A type or a choice of words, as in passcode?, uuid[], voice | typed or low | high = high; or a mapping.",
+          "description": "A type or a choice of words, such as passcode?, uuid[], voice | typed or low | high = high; or a mapping.",
           "anyOf": [
             {
               "type": "string",
@@ -136,19 +136,19 @@ extension ManifestSchema {
                 "multiline": { "$ref": "#/$defs/kind/properties/multiline" },
                 "invisible": { "$ref": "#/$defs/kind/properties/invisible" },
                 "optional": {
-                  "description": "Whether a link may be without it.",
+                  "description": "true if a link may omit the parameter.",
                   "type": "boolean"
                 },
                 "repeated": {
-                  "description": "Whether it may stand any number of times; the values form a list.",
+                  "description": "true if the parameter may occur any number of times. Its values are a list.",
                   "type": "boolean"
                 },
                 "default": {
-                  "description": "The value of an absent parameter, as a link spells it; a canonical link leaves it out.",
+                  "description": "The value of an absent parameter, spelled as in a link. A canonical link omits it.",
                   "$ref": "#/$defs/scalar"
                 },
                 "invalid": {
-                  "description": "What happens to a link if the optional parameter has a value that is not of the type: drop the value (the default), or reject the link.",
+                  "description": "The treatment of an invalid value of the optional parameter: drop the value (the default), or reject the link.",
                   "enum": ["drop", "reject"]
                 }
               },
