@@ -1,11 +1,11 @@
 import ArgumentParser
 import Synchronization
 
-/// Starts the tool, and turns everything that can happen into output and one of three exit statuses.
+/// The entry point of the tool, which runs a command and exits with one of three statuses.
 ///
-/// ArgumentParser would parse the root command first and then descend, and it would end usage errors
-/// with status 64. So the command that is named first is parsed directly, which takes half the time;
-/// only when that fails is the whole line parsed again from the root, for the full message.
+/// ArgumentParser parses the root command before its subcommands, and exits with status 64 after a
+/// usage error. The tool parses the first command directly instead, which takes half the time. If
+/// that fails, the tool parses the whole command line from the root, for the complete message.
 @main
 enum Main {
   static func main() {
@@ -27,8 +27,9 @@ enum Main {
     }
   }
 
-  /// Refuses arguments that are not UTF-8, which Swift would repair without a word: a link must not
-  /// become another one.
+  /// Rejects arguments that are not UTF-8.
+  ///
+  /// Swift would repair them silently, so a link could become a different link.
   private static func checkArguments() throws(Failure) {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = unsafe CommandLine.unsafeArgv[index] else { continue }
@@ -39,11 +40,11 @@ enum Main {
     }
   }
 
-  /// The command that the arguments spell; `nil` if they asked for help, which was printed then.
+  /// Returns the command of the arguments; `nil` after printing the help that they request.
   private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
     if let name = arguments.first {
       let type = Waymark.commands.first { $0.configuration.commandName == name }
-      // What is wrong here is found again below, where it is said in full.
+      // The code below finds any error again, and reports it completely.
       if let type, let command = try? type.parseAsRoot(Array(arguments.dropFirst())) {
         // Help is printed from the root, so that it names the whole command.
         if let command = command as? any ToolCommand { return command }
@@ -62,7 +63,7 @@ enum Main {
     }
   }
 
-  /// Refuses what stands where a command should and is none.
+  /// Rejects a word that is in the place of a command and does not name one.
   private static func checkCommands(_ arguments: [String]) throws(Failure) {
     var parent: [any ParsableCommand.Type] = []
     for name in arguments {
@@ -76,7 +77,7 @@ enum Main {
     }
   }
 
-  /// Prints the help or the version that was asked for, or fails with the usage.
+  /// Prints the requested help or version, or throws the usage error.
   private static func answer(
     _ error: any Error, to arguments: [String]
   ) throws(Failure) -> (any ToolCommand)? {
@@ -86,8 +87,8 @@ enum Main {
       try checkOptions(arguments)
       throw Failure(text: message)
     }
-    // ArgumentParser's description of the commands as JSON, of which manual pages are made.
-    // A completion script requests the values of an argument as `---completion`.
+    // ArgumentParser describes the commands as JSON, from which manual pages are generated.
+    // A completion script requests the values of an argument with `---completion`.
     if arguments == ["--experimental-dump-help"] || arguments.first == "---completion" {
       try StandardOutput.write(message + "\n")
       return nil
@@ -103,10 +104,10 @@ enum Main {
     return nil
   }
 
-  /// The arguments that request text about the tool.
+  /// The arguments that request help or the version.
   private static let requests: Set<String> = ["-h", "--help", "-help", "help", "--version"]
 
-  /// Returns the names of the command that arguments begin with.
+  /// Returns the names of the command at the start of the arguments.
   private static func commandPath(_ arguments: ArraySlice<String>) -> [String] {
     var path: [any ParsableCommand.Type] = []
     for name in arguments {
@@ -116,10 +117,10 @@ enum Main {
     return path.compactMap { $0.configuration.commandName }
   }
 
-  /// Refuses the first option that the command does not have.
+  /// Rejects the first option that the command does not have.
   ///
-  /// ArgumentParser would rather say what else is missing, and suggests nothing for short options and
-  /// for those of the root.
+  /// ArgumentParser would report a missing argument first. It also suggests nothing for short
+  /// options and for options of the root command.
   private static func checkOptions(_ arguments: [String]) throws(Failure) {
     var path: [any ParsableCommand.Type] = []
     while path.count < arguments.count,
@@ -140,15 +141,15 @@ enum Main {
   }
 }
 
-/// The names of options, as help pages list them.
+/// Functions for the names of options.
 enum OptionNames {
-  /// Returns `true` if an argument is an option and no value, such as `-` or a negative number.
+  /// Returns `true` for an option, and `false` for a value such as `-` or a negative number.
   static func isOption(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), let first = argument.dropFirst().first else { return false }
     return !first.isNumber
   }
 
-  /// The options of a help page: each begins a line, behind two blanks.
+  /// Returns the options of a help page; each of them starts a line, after two spaces.
   static func listed(in help: String) -> [String] {
     help.split(separator: "\n").filter { $0.hasPrefix("  -") }.flatMap { line in
       line.split(separator: " ").prefix { $0.hasPrefix("-") }

@@ -2,7 +2,7 @@ import ArgumentParser
 internal import BuildInfo
 internal import CICU
 
-/// The root of the commands, which only lists them.
+/// The root command, which only lists its subcommands.
 struct Waymark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "waymark", abstract: RootTexts.abstract, discussion: RootTexts.discussion,
@@ -10,7 +10,7 @@ struct Waymark: ParsableCommand {
 
   static let version = "0.2.0"
 
-  /// The version, and what the program was built from.
+  /// The version, with the revision of the sources and the releases of ICU and its data.
   private static var build: String {
     let revision = unsafe String(cString: waymark_revision())
     let icu = unsafe String(cString: waymark_icu_version())
@@ -19,7 +19,7 @@ struct Waymark: ParsableCommand {
     return "\(version) (\(parts.joined(separator: ", ")))"
   }
 
-  /// The commands by what a person wants to do.
+  /// The commands, grouped by task.
   private static let groups = [
     CommandGroup(
       name: "Links",
@@ -45,23 +45,23 @@ struct Waymark: ParsableCommand {
   static let commands = groups.flatMap(\.subcommands)
 }
 
-/// A command of the tool: options in, a call of a library, an exit status out.
+/// A command of the tool, which maps its options to a library call and the result to a status.
 protocol ToolCommand: ParsableCommand {
-  /// Does the work.
+  /// Runs the command.
   ///
   /// - Throws: ``Failure``, which ends the tool with status 2.
   mutating func execute() throws(Failure) -> ExitStatus
 
-  /// A Boolean value that indicates whether text for a person has colors.
+  /// The option that determines whether text output has colors.
   var coloring: ColorOption { get }
 }
 
 /// The exit status of the tool.
 enum ExitStatus: Int32 {
-  /// The work is done, and no problem was found.
+  /// The command is done, and found no problem.
   case success = 0
   /// The input has a problem: a rejected link, an invalid value, a manifest with an error.
   case rejected = 1
-  /// The work could not be done: wrong usage, unreadable input, an invalid manifest, failed output.
+  /// The command failed: wrong usage, unreadable input, an invalid manifest, or failed output.
   case failure = 2
 }

@@ -26,7 +26,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("The file of a selected app has the exclusions of other apps on its hosts")
+  @Test("The file of a selected app has the exclusions of other apps on the same hosts")
   func sharedExclusion() throws {
     try withShop { folder in
       let other = folder.appending(path: "other.links.yaml")
@@ -39,13 +39,13 @@ struct AssociateTests {
     }
   }
 
-  @Test("Without --output the files are printed, always the same", arguments: commands)
+  @Test("Without --output, the same bytes are printed each time", arguments: commands)
   func printed(_ command: String) throws {
     try withShop { folder in
       let path = folder.appending(path: "shop.links.yaml").path
       let run = try Tool.run("associate", command, "--manifest", path)
       #expect(run.status == 0 && run.output.contains("shop"))
-      // What a file cannot say is told, once for all hosts.
+      // Restrictions that a file cannot express are reported once for all hosts.
       let told = run.errors.split(separator: "\n")
       #expect(
         told.allSatisfy {
@@ -61,7 +61,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("Several files are printed with their addresses, one alone as it is")
+  @Test("Several files are printed with their addresses, a single file without")
   func headers() throws {
     try withShop { folder in
       let path = folder.appending(path: "shop.links.yaml").path
@@ -115,13 +115,13 @@ struct AssociateTests {
         let witness = try #require(check.output.firstMatch(of: /such as (https:[^ ]+)/)?.1)
         let parse = try Tool.run("parse", "--manifest", manifest, String(witness))
         #expect(parse.status == 1)
-        // Without its manifest, a file is not compared.
+        // A file is compared only if its manifest is given.
         #expect(try Tool.run("check", file).output.contains("warnings: 0"))
       }
     }
   }
 
-  @Test("--check writes nothing, and names the command that mends", arguments: commands)
+  @Test("--check writes nothing, and prints the command that updates", arguments: commands)
   func check(_ command: String) throws {
     try withShop { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path
@@ -142,7 +142,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("Options of a command are in the command that mends")
+  @Test("The command that --check prints has the options of the original command")
   func mending() throws {
     try withShop { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path
@@ -157,7 +157,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("Placeholders are refused, each app by name, unless they are allowed")
+  @Test("Placeholders are rejected for each app, unless they are allowed")
   func placeholders() throws {
     for command in ["apple", "android", "info-plist"] {
       let run = try Tool.run("associate", command)
@@ -166,7 +166,7 @@ struct AssociateTests {
       let allowed = try Tool.run("associate", command, "--app", "wordly", "--allow-placeholders")
       #expect(allowed.status == 0 && allowed.output.contains("wordly"))
     }
-    // The option is taken by all, also where no identity is written.
+    // Commands that write no identity also accept the option.
     for command in ["entitlements", "intent-filters"] {
       for arguments in [[], ["--allow-placeholders"]] {
         let run = try Tool.run(["associate", command, "--app", "wordly"] + arguments)
@@ -183,7 +183,7 @@ struct AssociateTests {
   }
 
   @Test(
-    "The host of a draft is a placeholder too",
+    "The host of a draft is also a placeholder",
     arguments: [
       "apple", "entitlements", "android", "intent-filters",
     ])
@@ -199,7 +199,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("What the tool writes is sound for its own check")
+  @Test("The check command accepts the files that the tool writes")
   func sound() throws {
     try withShop { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path
@@ -218,7 +218,7 @@ struct AssociateTests {
       let run = try Tool.run(["check", manifest] + files)
       #expect(run.status == 0, "\(run.output)")
       #expect(run.output.hasSuffix("association files: 5, errors: 0, warnings: 0\n"))
-      // The names do not matter.
+      // The file names do not matter.
       try FileManager.default.moveItem(
         atPath: files[0], toPath: folder.appending(path: "x.yaml").path)
       let renamed = try Tool.run("check", folder.appending(path: "x.yaml").path)
@@ -228,7 +228,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("check reports what is wrong with association files")
+  @Test("check reports the problems of association files")
   func checked() throws {
     let apple =
       #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":7,"exlude":true}]}]}}"#
@@ -256,7 +256,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("diff: which links changed, with a witness; three statuses")
+  @Test("diff lists changed links, each with an example; three exit statuses")
   func diff() throws {
     try withShop { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path
@@ -277,7 +277,7 @@ struct AssociateTests {
       #expect(run.output.contains("no longer opens on ios: https://example.com/item/"))
       #expect(run.output.contains("opens now on ios: https://example.com/thing/"))
       #expect(run.output.contains("       \(paths[1]):"))
-      // The apps themselves are compared too.
+      // diff also compares the apps.
       try text.replacing("example.shop\"", with: "example.store\"").write(
         toFile: paths[2], atomically: true, encoding: .utf8)
       let renamed = try Tool.run("associate", "diff", paths[0], paths[2])

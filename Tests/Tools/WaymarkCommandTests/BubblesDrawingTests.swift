@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `waymark bubbles`: what a person sees.
+/// The drawings of `waymark bubbles`.
 @Suite("bubbles: drawings")
 struct BubblesDrawingTests {
-  @Test("Bubbles are on their sides, with tails, names and times mirrored")
+  @Test("Each side mirrors the tail, the name and the time of a bubble")
   func sides() throws {
     let lines = [
       Speech.line("1", "ann", "Good morning, everyone", at: 1000),
@@ -26,7 +26,7 @@ struct BubblesDrawingTests {
       ])
   }
 
-  @Test("Bubbles of one speaker share a header with --group, and --hide-times leaves times out")
+  @Test("--group shares one header per speaker, and --hide-times omits times")
   func grouped() throws {
     let lines = [
       Speech.line("1", "ann", "One", at: 1000), Speech.line("2", "ann", "Two", at: 2000),
@@ -43,7 +43,7 @@ struct BubblesDrawingTests {
     #expect(nameless.lines == ["╭───╮", "│ x │", "└───╯"])
   }
 
-  @Test("Text from right to left is isolated, and set against the right")
+  @Test("Right-to-left text is isolated, and aligned to the right")
   func rightToLeft() throws {
     let lines = [Speech.line("1", "דנה", "שלום\nok\n12:30", at: 0)]
     let margin = String(repeating: " ", count: 71)
@@ -58,7 +58,7 @@ struct BubblesDrawingTests {
       ])
   }
 
-  @Test("Wide characters take two columns, and no line starts with a full stop")
+  @Test("Wide characters occupy two columns, and no line starts with a full stop")
   func wide() throws {
     let lines = [Speech.line("1", "田中", String(repeating: "日", count: 28) + "。本「語」", at: 0)]
     #expect(
@@ -71,15 +71,15 @@ struct BubblesDrawingTests {
       ])
   }
 
-  @Test("Marks take none, and letters with joiners are left alone")
+  @Test("Marks occupy no column, and letters with joiners do not change")
   func marks() throws {
     let run = try Speech.run([Speech.line("1", "a", "e\u{301} می\u{200C}خواهم हिन्दी 👩‍👩‍👧 ☝🏽", at: 0)])
-    // Two of the vowels of Hindi have a column of their own.
+    // Two of the Hindi vowels occupy a column.
     #expect(run.lines[1] == "╭" + String(repeating: "─", count: 23) + "╮")
     #expect(run.lines[2].contains("می\u{200C}خواهم") && !run.output.contains("<U+"))
   }
 
-  @Test("No message plays tricks on the terminal")
+  @Test("No message can control the terminal")
   func hostile() throws {
     let tricks =
       (0..<0x20).map { String(UnicodeScalar($0)) }.joined()
@@ -97,7 +97,7 @@ struct BubblesDrawingTests {
     #expect(run.output.contains("<U+202E>") && run.output.contains("␛"))
   }
 
-  @Test("Piles of marks and endless names are cut")
+  @Test("Long sequences of marks and long names are truncated")
   func piles() throws {
     let run = try Speech.run([
       Speech.line(
@@ -135,7 +135,7 @@ struct BubblesTerminalTests {
     #expect(lines.dropFirst().allSatisfy { $0.count > columns / 4 })
   }
 
-  @Test("Colours are for people who want them")
+  @Test("NO_COLOR and a dumb terminal disable colors")
   func colours() throws {
     let lines = [Speech.line("1", "ann", "x", at: 0)]
     #expect(try terminal("", columns: 80, lines).contains("\u{1B}[1mann\u{1B}[0m"))
@@ -143,18 +143,18 @@ struct BubblesTerminalTests {
     #expect(try !terminal("TERM=dumb", columns: 80, lines, "--follow").contains("\u{1B}"))
   }
 
-  @Test("A conversation that grows is drawn in place, and in whole at the end")
+  @Test("A growing conversation is drawn in place, and completely at the end")
   func follow() throws {
     let lines = (1...9).map { Speech.line("\($0)", "s\($0)", "x", at: $0) } + ["bad"]
     let output = try terminal("NO_COLOR=1", columns: 80, lines, "--follow")
     let parts = output.components(separatedBy: "\u{1B}[5A\r")
     try #require(parts.count == 2)
-    // What fits on the screen, and what is wrong; then everything.
+    // The part that fits on the screen, and the problems; then everything.
     #expect(parts[0].components(separatedBy: "\u{1B}[K").count == 6)
     #expect(
       parts[0].contains("s9") && !parts[0].contains("s7")
         && parts[0].contains("1 line is not a message"))
     #expect((1...9).allSatisfy { parts[1].contains("s\($0)") })
-    #expect(parts[1].contains("error: The line is not JSON"))
+    #expect(parts[1].contains("error: line is not valid JSON"))
   }
 }

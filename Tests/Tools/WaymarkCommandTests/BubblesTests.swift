@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// `waymark bubbles`: the conversation at its end.
+/// The final conversation of `waymark bubbles`.
 @Suite("bubbles: conversations")
 struct BubblesTests {
-  /// Returns the end of the object of a final bubble from left to right with one paragraph.
+  /// Returns the end of the object of a final left-to-right bubble with one paragraph.
   private func ends(at timestamp: Int, count: Int) -> String {
     #""side":"left","textDirection":"ltr","isFinal":true,"timestamp":\#(timestamp),"#
       + #""paragraphs":[{"range":[0,\#(count)],"direction":"ltr"}]}"#
   }
 
-  @Test("Interleaved and repeated messages make one conversation")
+  @Test("Interleaved and repeated messages form one conversation")
   func interleaved() throws {
     let lines = [
       Speech.line("1", "ann", "Good mor", at: 10, isFinal: false),
@@ -29,12 +29,12 @@ struct BubblesTests {
     ]
     let run = try Speech.json(lines)
     #expect(run.lines == expected && run.status == 0 && run.errors.isEmpty)
-    // A reconnection replays everything.
+    // A reconnection repeats all messages.
     #expect(try Speech.json(lines + lines).lines == expected)
     #expect(try Speech.json([lines[1], lines[3], lines[6], lines[0], lines[2]]).lines == expected)
   }
 
-  @Test("Nothing, and lines of white space, are an empty conversation")
+  @Test("Empty input and lines of white space give an empty conversation")
   func empty() throws {
     for input in ["", "\n", " \t\r\n\n"] {
       for format in ["json", "text"] {
@@ -45,7 +45,7 @@ struct BubblesTests {
   }
 
   @Test(
-    "The active language decides on the side, the first strong character on the direction",
+    "The active language determines the side, the first strong character the direction",
     arguments: [
       ("en", "hello", "left", "ltr"), ("en", "שלום", "left", "rtl"), ("ja", "12:30", "left", "ltr"),
       ("ar", "مرحبا", "right", "rtl"), ("ar", "hello", "right", "ltr"),
@@ -65,7 +65,7 @@ struct BubblesTests {
         #","paragraphs":[{"range":[0,\#(text.utf8.count)],"direction":"\#(direction)"}]}"#))
   }
 
-  @Test("Each paragraph has a direction, and leading tokens decide none if they are skipped")
+  @Test("Each paragraph has a direction, and skipped leading tokens do not affect it")
   func paragraphs() throws {
     let line = Speech.line("1", "a", "@anna שלום\n🇮🇱 hi\n42", at: 1, isFinal: false)
     func directions(_ arguments: String...) throws -> [String] {
@@ -81,7 +81,7 @@ struct BubblesTests {
     #expect(run.status == 2 && run.errors.contains("Did you mean 'mentions'?"))
   }
 
-  @Test("One's own bubbles are trailing, and all is mirrored from right to left")
+  @Test("Own bubbles are trailing, and a right-to-left language mirrors the sides")
   func bySpeaker() throws {
     let lines = [
       Speech.line("1", "ann", "a", at: 1), Speech.line("2", "bob", "b", at: 2),
@@ -95,7 +95,7 @@ struct BubblesTests {
     #expect(try sides("he") == ["left", "right", "right"])
   }
 
-  @Test("A malformed line is reported with its place, and the rest goes on")
+  @Test("A malformed line is reported with its position, and later lines are read")
   func malformed() throws {
     let lines = [
       Speech.line("1", "ann", "a", at: 1), "", "  oops", #"{"id":"é","speaker":"x"}"#, "[]",
@@ -106,20 +106,21 @@ struct BubblesTests {
     let heads = run.errors.split(separator: "\n").filter { $0.contains("error:") }
     #expect(
       heads == [
-        "-:3:3: error: The line is not JSON [invalid-literal]",
-        "-:4:11: error: The message has no speakerId; did you mean it here? [misspelled-member]",
-        "-:5:1: error: The line is not an object [not-an-object]",
-        "-:6:7: error: The id has the wrong type [wrong-type]",
+        "-:3:3: error: line is not valid JSON [invalid-literal]",
+        "-:4:11: error: unknown member; did you mean 'speakerId'? [misspelled-member]",
+        "-:5:1: error: line is not a JSON object [not-an-object]",
+        "-:6:7: error: value of 'id' has the wrong type [wrong-type]",
       ])
     #expect(
       run.errors.contains("  {\"id\":\"é\",\"speaker\":\"x\"}\n            ^^^^^^^^^\n  expected "))
     try Tool.withFile([0xFF, 0x0A], name: "talk.ndjson") { (path: String) throws in
       let run = try Tool.run("bubbles", "--language", "en", "--input", path)
-      #expect(run.status == 1 && run.errors.hasPrefix("\(path):1:1: error: The line is not JSON"))
+      #expect(
+        run.status == 1 && run.errors.hasPrefix("\(path):1:1: error: line is not valid JSON"))
     }
   }
 
-  @Test("Messages that are too late for the window are counted, bubbles that made room too")
+  @Test("Messages that arrive too late and removed bubbles are counted")
   func window() throws {
     let lines =
       (1...10_001).map { Speech.line("\($0)", "a", "x", at: $0) }
@@ -140,19 +141,19 @@ struct BubblesTests {
     // One line for each change, then the counts.
     let changes = try Speech.json(lines, "--follow")
     #expect(changes.lines.count == 10_002 && changes.lines.last == counts)
-    // Bubbles that made room are counted at the end, even if no message was dropped.
+    // Removed bubbles are counted at the end, even if no message was dropped.
     let room = try Speech.json(Array(lines.prefix(10_001)), "--follow")
     #expect(room.lines.count { $0.contains("departedBubbles") } == 1)
     #expect(room.lines.last == #"{"droppedMessages":0,"departedBubbles":1}"#)
   }
 
-  @Test("A line has a limit, and what is longer is passed over", arguments: [16_385, 3_000_000])
+  @Test("A line that is too long is skipped", arguments: [16_385, 3_000_000])
   func longLines(_ length: Int) throws {
     let start = String(Speech.line("1", "a", "", at: 1).dropLast())
     let long = start + String(repeating: " ", count: length - start.utf8.count - 1) + "}"
     let run = try Speech.json([long, Speech.line("2", "a", "b", at: 2)])
     #expect(run.status == 1 && run.lines.count == 1)
-    #expect(run.errors.hasPrefix("-:1:16385: error: The line is too long [line-too-long]\n"))
+    #expect(run.errors.hasPrefix("-:1:16385: error: line is too long [line-too-long]\n"))
     #expect(run.errors.utf8.count < 1000)
   }
 }

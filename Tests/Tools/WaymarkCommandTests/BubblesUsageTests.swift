@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `waymark bubbles`: options, and what goes wrong.
+/// The options and usage errors of `waymark bubbles`.
 @Suite("bubbles: usage")
 struct BubblesUsageTests {
   @Test(
@@ -21,7 +21,7 @@ struct BubblesUsageTests {
   }
 
   @Test(
-    "A language that is not known is an error",
+    "An unknown language is an error",
     arguments: ["", "x", "not a tag", "und", "zz", "x-klingon", "C", "\u{202E}"])
   func language(_ language: String) throws {
     let run = try Speech.json([Speech.line("1", "a", "x", at: 1)], language: language)
@@ -29,13 +29,13 @@ struct BubblesUsageTests {
     #expect(run.errors.contains("is not a known language") && !run.errors.contains("\u{202E}"))
   }
 
-  @Test("An option without effect is said to have none")
+  @Test("An option without effect causes a warning")
   func unused() throws {
     let run = try Speech.json([], "--me", "ann")
     #expect(run.status == 0 && run.errors.contains("--me has no effect"))
   }
 
-  @Test("--follow prints each change as JSON as soon as it happens")
+  @Test("--follow prints each change as JSON immediately")
   func changes() throws {
     let process = Process()
     process.executableURL = Tool.url
@@ -59,7 +59,7 @@ struct BubblesUsageTests {
     #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
   }
 
-  @Test("--follow in a pipe draws the conversation once, at its end")
+  @Test("--follow in a pipe draws the conversation once, at the end")
   func followInPipe() throws {
     let lines = [
       Speech.line("1", "a", "x", at: 1, isFinal: false), Speech.line("1", "a", "y", at: 2),
@@ -69,7 +69,7 @@ struct BubblesUsageTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test("--follow prints nothing where nothing changes")
+  @Test("--follow prints nothing without a change")
   func unchanged() throws {
     let line = Speech.line("1", "a", "x", at: 1)
     let run = try Speech.json([line, line, Speech.line("1", "a", "late", at: 9)], "--follow")

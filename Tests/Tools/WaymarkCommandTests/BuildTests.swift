@@ -3,7 +3,7 @@ import Testing
 
 @Suite("build")
 struct BuildTests {
-  @Test("A link, canonical or in a scheme of one's choice, with its secret")
+  @Test("A link is canonical or has the given scheme, and contains its secret")
   func links() throws {
     func build(_ arguments: String...) throws -> String {
       let run = try Tool.run(["build"] + arguments)
@@ -45,7 +45,7 @@ struct BuildTests {
     }
   }
 
-  @Test("What is built is parsed, for every route of every app that takes no value")
+  @Test("A built link is parsed again, for every route without required values")
   func everyPlainRoute() throws {
     let routes = try Tool.run("routes", "--format", "json").lines.map {
       try JSONDecoder().decode(RouteRecord.self, from: Data($0.utf8))
@@ -61,7 +61,7 @@ struct BuildTests {
     }
   }
 
-  @Test("A value that does not fit is refused with 1 and the place")
+  @Test("An invalid value is rejected with status 1 and its position")
   func refused() throws {
     let value = try Tool.run("build", "wordly", "attend", "session=KX_R")
     #expect(value.status == 1 && value.output.isEmpty)
@@ -77,12 +77,12 @@ struct BuildTests {
     #expect(missing.status == 1 && missing.errors.contains("lacks session [missing-parameter]"))
     let twice = try Tool.run("build", "wordly", "attend", "session=ABCD", "session=EFGH")
     #expect(twice.status == 1 && twice.errors.contains("[duplicate-parameter]"))
-    // Standard error may be kept in a log.
+    // Standard error can be stored in a log.
     let secret = try Tool.run("build", "wordly", "attend", "session=ABCD", "passcode=Zq7_7")
     #expect(secret.status == 1 && !secret.errors.contains("Zq7"))
   }
 
-  @Test("In JSON, a refusal is a result")
+  @Test("In JSON, a rejection is a result")
   func refusedJSON() throws {
     let run = try Tool.run("build", "wordly", "attend", "session=KX_R", "--format", "json")
     #expect(run.status == 1 && run.errors.isEmpty)

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `waymark catalog convert` as a user runs it.
-@Suite("The tool: other formats")
+/// Runs of `waymark catalog convert`.
+@Suite("The tool: catalog convert")
 struct CatalogConversionTests {
   private static let table = "/* A title */\n\"title\" = \"Hello %@\";\n"
 
@@ -27,7 +27,7 @@ struct CatalogConversionTests {
         + [root.appending(path: "in").path])
   }
 
-  @Test("There, with nothing lost, and the same bytes again")
+  @Test("A conversion without loss, which --force repeats with the same bytes")
   func thereAndAgain() throws {
     try withTables { root in
       let run = try convert(root, to: "android")
@@ -36,7 +36,7 @@ struct CatalogConversionTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(text.contains("<string name=\"title\">Hallo %s</string>"))
       #expect(text.contains("<!-- A title -->"))
-      // What is there is not replaced, and nothing else is written.
+      // An existing file is not replaced, and no other file is written.
       let other = try convert(root, to: "android")
       #expect(other.status == 2 && other.errors.contains("--force replaces it"))
       #expect(try convert(root, to: "android", "--force").status == 0)
@@ -44,7 +44,7 @@ struct CatalogConversionTests {
     }
   }
 
-  @Test("What is lost is said, as the schema has it")
+  @Test("Losses are reported in the form of the schema")
   func lost() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/conversion.schema.json"))
     try withTables { root in
@@ -64,13 +64,13 @@ struct CatalogConversionTests {
       let run = try convert(root, to: "androit")
       #expect(run.status == 2 && run.errors.contains("android"), "\(run)")
       #expect(try convert(root, to: "arb", "--allow-loss", "coment").errors.contains("comment"))
-      // Nothing is read, and nothing goes to the root of the disk.
+      // The tool reads nothing, and writes nothing to the root of the file system.
       let empty = try Tool.run(["catalog", "convert", "--to", "arb", "--output", "", "/absent"])
       #expect(empty.status == 2 && empty.errors.contains("--output is empty"), "\(empty)")
     }
   }
 
-  @Test("What is read is never replaced")
+  @Test("An input is never replaced")
   func inputs() throws {
     try withTables { root in
       let run = try Tool.run([

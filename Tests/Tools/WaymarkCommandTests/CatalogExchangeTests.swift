@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `waymark catalog export`, `import` and `pseudo` as a user runs them.
-@Suite("The tool: translators")
+/// Runs of `waymark catalog export`, `import` and `pseudo`.
+@Suite("The tool: catalog export, import and pseudo")
 struct CatalogExchangeTests {
   private static let catalog = """
     {
@@ -28,7 +28,7 @@ struct CatalogExchangeTests {
 
     """
 
-  @Test("Out, translated with a stream editor, and in again")
+  @Test("An exported and translated table is imported")
   func roundTrip() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/import.schema.json"))
     try Tool.withFile(Self.catalog.utf8, name: "A.xcstrings") { (path: String) throws in
@@ -54,7 +54,7 @@ struct CatalogExchangeTests {
     }
   }
 
-  @Test("XLIFF comes back too, and a dry run writes nothing")
+  @Test("XLIFF is exported and imported, and a dry run writes nothing")
   func document() throws {
     try Tool.withFile(Self.catalog.utf8, name: "A.xcstrings") { (path: String) throws in
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -69,7 +69,7 @@ struct CatalogExchangeTests {
     }
   }
 
-  @Test("Wrong usage and broken files end with status 2")
+  @Test("Wrong usage and broken files cause status 2")
   func usage() throws {
     try Tool.withFile(Self.catalog.utf8, name: "A.xcstrings") { (path: String) throws in
       #expect(try Tool.run("catalog", "export", path).status == 2)
@@ -83,7 +83,7 @@ struct CatalogExchangeTests {
     }
   }
 
-  @Test("A language that shows what translations will do")
+  @Test("A pseudo-language is added to the catalog")
   func pseudo() throws {
     try Tool.withFile(Self.catalog.utf8, name: "A.xcstrings") { (path: String) throws in
       #expect(try Tool.run("catalog", "pseudo", "--style", "accented", path).status == 0)

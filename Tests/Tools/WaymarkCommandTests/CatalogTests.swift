@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `waymark catalog` as a user runs it.
+/// Runs of `waymark catalog stats` and `sort`.
 @Suite("The tool: catalog")
 struct CatalogTests {
   private static let localizations = Tool.root.appending(path: "Localizations").path
 
-  @Test("Statistics are as the schema says")
+  @Test("Statistics conform to their schema")
   func statistics() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/stats.schema.json"))
     let run = try Tool.run("catalog", "stats", "--format", "json", Self.localizations)
@@ -19,7 +19,7 @@ struct CatalogTests {
     #expect(try Tool.run("catalog", "stats", "/nowhere").status == 2)
   }
 
-  @Test("Sorting writes only with leave, and only what is not in order")
+  @Test("--check writes nothing, and sorting writes only unsorted files")
   func sorting() throws {
     let text = #"{"sourceLanguage":"en","strings":{"b":{},"a":{}},"version":"1.0"}"#
     try Tool.withFile(text.utf8, name: "A.xcstrings") { (path: String) throws in
@@ -36,7 +36,7 @@ struct CatalogTests {
     #expect(try Tool.run("catalog", "sort", "--check", Self.localizations).status == 0)
   }
 
-  @Test("Paths are shown alike everywhere, and broken files are no success")
+  @Test("All commands show the same paths, and broken files are errors")
   func shownPaths() throws {
     try Tool.withFile("{\"strings\":".utf8, name: "A.xcstrings") { (path: String) throws in
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -51,7 +51,7 @@ struct CatalogTests {
     #expect(!help.contains("sarif") && !help.contains("xcode"))
   }
 
-  @Test("What is no string catalog is said with its place")
+  @Test("A file that is not a string catalog is reported with a position")
   func broken() throws {
     try Tool.withFile("{\"strings\":".utf8, name: "A.xcstrings") { (path: String) throws in
       let run = try Tool.run("catalog", "sort", path)

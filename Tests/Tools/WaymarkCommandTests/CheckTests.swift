@@ -3,7 +3,7 @@ import Testing
 
 @Suite("check")
 struct CheckTests {
-  @Test("The bundled manifests have nothing wrong")
+  @Test("The bundled manifests have no errors or warnings")
   func bundled() throws {
     let folder = Tool.root.appending(path: "Sources/Apps/BundledApps/Manifests")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -14,7 +14,7 @@ struct CheckTests {
     #expect(run.output.hasSuffix("errors: 0, warnings: 0\n"))
   }
 
-  @Test("Every diagnostic is listed, with its line and carets")
+  @Test("All diagnostics are listed, with lines and carets")
   func all() throws {
     let manifest = """
       app: shop
@@ -35,7 +35,7 @@ struct CheckTests {
     }
   }
 
-  @Test("Routes that are ambiguous or never reached are found")
+  @Test("Ambiguous and unreachable routes are found")
   func conflicts() throws {
     let manifest = """
       app: shop
@@ -53,7 +53,7 @@ struct CheckTests {
       let first = try #require(run.lines.first)
       #expect(first.contains(#""rule":"ambiguous-routes""#) && first.contains("shop:"))
       #expect(first.contains(#""line":8"#) && first.contains(#""related":[{"path":"#))
-      // A router is not made of them either.
+      // They make no router either.
       #expect(try Tool.run("parse", "--manifest", path, "shop:x/a").status == 2)
     }
   }
@@ -97,7 +97,7 @@ struct CheckTests {
     }
   }
 
-  @Test("A file that cannot be read does not keep the others from being checked")
+  @Test("The remaining files are checked if one cannot be read")
   func unreadable() throws {
     try Tool.withFile("app: shop\nroutes: 7\n".utf8, name: "shop.links.yaml") {
       (path: String) throws in
@@ -107,7 +107,7 @@ struct CheckTests {
     }
   }
 
-  @Test("Anything may stand in a file")
+  @Test("Arbitrary content of a file gives a diagnostic")
   func hostile() throws {
     for content in [
       [], [0], [0xFF, 0xFE], Array("{".utf8), Array("[[[[[[".utf8), Array("a: *a\n".utf8),
@@ -119,7 +119,7 @@ struct CheckTests {
     }
   }
 
-  @Test("No more conflicts are listed than asked for, and the rest is counted")
+  @Test("--limit limits the listed conflicts, and the remaining ones are counted")
   func limit() throws {
     let routes = (0..<20).map { "  r\($0): \"/x/{p\($0):text}\"" }.joined(separator: "\n")
     try Tool.withFile("app: shop\nschemes: [shop]\nroutes:\n\(routes)\n".utf8) {
@@ -130,7 +130,7 @@ struct CheckTests {
     }
   }
 
-  @Test("Conflicts are listed by their places, and how many are not behind them")
+  @Test("Conflicts are sorted by position, followed by the number of unlisted ones")
   func order() throws {
     func routes(_ range: Range<Int>) -> String {
       range.map { "  r\($0): \"/x/{p\($0):text}\"\n" }.joined()
@@ -148,7 +148,7 @@ struct CheckTests {
           #expect(line.contains("route 'r\(place.first)' and route 'r\(place.second)' both"))
         }
         #expect(try #require(listed.last).contains("90 more pairs"))
-        // Of several manifests each has its own together.
+        // The diagnostics of each manifest are consecutive.
         func rules(_ paths: String...) throws -> [String] {
           try Tool.run(["check", "--format", "json", "--limit", "3"] + paths).lines.map { line in
             let name = line.contains("two.links.yaml") ? "two" : "one"

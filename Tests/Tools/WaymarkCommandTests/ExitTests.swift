@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Exit statuses, streams, and what is said about wrong usage.
+/// Exit statuses, streams, and messages about wrong usage.
 @Suite("The tool: exits and streams")
 struct ExitTests {
-  @Test("0 if all match, 1 if some are refused")
+  @Test("Status 0 if all links match, 1 if some are rejected")
   func matched() throws {
     #expect(try Tool.run("parse", "osqr:menu").status == 0)
     #expect(try Tool.run("parse", "osqr:nemu").status == 1)
@@ -14,7 +14,7 @@ struct ExitTests {
     #expect(try Tool.run("parse", "--input", "-").status == 0)
   }
 
-  /// Wrong usage, and what the message has to say.
+  /// Wrong usage, and a part of the expected message.
   private static let usage: [(arguments: [String], hint: String)] = [
     (["parse"], "--input -"),
     (["parse", "--formt", "json", "x"], "Did you mean '--format'?"),
@@ -60,7 +60,7 @@ struct ExitTests {
     (["session", "new", "--ap", "osqr"], "Did you mean '--app'?"),
     (["session", "new", "x"], "x"),
     (["session", "new", "--app", "wordy"], "Did you mean 'wordly'?"),
-    (["session", "new", "--app", "offload"], "The apps that have some are wordly, osqr."),
+    (["session", "new", "--app", "offload"], "The apps with join links are wordly, osqr."),
     (["session", "new", "--format", "jsn"], "Did you mean 'json'?"),
     (["session", "new", "--defaults", "/nonexistent/x.yaml"], "x.yaml: No such file"),
     (["session", "new", "--qr", "/nonexistent/a/b"], "/nonexistent/a/b: No such file"),
@@ -71,7 +71,7 @@ struct ExitTests {
     (["completions", "fsh"], "Did you mean 'fish'?"),
   ]
 
-  @Test("2 for wrong usage and unreadable input, with a message on standard error alone")
+  @Test("Status 2 for wrong usage and unreadable input, with a message only on standard error")
   func wrongUsage() throws {
     for row in Self.usage {
       let run = try Tool.run(row.arguments)
@@ -82,7 +82,7 @@ struct ExitTests {
     }
   }
 
-  @Test("2 for an invalid manifest, with all its diagnostics")
+  @Test("Status 2 for an invalid manifest, with all diagnostics")
   func invalidManifest() throws {
     let manifest = "app: shop\nschemes: [shop]\nroutes:\n  a: \"/a/{nope}\"\n  b: \"b\"\n"
     try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
@@ -98,7 +98,7 @@ struct ExitTests {
     }
   }
 
-  @Test("The description of the commands, of which manual pages are made, is JSON")
+  @Test("The description of the commands, the source of manual pages, is JSON")
   func description() throws {
     let run = try Tool.run("--experimental-dump-help")
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -108,7 +108,7 @@ struct ExitTests {
     #expect(names.isSuperset(of: ["parse", "lint", "catalog"]))
   }
 
-  @Test("The version and the help are results")
+  @Test("The version and the help go to standard output")
   func version() throws {
     let version = try Tool.run("--version")
     #expect(
@@ -121,7 +121,7 @@ struct ExitTests {
     }
   }
 
-  @Test("Output that cannot be written ends with 2 and the reason", .enabled(if: hasFullDevice))
+  @Test("Failed output causes status 2, with the reason", .enabled(if: hasFullDevice))
   func fullDisk() throws {
     for command in [
       "parse osqr:menu", "parse --input - <<< osqr:menu", "routes",
@@ -137,12 +137,12 @@ struct ExitTests {
 
   private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 
-  @Test("A reader that goes away ends the tool quietly")
+  @Test("A reader that closes the output ends the tool without a message")
   func closedPipe() throws {
     let links = "yes osqr:menu 2>/dev/null | head -n 200000 2>/dev/null"
     let run = try Tool.shell("\(links) | waymark parse --format json --input - | head -n 1")
     #expect(run.output.split(separator: "\n").count == 1)
-    // Where the signal is ignored, writing fails instead, and there is nobody to tell either.
+    // If the signal is ignored, writing fails instead, also without a message.
     let ignored = try Tool.shell(
       """
       trap '' PIPE

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("explain")
 struct ExplainTests {
-  @Test("A code has a page with cause and fix, with or without the brackets of a message")
+  @Test("The page of a code has cause and fix; brackets around the code are ignored")
   func page() throws {
     let run = try Tool.run("explain", "backslash")
     #expect(run.status == 0)
@@ -12,13 +12,13 @@ struct ExplainTests {
     #expect(try Tool.run("explain", "[backslash]").output == run.output)
   }
 
-  @Test("The page of a rule is that of the rules command")
+  @Test("The page of a rule is the same as in the rules command")
   func rule() throws {
     let page = try Tool.run("rules", "missing-translation").output
     #expect(try Tool.run("explain", "missing-translation").output == page)
   }
 
-  @Test("An unknown code ends with 2 and the nearest one")
+  @Test("An unknown code causes status 2, with the nearest code")
   func unknown() throws {
     let run = try Tool.run("explain", "backslsh")
     #expect(run.status == 2 && run.errors.contains("Did you mean 'backslash'?"))
@@ -28,7 +28,8 @@ struct ExplainTests {
   func list() throws {
     let run = try Tool.run("explain")
     #expect(run.status == 0)
-    #expect(run.output.contains("\n  backslash\n") && run.output.contains("\n  missing-translation\n"))
+    #expect(
+      run.output.contains("\n  backslash\n") && run.output.contains("\n  missing-translation\n"))
     let rules = try Tool.run("rules", "--format", "json").lines.count
     #expect(try Tool.run("explain", "--format", "json").lines.count > rules)
   }

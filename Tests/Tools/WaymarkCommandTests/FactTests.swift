@@ -20,8 +20,9 @@ struct AdmissionRecord: Decodable, Equatable {
   let destination: Destination?
 }
 
-/// The requirements of routes under the facts of `--fact`; shared/apps.md has what the apps
-/// require.
+/// The requirements of routes with the facts of `--fact`.
+///
+/// shared/apps.md has the requirements of the apps.
 @Suite("The tool: --fact")
 struct FactTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -30,7 +31,7 @@ struct FactTests {
     let status: String
     /// The facts of the requirements that do not hold.
     var unmet: [String] = []
-    /// The destination, if the link leads elsewhere.
+    /// The destination; `nil` unless the link is redirected.
     var destination: String?
 
     var testDescription: String { "\(link) \(facts)" }
@@ -38,19 +39,19 @@ struct FactTests {
   }
 
   static let rows = [
-    // OSQR: every link but signin waits for the sign-in, then for the subscription.
+    // OSQR: every link except signin waits for the sign-in, then for the subscription.
     Row(link: "osqr://menu", facts: ["signedIn", "subscribed"], status: "ready"),
     Row(link: "osqr://menu", facts: ["subscribed"], status: "needs-login", unmet: ["signedIn"]),
     Row(
       link: "osqr://menu", facts: ["signedIn"], status: "needs-subscription", unmet: ["subscribed"]),
     Row(link: "osqr://signin", facts: ["signedIn=false"], status: "ready"),
-    // The welcome screen is for the first launch; later it leads to the thread.
+    // The welcome screen is for the first launch; later the link opens the thread.
     Row(
       link: "osqr://welcome", facts: ["signedIn", "subscribed"], status: "ready",
       unmet: ["firstLaunch"], destination: "https://app.osqr.app/thread"),
     Row(link: "osqr://welcome", facts: ["signedIn", "subscribed", "firstLaunch"], status: "ready"),
-    // FieldNotes: a recommendation needs the observation at extracted or later, else it leads to
-    // the review.
+    // FieldNotes: a recommendation needs the observation at extracted or later. Otherwise, the link
+    // opens the review.
     Row(
       link: "fieldnotes://observation/7/recommendation", facts: ["observation=extracted"],
       status: "ready"),
@@ -60,7 +61,7 @@ struct FactTests {
     Row(
       link: "fieldnotes://observation/7/recommendation", facts: ["observation=asr_failed"],
       status: "ready", unmet: ["observation"], destination: "fieldnotes://observation/7/review"),
-    // Voice without the permission leads to typing.
+    // Voice input without the permission opens text input.
     Row(
       link: "fieldnotes://observation/new?mode=voice", facts: ["microphone=denied"],
       status: "ready", unmet: ["microphone"], destination: "fieldnotes://observation/new"),
@@ -102,7 +103,7 @@ struct FactTests {
     #expect(admission.destination?.link == row.destination)
   }
 
-  @Test("Without --fact nothing is evaluated, and a rejected link has no requirements")
+  @Test("Nothing is evaluated without --fact, and for a rejected link")
   func absent() throws {
     #expect(try Record.of("osqr://menu").admission == nil)
     #expect(try Record.of("osqr://nemu", "--fact", "signedIn").admission == nil)
@@ -135,7 +136,7 @@ struct FactTests {
     arguments: [
       (["signdIn"], "Did you mean 'signedIn'?"), (["signedIn=yes"], "is not one of true, false"),
       (["observation"], "needs a state"), (["observation=extractd"], "Did you mean 'extracted'?"),
-      (["x"], "The facts are "), ([""], "There is no fact ''"),
+      (["x"], "The facts are "), ([""], "Unknown fact ''"),
       (["signedIn", "signedIn"], "given twice"),
     ])
   func unknown(_ facts: [String], _ message: String) throws {
@@ -155,18 +156,19 @@ struct FactTests {
     }
   }
 
-  @Test("Facts of an app alone are known")
+  @Test("Only the facts of the selected app are known")
   func apps() throws {
     let run = try Tool.run("parse", "--app", "wordly", "--fact", "signedIn", "osqr://menu")
-    #expect(run.status == 2 && run.errors.contains("there are no facts"), "\(run.errors)")
+    let message = "The manifests have no requirements, and therefore no facts."
+    #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
   }
 }
 
-/// The corrected link of a link that matches and loses a value.
+/// The corrected links of links that match but lose a value.
 @Suite("parse: lost values")
 struct LostValueTests {
   @Test(
-    "The corrected link has the lost value",
+    "The corrected link contains the lost value",
     arguments: [
       (
         "https://wordly.ai/attend/KXTR-7429?lang=fr&amp;passcode=4F7K",
@@ -195,7 +197,7 @@ struct LostValueTests {
   }
 
   @Test(
-    "A link that loses nothing, or nothing that is known, has none",
+    "A link that loses no known value has no corrected link",
     arguments: [
       "https://wordly.ai/attend/KXTR-7429?lang=fr", "wordly://attend/KXTR-7429?passcode=4F7K",
       "https://wordly.ai/attend/KXTR-7429?passcode=12", "https://wordly.ai/attend/KXTR-7429?x=[1]",
@@ -205,7 +207,7 @@ struct LostValueTests {
     #expect(try !Tool.run("parse", link).output.contains("corrected"))
   }
 
-  @Test("The link hides what the correction shows to be secret, and a declared value stays shown")
+  @Test("The printed link masks values that the correction identifies as secret")
   func masks() throws {
     let manifest = """
       app: vault
@@ -217,7 +219,7 @@ struct LostValueTests {
         find: { path: /find, query: { token: key? } }
       """
     try Tool.withFile(manifest.utf8, name: "vault.links.yaml") { (path: String) throws in
-      // `PIN` is too short to be taken for a misspelling by the mask alone.
+      // `PIN` is too short for the mask to treat it as a misspelling.
       let record = try Record.of(
         "https://vault.example/note?P.I.N=Zq7Zq7&toker=shown&lang=en_US", "--manifest", path)
       #expect(record.link == "https://vault.example/note?P.I.N=•••&toker=shown&lang=en_US")

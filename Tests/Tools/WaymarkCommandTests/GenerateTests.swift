@@ -11,14 +11,14 @@ struct GenerateTests {
       item: /item/{id:uuid}
     """
 
-  /// Calls a function with a folder that holds the manifest of a shop.
+  /// Calls a function with a folder that contains the manifest of a shop.
   private func withShop(_ manifest: String = shop, _ body: (URL) throws -> Void) throws {
     try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
       try body(URL(fileURLWithPath: path).deletingLastPathComponent())
     }
   }
 
-  @Test("Without --output the file is printed")
+  @Test("Without --output, the file is printed")
   func printed() throws {
     try withShop { folder in
       let path = folder.appending(path: "shop.links.yaml").path
@@ -34,7 +34,7 @@ struct GenerateTests {
     #expect(bundled.output.contains("from wordly.links.yaml. Do not edit."))
   }
 
-  @Test("Warnings of a manifest are printed beside its code, and not in JSON")
+  @Test("Warnings go to standard error beside the code, and are not in JSON")
   func warnings() throws {
     let unused = Self.shop + "\ntypes:\n  unused: { text: a-z, length: 1..4 }\n"
     try withShop(unused) { folder in
@@ -48,7 +48,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("A folder gets a file for each manifest, and only what changed is written")
+  @Test("A folder gets a file for each manifest, and only changed files are written")
   func folder() throws {
     try withShop { folder in
       let path = folder.appending(path: "Links").path
@@ -73,7 +73,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("--check writes nothing, and names the command that mends")
+  @Test("--check writes nothing, and prints the command that updates")
   func check() throws {
     try withShop { folder in
       let manifest = folder.appending(path: "it's a shop.links.yaml").path
@@ -83,7 +83,7 @@ struct GenerateTests {
       let missing = try Tool.run(arguments + ["--check"])
       #expect(missing.status == 1 && !FileManager.default.fileExists(atPath: output))
       #expect(missing.lines.first == "missing  \(output)")
-      // The command is what a shell runs.
+      // A shell can run the command.
       let command = try #require(missing.lines.last).trimmingCharacters(in: .whitespaces)
       #expect(try Tool.shell(command).status == 0)
       let current = try Tool.run(arguments + ["--check"])
@@ -98,7 +98,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("The command that --check names also makes the folders that are missing")
+  @Test("The command that --check prints creates missing folders")
   func missingFolders() throws {
     try withShop { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path
@@ -112,14 +112,14 @@ struct GenerateTests {
         #expect(try Tool.shell(command).status == 0)
         #expect(try Tool.run(arguments + ["--check"]).status == 0)
       }
-      // What is there and is no folder is not replaced by one.
+      // A file is not replaced by a folder.
       let run = try Tool.run(
         "generate", "markdown", "--manifest", manifest, "--output", manifest + "/x/")
       #expect(run.status == 2 && run.errors.contains("Cannot write "))
     }
   }
 
-  @Test("JSON says what was printed, written and left")
+  @Test("JSON has the status of each file: printed, written or unchanged")
   func json() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/generate.schema.json"))
     let printed = try Tool.run("generate", "markdown", "--format", "json")
@@ -138,7 +138,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("A manifest with an error makes nothing, and is shown as check shows it")
+  @Test("A manifest with an error produces no file, and has the diagnostics of check")
   func errors() throws {
     try withShop(Self.shop + "\ntilte: Shop\n") { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path
@@ -155,7 +155,7 @@ struct GenerateTests {
   }
 
   @Test(
-    "Wrong usage ends with status 2 and a hint",
+    "Wrong usage causes status 2, with a hint",
     arguments: [
       (["generate", "swft"], "Did you mean 'swift'?"),
       (["generate", "markdwn"], "Did you mean 'markdown'?"),
@@ -165,7 +165,7 @@ struct GenerateTests {
       (["generate", "schema", "--check"], "--check needs --output"),
       (["generate", "markdown", "--output", ""], "--output is empty"),
       (["generate", "schema", "--output", "", "--check"], "--output is empty"),
-      (["generate", "markdown", "--output", "a.md"], "5 manifests make 5 files, and a.md is one"),
+      (["generate", "markdown", "--output", "a.md"], "5 manifests need 5 files, but a.md is one"),
       (["generate", "markdown", "--format", "jso"], "Did you mean 'json'?"),
       (["generate", "markdown", "--manifest", "/no/such"], "Cannot read /no/such"),
       (["generate", "schema", "--output", "/dev/null/x.json"], "Cannot write /dev/null/"),
@@ -176,7 +176,7 @@ struct GenerateTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("Two manifests that would become one file are refused")
+  @Test("Two manifests with the same output file are rejected")
   func samePath() throws {
     try withShop { folder in
       let paths = ["a", "b"].map { folder.appending(path: $0 + ".links.yaml").path }
@@ -186,7 +186,7 @@ struct GenerateTests {
       }
       let manifests = paths.flatMap { ["--manifest", $0] }
       let run = try Tool.run(["generate", "markdown", "--output", folder.path] + manifests)
-      #expect(run.status == 2 && run.errors.contains("would both become MyShopLink.md"))
+      #expect(run.status == 2 && run.errors.contains("would both be written to MyShopLink.md"))
     }
   }
 }

@@ -3,12 +3,12 @@ import Testing
 
 /// Snapshots of every help page, in `Tests/Fixtures/Help`.
 ///
-/// They are written anew where `WAYMARK_UPDATE_SNAPSHOTS` is set.
+/// If `WAYMARK_UPDATE_SNAPSHOTS` is set, the tests update the snapshots.
 @Suite("The tool: help")
 struct HelpTests {
   private static let folder = Tool.root.appending(path: "Tests/Fixtures/Help")
 
-  /// Every command, as its help is requested.
+  /// All commands; the empty string is the root.
   private static let commands = [
     "", "parse", "join", "build", "qr", "routes", "check", "init", "init manifest", "init lint",
     "init ci", "generate", "generate swift", "generate kotlin", "generate typescript",
@@ -24,12 +24,12 @@ struct HelpTests {
     command.split(separator: " ").map(String.init)
   }
 
-  /// The headings whose lines are not commands.
+  /// The headings of sections without commands.
   private static let otherHeadings: Set = [
     "EXAMPLES", "ARGUMENTS", "OPTIONS", "DETAILS", "EXIT STATUS",
   ]
 
-  /// The sections of a page: headings, and the lines that follow each.
+  /// Returns the sections of a page, with their headings and lines.
   private static func sections(_ page: String) -> [(heading: String, lines: [Substring])] {
     var sections: [(heading: String, lines: [Substring])] = []
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -60,13 +60,13 @@ struct HelpTests {
     #expect(all == Set(Self.commands))
   }
 
-  /// The lines of the samples of a page: indented lines of `EXAMPLES` and `DETAILS`.
+  /// Returns the sample lines of a page, which are the indented lines of `EXAMPLES` and `DETAILS`.
   private static func samples(_ page: String) -> [String] {
     sections(page).filter { ["EXAMPLES", "DETAILS"].contains($0.heading) }
       .flatMap { $0.lines.filter { $0.hasPrefix(" ") }.map(String.init) }
   }
 
-  @Test("A width breaks no line of an example, and no other line is too long", arguments: commands)
+  @Test("Examples are not wrapped, and all other lines fit the width", arguments: commands)
   func widths(_ command: String) throws {
     func page(_ columns: Int) throws -> String {
       try Tool.run(["help"] + Self.words(command), environment: ["COLUMNS": "\(columns)"]).output
@@ -81,7 +81,7 @@ struct HelpTests {
       for line in page.split(separator: "\n")
       where line.count > columns && !samples.contains(String(line)) {
         let words = line.split(separator: " ")
-        // A long word is not broken either; the usage and the last lines never are.
+        // A long word is not broken, and the usage and the last lines are not wrapped.
         let isNarrow = words.map(\.count).max() ?? 0 > columns - 27
         let isVerbatim = line.hasPrefix("USAGE: ") || line.contains(": waymark")
         #expect(isVerbatim || isNarrow, "\(columns): \(line)")
@@ -89,12 +89,12 @@ struct HelpTests {
     }
   }
 
-  @Test("Each page equals its snapshot, short and full", arguments: commands)
+  @Test("Each short and full page equals its snapshot", arguments: commands)
   func page(_ command: String) throws {
     let words = Self.words(command)
     let short = try snapshot(words + ["--help"], words, ".txt")
     let full = try snapshot(["help"] + words, words, ".full.txt")
-    // The options precede the details, and the first screen shows them.
+    // The options precede the details and are on the first screen.
     let lines = short.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count - 1 <= 40)
     #expect(short.contains("\nEXAMPLES:\n") && short.contains("\nOPTIONS:\n"))
@@ -106,7 +106,7 @@ struct HelpTests {
     #expect(full.hasPrefix(try #require(lines.first)))
   }
 
-  /// Returns the output of the tool, which has to be that of a file.
+  /// Returns the output of the tool, and compares it with a snapshot.
   private func snapshot(
     _ arguments: [String], _ words: [String], _ ending: String
   ) throws -> String {
@@ -130,13 +130,13 @@ struct HelpTests {
     #expect(run.output.contains("\nSTRING CATALOGS:\n  lint "))
   }
 
-  @Test("The summary of each command is an imperative of one line", arguments: commands)
+  @Test("The summary of each command is an imperative on one line", arguments: commands)
   func summaries(_ command: String) throws {
     let page = try Tool.run(Self.words(command) + ["--help"]).output
     let summary = try #require(page.split(separator: "\n").first)
     #expect(summary.count <= 79 && summary.hasSuffix("."))
     #expect(summary.first?.isUppercase == true)
-    // An imperative never ends like the third person.
+    // Unlike the third person, an imperative does not end with an s.
     #expect(summary.split(separator: " ").first?.hasSuffix("s") == false)
   }
 
@@ -152,14 +152,14 @@ struct HelpTests {
     #expect(run.status == 0, "\(example): \(run.output)")
   }
 
-  /// Returns an example whose output goes to a folder that exists.
+  /// Returns an example, preceded by a command that creates its output folder.
   private static func prepared(_ example: String, _ folder: URL) -> String {
-    // A shell has made the folder of its completions.
-    example.contains("~/") ? "mkdir -p ~/.local/share/bash-completion/completions && " + example
-      : example
+    // The folder for completions usually exists.
+    example.contains("~/")
+      ? "mkdir -p ~/.local/share/bash-completion/completions && " + example : example
   }
 
-  @Test("Completions are there for each shell", arguments: ["bash", "zsh", "fish"])
+  @Test("Each shell has completions", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
     let run = try Tool.run("completions", shell)
     #expect(run.status == 0 && run.output.contains("show-secrets"))
@@ -179,7 +179,7 @@ struct HelpTests {
     ])
   func completedRoutes(_ words: [String], _ expected: String, _ argument: String) throws {
     let index = ["app": 0, "route": 1, "values": 2][argument] ?? 0
-    // As the script of bash calls the tool: the index and the cursor, then the words.
+    // The arguments of the bash script: the index and the cursor, then the words.
     let run = try Tool.run(
       ["---completion", "build", "--", "positional@\(index)", "\(words.count + 1)", "0", "waymark"]
         + words + [""], environment: ["SAP_SHELL": "bash"])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("init")
 struct InitTests {
-  @Test("A draft is a manifest that check accepts, and what is not carried over is said")
+  @Test("check accepts a draft, and the parts that are not carried over are reported")
   func draft() throws {
     let links = """
       https://shop.example/item/12?utm_source=mail
@@ -46,7 +46,7 @@ struct InitTests {
   }
 
   @Test(
-    "What cannot be read ends with 2 and its diagnostics, and nothing is drafted",
+    "An unreadable source causes status 2 with its diagnostics, and no draft",
     arguments: [
       ("--apple", "{\"applinks", "apple-invalid-json"), ("--android", "[1", "android-invalid-json"),
       ("--manifest-xml", "<manifest", "android-invalid-xml"),
@@ -68,7 +68,7 @@ struct InitTests {
     }
   }
 
-  @Test("What is wrong with a source, but carried over, is no loss")
+  @Test("A source problem that does not affect the draft does not change the status")
   func sound() throws {
     let file = """
       [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
@@ -90,7 +90,7 @@ struct InitTests {
     }
   }
 
-  @Test("All that cannot be read is said at once; a file that is not there too")
+  @Test("All unreadable sources are reported together, and so is a missing file")
   func allUnreadable() throws {
     try Tool.withFile("{".utf8, name: "a") { (path: String) throws in
       let run = try Tool.run("init", "--apple", path, "--android", path)
@@ -104,7 +104,7 @@ struct InitTests {
     }
   }
 
-  @Test("A draft without routes says what to do")
+  @Test("The diagnostic for a draft without routes names the options")
   func empty() throws {
     let run = try Tool.run("init", "--input", "-", input: "# none\n")
     #expect(run.status == 1)
@@ -112,7 +112,7 @@ struct InitTests {
   }
 
   @Test(
-    "What is refused as a placeholder is refused again after a draft",
+    "A placeholder is still rejected after drafting a manifest from its files",
     arguments: [
       "wordly", "osqr", "fieldnotes", "offload", "cocotte",
     ])
@@ -133,7 +133,7 @@ struct InitTests {
         for line in run.lines {
           let entry = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
           let file = try #require(entry?["path"] as? String)
-          // A file of a host stands in a folder of its name.
+          // The file of a host is in a folder with the name of the host.
           let host = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
           let isHosted = command == "apple" || command == "android"
           sources += [option, isHosted ? host + "=" + file : file]
@@ -149,7 +149,7 @@ struct InitTests {
     }
   }
 
-  @Test("Wrong usage ends with 2")
+  @Test("Wrong usage causes status 2")
   func usage() throws {
     #expect(try Tool.run("init").status == 2)
     #expect(try Tool.run("init", "--input", "-", "--apple", "-").status == 2)
@@ -165,7 +165,7 @@ struct InitTests {
     try body(folder.path)
   }
 
-  @Test("init lint requires the languages that it finds, and the linter reads its file")
+  @Test("init lint requires the languages that it finds, and the linter accepts its file")
   func lintConfiguration() throws {
     try Self.inFolder { folder in
       for (language, value) in [("en", "Cancel"), ("fr", "Annuler"), ("de", "Abbrechen")] {
@@ -184,7 +184,7 @@ struct InitTests {
       try FileManager.default.removeItem(atPath: folder + "/App/fr.lproj")
       let lint = try Tool.run(["lint"], in: folder)
       #expect(lint.output.contains("missing-language") || lint.output.contains("fr"))
-      // Nothing is replaced unless that is requested.
+      // An existing file is replaced only with --force.
       let again = try Tool.run(["init", "lint"], in: folder)
       #expect(again.status == 2 && again.errors.contains("waymark.yaml already exists"))
       #expect(try String(contentsOfFile: folder + "/waymark.yaml", encoding: .utf8) == text)
@@ -197,7 +197,7 @@ struct InitTests {
   func commentedSettings() throws {
     try Self.inFolder { folder in
       let text = try Tool.run(["init", "lint", "--output", "-"], in: folder).output
-      // An explanation begins with a capital letter, a setting does not.
+      // An explanation starts with a capital letter, a setting does not.
       let settings = text.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.contains(/# [A-Z]/) }.map { $0.replacing("# ", with: "") }
         .joined(separator: "\n")
@@ -209,7 +209,7 @@ struct InitTests {
     }
   }
 
-  @Test("init ci writes the template of each service where the service reads it")
+  @Test("init ci writes the template of each service to its path")
   func ciFiles() throws {
     try Self.inFolder { folder in
       for (service, path) in [

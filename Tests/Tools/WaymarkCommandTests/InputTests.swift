@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Links from files and pipes, one a line.
+/// Links from files and pipes, one on each line.
 @Suite("parse: --input")
 struct InputTests {
   private func records(_ input: [UInt8], _ options: String...) throws -> [Record] {
@@ -9,7 +9,7 @@ struct InputTests {
       Tool.run(["parse", "--format", "json", "--input", "-"] + options, input: input))
   }
 
-  @Test("Lines end at LF or CRLF, the last one need not end, and blank ones count")
+  @Test("Lines end with LF, CRLF or the end of the file, and blank lines are counted")
   func lines() throws {
     let found = try records(Array("osqr:menu\r\n\n  \t\r\nosqr:thread\nosqr:signin".utf8))
     #expect(found.map(\.line) == [1, 4, 5])
@@ -20,14 +20,14 @@ struct InputTests {
     #expect(try records(Array("\n\r\n".utf8)).isEmpty)
   }
 
-  @Test("A byte order mark at the start of a file is no part of its first link")
+  @Test("A byte order mark at the start of a file is not part of its first link")
   func byteOrderMark() throws {
     #expect(try records([0xEF, 0xBB, 0xBF] + "osqr:menu\n".utf8).map(\.status) == ["matched"])
     #expect(
       try records(Array("osqr:menu\n\u{FEFF}osqr:menu\n".utf8)).map(\.status).last == "rejected")
   }
 
-  @Test("A line that is not UTF-8 is refused by itself, and shown repaired")
+  @Test("Only a line that is not UTF-8 is rejected, and it is printed in repaired form")
   func notUTF8() throws {
     let found = try records(
       Array("osqr:menu\nosqr:".utf8) + [0xFF, 0xC3] + Array("x\\\n".utf8) + [0xC0, 0xAE, 0x0A]
@@ -37,7 +37,7 @@ struct InputTests {
     #expect(found[2].error?.range == [0, 1])
   }
 
-  @Test("A NUL is a control character like any other")
+  @Test("A NUL is a control character")
   func nul() throws {
     let found = try records(Array("osqr:me".utf8) + [0] + Array("nu\nosqr:menu\n".utf8))
     #expect(found.map(\.error?.code) == ["control-character", nil])
@@ -45,7 +45,7 @@ struct InputTests {
   }
 
   @Test(
-    "A line that is too long is refused with its length, and shown in part",
+    "A line that is too long is rejected with its length, and printed in part",
     arguments: [8193, 262_143, 262_144, 262_145, 3_000_000])
   func tooLong(_ length: Int) throws {
     let line =
@@ -62,9 +62,9 @@ struct InputTests {
     #expect(try records(line).map(\.error?.range) == [[8192, length]])
   }
 
-  @Test("The order of the lines is kept by any number of jobs", arguments: ["1", "2", "7"])
+  @Test("Results keep the order of the lines with any number of jobs", arguments: ["1", "2", "7"])
   func order(_ jobs: String) throws {
-    // Refused links take longer than matched ones, so pieces are ready out of order.
+    // Rejected links take longer than matching ones, so pieces are finished out of order.
     let padding = String(repeating: "x", count: 250)
     let lines = (0..<5000).map { number in
       number % 1000 < 80
@@ -79,21 +79,21 @@ struct InputTests {
     #expect(run.lines.count == lines.count && starts.isEmpty && run.status == 1)
   }
 
-  @Test("Arguments come before the lines of the input")
+  @Test("Results for arguments precede those for the input")
   func both() throws {
     let run = try Tool.run(
       "parse", "--format", "json", "--input", "-", "osqr:menu", input: "osqr:thread\n")
     #expect(try Record.all(run).map(\.line) == [nil, 1])
   }
 
-  @Test("Text names the line")
+  @Test("Text output has line numbers")
   func text() throws {
     let run = try Tool.run("parse", "--input", "-", input: "\nosqr:menu\nosqr:nemu\n")
     #expect(run.output.contains("line 2: matched osqr:menu\n"))
     #expect(run.output.contains("line 3: rejected "))
   }
 
-  @Test("A link is reported as soon as its line is there", arguments: ["parse", "verdict"])
+  @Test("A link is reported as soon as its line arrives", arguments: ["parse", "verdict"])
   func streaming(_ command: String) throws {
     let process = Process()
     process.executableURL = Tool.url

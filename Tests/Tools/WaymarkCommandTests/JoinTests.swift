@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `waymark join`, run as a user runs it; what is expected is in shared/apps.md, section 1.
+/// Runs of `waymark join`; the expected results follow shared/apps.md, section 1.
 @Suite("The tool: join")
 struct JoinTests {
   /// An object of `waymark join --format json`.
@@ -57,14 +57,14 @@ struct JoinTests {
     let present = try form("osqr://present/KXTR-7429")
     #expect(present.app == "osqr" && present.role == "presenter")
     #expect(present.prefilled == ["session": "KXTR-7429"] && present.missing == [])
-    // An attendee reads nothing without a language.
+    // An attendee needs a language.
     #expect(try form("wordly://attend/KXTR-7429").missing == ["language"])
   }
 
   @Test(
-    "What the session's security makes of a link",
+    "The admission of a link depends on the security of the session",
     arguments: [
-      // Open sessions admit guests; without a security, the answer is unknown.
+      // An open session admits guests; without --security, the admission is unknown.
       ("attend", [], nil, 0), ("attend", ["--security", "open"], "ready", 0),
       ("attend", ["--security", "passcode"], "needs-passcode", 0),
       ("attend?passcode=4F7K", ["--security", "passcode"], "ready", 0),
@@ -92,14 +92,14 @@ struct JoinTests {
       forms.first?.missing?.contains("passcode") == (status == "needs-passcode"))
   }
 
-  @Test("The requirements of the app come before the security of the session")
+  @Test("The requirements of the app are checked before the security of the session")
   func requirements() throws {
     let link = "osqr://attend/KXTR-7429?lang=fr"
     #expect(try form("--security", "open", link).admission?.status == "needs-login")
     let subscription = try form("--security", "open", "--fact", "signedIn", link)
     #expect(subscription.admission?.status == "needs-subscription")
     #expect(subscription.admission?.unmet?.map(\.fact) == ["subscribed"])
-    // The product's words (apps.md, section 2).
+    // The wording of the product (apps.md, section 2).
     #expect(subscription.person?.message == "Subscribe at osqr.app")
     let german = try form("--language", "de", "--fact", "signedIn", link)
     #expect(german.person?.message == "Abo abschließen auf osqr.app")
@@ -118,7 +118,7 @@ struct JoinTests {
     #expect(
       form.person?.fields["language"] == "“!” is not a language we know. Choose one from the list.")
     #expect(form.warnings?.map(\.code).contains("dropped-value") == true)
-    // A lost value is found again.
+    // The suggestion contains the lost value.
     let lost = try self.form("wordly://attend/KXTR-7429?lang=fr&amp;passcode=4F7K")
     #expect(lost.suggestion == "wordly://attend/KXTR-7429?lang=fr&passcode=•••")
   }
@@ -156,7 +156,7 @@ struct JoinTests {
     #expect(outputs.count == 18)
   }
 
-  @Test("A link that is rejected or leads elsewhere opens no form")
+  @Test("A rejected link or a link to a different route opens no form")
   func rejected() throws {
     let links = [
       "https://wordly.ai/attend/K", "osqr://thread?text=hello",
@@ -172,7 +172,7 @@ struct JoinTests {
     #expect(try form(links[1]).error?.code == "not-a-join-link")
   }
 
-  @Test("Lines of a file keep their numbers; bytes and lengths of any kind are read")
+  @Test("Results have line numbers; arbitrary bytes and lengths are read")
   func input() throws {
     let lines =
       "wordly://attend/KXTR-7429\r\n\n  wordly://present/KXTR-7429 \nosqr:menu\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The language in which the tool speaks to a person, and what never changes with it.
+/// The language of messages, and the output that never depends on it.
 @Suite("The tool: language")
 struct LanguageTests {
   private static let refused = "https://wordly.ai/attend/KXT?lang=fr"
@@ -14,9 +14,9 @@ struct LanguageTests {
       (["LANG": "ja_JP.UTF-8"], "拒否"), (["LANG": "zh_CN.UTF-8"], "已拒绝"),
       (["LC_MESSAGES": "fr_CA.UTF-8", "LANG": "de_DE.UTF-8"], "refusé"),
       (["LANGUAGE": "sw:fr:de", "LANG": "en_US.UTF-8"], "refusé"),
-      // LANGUAGE does not count where the locale is C.
+      // LANGUAGE is ignored in the locale C.
       (["LANGUAGE": "fr", "LC_ALL": "C"], "rejected"),
-      // Readers of Traditional Chinese are not served Simplified.
+      // Traditional Chinese does not match Simplified Chinese.
       (["LANG": "zh_TW.UTF-8"], "rejected"), (["LANG": "xx_XX"], "rejected"), ([:], "rejected"),
     ])
   func environment(_ environment: [String: String], _ word: String) throws {
@@ -26,7 +26,9 @@ struct LanguageTests {
     #expect(run.output.contains("[invalid-value]"))
   }
 
-  @Test("--language precedes the environment", arguments: [("ja", "拒否"), ("de-AT", "abgelehnt")])
+  @Test(
+    "--language has precedence over the environment",
+    arguments: [("ja", "拒否"), ("de-AT", "abgelehnt")])
   func option(_ language: String, _ word: String) throws {
     let run = try Tool.run(
       ["parse", "--language", language, Self.refused], environment: ["LANG": "de_DE.UTF-8"])
@@ -34,10 +36,11 @@ struct LanguageTests {
   }
 
   @Test(
-    "A language that the tool does not speak is an error",
+    "An unsupported language is an error",
     arguments: [
-      ("zz", "The tool does not speak 'zz': use en, es, fr, ja, zh-CN or de."),
-      ("x!!", "does not speak 'x!!'"), ("zh-TW", "does not speak 'zh-TW'"), ("", "speak ''"),
+      ("zz", "The language 'zz' is not supported: use en, es, fr, ja, zh-CN or de."),
+      ("x!!", "'x!!' is not supported"), ("zh-TW", "'zh-TW' is not supported"),
+      ("", "'' is not supported"),
       ("jp", "Did you mean 'ja'?"),
     ])
   func unknown(_ language: String, _ text: String) throws {
@@ -53,7 +56,7 @@ struct LanguageTests {
     #expect(named.status == 2 && named.errors.contains("Did you mean 'de'?"))
   }
 
-  @Test("A refusal to build is in the language, too")
+  @Test("The message for an invalid value of build is in the chosen language")
   func build() throws {
     let run = try Tool.run(
       ["build", "wordly", "attend", "session=KXT"], environment: ["LANG": "de_DE.UTF-8"])
@@ -62,7 +65,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "Machine formats, help and exit statuses are the same in every language",
+    "JSON, help and exit statuses are the same in every language",
     arguments: [
       ["parse", "--format", "json", refused], ["parse", "--help"],
       ["routes", "--format", "json"],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `waymark lint --fix --diff`, and `waymark lint -`.
+/// Runs of `waymark lint --fix --diff`, and of `waymark lint -`.
 @Suite("The tool: lint, previews and standard input")
 struct LintFixTests {
   private static let unused = "/* A. waymark:allow replacement-character */\n\"a\" = \"x\";\n"
@@ -32,7 +32,7 @@ struct LintFixTests {
 
   // MARK: Previews
 
-  /// Files with something to fix: CRLF, no line break at the end, names that git quotes.
+  /// Files with fixes: with CRLF, without a final line break, and with names that git quotes.
   private static let fixable = [
     "App/de.lproj/A.strings": unused, "B.strings": unused.replacing("\n", with: "\r\n"),
     "a b/C.strings": String(unused.dropLast()), "ü \"q\"/D.strings": unused + "\"b\" = \"y\";",
@@ -41,7 +41,7 @@ struct LintFixTests {
     "clean/E.strings": fixed,
   ]
 
-  @Test("A diff changes nothing, and git makes of it what --fix makes", arguments: ["", "App"])
+  @Test("A diff changes no file, and git applies it like --fix", arguments: ["", "App"])
   func preview(_ place: String) throws {
     try withFiles(Self.fixable) { (folder: URL) throws in
       let base = folder.path + ".out"
@@ -95,7 +95,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("The exit status tells whether something would change, whatever else is wrong")
+  @Test("The exit status depends only on whether a file would change")
   func previewStatus() throws {
     let broken = "\"a\" = \"x\u{FFFD}\";\n"
     try withFiles(["A.strings": Self.fixed, "B.strings": broken]) { (folder: URL) throws in
@@ -121,7 +121,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("Unsafe fixes are in a diff only if they are asked for")
+  @Test("Unsafe fixes are in a diff only with --unsafe-fixes")
   func unsafePreview() throws {
     let files = [
       "en.lproj/A.strings": "\"a\" = \"Hello\";\n",
@@ -135,7 +135,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("JSON has an object for each file that would change, as the schema describes it")
+  @Test("JSON has an object for each file that would change")
   func previewJSON() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/diagnostics.schema.json"))
     try withFiles(["A.strings": Self.unused, "B.strings": Self.fixed]) { (folder: URL) throws in
@@ -150,7 +150,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("A file that is not UTF-8 is reported, and the others are shown")
+  @Test("A file that is not UTF-8 is reported, and the diffs of other files are printed")
   func previewEncodings() throws {
     try withFiles(["A.strings": Self.unused]) { (folder: URL) throws in
       let units = ("\u{FEFF}" + Self.unused).utf16
@@ -166,7 +166,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("What has no fixes or no catalog is reported with its reason, and other diffs are shown")
+  @Test("A path without a catalog is reported, and the diffs of other paths are printed")
   func previewOfOthers() throws {
     let files = [
       "App/A.strings": Self.unused, "App/Broken.strings": "\"a\" = ", "docs/README.md": "# A\n",
@@ -181,7 +181,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("A terminal gets colors and no character that it would obey")
+  @Test("A diff on a terminal has colors and no control characters")
   func terminalPreview() throws {
     let text = "/* \u{1B}]0;x\u{7} waymark:allow replacement-character */\n\"a\" = \"x\";\n"
     try withFiles(["A.strings": text]) { (folder: URL) throws in
@@ -195,7 +195,7 @@ struct LintFixTests {
 
   // MARK: Standard input
 
-  /// A source on the disk, the path of standard input, and a translation without its placeholder.
+  /// A source file, the path of standard input, and a translation without the placeholder.
   private static let siblingRows: [(source: (String, String), path: String, input: String)] = [
     (
       ("App/en.lproj/A.strings", "\"a\" = \"Hello %@ there\";\n"), "App/de.lproj/A.strings",
@@ -243,7 +243,7 @@ struct LintFixTests {
         let lost = rules.contains { $0 == "placeholder-missing" || $0 == "icu-argument" }
         #expect(lost, "\(name): \(run.output) \(run.errors)")
       }
-      // The same bytes in a file: the same diagnostics of it.
+      // The same bytes in a file give the same diagnostics.
       try write(input.utf8, folder.appending(path: path))
       let piped = try lint(
         "-", "--stdin-filename", path, "--format", "json", input: input, in: folder)
@@ -252,7 +252,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("What is on the disk at the path does not count, nor what is wrong in other files")
+  @Test("The file at the path and problems of other files are ignored")
   func onlyInput() throws {
     let files = ["A.strings": "\"a\" = \"x\u{FFFD}\";\n", "B.strings": "\"a\" = "]
     try withFiles(files) { (folder: URL) throws in
@@ -262,12 +262,12 @@ struct LintFixTests {
       try write("lint: { exclude: [A.strings] }\n".utf8, folder.appending(path: "waymark.yaml"))
       let named = try lint(
         "-", "--stdin-filename", "A.strings", input: "\"a\" = \"x\u{FFFD}\";\n", in: folder)
-      // As a file that is passed as an argument.
+      // A file passed as an argument is linted, too.
       #expect(named.status == 1 && named.output.contains("A.strings:1:9: error: "))
     }
   }
 
-  @Test("--fix writes the fixed text to standard output, and the report to standard error")
+  @Test("--fix writes the fixed file to standard output, and the report to standard error")
   func fixedInput() throws {
     try withFiles(["A.strings": Self.unused]) { (folder: URL) throws in
       let arguments = ["lint", "-", "--stdin-filename", "A.strings", "--fix"]
@@ -277,7 +277,7 @@ struct LintFixTests {
       let fixed = try run(Self.unused)
       #expect(fixed.status == 0 && fixed.output == Self.fixed)
       #expect(fixed.errors.contains("fixed 1 diagnostic in A.strings\n"))
-      // The rest is reported, with places in the fixed text.
+      // The remaining diagnostics have positions in the fixed file.
       let rest = try run(Self.unused.replacing("\"x\"", with: "\"x\u{FFFD}\""))
       #expect(rest.status == 0 || rest.status == 1)
       let broken = Self.unused + "\"b\" = \"x\u{FFFD}\";\n"
@@ -285,7 +285,7 @@ struct LintFixTests {
         broken.replacing("replacement-character", with: "double-space"), "--format", "json")
       #expect(other.status == 1 && other.output == Self.fixed + "\"b\" = \"x\u{FFFD}\";\n")
       #expect(other.errors.contains("\"line\":3,\"column\":9,"))
-      // What has nothing to fix, or cannot be read, is written as it is.
+      // Input without fixes, or with syntax errors, is written unchanged.
       for text in ["", Self.fixed, "\"a\" = ", "\"a\" = \"x\";\r\n"] {
         #expect(try run(text).output == text)
       }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reports of `waymark lint` for other programs and for a browser, and what it compares with git.
+/// Reports of `waymark lint` for other programs and for a browser, and comparisons with git.
 @Suite("The tool: lint, its reports and revisions")
 struct LintReportTests {
-  /// Runs a script of the shell in a folder with two catalogs.
+  /// Runs a shell script in a folder with two catalogs.
   private func shell(_ script: String) throws -> (status: Int32, output: String) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +30,7 @@ struct LintReportTests {
 
     """
 
-  @Test("Reports of each format list files without a diagnostic, and end with the same status")
+  @Test("Reports in each format list files without a diagnostic, with the same status")
   func formats() throws {
     let junit = try shell("waymark lint --format junit")
     #expect(junit.status == 1 && junit.output.hasPrefix("<?xml"))
@@ -72,14 +72,14 @@ struct LintReportTests {
     #expect(local.output.contains("new from now on, add --baseline lint.json --update-baseline."))
     let since = try shell(Self.git + script + "CI=true waymark lint --since main --format github")
     #expect(!since.output.contains(advice))
-    // What the advice tells to do.
+    // The steps of the advice.
     let followed = try shell(
       script + """
         waymark lint --baseline lint.json --update-baseline > /dev/null 2>&1
         CI=true waymark lint --baseline lint.json --format github
         """)
     #expect(followed.status == 0 && !followed.output.contains("::"))
-    // A baseline that the configuration names, and that knows nothing of these catalogs.
+    // The configuration names a baseline without diagnostics of these catalogs.
     let configured = try shell(
       script + """
         printf 'lint: { baseline: lint.json }\\n' > waymark.yaml
@@ -89,18 +89,18 @@ struct LintReportTests {
     #expect(configured.status == 1 && !configured.output.contains("--baseline"))
   }
 
-  @Test("A folder whose name is not UTF-8 is an error, since it may contain catalogs")
+  @Test("A folder whose name is not UTF-8 is an error, because it can contain catalogs")
   func unreadableName() throws {
     let make = "mkdir \"$(printf 'bad\\377')\" && cp -r App/*.lproj bad*/ && "
     let run = try shell(make + "waymark lint --fail-on never 2>&1; echo $?")
     #expect(run.output.hasSuffix("\n2\n") && run.output.contains("bad\u{FFFD}"), "\(run.output)")
-    // A file of such a name is no catalog.
+    // A file with such a name is not a catalog.
     let file = try shell(
       "touch \"$(printf 'bad\\377.txt')\"; waymark lint --fail-on never; echo $?")
     #expect(file.output.hasSuffix("\n0\n"))
   }
 
-  @Test("GitLab's report has paths from the root of the repository")
+  @Test("GitLab's report has paths relative to the root of the repository")
   func gitLab() throws {
     let run = try shell(
       Self.git + "cd App && waymark lint --format gitlab --fail-on never 2>/dev/null")
@@ -108,7 +108,7 @@ struct LintReportTests {
     #expect(run.output.contains("\"location\":{\"path\":\"App/en.lproj/A.strings\","))
   }
 
-  @Test("The report names languages that are far from complete, with their counts")
+  @Test("The report lists languages in which many strings are missing, with counts")
   func incomplete() throws {
     let report = try shell(
       """
@@ -127,10 +127,10 @@ struct LintReportTests {
     let clean = try shell("cd App/de.lproj; waymark lint --format sarif .")
     #expect(clean.status == 0 && clean.output.utf8.count < 60_000)
     #expect(clean.output.contains("\"id\":\"missing-translation\""))
-    // The project has no address yet, and `.invalid` leads nowhere (RFC 2606).
+    // The project has no address yet, and the domain `.invalid` is reserved (RFC 2606).
     #expect(!clean.output.contains("waymark.invalid"))
     #expect(!clean.output.contains("\"markdown\":"))
-    // Rules that are off, without terms or keys of the code, or about other formats did not run.
+    // Rules that are off, that lack terms or keys, or that are for other formats did not run.
     for rule in [
       "untranslated-copy", "glossary", "unused-key", "stale-key", "array-length", "new-state",
     ] {
@@ -140,7 +140,7 @@ struct LintReportTests {
     #expect(run.output.split(separator: "\"markdown\":").count == 3)
   }
 
-  @Test("The text report names a source language that the run chose, once")
+  @Test("The text report names an assumed source language once")
   func assumedSource() throws {
     let files = """
       mkdir locales && echo '{"a": "A", "b": "B"}' > locales/en-US.json
@@ -177,7 +177,7 @@ struct LintReportTests {
     #expect(run.output.split(separator: "not compared").count == 2)
   }
 
-  @Test("A hint names --verbose only where it shows more")
+  @Test("A hint names --verbose only if it shows more")
   func hints() throws {
     let source = "printf '\"a\" = \"x\";\\n' > App/en.lproj/A.strings\n"
     let target = "printf '\"a\" = \"x \";\\n' > App/de.lproj/A.strings\n"
@@ -190,14 +190,14 @@ struct LintReportTests {
     }
   }
 
-  @Test("A file that nobody has looked at passes no test")
+  @Test("An unreadable file is not a passed test")
   func unread() throws {
     let run = try shell("printf '\"b\" = ' > B.strings; waymark lint --allow syntax --format junit")
     #expect(run.status == 2 && run.output.contains("</testsuites>"))
     #expect(run.output.contains("de_lproj/A_strings") && !run.output.contains("B_strings"))
   }
 
-  @Test("--since reports what is new, also in a folder below and where a hook names the repository")
+  @Test("--since reports new diagnostics, also in a subfolder and in a git hook")
   func since() throws {
     for place in ["waymark lint --since main", "cd App; waymark lint --since main ."] {
       let run = try shell(Self.git + place)
@@ -213,7 +213,7 @@ struct LintReportTests {
     #expect(none.status == 0 && none.output == "nothing to report in 2 catalogs (2 known)\n")
   }
 
-  @Test("What --since cannot compare with ends with status 2, and says what to do")
+  @Test("An invalid --since causes status 2, with a hint")
   func refusals() throws {
     let unknown = try shell(Self.git + "waymark lint --since mian")
     #expect(

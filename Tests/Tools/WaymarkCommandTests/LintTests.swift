@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `waymark lint` as a user runs it.
+/// Runs of `waymark lint`.
 @Suite("The tool: lint")
 struct LintTests {
   private static let broken = "\"a\" = \"x\u{FFFD}\";\n"
   private static let unused = "/* A. waymark:allow replacement-character */\n\"a\" = \"x\";\n"
 
-  /// Runs the tool in a folder with some files; `$D` in arguments is that folder.
+  /// Runs the tool in a folder with files; `$D` in arguments represents that folder.
   private func lint(
     _ files: [String: String], _ arguments: String..., body: (ToolRun, URL) throws -> Void
   ) throws {
@@ -83,7 +83,7 @@ struct LintTests {
     #expect(nested.errors.contains("The options of waymark catalog sort are"))
   }
 
-  @Test("JSON is one object a line, as the schema says, with the counts at the end")
+  @Test("JSON has one object on each line, and the counts at the end")
   func json() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/diagnostics.schema.json"))
     let files = ["A.strings": Self.broken, "W.strings": Self.unused]
@@ -105,13 +105,13 @@ struct LintTests {
     }
   }
 
-  @Test("--quiet shows errors and nothing else; the exit status stays")
+  @Test("--quiet shows only errors, and does not change the exit status")
   func quiet() throws {
     let files = ["A.strings": Self.broken, "W.strings": Self.unused]
     try lint(files, "--quiet", "$D") { (run: ToolRun, folder: URL) throws in
       #expect(run.status == 1 && run.errors.isEmpty)
       #expect(run.lines[0].hasPrefix(folder.path + "/A.strings:1:9: error: "))
-      // The line of the source with its carets, and the reason.
+      // The source line with carets, and the reason.
       #expect(
         run.lines.count == 4 && run.lines[3].hasPrefix("note: ")
           && !run.output.contains("W.strings"), "\(run.output)")
@@ -134,13 +134,13 @@ struct LintTests {
     try lint(files, "-q", "--verbose", "$D") { (run: ToolRun, _: URL) throws in
       #expect(run.status == 2 && run.errors.contains("--quiet and --verbose exclude each other."))
     }
-    // What could not be done is never quiet.
+    // --quiet does not hide failures.
     try lint(files, "-q", "$D/none") { (run: ToolRun, _: URL) throws in
       #expect(run.status == 2 && run.errors.contains("none: "))
     }
   }
 
-  @Test("What is in no catalog is not counted as if it were")
+  @Test("A diagnostic outside of a catalog is not counted in a catalog")
   func outsideOfCatalogs() throws {
     let configuration = "lint: { allow: [{ rule: double-space }] }\n"
     let files = ["A.strings": "\"a\" = \"x\";\n", "waymark.yaml": configuration]
@@ -149,7 +149,7 @@ struct LintTests {
     }
   }
 
-  @Test("A report goes to a file at once")
+  @Test("A report is written to a file atomically")
   func output() throws {
     try lint(["A.strings": Self.broken], "--output", "$D/report", "$D") {
       (run: ToolRun, folder: URL) throws in
@@ -162,18 +162,18 @@ struct LintTests {
     }
   }
 
-  @Test("Without a path the current folder is searched, and paths begin there")
+  @Test("Without a path, the current folder is searched, and paths are relative to it")
   func currentFolder() throws {
     try lint(["App/A.strings": Self.broken], "--version") { (_: ToolRun, folder: URL) throws in
       let run = try Tool.shell("cd '\(folder.path)' && waymark lint")
       #expect(run.status == 1 && run.output.hasPrefix("App/A.strings:1:9: error: "))
-      // Xcode links absolute paths only.
+      // Xcode links only absolute paths.
       let xcode = try Tool.shell("cd '\(folder.path)' && waymark lint --format xcode")
       #expect(xcode.output.hasPrefix("/") && xcode.output.contains("/App/A.strings:1:9: error: "))
     }
   }
 
-  @Test("A mistake in a configuration is shown with its line")
+  @Test("An error in a configuration is shown with its line")
   func configuration() throws {
     let files = ["A.strings": Self.broken, "waymark.yaml": "lint:\n  langauges: [en]\n"]
     try lint(files, "$D") { (run: ToolRun, _: URL) throws in
@@ -183,7 +183,7 @@ struct LintTests {
     }
   }
 
-  @Test("A bad baseline is shown with its line")
+  @Test("An invalid baseline is shown with its line")
   func baseline() throws {
     let files = ["A.strings": Self.broken, "b.json": "{\n \"version\": 7}"]
     try lint(files, "--baseline", "$D/b.json", "$D") { (run: ToolRun, _: URL) throws in
@@ -202,7 +202,7 @@ struct LintTests {
     }
   }
 
-  @Test("--fix says what it fixed, and reports the rest")
+  @Test("--fix reports the fixed and the remaining diagnostics")
   func fix() throws {
     let files = ["A.strings": Self.broken, "W.strings": Self.unused]
     try lint(files, "--fix", "$D") { (run: ToolRun, folder: URL) throws in
@@ -214,7 +214,7 @@ struct LintTests {
     }
   }
 
-  @Test("A kill at any moment leaves the old file or the new one")
+  @Test("After SIGKILL at any time, each file has the old or the new content")
   func killed() throws {
     let entries = (0..<400).map {
       "/* A. waymark:allow replacement-character */\n\"k\($0)\" = \"x\";\n"
@@ -242,7 +242,7 @@ struct LintTests {
           #expect(text == old || text == new, "\(name)")
           if text == new { isFixed += 1 }
         }
-        // The next round begins anew when all is done.
+        // If all files are fixed, the next round starts with the old content.
         if isFixed == files.count {
           for name in files.keys { try Data(old.utf8).write(to: folder.appending(path: name)) }
         }
@@ -266,7 +266,7 @@ struct LintTests {
     }
   }
 
-  @Test("A baseline that somebody names has to be there")
+  @Test("A baseline on the command line must exist")
   func missingBaseline() throws {
     try lint(["A.strings": Self.broken], "--baseline", "$D/no.json", "$D") {
       (run: ToolRun, _: URL) throws in
@@ -279,7 +279,7 @@ struct LintTests {
     }
   }
 
-  @Test("A language in a message is no word of it")
+  @Test("A language in a message is quoted")
   func languages() throws {
     try lint(["en.lproj/A.strings": "\"a\" = \"x\";"], "--languages", "en,it", "$D") {
       (run: ToolRun, _: URL) throws in
@@ -287,7 +287,7 @@ struct LintTests {
     }
   }
 
-  @Test("A closed output is said, whatever else the tool opens")
+  @Test("A closed standard output is reported, although the tool opens files")
   func closedOutput() throws {
     try lint(["A.strings": Self.broken], "--version") { (_: ToolRun, folder: URL) throws in
       let run = try Tool.shell("waymark lint '\(folder.path)' >&-")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `waymark locale` and `waymark direction`, run as a user runs them.
+/// Runs of `waymark locale` and `waymark direction`.
 @Suite("The tool: locale and direction")
 struct LocaleTests {
-  /// Preferences, and the object that they lead to.
+  /// Preferences and the expected object.
   struct Row: Sendable {
     let arguments: [String]
     var environment: [String: String] = [:]
@@ -12,7 +12,7 @@ struct LocaleTests {
   }
 
   @Test(
-    "The language that is chosen, in JSON",
+    "The chosen language in JSON",
     arguments: [
       Row(
         arguments: ["--prefer", "zh-TW,fr"],
@@ -20,7 +20,7 @@ struct LocaleTests {
       Row(
         arguments: ["--prefer", "zh-TW"],
         object: #"{"language":"en","matched":false,"direction":"ltr"}"#),
-      // The answer is spelled as the supported tag.
+      // The result has the spelling of the supported tag.
       Row(
         arguments: ["--prefer", "zh-Hans-SG", "--supported", "de,zh-cn"],
         object: #"{"language":"zh-cn","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
@@ -39,7 +39,7 @@ struct LocaleTests {
       Row(
         arguments: [], environment: ["LANGUAGE": "xx:de", "LANG": "fr_FR.UTF-8"],
         object: #"{"language":"de","matched":true,"preferenceIndex":1,"direction":"ltr"}"#),
-      // Regions of three letters.
+      // Regions with three letters.
       Row(
         arguments: [], environment: ["LANG": "es_MEX.UTF-8"],
         object: #"{"language":"es","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
@@ -50,7 +50,7 @@ struct LocaleTests {
         arguments: ["--prefer", "ar-EGY", "--supported", "en,ar"],
         object: #"{"language":"ar","matched":true,"preferenceIndex":0,"direction":"rtl"}"#),
       Row(arguments: [], object: #"{"language":"en","matched":false,"direction":"ltr"}"#),
-      // A bad tag never fails a negotiation.
+      // An invalid tag does not fail a negotiation.
       Row(
         arguments: ["--prefer", "not a tag!,,*,x-klingon,de"],
         object: #"{"language":"de","matched":true,"preferenceIndex":3,"direction":"ltr"}"#),
@@ -62,7 +62,7 @@ struct LocaleTests {
     #expect(run.lines == [row.object])
   }
 
-  @Test("Each step says what became of a preference, and why")
+  @Test("Each step has the outcome of a preference and the reason")
   func steps() throws {
     let run = try Tool.run(
       "locale", "--explain", "--format", "json", "--prefer", "zh-TW,*,iw,fr-CA,de")
@@ -82,18 +82,18 @@ struct LocaleTests {
       ])
   }
 
-  @Test("Every reason has words in the language of the person")
+  @Test("Every reason is a phrase in the chosen language")
   func words() throws {
     let run = try Tool.run(
       "locale", "--explain", "--language", "de", "--prefer",
       "zh-TW,*,C,und,root,mul,mis,zxx,qaa,x-y,a b,iw,xx,fr-CA,de")
-    // An identifier that was not put into words would have hyphens between lower-case words.
+    // An untranslated identifier would have hyphens between lower-case words.
     for line in run.lines {
       #expect(line.firstMatch(of: /\s[a-z]+-[a-z]+-[a-z]+/) == nil, "\(line)")
     }
   }
 
-  @Test("Lists of a file, one a line")
+  @Test("A file has one list on each line")
   func input() throws {
     let run = try Tool.run(
       ["locale", "--input", "-", "--format", "json"],
@@ -118,16 +118,16 @@ struct LocaleTests {
   }
 
   @Test(
-    "A line that is too long is passed over with a diagnostic", arguments: ["locale", "direction"])
+    "A line that is too long is skipped with a diagnostic", arguments: ["locale", "direction"])
   func overlong(_ command: String) throws {
     let long = String(repeating: "zz,", count: 100_000) + "fr\nfr\n"
     let run = try Tool.run(
       [command, "--input", "-", "--format", "json"], input: Array(long.utf8))
     #expect(run.status == 1 && run.lines.count == 1)
-    #expect(run.errors.hasPrefix("-:1:1: error: The line has 300002 bytes [line-too-long]\n"))
+    #expect(run.errors.hasPrefix("-:1:1: error: line has 300002 bytes [line-too-long]\n"))
   }
 
-  @Test("A supported text or a default that names no language is warned of")
+  @Test("A supported or default tag that names no language causes a warning")
   func unusable() throws {
     let preset = try Tool.run("locale", "--default", "a b", "--prefer", "x", "--format", "json")
     #expect(preset.status == 0 && preset.errors.contains("'a b'"))
@@ -135,7 +135,7 @@ struct LocaleTests {
     #expect(run.status == 0 && run.errors.contains("'x-y'"))
   }
 
-  @Test("Directions of languages and of a text")
+  @Test("Directions of languages and of a string")
   func direction() throws {
     let run = try Tool.run("direction", "ar", "he-Latn", "pa-PK", "xx!", "--format", "json")
     #expect(
@@ -163,13 +163,13 @@ struct LocaleTests {
       text.lines == [
         #"{"tag":"de","script":"Latn","direction":"ltr","textDirection":"rtl"}"#
       ])
-    // Without a letter the text runs as the language does.
+    // A string without letters has the direction of the language.
     let digits = try Tool.run("direction", "--text", "12:30", "ar", "--format", "json")
     #expect(digits.output.contains(#""textDirection":"rtl""#))
     #expect(try Tool.run("direction").status == 2)
   }
 
-  @Test("direction --text without a tag has the language of the messages")
+  @Test("direction --text without a tag uses the language of the messages")
   func textAlone() throws {
     let run = try Tool.run(["direction", "--text", "שלום"], environment: ["LANG": "de_DE.UTF-8"])
     #expect(run.status == 0 && run.errors.isEmpty)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The search for manifests where `--manifest` is omitted, and hints that can be pasted.
-@Suite("The tool: manifests that are found")
+/// The search for manifests if `--manifest` is omitted, and hints with commands.
+@Suite("The tool: the search for manifests")
 struct ManifestSearchTests {
-  /// A tree of folders with files, which is removed after the body.
+  /// Calls a function with a tree of folders and files, and removes the tree afterward.
   private static func withTree<Result>(
     _ files: [String: String], _ body: (String) throws -> Result
   ) throws -> Result {
@@ -47,15 +47,15 @@ struct ManifestSearchTests {
       "alone/e.links.yaml": Self.manifest("e"),
     ]
     try Self.withTree(tree) { (root: String) throws in
-      // Folder, and whose routes are listed there.
+      // A folder, and the apps whose routes are listed there.
       let rows: [(folder: String, apps: [String])] = [
         ("repo", ["a", "b"]), ("repo/deep/er", ["a", "b"]), ("repo/inner", ["c"]),
         ("repo/inner/deep", ["c"]),
-        // A folder of that name is no manifest.
+        // A folder with such a name is not a manifest.
         ("repo/folder", ["a", "b"]),
-        // The root of a submodule is one too, although its .git is a file.
+        // The root of a submodule is also a root, although its .git is a file.
         ("repo/module/deep", Self.bundled),
-        // Outside of a repository only the current folder counts.
+        // Outside of a repository, only the current folder is searched.
         ("", ["above"]), ("alone", ["e"]), ("alone/deep", Self.bundled),
       ]
       for row in rows {
@@ -64,7 +64,7 @@ struct ManifestSearchTests {
     }
   }
 
-  @Test("Every command that takes --manifest finds them")
+  @Test("Every command with --manifest searches for manifests")
   func commands() throws {
     let tree = [".git/": "", "shop.links.yaml": Self.manifest("shop"), "deep/x.txt": ""]
     try Self.withTree(tree) { (root: String) throws in
@@ -77,18 +77,18 @@ struct ManifestSearchTests {
       ] {
         let run = try Tool.run(arguments, in: root + "/deep")
         #expect(run.status == 0, "\(arguments) \(run.errors)")
-        // The bundled apps are not read beside them.
+        // The bundled apps are not read in addition.
         let other = try Tool.run(["parse", "osqr:menu"], in: root + "/deep")
         #expect(other.status == 1)
       }
-      // A manifest that was found is not overwritten by what is made of it.
+      // The output does not replace a manifest that was found.
       let run = try Tool.run(
         ["generate", "swift", "--output", "../shop.links.yaml"], in: root + "/deep")
-      #expect(run.status == 2 && run.errors.contains("would be lost"))
+      #expect(run.status == 2 && run.errors.contains("would replace the input"))
     }
   }
 
-  @Test("An error in a manifest that was found names the file from the current folder")
+  @Test("An error in a manifest that was found has a path relative to the current folder")
   func invalid() throws {
     try Self.withTree([".git/": "", "shop.links.yaml": "app: 7\nx: y\n", "deep/x.txt": ""]) {
       (root: String) throws in
@@ -98,7 +98,7 @@ struct ManifestSearchTests {
     }
   }
 
-  @Test("A link whose host or scheme no app declares is told about --manifest, in text alone")
+  @Test("For an undeclared host or scheme, only text output mentions --manifest")
   func note() throws {
     let link = "https://shop.example/item/7"
     for (arguments, expected) in [
@@ -112,7 +112,7 @@ struct ManifestSearchTests {
     }
     let json = try Tool.run("parse", "--format", "json", link)
     #expect(json.lines.count == 1 && json.errors.isEmpty && !json.output.contains("--manifest"))
-    // Another mistake has nothing to do with which manifests were read.
+    // Other errors do not depend on the manifests.
     #expect(try !Tool.run("parse", "osqr:nemu").output.contains("--manifest"))
     try Self.withTree([".git/": "", "a b.links.yaml": Self.manifest("shop")]) {
       (root: String) throws in
@@ -123,7 +123,7 @@ struct ManifestSearchTests {
     }
   }
 
-  @Test("The command of a hint works when it is pasted into a shell")
+  @Test("The command of a hint works in a shell")
   func hints() throws {
     try Self.withTree([".git/": "", "it's a.yaml": Self.manifest("shop")]) {
       (root: String) throws in
@@ -138,7 +138,7 @@ struct ManifestSearchTests {
     }
   }
 
-  @Test("check FOLDER checks every manifest below it, but for ignored and hidden folders")
+  @Test("check FOLDER checks every manifest below it, except in ignored and hidden folders")
   func checkFolder() throws {
     let wrong = "app: x\n"
     let tree = [
@@ -154,19 +154,20 @@ struct ManifestSearchTests {
       ] {
         let run = try Tool.run(["check"] + arguments, in: folder)
         #expect(run.status == 0 && run.errors.isEmpty, "\(arguments) \(run.output)")
-        // No command reads manifests of two folders together, so they are not compared.
+        // No command reads the manifests of two folders together, so check does not compare them.
         #expect(run.output == "manifests: \(count), routes: \(count), errors: 0, warnings: 0\n")
       }
-      // Files that are passed are compared.
+      // Files passed as arguments are compared.
       let compared = try Tool.run(["check", "a/one.links.yaml", "a/b/two.links.yaml"], in: root)
       #expect(compared.status == 1)
       // A run that checks nothing fails.
       let none = try Tool.run(["check", "empty"], in: root)
-      #expect(none.status == 2 && none.errors.contains("No manifest was found below empty"))
+      #expect(none.status == 2)
+      #expect(none.errors.contains("No manifest (*.links.yaml) was found in empty or its "))
     }
   }
 
-  @Test("Symbolic links to files are followed, and one that leads nowhere is reported")
+  @Test("Symbolic links to files are followed, and a broken link is reported")
   func links() throws {
     let tree = [
       ".git/": "", "root.links.yaml": Self.manifest("root"), "app/x.txt": "",
@@ -194,7 +195,7 @@ struct ManifestSearchTests {
         #expect(routes.status == 2 && routes.output.isEmpty)
         #expect(routes.errors.hasPrefix("error: Cannot read \(path): "), "\(routes.errors)")
       }
-      // Those that can be read are checked all the same.
+      // The readable manifests are still checked.
       let all = try Tool.run(["check"], in: root)
       #expect(all.status == 2)
       #expect(all.output == "manifests: 3, routes: 3, errors: 0, warnings: 0\n")
@@ -203,17 +204,17 @@ struct ManifestSearchTests {
     }
   }
 
-  /// The beginning of a command line that gives up the rights of root, who may list every folder.
+  /// The start of a command line that drops the rights of root, who can list every folder.
   private static let withoutRights =
     geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups \"$WAYMARK\"" : "waymark"
 
-  /// Whether the tool can be run without the rights of root.
+  /// `true` if the tool can run without the rights of root.
   private static let canDropRights =
     (try? Tool.shell(withoutRights + " --version"))?.status == 0
 
   @Test(
     "A folder that cannot be listed is reported, and the bundled apps are not used",
-    .enabled(if: canDropRights, "the tool cannot be run by a user without the rights of root"))
+    .enabled(if: canDropRights, "setpriv cannot run the tool without the rights of root"))
   func unlistable() throws {
     let tree = [
       ".git/": "", "closed/shop.links.yaml": Self.manifest("shop"), "closed/in/x.txt": "",

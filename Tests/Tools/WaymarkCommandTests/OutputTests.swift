@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where commands write, and where they must not.
+/// The outputs of commands, which must not replace inputs.
 @Suite("The tool: outputs")
 struct OutputTests {
   private static let files = [
@@ -22,7 +22,7 @@ struct OutputTests {
     "assetlinks.json": "[]\n", "defaults.yaml": "{}\n",
   ]
 
-  /// A command with `OUT` where it writes, and the files that it reads.
+  /// A command with `OUT` in the place of its output, and its inputs.
   private static let rows: [(command: String, inputs: [String])] = [
     (
       "lint --usage usage.ndjson --output OUT .",
@@ -63,7 +63,7 @@ struct OutputTests {
     return contents
   }
 
-  @Test("No output replaces a file that is read, whatever its path")
+  @Test("No output replaces an input, whatever the spelling of its path")
   func inputs() throws {
     try withFiles { folder in
       for row in Self.rows {
@@ -79,7 +79,8 @@ struct OutputTests {
             let run = try Tool.shell(
               "cd '\(folder.path)' && \(setup) && waymark \(command); s=$?; rm -f link-*; exit $s")
             #expect(run.status == 2, "\(command): \(run)")
-            #expect(run.output.contains("error: The output cannot go to"), "\(command): \(run)")
+            let message = "error: The output would replace the input"
+            #expect(run.output.contains(message), "\(command): \(run)")
           }
           #expect(try contents(folder) == Self.files, "\(row.command) \(input)")
         }
@@ -89,7 +90,7 @@ struct OutputTests {
     }
   }
 
-  @Test("A folder for outputs is none whose files are read")
+  @Test("Output files in a folder do not replace inputs")
   func folders() throws {
     try withFiles { folder in
       for command in [
@@ -98,14 +99,14 @@ struct OutputTests {
       ] {
         let run = try Tool.shell("cd '\(folder.path)' && waymark \(command)")
         #expect(run.status == 2, "\(command): \(run)")
-        #expect(run.output.contains("cannot go to"), "\(command): \(run)")
+        #expect(run.output.contains("would replace the input"), "\(command): \(run)")
         #expect(try contents(folder) == Self.files)
       }
     }
   }
 
   @Test(
-    "What is no plain file is written to",
+    "Output to a path that is not a regular file is written to it",
     arguments: [
       "catalog export --language de --output OUT .", "lint --format json --output OUT .",
       "generate markdown --manifest shop.links.yaml --output OUT",
@@ -121,14 +122,14 @@ struct OutputTests {
       }
       let plain = try shell("RUN > /dev/null; cat o.md; rm o.md", "o.md")
       #expect(!plain.isEmpty)
-      // What others write to the same stream stays around it.
+      // The output of other programs to the same stream is kept.
       for path in ["/dev/stdout", "/dev/fd/1"] {
         let run = try shell("{ echo a; RUN; echo b; } > o.md; cat o.md; rm o.md", path)
         #expect(run.hasPrefix("a\n" + plain) && run.hasSuffix("b\n"), "\(path): \(run)")
         #expect(try shell("RUN | cat", path).hasPrefix(plain))
       }
       #expect(try shell("RUN 3>o.md >/dev/null; cat o.md; rm o.md", "/dev/fd/3") == plain)
-      // The shell opens both ends first, so that nothing waits for a command that opens none.
+      // The shell opens both ends first, so that nothing waits for a command that opens neither.
       let run = """
         exec 9<>q 8<q; cat <&8 9>&- > o.md & RUN > /dev/null 8<&- 9>&-; exec 8<&- 9>&-; wait; test -p q
         """
@@ -137,7 +138,7 @@ struct OutputTests {
     }
   }
 
-  @Test("Threads that make the folder at the same time all write into it")
+  @Test("Threads that create the folder at the same time all write to it")
   func folderOfThreads() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -151,7 +152,7 @@ struct OutputTests {
     }
   }
 
-  @Test("An empty name of an output is refused before anything is read")
+  @Test("An empty output path is rejected before anything is read")
   func empty() throws {
     for command in [
       "lint", "catalog export --language de", "catalog pseudo --style rtl", "generate swift",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The JSON of `parse` is a contract: these lines are compared byte for byte.
+/// The JSON output of `parse`, which is a contract and compared byte for byte.
 @Suite("parse: the JSON contract")
 struct ParseContractTests {
   private func line(_ link: String, _ options: String...) throws -> String {
@@ -31,7 +31,7 @@ struct ParseContractTests {
         """)
   }
 
-  @Test("A link without parameters keeps the object of parameters")
+  @Test("A link without parameters has an empty object of parameters")
   func noParameters() throws {
     #expect(
       try line("osqr:menu") == """
@@ -41,7 +41,7 @@ struct ParseContractTests {
         """)
   }
 
-  @Test("A refused link")
+  @Test("A rejected link")
   func rejected() throws {
     #expect(
       try line("https://wordly.ai/atend/KXTR-7429?lang=fr") == """
@@ -62,7 +62,7 @@ struct ParseContractTests {
         """)
   }
 
-  @Test("Warnings carry code, message, parameter and range")
+  @Test("Warnings have a code, a message, a parameter and a range")
   func warnings() throws {
     #expect(
       try line("wordly://attend/KXTR-7429?passcode=1234") == """
@@ -84,7 +84,7 @@ struct ParseContractTests {
     #expect(matched.warnings?.map(\.code) == ["trimmed-white-space", "trimmed-white-space"])
     #expect(matched.warnings?.map(\.range) == [[0, 2], [36, 39]])
 
-    // Ranges count from the start of the link as it was given.
+    // Ranges are relative to the start of the link as given.
     let refused = try Record.of("  https://wordly.ai:80/attend/KXTR-7429")
     #expect(refused.error?.range == [19, 22])
     #expect(refused.warnings?.map(\.range) == [[0, 2]])
@@ -92,7 +92,7 @@ struct ParseContractTests {
     #expect(warned.warnings?.map(\.range) == [[0, 2], [37, 41]])
   }
 
-  /// The printed bytes of a place in a link, and those of the link as given.
+  /// Returns the bytes at each range in the printed link and in the link as given.
   private func places(_ record: Record, of link: [UInt8]) -> [(printed: String, given: [UInt8])] {
     let printed = Array(record.link.utf8)
     let error = record.error.map { [(place: $0.displayRange, range: $0.range)] } ?? []
@@ -105,9 +105,9 @@ struct ParseContractTests {
     }
   }
 
-  @Test("displayRange is the same place in the printed link, which is masked, repaired and cut")
+  @Test("displayRange is the range in the masked, repaired and truncated link")
   func displayRanges() throws {
-    // Each link has a secret before the place, so that the ranges differ.
+    // Each link has a secret before the range, so that both ranges differ.
     let rows: [(link: String, places: [String])] = [
       ("wordly://attend/KXTR-7429?passcode=1234", ["•••"]),
       ("  wordly://attend/KXTR-7429?passcode=1234 ", ["  ", " ", "•••"]),
@@ -121,7 +121,7 @@ struct ParseContractTests {
       let record = try Record.of(row.link)
       #expect(
         places(record, of: Array(row.link.utf8)).map(\.printed) == row.places, "\(record)")
-      // Where nothing is masked, printed is what was given.
+      // Without masking, the printed bytes are the given bytes.
       let shown = try Record.of(row.link, "--show-secrets")
       for place in places(shown, of: Array(row.link.utf8)) {
         #expect(Array(place.printed.utf8) == place.given, "\(row.link)")
@@ -155,11 +155,11 @@ struct ParseContractTests {
         [0, 1], [1, 3], [3, 4], [38, 39], [39, 40], [40, 42], [42, 43],
       ])
 
-    // A person reads each warning once.
+    // Text output has each warning once.
     let report = try Tool.run(["parse", "--pasted", "--", text])
     #expect(report.output.components(separatedBy: "  warning ").count == 4)
 
-    // Of a link that is rejected all the same, the range is in the pasted text.
+    // If the link is still rejected, the range refers to the pasted text.
     let rejected = try Record.of("“https://wordly.ai/pricing”", "--pasted")
     #expect(rejected.error?.range == [21, 28])
     #expect(rejected.warnings?.map(\.range) == [[0, 3], [28, 31]])
@@ -182,7 +182,7 @@ struct ParseContractTests {
         #""extra":{"b":["1","2"],"a":["\"",""],"c":["x/y"]}"#))
   }
 
-  @Test("Lists are arrays, defaults are there, and unknown words warn")
+  @Test("Lists are arrays, defaults are included, and unknown words cause warnings")
   func listsAndDefaults() throws {
     let manifest = """
       app: shop
@@ -212,7 +212,7 @@ struct ParseContractTests {
     }
   }
 
-  @Test("Nothing that steers a terminal stands in the JSON")
+  @Test("JSON output has no characters that control a terminal")
   func deceptive() throws {
     let run = try Tool.run(
       ["parse", "--format", "json", "--input", "-"],

@@ -1,9 +1,9 @@
 import Testing
 
-/// Every row of the syntax policy, through the tool.
+/// Every row of the syntax policy, tested with the tool.
 @Suite("parse: the policy")
 struct PolicyTests {
-  /// A link and the code it is refused with; `nil` for a link that is accepted.
+  /// A link and the code of its rejection; `nil` for an accepted link.
   private static let rows: [(link: String, code: String?)] = [
     (#"https://evil.com\@wordly.ai/attend/KXTR-7429"#, "backslash"),
     (#"https://wordly.ai/attend\KXTR-7429"#, "backslash"),
@@ -77,7 +77,7 @@ struct PolicyTests {
   func rows() throws {
     let links = Self.rows.map(\.link)
     let arguments = try Tool.run(["parse", "--format", "json", "--"] + links)
-    // A tab or a control is part of a line too, so one line is one link.
+    // A tab or control character does not end a line, so each line is one link.
     let lines = try Tool.run(
       ["parse", "--format", "json", "--input", "-"],
       input: Array(links.joined(separator: "\n").utf8))
@@ -92,7 +92,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("A message and an expectation stand with every code, and never the fallback")
+  @Test("Every code has a message and an expectation, and not the fallbacks")
   func messages() throws {
     let run = try Tool.run(["parse", "--format", "json", "--"] + Self.rows.map(\.link))
     for error in try Record.all(run).compactMap(\.error) {
@@ -101,7 +101,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("What is suggested matches")
+  @Test("Suggested links match")
   func suggestions() throws {
     let run = try Tool.run(
       ["parse", "--format", "json", "--show-secrets", "--"] + Self.rows.map(\.link))

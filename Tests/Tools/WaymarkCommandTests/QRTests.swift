@@ -6,7 +6,7 @@ import Testing
 struct QRTests {
   private static let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr"
 
-  @Test("In a pipe, a code is its payload: the canonical link")
+  @Test("In a pipe, the output is the payload, which is the canonical link")
   func payload() throws {
     for arguments in [
       ["https://wordly.ai/attend/kxtr-7429?lang=fr&passcode=4F7K"],
@@ -20,7 +20,7 @@ struct QRTests {
     #expect(without.errors.hasPrefix("warning: A link with a custom scheme does not open"))
   }
 
-  @Test("What of a link is not in the code is said, for one link and for many")
+  @Test("Omitted parts of a link are reported, for one link and for many")
   func leftOut() throws {
     for (link, words, code) in [
       (Self.link + "&utm_source=x", "omits items", "left-out-items"),
@@ -40,7 +40,7 @@ struct QRTests {
     #expect(upper.status == 0 && upper.errors.contains("Android"))
   }
 
-  @Test("Options that no link could have are refused once, for one link and for many")
+  @Test("Options that are invalid for all links are rejected once")
   func wrongForAll() throws {
     for options in [
       ["--scheme", "zzz"], ["--module", "5000", "--format", "svg"],
@@ -63,9 +63,10 @@ struct QRTests {
     #expect(missing.0 == 2 && missing.1.isEmpty)
   }
 
-  @Test("What another link might have is a refusal, for one link and for many")
+  @Test("Options that are invalid for one link reject only this link")
   func wrongForOne() throws {
-    // 265 pixels a module are too many for a symbol of 57 modules and a quiet zone, and not for a small one.
+    // 265 pixels per module are too many for a symbol of 57 modules with a quiet zone, but not for a
+    // small symbol.
     let long = "osqr:thread?text=" + String(repeating: "x", count: 200)
     for (link, options, code) in [
       (long, ["--module", "265", "--format", "png"], "invalid-module-size"),
@@ -92,7 +93,7 @@ struct QRTests {
     #expect(small.errors.contains("must be 2 to 564 pixels, not 1"))
   }
 
-  @Test("Permissions of a replaced file stay, and a link that leads nowhere yet stays a link")
+  @Test("A replaced file keeps its permissions, and a broken symbolic link stays a link")
   func replacing() throws {
     try withFolder { folder in
       let file = folder.appending(path: "a.svg").path
@@ -111,7 +112,7 @@ struct QRTests {
     }
   }
 
-  @Test("A new file with a secret in it is for its owner alone, one link or many")
+  @Test("Only the owner can read a new file with a secret, for one link and for many")
   func secretFilesArePrivate() throws {
     func permissions(_ file: URL) throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
@@ -140,7 +141,7 @@ struct QRTests {
     }
   }
 
-  @Test("A refused link is never encoded: the refusal is that of parse")
+  @Test("A rejected link has no code, and the output is that of parse")
   func refused() throws {
     for link in ["https://wordly.ai/atend/KXTR", #"https://evil.com\@wordly.ai/attend/KXTR"#, ""] {
       for format in ["payload", "terminal", "svg", "png"] {
@@ -159,7 +160,7 @@ struct QRTests {
     #expect(route.status == 2 && route.errors.contains("Did you mean 'attend'?"))
   }
 
-  @Test("What has no code is refused with a reason, and without the secret")
+  @Test("A link without a code is rejected with a reason that contains no secret")
   func rejected() throws {
     for (arguments, code) in [
       ([Self.link, "--scheme", "wordly"], "secret-on-custom-scheme"),
@@ -175,23 +176,23 @@ struct QRTests {
         json.status == 1 && json.errors.isEmpty && json.output.contains("\"code\":\"\(code)\""))
       #expect(!json.output.contains("4F7K") && !json.output.contains("Zq7"))
     }
-    // What no symbol holds is refused in every format, at the level that was asked for.
+    // A link that is too long for the level is rejected in every format.
     let text = "text=" + String(repeating: "x", count: 2000)
     #expect(try Tool.run("qr", "osqr", "thread", text).status == 0)
     #expect(try Tool.run("qr", "osqr", "thread", text, "--level", "H").status == 1)
     let many = try Tool.run(
       ["qr", "--input", "-", "--level", "H"], input: Array("osqr:thread?\(text)".utf8))
     #expect(many.status == 1 && many.output.isEmpty && many.errors.contains("[too-long]"))
-    // Both numbers.
+    // JSON has the needed and the available number of bits.
     let long = try Tool.run(
       "qr", "osqr", "thread", "text=" + String(repeating: "x", count: 3000), "--format", "json")
     #expect(long.output.contains("\"needed\":24") && long.output.contains("\"available\":23648"))
   }
 
-  @Test("Wrong usage: status 2, and what to do")
+  @Test("Wrong usage causes status 2, with a hint")
   func usage() throws {
     for (arguments, words) in [
-      ([], "No link. Give one"), ([Self.link, "--input", "-"], "not both"),
+      ([], "No link: give a link"), ([Self.link, "--input", "-"], "not both"),
       ([Self.link, "--format", "sgv"], "Did you mean 'svg'?"),
       ([Self.link, "--level", "X"], "L, M, Q, H"),
       ([Self.link, "--module", "4"], "png or svg"),
@@ -216,7 +217,7 @@ struct QRTests {
   }
 
   @Test(
-    "The name of the output says the format, and a file appears whole, in place of what was there")
+    "The extension of the output determines the format, and a file is replaced atomically")
   func output() throws {
     try withFolder { folder in
       for (name, start) in [
@@ -229,7 +230,7 @@ struct QRTests {
         #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
         #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self).hasPrefix(start))
       }
-      // A link stays a link.
+      // A symbolic link stays a link.
       let link = folder.appending(path: "link.svg")
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: folder.appending(path: "a.txt"))
@@ -238,7 +239,7 @@ struct QRTests {
         try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("a.txt"))
       #expect(
         try String(contentsOf: folder.appending(path: "a.txt"), encoding: .utf8).hasPrefix("<svg "))
-      // Nothing is left of the way there, and nothing is left behind by a refusal.
+      // No temporary files remain, and a rejected link leaves no file.
       #expect(
         try Tool.run("qr", "osqr:nemu", "--output", folder.appending(path: "b.svg").path).status
           == 1)
@@ -252,7 +253,7 @@ struct QRTests {
 
   // MARK: Secrets
 
-  @Test("Secrets are spelled in a drawing only where the caption is asked for")
+  @Test("A drawing contains readable secrets only with --caption")
   func drawingSecrets() throws {
     let plain = try Tool.run("qr", Self.link, "--format", "svg").output
     #expect(!plain.contains("4F7K") && plain.contains("passcode=•••"))
@@ -269,7 +270,7 @@ struct QRTests {
 
   // MARK: Many
 
-  @Test("Many links: payloads and objects a line, in order, refusals beside them")
+  @Test("Many links give payloads or objects in order, and rejections on standard error")
   func many() throws {
     let links = (0..<3000).map { "https://wordly.ai/attend/KX-\(1000 + $0)" }
     let input = Array((links + ["osqr:nemu", "", " osqr:menu "]).joined(separator: "\r\n").utf8)
@@ -285,7 +286,7 @@ struct QRTests {
       json.lines[3000].hasPrefix("{\"line\":3001,\"link\":\"osqr:nemu\",\"status\":\"rejected\""))
   }
 
-  @Test("Many links become files, named by a template")
+  @Test("Many links become files with the names of a template")
   func files() throws {
     try withFolder { folder in
       let path = folder.appending(path: "codes").path
@@ -305,20 +306,20 @@ struct QRTests {
         ["--name", "{app}-{route}-{session}{lang}", "--format", "png"], [Self.link, "osqr:menu"])
       #expect(named.status == 0 && named.errors.isEmpty)
       #expect(try files() == ["osqr-menu-.png", "wordly-attend-KXTR-7429fr.png"])
-      // Two links with one name: the first keeps it.
+      // Of two links with the same name, the first gets it.
       let twice = try run(["--name", "{route}"], ["osqr:menu", "osqr:menu?x=1"])
       #expect(
         twice.status == 1 && twice.errors.contains("line 2: error: ")
           && twice.errors.contains("menu.svg"))
       #expect(try files() == ["menu.svg"])
-      // What could leave the folder, hide a file or look like an option cannot.
+      // No name can leave the folder, hide a file or look like an option.
       let hostile = [
         "osqr:thread?text=..%2F..%2Fetc%2Fpasswd", "osqr:thread?text=.hidden",
         "osqr:thread?text=-rf%20*",
       ]
       #expect(try run(["--name", "{text}", "--format", "json"], hostile).status == 0)
       #expect(try files() == ["_-rf%20%2A.json", "_..%2F..%2Fetc%2Fpasswd.json", "_.hidden.json"])
-      // Nothing of a value is no name, and case alone makes no other one.
+      // An empty value becomes an underscore, and names that differ only in case are the same.
       let empty = try run(["--name", "{text}"], ["osqr:menu"])
       #expect(empty.status == 0)
       #expect(try files() == ["_.svg"])
@@ -328,7 +329,7 @@ struct QRTests {
       let long = try run(
         ["--name", "{text}"], ["osqr:thread?text=" + String(repeating: "x", count: 300)])
       #expect(long.status == 1 && long.errors.contains("[overlong-name]"))
-      // As JSON, refusals are results, these two also.
+      // In JSON, these two rejections are also results.
       let schema = try JSONSchema(Tool.root.appending(path: "Schemas/qr.schema.json"))
       for (name, links, code) in [
         ("{route}", ["osqr:menu", "osqr:menu?x=1"], "repeated-name"),
@@ -346,7 +347,7 @@ struct QRTests {
     }
   }
 
-  @Test("A secret is never a part of the name of a file")
+  @Test("A file name never contains a secret")
   func secretNames() throws {
     try withFolder { folder in
       func run(_ name: String, _ link: String) throws -> ToolRun {
@@ -367,7 +368,7 @@ struct QRTests {
     }
   }
 
-  @Test("A secret in the path of a quoted link is in no text of a drawing, no name and no refusal")
+  @Test("A secret in the path of a quoted link is not in drawings, names or messages")
   func quotedPathSecrets() throws {
     try withFolder { folder in
       let manifest = folder.appending(path: "t.links.yaml").path
@@ -415,7 +416,7 @@ struct QRTests {
   }
 
   @Test(
-    "On a terminal: the drawing, the readable link under it, what would make it smaller",
+    "A terminal shows the drawing, the readable link, and options for a smaller code",
     .enabled(if: hasScript))
   func onTerminal() throws {
     let output = try terminal("'\(Self.link)' --level M", "TERM=xterm-256color")
@@ -433,7 +434,7 @@ struct QRTests {
     #expect(eight.hasPrefix("\u{1B}[30;47m") && !eight.contains("38;5"))
   }
 
-  @Test("Without colours, the ground is what is said, else what is told, else dark with a warning")
+  @Test("Without colors, the background is the option, the environment, or dark with a warning")
   func ground() throws {
     let warning = "warning: Without colors"
     func drawing(_ arguments: [String], _ environment: [String: String]) throws -> [String] {
@@ -460,7 +461,7 @@ struct QRTests {
         #expect(assumed[0] == dark[0] && assumed[1].hasPrefix(warning))
       }
     }
-    // What terminals say of themselves: none, eight colours, more.
+    // Values of TERM for no colors, eight colors, and more.
     for name in ["dumb", "vt100", "vt220", "VT52", "xterm-mono", "ansi-m", "unknown"] {
       #expect(try drawing([], ["TERM": name, "COLORFGBG": "0;15"]) == light, "\(name)")
     }
@@ -475,7 +476,7 @@ struct QRTests {
     }
     let colored = try drawing([], ["NO_COLOR": "", "TERM": "xterm-256color"])
     #expect(colored[0].hasPrefix("\u{1B}[38;5;16;48;5;231m") && colored[1].isEmpty)
-    // Of many, those that are drawn want the warning, whatever became of the others.
+    // With many links, one drawn code is enough for the warning.
     try withFolder { folder in
       let codes = folder.appending(path: "codes").path
       func warned(_ links: String) throws -> Bool {
@@ -490,7 +491,7 @@ struct QRTests {
   }
 
   @Test(
-    "What the tool draws on a terminal is read from the screen, on either ground, in every way to draw it",
+    "Readers can read every kind of drawing from the screen, on light and dark backgrounds",
     .enabled(if: CodeReaders.areExpected, "\(CodeReaders.absence)"), .enabled(if: hasScript))
   func screens() throws {
     try withFolder { folder in
@@ -518,27 +519,27 @@ struct QRTests {
     }
   }
 
-  @Test("A drawing that the terminal would break is refused", .enabled(if: hasScript))
+  @Test("A drawing that is wider than the terminal is rejected", .enabled(if: hasScript))
   func narrow() throws {
     let output = try terminal("osqr:menu", columns: 32)
     #expect(output.contains("needs 33 columns") && !output.contains("█"))
     #expect(try terminal("osqr:menu", columns: 33).contains("█"))
   }
 
-  @Test("A picture is never printed on a terminal", .enabled(if: hasScript))
+  @Test("A PNG file is never printed on a terminal", .enabled(if: hasScript))
   func picture() throws {
     for arguments in [
       "osqr:menu --format png", "osqr:menu --format png --output -",
       "osqr:menu --format png --output /dev/tty",
     ] {
       let output = try terminal(arguments)
-      #expect(output.contains("not printed on a terminal") && !output.contains("PNG\n"))
+      #expect(output.contains("cannot be printed on a terminal") && !output.contains("PNG\n"))
       #expect(!output.contains("IDAT"))
     }
   }
 }
 
-/// A folder that exists as long as a function runs.
+/// Calls a function with a temporary folder, and removes the folder afterward.
 private func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

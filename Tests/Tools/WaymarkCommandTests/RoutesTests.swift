@@ -4,7 +4,7 @@ import Testing
 
 @Suite("routes")
 struct RoutesTests {
-  @Test("Text: a table for each app")
+  @Test("Text output has a table for each app")
   func text() throws {
     let run = try Tool.run("routes", "--app", "wordly")
     #expect(
@@ -17,7 +17,7 @@ struct RoutesTests {
     #expect(try Tool.run("routes").output.contains("\n\nwordly (Wordly)  "))
   }
 
-  @Test("Titles of bundled apps are in the language of the option or of the environment")
+  @Test("The language of the titles is that of the option or of the environment")
   func languages() throws {
     let option = try Tool.run("routes", "--app", "wordly", "--language", "ja-JP")
     let environment = try Tool.run(
@@ -25,13 +25,13 @@ struct RoutesTests {
     #expect(option.output == environment.output)
     let title = Texts<WordlyText>(language: "ja")[.routeAttend]
     #expect(title != "route.attend" && option.lines[2].hasSuffix("  " + title))
-    // A catalog without the language has the titles of its source language.
+    // Titles in an unsupported language are in the source language.
     #expect(
       try Tool.run("routes", "--app", "cocotte", "--language", "de").output
         == Tool.run("routes", "--app", "cocotte").output)
   }
 
-  @Test("Titles of a manifest come from the catalog beside it; a missing one is shown as its key")
+  @Test("Titles of a manifest are in its catalog; a missing title is shown as its key")
   func catalogs() throws {
     let manifest = """
       app: shop
@@ -61,7 +61,7 @@ struct RoutesTests {
       try Data(catalog.utf8).write(to: folder.appending(path: "Shop.xcstrings"))
       #expect(try titles("fr") == ["Article", "Korb", "route.help"])
       #expect(try titles("ja") == ["Artikel", "Korb", "route.help"])
-      // A catalog that is damaged leaves the keys, with a warning.
+      // A damaged catalog causes a warning, and the keys are shown.
       for damaged in [Array(catalog.utf8.dropLast()), [0xFF, 0xFE, 0], []] {
         try Data(damaged).write(to: folder.appending(path: "Shop.xcstrings"))
         let run = try Tool.run("routes", "--manifest", path)
@@ -72,7 +72,7 @@ struct RoutesTests {
     }
   }
 
-  @Test("JSON: an object for each route")
+  @Test("JSON has an object for each route")
   func json() throws {
     let run = try Tool.run("routes", "--app", "wordly", "--format", "json")
     #expect(
@@ -85,7 +85,7 @@ struct RoutesTests {
         """)
   }
 
-  @Test("Markdown: a bar in a type ends no cell")
+  @Test("A vertical bar in a type does not end a Markdown cell")
   func markdown() throws {
     let run = try Tool.run("routes", "--app", "osqr", "--format", "markdown")
     #expect(run.output.hasPrefix("## OSQR\n\nThought capture\n\n`https://app.osqr.app`, "))
@@ -96,13 +96,13 @@ struct RoutesTests {
     var count = 0
     for line in run.lines {
       let bars = line.hasPrefix("|") ? line.replacing(#"\|"#, with: "").count { $0 == "|" } : 0
-      // Every row of a table has as many cells as its heading.
+      // Every row of a table has as many cells as the heading.
       #expect(bars == 0 || count == 0 || bars == count)
       count = bars
     }
   }
 
-  @Test("Only the apps that are named")
+  @Test("--app selects apps")
   func selection() throws {
     let run = try Tool.run("routes", "--app", "wordly", "--app", "osqr", "--format", "json")
     #expect(

@@ -6,7 +6,7 @@ struct RulesTests {
   private static let page = Tool.root.appending(
     path: "Sources/Catalogs/CatalogRulePages/Pages/replacement-character.md")
 
-  @Test("The list has a line for each page, in columns")
+  @Test("The list has a line for each page, with columns")
   func list() throws {
     let folder = Self.page.deletingLastPathComponent()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -27,14 +27,14 @@ struct RulesTests {
     #expect(missing.contains("  error, warning, info  "))
   }
 
-  @Test("In a pipe a page is its Markdown")
+  @Test("In a pipe, a page is printed as Markdown")
   func markdown() throws {
     let run = try Tool.run("rules", "replacement-character")
     #expect(run.status == 0)
     #expect(try run.output == String(contentsOf: Self.page, encoding: .utf8))
   }
 
-  @Test("A rule that there is not is answered with the nearest")
+  @Test("An unknown rule causes an error with the nearest rule")
   func unknown() throws {
     let run = try Tool.run("rules", "replacment-charakter")
     #expect(run.status == 2 && run.output.isEmpty)
@@ -44,7 +44,7 @@ struct RulesTests {
   }
 
   @Test(
-    "On a terminal a page is set: headings in bold, paragraphs in its width, code as it is",
+    "A page on a terminal has bold headings, wrapped paragraphs and unchanged code",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func terminal() throws {
     let output = try Tool.shell(

@@ -1,30 +1,29 @@
 import Foundation
 import Testing
 
-/// The compatibility policy of `Schemas/README.md`, held to a committed list of fields.
+/// The compatibility policy of `Schemas/README.md`, compared with a committed list of fields.
 ///
-/// `WAYMARK_UPDATE_SNAPSHOTS` adds new fields to the list. A field that is lost stays in it until
-/// the major version of its schema rises.
+/// `WAYMARK_UPDATE_SNAPSHOTS` adds new fields to the list. A removed field stays in the list until
+/// the major version of its schema increases.
 @Suite("Schemas: compatibility")
 struct SchemaPolicyTests {
   private static let folder = Tool.root.appending(path: "Schemas")
   private static let list = Tool.root.appending(path: "Tests/Fixtures/Schemas/fields.json")
 
-  /// The schemas of what the tool reads: there a field may become optional.
+  /// The schemas of inputs, whose fields may become optional.
   private static let inputs: Set<String> = ["key-usage", "links", "session-defaults", "waymark"]
 
-  /// What is promised of a schema.
+  /// The promised part of a schema.
   private struct Promise: Codable, Equatable {
     /// The version, as `major.minor`.
     var version: String
-    /// The types of the fields by their paths, with an exclamation mark for one that is always
-    /// there.
+    /// The types of the fields by path; an exclamation mark means that the field is always present.
     var fields: [String: String]
 
     var major: Int? { version.split(separator: ".").first.flatMap { Int($0) } }
   }
 
-  /// The schemas by their names.
+  /// Returns the schemas by name.
   private static func schemas() throws -> [String: [String: Any]] {
     var schemas: [String: [String: Any]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -54,7 +53,7 @@ struct SchemaPolicyTests {
     for (name, value) in schema["properties"] as? [String: Any] ?? [:] {
       let place = path.isEmpty ? name : path + "." + name
       let type = type(of: value, root) + (required.contains(name) && !isInput ? "!" : "")
-      // Of several choices that have the field, what holds for all is promised.
+      // If several choices have the field, only their common type is promised.
       if let other = fields[place], other != type {
         fields[place] =
           other.filter { $0 != "!" } == type.filter { $0 != "!" }
@@ -95,7 +94,7 @@ struct SchemaPolicyTests {
     }
   }
 
-  /// Returns the fields of a promise that are gone or differ.
+  /// Returns the fields of a promise that were removed or changed.
   private static func losses(_ old: Promise, _ new: Promise) -> [String] {
     old.fields.filter { field, type in
       guard let now = new.fields[field] else { return true }
@@ -118,7 +117,7 @@ struct SchemaPolicyTests {
     var committed = try JSONDecoder().decode(
       [String: Promise].self, from: Data(contentsOf: Self.list))
     for (name, old) in committed.sorted(by: { $0.key < $1.key }) {
-      let new = try #require(promises[name], "the schema \(name) is gone")
+      let new = try #require(promises[name], "the schema \(name) was removed")
       let isNewMajor = (new.major ?? 0) > (old.major ?? 0)
       let losses = isNewMajor ? [] : Self.losses(old, new)
       #expect(losses.isEmpty, "\(name): raise the major version, or keep these fields")
@@ -139,7 +138,7 @@ struct SchemaPolicyTests {
     try (encoder.encode(committed) + Data("\n".utf8)).write(to: Self.list)
   }
 
-  @Test("A lost field, a renamed one, another type and an optional one are found")
+  @Test("Removed, renamed, retyped and optional fields are found")
   func negative() throws {
     let old = Promise(version: "1.0", fields: ["a": "string!", "b": "integer", "c.d": "array"])
     #expect(Self.losses(old, old).isEmpty)
@@ -155,7 +154,7 @@ struct SchemaPolicyTests {
     }
   }
 
-  @Test("The page of the policy names every schema and every exit status")
+  @Test("The page of the policy lists every schema and every exit status")
   func page() throws {
     let page = try String(
       contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A secret never appears, in whatever field, format or spelling, unless it is asked for.
+/// Secrets are never printed in any field, format or spelling, except with `--show-secrets`.
 @Suite("parse: secrets")
 struct SecretTests {
-  /// A passcode that no other part of a link can be mistaken for.
+  /// A passcode that occurs nowhere else in the links.
   private static let secret = "Zq7Zq7"
 
-  /// Links with the secret behind odd spellings of its key, in odd places, matched and refused.
+  /// Matching and rejected links with the secret after unusual spellings of its key.
   private static let links: [String] = {
     let keys = [
       "passcode", "PASSCODE", "Passcode", "p%61sscode", "pass%63ode", "%70%61%73%73code",
@@ -51,7 +51,7 @@ struct SecretTests {
   }()
 
   @Test(
-    "No secret is shown, as an argument or a line, as text or JSON", arguments: ["text", "json"])
+    "Secrets in arguments and lines are masked, in text and JSON", arguments: ["text", "json"])
   func masked(_ format: String) throws {
     let lines = Self.links.filter { !$0.contains("\n") }
     for run in [
@@ -70,7 +70,7 @@ struct SecretTests {
     }
   }
 
-  @Test("Neither are they through jobs, corrections and canonical forms of other routes")
+  @Test("Suggested links mask secrets")
   func suggestions() throws {
     let records = try Record.all(
       Tool.run(["parse", "--format", "json", "--"] + Self.links))
@@ -79,7 +79,7 @@ struct SecretTests {
     #expect(records.allSatisfy { $0.error?.suggestion != $0.link })
   }
 
-  @Test("A correction that shows nothing is left out, unless secrets are shown")
+  @Test("A correction that differs only in secrets is omitted, unless secrets are shown")
   func hiddenCorrections() throws {
     let link = "offload://capture?text=my diary"
     #expect(try Record.of(link).error?.suggestion == nil)
@@ -88,7 +88,7 @@ struct SecretTests {
         == "offload://capture?text=my%20diary")
   }
 
-  @Test("The correction of a link shows nothing that the link does not, nor the other way round")
+  @Test("A link and its correction mask the same secrets")
   func corrections() throws {
     let manifest = """
       app: vault
@@ -117,16 +117,16 @@ struct SecretTests {
     }
   }
 
-  @Test("They are shown when asked for", arguments: ["text", "json"])
+  @Test("--show-secrets prints secrets", arguments: ["text", "json"])
   func shown(_ format: String) throws {
     let link = "https://wordly.ai/attend/KXTR-7429?passcode=\(Self.secret)"
     let run = try Tool.run("parse", "--format", format, "--show-secrets", link)
     #expect(run.output.contains(Self.secret) && !run.output.contains("•••"))
   }
 
-  @Test("A value that the route calls no secret is shown, whatever other apps call it")
+  @Test("A value that is not secret in its route is shown, even if it is secret in other apps")
   func harmless() throws {
-    // Offload keeps its thoughts secret, and OSQR's drafts have the same key.
+    // The key `text` is secret in Offload, but not in OSQR.
     #expect(try Record.of("osqr://thread?text=hello").parameters == ["text": "hello"])
     #expect(try Record.of("offload://capture?text=hello").parameters?["text"] == "•••")
     let other = try Record.of("https://wordly.ai/attend/KXTR-7429?text=hello")
@@ -134,7 +134,7 @@ struct SecretTests {
     #expect(other.link == "https://wordly.ai/attend/KXTR-7429?text=hello")
   }
 
-  @Test("A secret of one app masks no parameter of another, unless the link may be of any app")
+  @Test("A secret of one app masks parameters of other apps only if the app is unknown")
   func scopes() throws {
     // Offload's `text` is secret; Wordly's is not, whether the link matches or not.
     let shown = [
@@ -148,12 +148,12 @@ struct SecretTests {
     ]
     for link in shown { #expect(try Record.of(link).link.contains("hello"), "\(link)") }
     let masked = [
-      // A host or scheme that no app declares, or that is read differently.
+      // Undeclared hosts and schemes, and those that parsers read differently.
       "https://wordly.example/x?text=hello", "wordli:attend?text=hello", "/x?text=hello",
       #"https://wordly.ai\@offload.app/x?text=hello"#, "https://wordly.ai@x/?text=hello",
       "https:/wordly.ai/x?text=hello", "https://wordly%2eai/x?text=hello",
       "https://wordly.ai:x/?text=hello", "https://ｗordly.ai/x?text=hello",
-      // Another link inside.
+      // The value contains a link.
       "https://wordly.ai/attend/KXTR-7429?next=offload://capture?text=hello",
       "https://wordly.ai/attend/KXTR-7429?next=offload%3A%2F%2Fcapture%3Ftext%3Dhello",
       "https://wordly.ai/attend/KXTR-7429?next=offload%253Acapture%253Ftext%253Dhello",
@@ -165,7 +165,7 @@ struct SecretTests {
     for link in masked { #expect(try !Record.of(link).link.contains("hello"), "\(link)") }
   }
 
-  @Test("A secret in the path is masked, in links that match and in links that nearly do")
+  @Test("A secret in the path is masked, in links that match and in similar links")
   func paths() throws {
     let manifest = """
       app: vault
@@ -201,7 +201,7 @@ struct SecretTests {
     }
   }
 
-  @Test("A line that is too long to be kept shows no secret of its start")
+  @Test("The printed start of a line that is too long shows no secret")
   func overlong() throws {
     let long = String(repeating: "x", count: 600_000)
     let lines = [

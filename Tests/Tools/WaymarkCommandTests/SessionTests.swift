@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `waymark session new`, as its help describes it.
+/// Runs of `waymark session new`.
 @Suite("session new")
 struct SessionTests {
   private struct Session: Decodable {
@@ -29,7 +29,7 @@ struct SessionTests {
     return try JSONDecoder().decode(Session.self, from: Data(run.output.utf8))
   }
 
-  @Test("An id, two passcodes, and links that lead to them")
+  @Test("A session has an id, two passcodes, and links with them")
   func json() throws {
     let session = try session()
     #expect(session.id.wholeMatch(of: /[0-9CFHJKMNPRTVWX]{4}-[0-9CFHJKMNPRTVWX]{4}/) != nil)
@@ -50,7 +50,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Defaults decide, from a file or from standard input")
+  @Test("Defaults from a file or from standard input are used")
   func defaults() throws {
     let defaults = """
       languages: [fr, JA]
@@ -70,7 +70,7 @@ struct SessionTests {
     #expect(session.unjoinedSeconds == 3_600)
   }
 
-  @Test("The example of the help is a file of defaults, the usual ones")
+  @Test("The example in the help is a valid file of defaults")
   func exampleOfHelp() throws {
     let page = try Tool.run("help", "session", "new").output
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
@@ -81,7 +81,7 @@ struct SessionTests {
     #expect(session.attendee.link.hasSuffix("&lang=fr"))
   }
 
-  @Test("Every key of the schema of the defaults is read, and no other")
+  @Test("The reader accepts exactly the keys of the schema of the defaults")
   func schemaOfDefaults() throws {
     let url = Tool.root.appending(path: "Schemas/session-defaults.schema.json")
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
@@ -90,7 +90,7 @@ struct SessionTests {
       return try #require(schema?["properties"] as? [String: Any]).keys.sorted()
     }
     let properties = try #require((object as? [String: Any])?["properties"] as? [String: Any])
-    // YAML reads a number in quotes as text, and the tool takes it.
+    // A number in quotes is a string in YAML, and the tool accepts it.
     let passcode = (properties["passcode"] as? [String: Any])?["properties"] as? [String: Any]
     for key in ["length", "attempts"] {
       let types = (passcode?[key] as? [String: Any])?["type"] as? [String]
@@ -111,7 +111,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Defaults with errors are said at their places, and nothing is made")
+  @Test("Errors in defaults are reported with positions, and no session is created")
   func wrongDefaults() throws {
     try Tool.withFile("unjoined: 30\npasscode: { lenght: 6 }\n".utf8, name: "d.yaml") {
       (path: String) throws in
@@ -125,14 +125,14 @@ struct SessionTests {
     }
   }
 
-  @Test("A warning about short ids does not keep a session from being made")
+  @Test("A session is created despite a warning about short ids")
   func warnings() throws {
     let run = try Tool.run("session", "new", "--defaults", "-", input: "id: { groups: [5] }")
     #expect(run.status == 0 && run.lines.count == 5)
     #expect(run.errors.contains("warning: ids XXXXX have 18.0 bits"))
   }
 
-  @Test("Text for a person, in their language")
+  @Test("Text output is in the chosen language")
   func text() throws {
     let english = try Tool.run("session", "new", "--language", "en").lines
     #expect(english.count == 5)
@@ -151,7 +151,7 @@ struct SessionTests {
     #expect(texts[4].contains("Anmeldung erforderlich"))
   }
 
-  @Test("Codes are a drawing and a picture for each role, complete, and nothing else is left")
+  @Test("Each role has a complete SVG and PNG file, and no other files remain")
   func codes() throws {
     try Tool.withFile([UInt8]()) { (path: String) throws in
       let folder = path + "-codes"
@@ -166,43 +166,43 @@ struct SessionTests {
         #expect(entrance.files == ["svg", "png"].map { "\(folder)/\(session.id)-\(role).\($0)" })
         let drawing = try String(
           contentsOfFile: "\(folder)/\(session.id)-\(role).svg", encoding: .utf8)
-        // The person asked for the passcode, and people type what they cannot scan.
+        // The requested passcode is readable, because a person can type it instead of scanning.
         let passcode = try #require(entrance.passcode)
         #expect(drawing.contains(session.id) && drawing.contains(passcode))
         #expect(drawing.hasSuffix("</svg>\n"))
         let picture = try Data(
           contentsOf: URL(fileURLWithPath: "\(folder)/\(session.id)-\(role).png"))
         #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        // Passcodes are in both, so both are for their owner alone.
+        // Only the owner can read the files, because both contain passcodes.
         for format in ["svg", "png"] {
           let attributes = try FileManager.default.attributesOfItem(
             atPath: "\(folder)/\(session.id)-\(role).\(format)")
           #expect(attributes[.posixPermissions] as? Int == 0o600)
         }
       }
-      // A second session beside the first, with a slash at the end.
+      // A second session in the same folder, given with a trailing slash.
       let other = try self.session("--qr", folder + "/")
       #expect(other.attendee.files?.first == "\(folder)/\(other.id)-attend.svg")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 8)
     }
   }
 
-  /// Defaults with the fewest ids there are: XXXX, of which one is a check character.
+  /// Defaults with the shortest form of ids: XXXX, with one check character.
   private static let few = "id: { groups: [4] }\nsecurity: { presenter: login, attendee: login }\n"
 
   private func ids(_ run: ToolRun) throws -> [String] {
     try run.lines.map { try JSONDecoder().decode(Session.self, from: Data($0.utf8)).id }
   }
 
-  @Test("Sessions of one call, and those that are known, have different ids")
+  @Test("Sessions of one call have different ids, which also differ from known ids")
   func unique() throws {
     try Tool.withFile(Self.few.utf8, name: "few.yaml") { (defaults: String) throws in
       let arguments = ["session", "new", "--defaults", defaults, "--format", "json"]
-      // Of 12,167 numbers, 400 without a check for repetition are all different once in 700 calls.
+      // Without a check for repetition, 400 of 12,167 numbers are all different in one of 700 calls.
       let run = try Tool.run(arguments + ["--count", "400"])
       let first = try ids(run)
       #expect(run.status == 0 && first.count == 400 && Set(first).count == 400)
-      // As the tool printed them, as a list, and as somebody writes them down.
+      // The output of the tool, a list, and a list in different spellings.
       let list = first.joined(separator: "\n")
       let written = first.map { "  " + $0.lowercased().replacingOccurrences(of: "0", with: "o") }
       for known in [run.output, list, written.joined(separator: "\r\n")] {
@@ -214,7 +214,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Every id of a shape is used before there is an error, without an endless search")
+  @Test("All ids of a shape are used before an error, without an endless search")
   func exhausted() throws {
     try Tool.withFile(Self.few.utf8, name: "few.yaml") { (defaults: String) throws in
       let run = try Tool.run(
@@ -231,7 +231,7 @@ struct SessionTests {
     }
   }
 
-  @Test("A line without an id is an error with its number; ids of other shapes are none")
+  @Test("A line without an id is an error with its number; ids of other shapes are accepted")
   func known() throws {
     let accepted = [
       "KXTR-7429\n\nABCD-EFGH-9\n", "",
@@ -266,7 +266,7 @@ struct SessionTests {
     #expect(page.contains("31.63 bits"))
   }
 
-  @Test("No two calls give the same")
+  @Test("No two calls give the same session")
   func different() throws {
     var seen: Set<String> = []
     for _ in 0..<10 {

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// What is different where a person looks at a terminal.
+/// The differences in the output to a terminal.
 @Suite(
   "The tool: terminals",
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
 struct TerminalTests {
-  /// Runs the tool in a terminal of its own.
+  /// Runs the tool in a new terminal.
   private func terminal(_ arguments: String, _ environment: String = "") throws -> String {
     try Tool.shell(
       "script -qec \"env \(environment) $WAYMARK \(arguments)\" /dev/null < /dev/null"
     ).output
   }
 
-  @Test("Colours are for terminals that have them and people who want them")
+  @Test("Colors are used on terminals with colors, unless NO_COLOR is set")
   func colours() throws {
     #expect(try terminal("parse osqr:nemu").contains("\u{1B}[1;31mrejected\u{1B}[0m"))
     #expect(try terminal("parse osqr:menu").contains("\u{1B}[1;32mmatched\u{1B}[0m"))
@@ -24,7 +24,7 @@ struct TerminalTests {
     #expect(try !Tool.run("parse", "osqr:nemu").output.contains("\u{1B}"))
   }
 
-  /// One row: the option, the variables, and whether a terminal and a pipe get colors.
+  /// The option, the variables, and `true` if a terminal or a pipe gets colors.
   private struct ColorRow: CustomTestStringConvertible {
     var option: String
     var environment: [String]
@@ -33,7 +33,7 @@ struct TerminalTests {
     var testDescription: String { ([option] + environment).joined(separator: " ") }
   }
 
-  // The option, then https://no-color.org, then https://force-color.org, then the terminal.
+  // The order is the option, https://no-color.org, https://force-color.org, and the terminal.
   private static let colorRows = [
     ColorRow(option: "", environment: [], terminal: true, pipe: false),
     ColorRow(option: "--color auto", environment: [], terminal: true, pipe: false),
@@ -71,14 +71,14 @@ struct TerminalTests {
         environment: ["TERM": "xterm"].merging(environment) { $1 })
       #expect(run.output.contains("\u{1B}[") == row.pipe, "\(line)")
     }
-    // Standard error, and a format for programs.
+    // JSON and its messages on standard error have no colors.
     let environment = row.environment.joined(separator: " ")
     let broken = "check --format json \(row.option) /dev/null 2>&1"
     #expect(
       try !Tool.shell("env \(environment) $WAYMARK \(broken)").output.contains("\u{1B}["))
   }
 
-  @Test("Every command takes --color, and names the nearest value")
+  @Test("An invalid value of --color causes an error with the nearest value")
   func colorOption() throws {
     let run = try Tool.run("parse", "--color", "alway", "osqr:menu")
     #expect(run.status == 2)
@@ -86,7 +86,7 @@ struct TerminalTests {
       run.errors.contains("'alway' is not one of auto, always, never. Did you mean 'always'?"))
   }
 
-  @Test("A long link is shown as wide as the terminal")
+  @Test("A long link is shown in the width of the terminal")
   func width() throws {
     let link = "osqr:thread?q=" + String(repeating: "x", count: 300) + "{"
     for columns in [40, 80] {

@@ -1,16 +1,16 @@
 import Testing
 
-/// The text for a person.
+/// The text output of `waymark parse`.
 @Suite("parse: text")
 struct TextTests {
-  /// The line of a refused link and the carets under it.
+  /// Returns the line of a rejected link and the carets below it.
   private func marked(_ link: String) throws -> [String] {
     let lines = try Tool.run("parse", "--", link).lines
     try #require(lines.count > 2)
     return [lines[1], lines[2]]
   }
 
-  @Test("A matched link, with everything there is to say of it")
+  @Test("A matched link with all details")
   func matched() throws {
     let run = try Tool.run(
       "parse", " wordly://attend/kxtr-7429?lang=zh-hans&passcode=1234&utm_source=x%20y")
@@ -33,7 +33,7 @@ struct TextTests {
         """)
   }
 
-  @Test("A refused link, with its correction")
+  @Test("A rejected link with its correction")
   func rejected() throws {
     let run = try Tool.run("parse", "https://wordly.ai/atend/KXTR-7429")
     #expect(
@@ -49,15 +49,15 @@ struct TextTests {
         """)
   }
 
-  @Test("Carets stand under what is wrong, whatever its characters take")
+  @Test("Carets mark the error, whatever the width of characters")
   func carets() throws {
     #expect(try marked("osqr:é") == ["  osqr:é", "       ^"])
-    // Wide characters take two columns, marks none; carets behind them stand right.
+    // Wide characters occupy two columns and marks none, and carets after them are aligned.
     #expect(try marked("日本https://x") == ["  日本https://x", "  ^^"])
     #expect(try marked("https://日本.ai/") == ["  https://日本.ai/", "          ^^"])
     #expect(try marked("osqr:e\u{301}") == ["  osqr:e\u{301}", "       ^"])
     #expect(try marked("osqr:👩‍👩‍👧x") == ["  osqr:👩‍👩‍👧x", "       ^^"])
-    // A place without bytes has one caret.
+    // An empty range has one caret.
     #expect(
       try marked("https://wordly.ai/attend") == [
         "  https://wordly.ai/attend", "                          ^",
@@ -65,7 +65,7 @@ struct TextTests {
     #expect(try marked("")[1] == "  ^")
   }
 
-  @Test("A secret is one mask, and what stands behind it is marked right")
+  @Test("A secret is replaced by one mask, and carets after it are aligned")
   func maskedCarets() throws {
     #expect(
       try marked("osqr:menu?passcode=123456&a={") == [
@@ -78,7 +78,7 @@ struct TextTests {
       ])
   }
 
-  @Test("What would steer the terminal is spelled out")
+  @Test("Characters that control the terminal are escaped")
   func deceptive() throws {
     #expect(try marked("osqr:\u{1B}[31mx") == ["  osqr:␛[31mx", "       ^"])
     #expect(try marked("osqr:\u{202E}x") == ["  osqr:<U+202E>x", "       ^^^^^^^^"])
@@ -86,7 +86,7 @@ struct TextTests {
     #expect(run.output.contains("text  a<U+202E>b c"))
   }
 
-  @Test("Of a long link, a window around the place is shown")
+  @Test("Only a window around the error is shown of a long link")
   func window() throws {
     let long = "osqr:thread?q=" + String(repeating: "x", count: 500)
     let lines = try marked(long + "{" + String(repeating: "y", count: 500))
@@ -94,10 +94,10 @@ struct TextTests {
     #expect(lines[0].count <= 100)
     let column = try #require(Array(lines[0]).firstIndex(of: "{"))
     #expect(lines[1] == String(repeating: " ", count: column) + "^")
-    // At the front and at the end there is an ellipsis on one side only.
+    // At the start and at the end of a link, only one side has an ellipsis.
     #expect(try marked("{" + long)[0].hasPrefix("  {osqr"))
     #expect(try marked(long + "{")[0].hasSuffix("{"))
-    // A range that is longer than the window shows its start.
+    // The start of a range that is longer than the window is shown.
     let host = try marked("https://" + String(repeating: "h.", count: 300) + "example/x")
     #expect(host[0].count <= 100 && host[1].count <= 100)
   }

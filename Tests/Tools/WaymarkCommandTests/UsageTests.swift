@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `waymark lint --usage` as a user runs it.
+/// Runs of `waymark lint --usage`.
 @Suite("The tool: keys in code")
 struct UsageTests {
   private static let fixture = Tool.root.appending(path: "Tests/Fixtures/KeysInCode")
@@ -22,7 +22,7 @@ struct UsageTests {
     #expect(run.status == 1)
     #expect(run.output == (try String(contentsOf: report, encoding: .utf8)))
     #expect(try lint("--usage - < usage.ndjson").output == run.output)
-    // Whoever writes the list may take its time.
+    // The program that writes the list can be slow.
     let slow =
       "(head -1 usage.ndjson; sleep 0.3; tail -n +2 usage.ndjson) | "
       + "waymark lint --config waymark.yaml --usage -"
@@ -33,7 +33,7 @@ struct UsageTests {
       try lint("--usage <(grep \(ios) usage.ndjson) --usage <(\(rest))").output == run.output)
   }
 
-  @Test("Lists are what their schema says")
+  @Test("Lists conform to their schema")
   func schema() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/key-usage.schema.json"))
     let list = Self.fixture.appending(path: "usage.ndjson")
@@ -47,7 +47,7 @@ struct UsageTests {
   }
 
   @Test(
-    "What cannot be done has status 2",
+    "Wrong usage and unreadable lists cause status 2",
     arguments: [
       "--usage none.ndjson", "--usage .", "--usage usage.ndjson --since HEAD",
       "--usage - --usage - < usage.ndjson", "--usage report.txt",
@@ -57,14 +57,14 @@ struct UsageTests {
     #expect(try lint(arguments).status == 2)
   }
 
-  @Test("What is wrong in a list is shown in its place")
+  @Test("An error in a list is shown with its position")
   func places() throws {
     let run = try lint("--usage <(printf '{\"path\":\"a\",\"range\":[1]}')")
     #expect(run.status == 2)
     #expect(run.output.contains(":1:1: error: expected the member language [missing-member]"))
   }
 
-  @Test("A source that was not scanned is a failure")
+  @Test("A source file that was not scanned is a failure")
   func unscanned() throws {
     let run = try lint(
       "--fail-on never --usage <(echo '{\"path\":\"A.swift\",\"error\":\"it is not UTF-8\"}')")

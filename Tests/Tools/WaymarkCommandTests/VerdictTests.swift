@@ -41,7 +41,7 @@ struct VerdictTests {
     CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"]}}]
     """
 
-  /// The answers of one platform about links: `true` if it opens them, `nil` if no file decides.
+  /// Returns the decisions of a platform: `true` if it opens a link, `nil` if no file decides.
   private func answers(_ platform: String, _ arguments: [String]) throws -> [Bool?] {
     struct Record: Decodable {
       struct Answer: Decodable {
@@ -60,13 +60,13 @@ struct VerdictTests {
     }
   }
 
-  @Test("A file with a host decides about that host alone", arguments: ["apple", "android"])
+  @Test("A file with a host decides only about that host", arguments: ["apple", "android"])
   func servedFiles(_ platform: String) throws {
     let file = platform == "apple" ? Self.apple : Self.statement
     let links = [
       "https://shop.example/item/x", "https://SHOP.example/item/x", "https://other.example/item/x",
     ]
-    // The path itself has an equals sign.
+    // The path contains an equals sign.
     try Tool.withFile(file.utf8, name: "a.example=b.json") { (path: String) throws in
       let option = "--" + platform
       let all = try answers(platform, [option, path] + links)
@@ -75,7 +75,7 @@ struct VerdictTests {
       #expect(own[0] == true && own[1] != nil && own[2] == nil)
       #expect(
         try answers(platform, [option, "other.example=" + path] + links) == [nil, nil, true])
-      // Each file decides about the links of its host, and one without a host about all others.
+      // A file decides about the links of its host; a file without a host about all other links.
       try Tool.withFile(
         (platform == "apple" ? "{\"applinks\": {\"details\": []}}" : "[]").utf8, name: "c.json"
       ) {
@@ -94,7 +94,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("A file that names its host is compared with a router that does not know the host")
+  @Test("A file with a host is compared with a router that does not declare the host")
   func unknownServedHost() throws {
     try Tool.withFile(Self.apple.utf8, name: "aasa.json") { (path: String) throws in
       let arguments = ["--app", "wordly", "https://shop.example/item/x"]
@@ -105,7 +105,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("Standard input is at most one of the files")
+  @Test("Standard input can be only one of the files")
   func standardInput() throws {
     for arguments in [
       ["--apple", "-", "--android", "-", "x"], ["--apple", "shop.example=-", "--input", "-"],
@@ -116,7 +116,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("A link on which all agree")
+  @Test("A link for which all platforms agree")
   func agreed() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"
     let run = try Tool.run("verdict", link)
@@ -127,7 +127,7 @@ struct VerdictTests {
     ] {
       #expect(run.lines.contains { $0.hasPrefix(row) }, "\(row)")
     }
-    // The rules are shown with their places.
+    // The rules are shown with their positions.
     for place in [
       "wordly.ai/apple-app-site-association:", "wordly/AndroidManifest.xml:",
       "wordly.ai/assetlinks.json:",
@@ -144,7 +144,7 @@ struct VerdictTests {
     try check(json.lines)
   }
 
-  @Test("A platform without an identity is not asked, which is said")
+  @Test("A platform without an identity is skipped, which is reported")
   func unasked() throws {
     let text = Self.shop.split(separator: "\n").filter { !$0.contains("  apple:") }
       .joined(separator: "\n")
@@ -162,7 +162,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("Opening more for a listed reason is information; a spelling that stays closed is not")
+  @Test("Opening more links for a listed reason is information, a closed spelling a warning")
   func statuses() throws {
     #expect(try Tool.run("verdict", "https://wordly.ai/attend/KXTR*").status == 0)
     let upper = try Tool.run("verdict", "https://WORDLY.AI/attend/KXTR-7429")
@@ -174,7 +174,7 @@ struct VerdictTests {
     #expect(upper.output.contains("[case-differs]"))
   }
 
-  @Test("Links of a file keep their numbers, and JSON its schema")
+  @Test("Links of a file have line numbers, and JSON conforms to its schema")
   func input() throws {
     let links = [
       "https://wordly.ai/attend/KXTR-7429", "", " osqr:menu ", "osqr:nemu", "x", "\u{202E}",
@@ -189,9 +189,9 @@ struct VerdictTests {
     #expect(text.lines.first == "line 3: osqr:menu")
   }
 
-  /// The router's warnings are those of `waymark parse`; they leave the exit status alone.
+  /// The warnings of the router are those of `waymark parse`, and do not change the exit status.
   @Test(
-    "What the router drops and loses is reported, with secrets masked",
+    "Values that the router drops or loses are reported, with masked secrets",
     arguments: [
       (
         "?passcode=12&lang=xx", ["dropped-value", "dropped-value"],
@@ -228,7 +228,7 @@ struct VerdictTests {
       let warnings: [Warning]?
       let suggestion: String?
     }
-    // White space around a link is passed over.
+    // White space around a link is ignored.
     let link = " https://wordly.ai/attend/KXTR-7429" + query
     let json = try Tool.run("verdict", "--format", "json", link)
     let parsed = try Tool.run("parse", "--format", "json", String(link.dropFirst()))
@@ -249,7 +249,7 @@ struct VerdictTests {
     #expect(corrected == (suggestion.map { ["              corrected: " + $0] } ?? []))
   }
 
-  @Test("Secrets are masked unless they are asked for")
+  @Test("Secrets are masked, except with --show-secrets")
   func secrets() throws {
     for link in [
       "https://wordly.ai/attend/KXTR-7429?passcode=9731xyz",
@@ -264,26 +264,26 @@ struct VerdictTests {
     }
   }
 
-  @Test("Without links, the classes of divergence; the same every time")
+  @Test("Without links, the classes of differences are printed, the same each time")
   func classes() throws {
     let run = try Tool.run("verdict", "--fail-on", "error")
     #expect(run.status == 0)
-    // The rule is that of one link: a spelling that Android leaves closed is a warning there too.
+    // As for a single link, a spelling that Android does not open is a warning.
     #expect(run.output.contains("warning wordly: android14, android15: "))
     #expect(try Tool.run("verdict", "--app", "wordly").status == 1)
-    // An app without hosts on Android has no such link.
+    // An app without hosts on Android has no such links.
     #expect(try Tool.run("verdict", "--app", "offload").status == 0)
     #expect(run.output.contains("[scheme-not-expressible]\n  such as "))
     #expect(run.lines.last?.contains("errors: 0, warnings: ") == true)
     #expect(try Tool.run("verdict").output == run.output)
-    // Information that routes share is one paragraph, with three of them.
+    // Information that routes share is one paragraph, which lists three routes.
     #expect(run.output.contains("info osqr.attend, osqr.present, osqr.thread"))
     let json = try Tool.run("verdict", "--app", "wordly", "--format", "json")
     try check(json.lines, atLeast: 5)
     #expect(json.lines.allSatisfy { $0.contains(#""app":"wordly""#) })
   }
 
-  @Test("A file that anybody wrote answers for its platform")
+  @Test("Any association file can be evaluated for its platform")
   func file() throws {
     try Tool.withFile(Self.apple.utf8, name: "aasa") { (path: String) throws in
       let links = ["https://a.example/help", "https://b.example/item/7"]
@@ -306,7 +306,7 @@ struct VerdictTests {
       let json = try Tool.run(["verdict", "--apple", path, "--format", "json"] + links)
       try check(json.lines, atLeast: 2)
       #expect(!json.output.contains("router") && !json.output.contains("android"))
-      // With a manifest, the router is compared with it.
+      // With a manifest, the file is compared with the router.
       try Tool.withFile(Self.shop.utf8, name: "shop.links.yaml") { (manifest: String) throws in
         let less = try Tool.run(
           "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/cart")
@@ -314,7 +314,7 @@ struct VerdictTests {
         let more = try Tool.run(
           "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/item/x")
         #expect(more.status == 1 && more.output.contains("warning ios: the app opens"))
-        // Without links, every class of the file against the router of the manifest.
+        // Without links, all classes of the file are compared with the router.
         let classes = try Tool.run("verdict", "--manifest", manifest, "--apple", path)
         #expect(classes.status == 1)
         #expect(classes.output.contains("error shop.cart: ios: the app does not open"))
@@ -326,7 +326,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("What is wrong with a file is said, and an unreadable one ends the tool")
+  @Test("Problems of a file are reported, and an unreadable file causes status 2")
   func broken() throws {
     let misspelt = Self.apple.replacing("\"exclude\"", with: "\"exlude\"")
     try Tool.withFile(misspelt.utf8) { (path: String) throws in
@@ -341,7 +341,7 @@ struct VerdictTests {
       #expect(try Tool.run("verdict", "--manifest-xml", path, "x").status == 2)
     }
     #expect(try Tool.run("verdict", "--apple", "/nothing/there", "x").status == 2)
-    // A file alone says nothing about classes of links.
+    // A file without a manifest has no classes of links to compare.
     let alone = try Tool.run("verdict", "--apple", "x")
     #expect(alone.status == 2 && alone.errors.contains("--manifest FILE"))
     #expect(try Tool.run("verdict", "--apple", "-", "--input", "-").status == 2)

@@ -2,7 +2,7 @@ import ArgumentParser
 import LinkAssociations
 import LinkRouting
 
-/// `waymark associate`: the files by which platforms know an app's links.
+/// `waymark associate`: writes and compares the association files of platforms.
 struct AssociateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "associate", abstract: AssociateTexts.abstract,
@@ -14,7 +14,7 @@ struct AssociateCommand: ParsableCommand {
     ])
 }
 
-/// `waymark associate apple`: Apple's association file of each host.
+/// `waymark associate apple`: writes Apple's association file for each host.
 struct AssociateAppleCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apple", abstract: AssociateTexts.appleAbstract,
@@ -46,7 +46,7 @@ struct AssociateAppleCommand: ToolCommand {
   }
 }
 
-/// `waymark associate entitlements`: the entitlement of associated domains.
+/// `waymark associate entitlements`: writes the entitlement of associated domains.
 struct AssociateEntitlementsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "entitlements", abstract: AssociateTexts.entitlementsAbstract,
@@ -80,7 +80,7 @@ struct AssociateEntitlementsCommand: ToolCommand {
   }
 }
 
-/// `waymark associate android`: Android's statements of each host.
+/// `waymark associate android`: writes Android's statements for each host.
 struct AssociateAndroidCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "android", abstract: AssociateTexts.androidAbstract,
@@ -110,7 +110,7 @@ struct AssociateAndroidCommand: ToolCommand {
   }
 }
 
-/// `waymark associate intent-filters`: the filters of an Android app.
+/// `waymark associate intent-filters`: writes the intent filters of Android apps.
 struct AssociateIntentFiltersCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "intent-filters", abstract: AssociateTexts.intentFiltersAbstract,
@@ -153,7 +153,7 @@ struct AssociateIntentFiltersCommand: ToolCommand {
   }
 }
 
-/// `waymark associate info-plist`: the URL types of an app for Apple's platforms.
+/// `waymark associate info-plist`: writes the URL types of apps for Apple's platforms.
 struct AssociateInfoPlistCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "info-plist", abstract: AssociateTexts.infoPlistAbstract,
@@ -179,7 +179,7 @@ struct AssociateInfoPlistCommand: ToolCommand {
   }
 }
 
-/// `waymark associate serving`: how web hosts must serve the files.
+/// `waymark associate serving`: describes how web hosts must serve the files.
 struct AssociateServingCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "serving", abstract: AssociateTexts.servingAbstract,

@@ -3,7 +3,7 @@ import LocaleNegotiation
 import Reports
 import SpeechBubbles
 
-/// `waymark bubbles`: messages of speech in, a conversation out.
+/// `waymark bubbles`: lays out recognized speech as a conversation.
 struct BubblesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "bubbles", abstract: BubblesTexts.abstract, discussion: BubblesTexts.discussion)
@@ -76,11 +76,11 @@ struct BubblesCommand: ToolCommand {
     return problems.count == 0 ? .success : .rejected
   }
 
-  /// How much of a conversation is kept.
+  /// The limits on the part of a conversation that is kept in memory.
   private static let window = TranscriptWindow(bubbles: 10_000, departedIDs: 100_000)
 
   private var bubblePolicy: BubblePolicy {
-    // `validate` has asked for the speaker.
+    // `validate` requires the speaker for this policy.
     policy == .bySpeaker ? .bySpeaker(own: me ?? "") : .byDirection
   }
 
@@ -92,13 +92,12 @@ struct BubblesCommand: ToolCommand {
     return follow ? ChangesView(style) : JSONView(style)
   }
 
-  /// Says what of the options has no effect.
+  /// Warns of an option that has no effect.
   private func warn(_ texts: ReportTexts) {
     if policy == .byDirection, me != nil { StandardError.write(texts.unusedSpeaker + "\n") }
   }
 
-  /// Returns `true` if a text says something about a direction: a language with a known script, or
-  /// a script.
+  /// Returns `true` if a tag has a script, or a language with a known script.
   private func isKnown(_ language: String) -> Bool {
     switch NormalizedTag.normalize(language) {
     case .tag(let tag): tag.script != nil
@@ -107,7 +106,7 @@ struct BubblesCommand: ToolCommand {
     }
   }
 
-  /// Says what is not shown.
+  /// Reports the numbers of messages and bubbles that are not shown.
   private func note(_ transcript: Transcript, _ texts: ReportTexts) {
     if transcript.droppedCount > 0 {
       StandardError.write(texts.droppedMessages(transcript.droppedCount) + "\n")

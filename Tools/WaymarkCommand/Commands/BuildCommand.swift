@@ -3,7 +3,7 @@ import Reports
 import LinkRouting
 import TextPrimitives
 
-/// `waymark build`: a route and values in, a link out.
+/// `waymark build`: builds the link of a route from values.
 struct BuildCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: BuildTexts.abstract, discussion: BuildTexts.discussion)

@@ -5,7 +5,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// `waymark catalog`: what can be done with string catalogs beside linting them.
+/// `waymark catalog`: counts, sorts, exchanges and converts string catalogs.
 struct CatalogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog", abstract: CatalogTexts.abstract, discussion: CatalogTexts.discussion,
@@ -15,7 +15,7 @@ struct CatalogCommand: ParsableCommand {
     ])
 }
 
-/// `waymark catalog stats`: how far translations are.
+/// `waymark catalog stats`: counts translated strings.
 struct CatalogStatsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: CatalogTexts.statsAbstract,
@@ -66,7 +66,7 @@ struct CatalogStatsCommand: ToolCommand {
   }
 }
 
-/// `waymark catalog sort`: Xcode's order of keys.
+/// `waymark catalog sort`: sorts keys in Xcode's order.
 struct CatalogSortCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "sort", abstract: CatalogTexts.sortAbstract,

@@ -7,7 +7,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// `waymark catalog convert`: catalogs in other formats.
+/// `waymark catalog convert`: converts catalogs to another file format.
 struct CatalogConvertCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: CatalogConversionTexts.abstract,
@@ -48,7 +48,7 @@ struct CatalogConvertCommand: ToolCommand {
   var config: String?
 
   @Option(
-    name: .long, help: ArgumentHelp(CatalogTexts.statsFormat, valueName: "format"),
+    name: .long, help: ArgumentHelp(OutputFormat.usualHelp, valueName: "format"),
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
@@ -86,7 +86,7 @@ struct CatalogConvertCommand: ToolCommand {
   }
 }
 
-/// What may be lost without a word of the exit status.
+/// A kind of loss that does not change the exit status.
 struct AllowedLoss {
   let aspects: [ConversionLoss.Aspect]
 

@@ -6,7 +6,7 @@ import Files
 import LanguageTags
 import TextPrimitives
 
-/// `waymark catalog export`: what translators get.
+/// `waymark catalog export`: exports strings for translators.
 struct CatalogExportCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: CatalogExchangeTexts.exportAbstract,
@@ -80,7 +80,7 @@ struct CatalogExportCommand: ToolCommand {
   }
 }
 
-/// The formats in which translators get texts.
+/// The file formats of exported strings.
 enum ExchangeFormat: String, CaseIterable {
   case csv
   case xliff
@@ -96,8 +96,9 @@ enum ExchangeFormat: String, CaseIterable {
 }
 
 extension CatalogReading {
-  /// Reports files, and entries if they matter, that could not be read; returns `true` if there are
-  /// none.
+  /// Reports the files that could not be read, and returns `true` if there are none.
+  ///
+  /// - Parameter hasLostEntries: `true` if entries that could not be read are also reported.
   func report(hasLostEntries: Bool = false) -> Bool {
     let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
       CatalogLoading.bytes(of: path)

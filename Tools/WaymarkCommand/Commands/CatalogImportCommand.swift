@@ -8,7 +8,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// `waymark catalog import`: what translators give back.
+/// `waymark catalog import`: imports translations into catalogs.
 struct CatalogImportCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: CatalogExchangeTexts.importAbstract,
@@ -31,7 +31,7 @@ struct CatalogImportCommand: ToolCommand {
   var dryRun = false
 
   @Option(
-    name: .long, help: ArgumentHelp(CatalogTexts.statsFormat, valueName: "format"),
+    name: .long, help: ArgumentHelp(OutputFormat.usualHelp, valueName: "format"),
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
@@ -64,7 +64,7 @@ struct CatalogImportCommand: ToolCommand {
     return outcome.refusals.isEmpty ? .success : .rejected
   }
 
-  /// The units of the file: XML is XLIFF, all else is a table.
+  /// Returns the units of the file; XML is read as XLIFF, and other content as a table.
   private func read() throws(Failure) -> [ImportedUnit] {
     let bytes = try InputFile.read(file)
     let front = bytes.prefix(64).drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }

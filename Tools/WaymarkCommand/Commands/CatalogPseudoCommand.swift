@@ -5,7 +5,7 @@ import Files
 import LanguageTags
 import TextPrimitives
 
-/// `waymark catalog pseudo`: texts that show what translations will do to an app.
+/// `waymark catalog pseudo`: adds a pseudo-language to catalogs.
 struct CatalogPseudoCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "pseudo", abstract: CatalogExchangeTexts.pseudoAbstract,

@@ -4,7 +4,7 @@ import Diagnostics
 import LinkManifests
 import TextPrimitives
 
-/// `waymark check`: everything that is wrong with manifests and association files.
+/// `waymark check`: reports all problems of manifests and association files.
 struct CheckCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: CheckTexts.abstract, discussion: CheckTexts.discussion)
@@ -41,7 +41,7 @@ struct CheckCommand: ToolCommand {
         let bytes = try InputFile.read(path)
         if !associations.add(path, bytes) { groups.add(path: path, bytes) }
       } catch {
-        // The others are checked all the same.
+        // The command still checks the remaining files.
         unreadable.append(error)
       }
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `waymark completions`: the script that lets a shell complete the tool's arguments.
+/// `waymark completions`: prints the completion script of a shell.
 struct CompletionsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: CompletionsTexts.abstract,
@@ -27,7 +27,7 @@ struct CompletionsCommand: ToolCommand {
   }
 }
 
-/// What `waymark completions` says of itself.
+/// The help of `waymark completions`.
 enum CompletionsTexts {
   static let abstract = "Print the completion script of a shell."
 

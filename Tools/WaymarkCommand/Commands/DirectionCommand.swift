@@ -2,7 +2,7 @@ import ArgumentParser
 import Reports
 import TextPrimitives
 
-/// `waymark direction`: language tags in, directions of writing out.
+/// `waymark direction`: finds the writing direction of languages and strings.
 struct DirectionCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "direction", abstract: DirectionTexts.abstract,
@@ -40,7 +40,7 @@ struct DirectionCommand: ToolCommand {
       text: text, skipping: leading.skipped, format: .init(format, language: language))
     var buffer = ByteBuffer()
     var isRejected = false
-    // A text without a tag is one of the user's own language.
+    // Without a tag, the string is in the language of the messages.
     let isTextAlone = tags.isEmpty && input == nil
     for tag in isTextAlone ? [language.texts.language] : tags {
       report.append(tag, to: &buffer)
@@ -57,7 +57,7 @@ struct DirectionCommand: ToolCommand {
     return isRejected ? .rejected : .success
   }
 
-  /// Warns of a tag that names no language, and returns `true` for one.
+  /// Warns of a tag that names no language, and returns `true` for such a tag.
   private func warn(of tag: String, _ report: DirectionReport) -> Bool {
     guard let problem = report.problem(of: tag) else { return false }
     StandardError.write(language.texts.warning(of: problem, tag: tag) + "\n")

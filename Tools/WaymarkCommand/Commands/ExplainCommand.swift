@@ -6,7 +6,7 @@ import Diagnostics
 import Reports
 import TextPrimitives
 
-/// `waymark explain`: the page of a diagnostic code or rule.
+/// `waymark explain`: prints the page of a diagnostic code or rule.
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: ExplainTexts.abstract, discussion: ExplainTexts.discussion)
@@ -41,7 +41,7 @@ struct ExplainCommand: ToolCommand {
     return .success
   }
 
-  /// The pages of a code: that of the rule first.
+  /// Returns the pages of a code; the page of a rule is first.
   private static func pages(of code: String) -> [CodePage] {
     let rule = RuleRegistry.rule(code).flatMap { rule -> CodePage? in
       guard let page = RulePages.page(of: rule.id)?.description else { return nil }
@@ -109,7 +109,7 @@ extension CodePage {
 }
 
 extension String {
-  /// The string without brackets around it, with which reports print a code.
+  /// The string without the brackets in which reports print a code.
   fileprivate var trimmingBrackets: String {
     hasPrefix("[") && hasSuffix("]") && count > 2 ? String(dropFirst().dropLast()) : self
   }
@@ -120,9 +120,10 @@ enum ExplainTexts {
   static let abstract = "Explain a diagnostic code or a rule."
 
   static let discussion = """
-    A code is printed in brackets at the end of a message, such as [backslash]. Its page has the cause, \
-    the fix, and often an example. The page of a rule also has its precision on real files. Where several \
-    parts of the tool use one code, all of its pages are printed. They are Markdown, except on a terminal.
+    A code is printed in brackets at the end of a message, such as [backslash]. Its page has the \
+    cause, the fix, and often an example. The page of a rule also has its precision on real files. \
+    Where several parts of the tool use one code, all of its pages are printed. They are Markdown, \
+    except on a terminal.
 
     JSON is one object on each line, as Schemas/explain.schema.json describes it.
 
@@ -143,6 +144,6 @@ enum ExplainTexts {
 
   static func unknownCode(_ name: String, _ codes: [String]) -> String {
     let nearest = Spelling.nearest(to: name, among: codes).map { " Did you mean '\($0)'?" } ?? ""
-    return "There is no code '\(TextStyle.shown(name))'.\(nearest)"
+    return "Unknown code '\(TextStyle.shown(name))'.\(nearest)"
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LinkCodeGeneration
 import LinkManifests
 
-/// `waymark generate`: what manifests become in other languages.
+/// `waymark generate`: generates code and documents from manifests.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate", abstract: GenerateTexts.abstract,
@@ -13,7 +13,7 @@ struct GenerateCommand: ParsableCommand {
     ])
 }
 
-/// `waymark generate swift`: an enumeration of links.
+/// `waymark generate swift`: generates an enumeration of links.
 struct GenerateSwiftCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "swift", abstract: GenerateTexts.swiftAbstract,
@@ -36,7 +36,7 @@ struct GenerateSwiftCommand: ToolCommand {
   }
 }
 
-/// `waymark generate kotlin`: a sealed class of links.
+/// `waymark generate kotlin`: generates a sealed class of links.
 struct GenerateKotlinCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "kotlin", abstract: GenerateTexts.kotlinAbstract,
@@ -62,7 +62,7 @@ struct GenerateKotlinCommand: ToolCommand {
   }
 }
 
-/// `waymark generate typescript`: a discriminated union of links.
+/// `waymark generate typescript`: generates a discriminated union of links.
 struct GenerateTypeScriptCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "typescript", abstract: GenerateTexts.typeScriptAbstract,
@@ -77,7 +77,7 @@ struct GenerateTypeScriptCommand: ToolCommand {
   }
 }
 
-/// `waymark generate markdown`: a reference of links for people.
+/// `waymark generate markdown`: generates a reference of links.
 struct GenerateMarkdownCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown", abstract: GenerateTexts.markdownAbstract,
@@ -92,7 +92,7 @@ struct GenerateMarkdownCommand: ToolCommand {
   }
 }
 
-/// `waymark generate schema`: the JSON Schema of manifests.
+/// `waymark generate schema`: generates the JSON Schema of manifests.
 struct GenerateSchemaCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: GenerateTexts.schemaAbstract,

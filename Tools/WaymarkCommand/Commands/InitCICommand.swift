@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `waymark init ci`: a job that lints string catalogs in a CI service.
+/// `waymark init ci`: creates a job that lints string catalogs in a CI service.
 struct InitCICommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "ci", abstract: InitTexts.ciAbstract, discussion: InitTexts.ciDiscussion)
@@ -51,10 +51,10 @@ enum CIService: String, CaseIterable {
     }
   }
 
-  /// The text of the file.
+  /// The content of the file.
   var template: String { CITemplates.file(of: rawValue)?.description ?? "" }
 
-  /// The step that is left to a person; `nil` if there is none.
+  /// The step that the user must do; `nil` if there is none.
   var note: String? {
     switch self {
     case .github, .bitbucket: nil

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `waymark init`: the files with which a project starts.
+/// `waymark init`: creates the first files of a project.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: InitTexts.abstract, discussion: InitTexts.discussion,

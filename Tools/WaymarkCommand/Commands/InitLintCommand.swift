@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogLinting
 import TextPrimitives
 
-/// `waymark init lint`: a `waymark.yaml` for the string catalogs that are found.
+/// `waymark init lint`: creates a `waymark.yaml` for the string catalogs of a project.
 struct InitLintCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: InitTexts.lintAbstract, discussion: InitTexts.lintDiscussion)
@@ -21,7 +21,7 @@ struct InitLintCommand: ToolCommand {
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
       try CoverageRun.run(request)
     }
-    // Without an argument, a project that has no catalogs yet gets a file to start with.
+    // Without an argument, a project without catalogs gets a file, too.
     let fruitless = paths.isEmpty ? [] : outcome.fruitless
     let problems = CatalogLoading.problems(
       outcome.failures, fruitless: fruitless, unknownFormats: outcome.unknownFormats,
@@ -36,7 +36,7 @@ struct InitLintCommand: ToolCommand {
   }
 }
 
-/// The languages of catalogs, as the text of a configuration.
+/// A draft of a configuration with the languages of catalogs.
 struct LintConfigurationDraft {
   /// The number of catalogs.
   let catalogs: Int
@@ -55,13 +55,14 @@ struct LintConfigurationDraft {
     source = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The text of the file.
+  /// The content of the file.
   var text: String {
     let list = languages.joined(separator: ", ")
     let known = languages.isEmpty ? "# languages: [en, de]" : "languages: [\(list)]"
     let origin = source.map { "source-language: \($0)" } ?? "# source-language: en"
     return """
-      # The configuration of 'waymark lint'. Its manual is Tools/Manual/reference/waymark-yaml.md.
+      # The configuration of 'waymark lint': see 'waymark help lint' and the manual page \
+      'waymark.yaml'.
       lint:
         # Languages that every catalog must have. 'waymark lint' reports what is missing in them.
         \(known)

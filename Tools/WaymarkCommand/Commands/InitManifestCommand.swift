@@ -8,8 +8,9 @@ import ManifestDrafts
 import Reports
 import TextPrimitives
 
-/// `waymark init manifest`: a link manifest drafted from association files, manifests of platforms and
-/// real links.
+/// `waymark init manifest`: drafts a link manifest from existing files and links.
+///
+/// The files are association files, and the app manifests and property lists of the platforms.
 struct InitManifestCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "manifest", abstract: InitTexts.manifestAbstract,
@@ -57,7 +58,7 @@ struct InitManifestCommand: ToolCommand {
   private var paths: [String] { files.paths + infoPlist + links }
 
   func execute() throws(Failure) -> ExitStatus {
-    // Before anything is read, which may take a while.
+    // Checked first, because reading can take a while.
     try OutputFile.check(output, besides: InputPaths(paths))
     if let output, output != "-", !force,
       AtomicFile.replaces(output) || System.kind(of: output) == .folder
@@ -96,7 +97,7 @@ struct InitManifestCommand: ToolCommand {
     return draft.isPartial ? .rejected : .success
   }
 
-  /// What is wrong with files that cannot be read: nothing is drafted beside them.
+  /// Returns the failure for unreadable files, which prevent any draft.
   private static func failure(
     _ diagnostics: [Diagnostic], _ source: @escaping (String) -> [UInt8]?
   ) -> Failure {

@@ -5,7 +5,7 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// `waymark join`: links in, join forms out.
+/// `waymark join`: shows the join forms that links fill.
 struct JoinCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "join", abstract: JoinTexts.abstract, discussion: JoinTexts.discussion)
@@ -40,7 +40,7 @@ struct JoinCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let facts = try fact.facts(of: JoinIntent.router.manifests, and: JoinReport.ownFacts)
-    // The environment never changes a machine format.
+    // The environment never changes JSON output.
     let texts = format == .json && language.language == nil ? .english : language.texts
     let report = JoinReport(
       format == .json ? .json : .text(.standardOutput),
@@ -121,9 +121,10 @@ struct SecurityChoice {
     return SecurityChoice(role: role, level: level)
   }
 
-  /// Returns the security of some choices, of which the last one for a role counts; `nil` for none.
+  /// Returns the security that choices specify; `nil` without choices.
   ///
-  /// A role without a choice needs the passcode, and so does a presenter where all is open.
+  /// The last choice for a role is valid. A role without a choice needs the passcode. A presenter
+  /// also needs the passcode if the choice for both roles is `open`.
   static func security(_ choices: [SecurityChoice]) -> SessionSecurity? {
     guard !choices.isEmpty else { return nil }
     var levels: [JoinRole: SecurityLevel] = [:]

@@ -6,7 +6,7 @@ import Files
 import LanguageTags
 import TextPrimitives
 
-/// `waymark lint`: everything that is wrong with string catalogs.
+/// `waymark lint`: reports the problems of string catalogs.
 struct LintCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: LintTexts.abstract, discussion: LintTexts.discussion)
@@ -160,12 +160,12 @@ struct LintCommand: ToolCommand {
       try report(outcome, of: request, summary: summary)
     }
     if !quiet {
-      // A report as text ends with it.
+      // A text report already ends with this notice.
       let side = format == .text && !diff ? nil : LintTexts.sideFiles(outcome)
       var notices = (side.map { ["info: " + $0] } ?? []) + LintTexts.notices(outcome)
-      // A report as text ends with it, too.
+      // A text report also ends with this advice.
       if format != .text, isCI, failOn != .never, let advice = firstRunAdvice(outcome, request) {
-        // A workflow of GitHub shows it on the page of the run.
+        // GitHub shows a notice on the page of the workflow run.
         notices.append(
           format == .github ? "::notice title=waymark lint::\(advice)" : "info: " + advice)
       }
@@ -195,8 +195,10 @@ struct LintCommand: ToolCommand {
     severity ?? (quiet ? .error : format == .text && !verbose ? .warning : .info)
   }
 
-  /// The lowest severity of diagnostics whose fix-its are applied: that of the text report, so that
-  /// `--fix` changes the same in all output formats, and with `--quiet`.
+  /// The lowest severity of diagnostics whose fix-its are applied.
+  ///
+  /// This is the severity of the text report. Therefore `--fix` makes the same changes in all
+  /// output formats and with `--quiet`.
   private var fixedSeverity: Severity { severity ?? (verbose ? .info : .warning) }
 
   /// The file that the report goes to; `nil` for standard output.
@@ -232,7 +234,7 @@ struct LintCommand: ToolCommand {
     return request
   }
 
-  /// Writes the diffs of ``diff``: for a person with colors, else byte for byte.
+  /// Writes the diffs of ``diff``, colored for a terminal, and byte for byte elsewhere.
   private func showDiffs(_ outcome: LintOutcome) throws(Failure) {
     let report = PreviewReport(outcome.previews)
     let style = file == nil ? TextStyle.standardOutput : .file
@@ -251,7 +253,7 @@ struct LintCommand: ToolCommand {
   private func report(
     _ outcome: LintOutcome, of request: LintRequest, summary: DiagnosticSummary
   ) throws(Failure) {
-    // Standard output has the fixed text.
+    // Standard output contains the fixed file.
     let isBesideText = fix && request.input != nil && file == nil
     let style =
       file != nil ? TextStyle.file : isBesideText ? TextStyle.standardError : .standardOutput
@@ -271,7 +273,7 @@ struct LintCommand: ToolCommand {
     let isCounted = statistics || format.needsSummary || format == .text && !quiet
     let full = isCounted ? summary : nil
     let line = LintTexts.summary(outcome, request) + "\n"
-    // Where nothing could be linted, only the reason is shown.
+    // If nothing could be linted, only the reason is shown.
     let isSummarized =
       format == .text && !quiet && (outcome.isComplete || outcome.statistics.catalogs > 0)
     func end(_ entries: Int) -> String {
@@ -293,9 +295,9 @@ struct LintCommand: ToolCommand {
   }
 }
 
-/// The progress of a run whose threads take turns in showing it.
+/// The progress line of a run, which several threads update in turn.
 private final class ProgressLine: @unchecked Sendable {
-  // The run calls one thread at a time.
+  // The run reports progress from one thread at a time.
   private var progress = Progress(isBesideOutput: false)
   private let isShown: Bool
 

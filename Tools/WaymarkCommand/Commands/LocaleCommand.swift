@@ -3,7 +3,7 @@ import LocaleNegotiation
 import Reports
 import TextPrimitives
 
-/// `waymark locale`: preferences in, the language to show out.
+/// `waymark locale`: chooses a supported language from preferences.
 struct LocaleCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "locale", abstract: LocaleTexts.abstract, discussion: LocaleTexts.discussion)
@@ -84,7 +84,7 @@ struct LocaleCommand: ToolCommand {
 }
 
 extension LocaleReport.Format {
-  /// A format as it was asked for.
+  /// Creates the report format of an output format.
   init(_ format: OutputFormat, language: LanguageOption) {
     self = format == .json ? .json : .text(.standardOutput, language.texts)
   }

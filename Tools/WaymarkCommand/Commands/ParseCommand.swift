@@ -3,7 +3,7 @@ import Reports
 import LinkRouting
 import TextPrimitives
 
-/// `waymark parse`: links in, routes and parameters or reasons out.
+/// `waymark parse`: parses links, and explains the rejected ones.
 struct ParseCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse", abstract: ParseTexts.abstract, discussion: ParseTexts.discussion)

@@ -6,7 +6,7 @@ import QRCodes
 import Reports
 import TextPrimitives
 
-/// `waymark qr`: links in, codes out.
+/// `waymark qr`: draws the QR codes of links.
 struct QRCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "qr", abstract: QRTexts.abstract, discussion: QRTexts.discussion)
@@ -113,16 +113,16 @@ struct QRCommand: ToolCommand {
     return outcome.status
   }
 
-  /// What became of the links: of many, some may be refused and the others drawn.
+  /// The result for all links; of many links, some may be rejected and some drawn.
   private typealias Outcome = (status: ExitStatus, isAnyDrawn: Bool)
 
-  /// The files that are read.
+  /// The files that the command reads.
   private struct Sources {
     var origin: ManifestOrigin
     var paths: InputPaths
   }
 
-  /// Draws what the arguments ask for.
+  /// Draws the codes that the arguments request.
   private func draw(
     _ report: CodeReport, router: Router, sources: Sources
   ) throws(Failure) -> Outcome {
@@ -134,7 +134,7 @@ struct QRCommand: ToolCommand {
     return (status, status == .success)
   }
 
-  /// The format that was asked for, by name or by the name of the output.
+  /// Returns the format that `--format` or the extension of the output specifies.
   private func chosenFormat() throws(Failure) -> CodeReport.Format {
     if let format { return format }
     if input != nil { return folder == nil ? .payload : .svg }
@@ -147,7 +147,7 @@ struct QRCommand: ToolCommand {
     return format
   }
 
-  /// Refuses a scheme that no link has, whatever the links are.
+  /// Rejects a scheme that no route declares, independently of the links.
   private func checkScheme(_ router: Router) throws(Failure) {
     guard let scheme else { return }
     let own = router.manifests.flatMap { app in
@@ -191,7 +191,7 @@ struct QRCommand: ToolCommand {
       throw Failure(QRTexts.noFolder)
     }
     let work = CodeWork(report: report, files: files)
-    // Of two links with the same name, the first has it, on whatever processor.
+    // One thread, so that the first of two links with the same name always gets the name.
     let jobs = files?.hasOrder == true ? 1 : jobs ?? System.processorCount
     let tally = try LineJobs.run(input, work, jobs: jobs)
     return (tally.refused == 0 ? .success : .rejected, tally.refused < tally.links)

@@ -5,7 +5,7 @@ import LinkManifests
 import Reports
 import TextPrimitives
 
-/// `waymark routes`: every route of every app.
+/// `waymark routes`: lists the routes of apps.
 struct RoutesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "routes", abstract: RoutesTexts.abstract, discussion: RoutesTexts.discussion)
@@ -50,13 +50,13 @@ enum RoutesTexts {
   static let abstract = "List the routes of the apps."
 
   static let discussion = """
-    Text shows the titles of the routes in the language of --language or of the environment. They come \
-    from the string catalog that the manifest names, as a path from the manifest's folder; where it has no \
-    such title, the key is printed. The headings are the words of a manifest, in English. JSON and Markdown \
-    contain the keys.
+    Text shows the titles of the routes in the language of --language or of the environment. The \
+    titles come from the string catalog of the manifest, whose path is relative to the folder of \
+    the manifest. If the catalog has no title for a route, its key is printed. The headings are in \
+    English, as in a manifest. JSON and Markdown contain the keys.
 
-    JSON is one object a line, as Schemas/routes.schema.json describes it; Markdown is a section for \
-    each app, as in 'waymark generate markdown'.
+    JSON is one object on each line, as Schemas/routes.schema.json describes it. Markdown is a \
+    section for each app, as in 'waymark generate markdown'.
 
     EXAMPLES:
       waymark routes
@@ -68,6 +68,7 @@ enum RoutesTexts {
   static let format = "text, json or markdown."
 
   static func faultyCatalog(_ path: String) -> String {
-    "warning: \(TextStyle.shown(path)) has errors, so titles may be missing; 'waymark lint' lists them"
+    "warning: \(TextStyle.shown(path)) has errors, so titles may be missing; "
+      + "'waymark lint' lists the errors"
   }
 }

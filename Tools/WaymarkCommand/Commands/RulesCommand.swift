@@ -4,7 +4,7 @@ import DiagnosticReporters
 import Reports
 import TextPrimitives
 
-/// `waymark rules`: the rules of the linter, or the page of one.
+/// `waymark rules`: lists the rules of the linter, or prints the page of a rule.
 struct RulesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: RulesTexts.abstract, discussion: RulesTexts.discussion)

@@ -7,7 +7,7 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// `waymark session new`: an organisation's defaults in, a session with its links and codes out.
+/// `waymark session new`: creates a session with its links and codes from defaults.
 struct SessionNewCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: SessionNewTexts.abstract,
@@ -45,10 +45,10 @@ struct SessionNewCommand: ToolCommand {
 
   @OptionGroup var coloring: ColorOption
 
-  /// The order in which the entrances are reported.
+  /// The roles in the order in which their entrances are reported.
   private static let roles = [JoinRole.attendee, .presenter]
 
-  /// The most sessions of one call.
+  /// The maximum number of sessions of one call.
   private static let maximumCount = 100_000
 
   func validate() throws {
@@ -74,7 +74,7 @@ struct SessionNewCommand: ToolCommand {
     return .success
   }
 
-  /// Writes the codes of a session, and reports it.
+  /// Writes the codes of a session, and reports the session.
   private func report(_ session: InstantSession) throws(Failure) {
     var entrances: [SessionReport.Entrance] = []
     do throws(InstantSessionError) {

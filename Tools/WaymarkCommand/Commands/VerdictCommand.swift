@@ -6,7 +6,7 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// `waymark verdict`: what every platform does with links.
+/// `waymark verdict`: shows how each platform handles links.
 struct VerdictCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "verdict", abstract: VerdictTexts.abstract, discussion: VerdictTexts.discussion)
@@ -84,17 +84,16 @@ struct VerdictCommand: ToolCommand {
     return failOn.isReached(by: severities) ? .rejected : .success
   }
 
-  /// A Boolean value that indicates whether manifests are named, with whose router files are
-  /// compared.
+  /// `true` if options name manifests or apps, whose router is compared with the files.
   private var isRouted: Bool { !manifests.files.manifest.isEmpty || !manifests.app.isEmpty }
 
-  /// Who is asked, with what is wrong with the files that were given.
+  /// Returns the judge of the links, and the problems of the files that were given.
   private func judge(
     _ origin: ManifestOrigin
   ) throws(Failure) -> (LinkJudge, AssociationFileOptions.Problems) {
     guard !files.isEmpty else {
       let manifests = try manifests.selected(from: origin)
-      // The files of manifests that contradict each other would say nothing.
+      // Rejects manifests that contradict each other, because their files would mean nothing.
       _ = try ManifestLoader.router(manifests)
       do throws(AssociationWriteError) {
         let judge = try LinkJudge(manifests: manifests)

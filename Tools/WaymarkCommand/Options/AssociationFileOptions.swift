@@ -4,7 +4,7 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// The options that name association files, ours or not.
+/// The options that name association files, which the tool may not have written.
 struct AssociationFileOptions: ParsableArguments {
   private static let appleHelp =
     "apple-app-site-association, or HOST=FILE; may be repeated."
@@ -33,7 +33,7 @@ struct AssociationFileOptions: ParsableArguments {
   /// A Boolean value that indicates whether no file is given.
   var isEmpty: Bool { paths.isEmpty }
 
-  /// Checks that the files of every host are given once.
+  /// Checks that each host has at most one file of each kind.
   func checkHosts() throws(ValidationError) {
     for (option, files) in [("--apple", apple), ("--android", android)] {
       var hosts: Set<String?> = []
@@ -44,14 +44,14 @@ struct AssociationFileOptions: ParsableArguments {
     if manifestXML.count > 1 { throw ValidationError(VerdictTexts.severalManifests) }
   }
 
-  /// What is wrong with the files.
+  /// The problems of the files.
   struct Problems {
-    /// The diagnostics as text, without those that are only information; `nil` if there is none.
+    /// The errors and warnings as text; `nil` without any.
     var text: String?
-    /// How much they matter.
+    /// The severities of the errors and warnings.
     var severities: Set<Severity>
 
-    /// - Parameter bytes: The bytes of a file.
+    /// - Parameter bytes: Returns the bytes of the file at a path.
     init(_ diagnostics: [Diagnostic], bytes: @escaping (String) -> [UInt8]?) {
       let problems = diagnostics.filter { $0.severity > .info }
       severities = Set(problems.map(\.severity))
@@ -61,7 +61,7 @@ struct AssociationFileOptions: ParsableArguments {
     }
   }
 
-  /// Returns the judge of the platforms of the files, with what is wrong with the files.
+  /// Returns the judge for the platforms of the files, and the problems of the files.
   func judge(router: Router?) throws(Failure) -> (LinkJudge, Problems) {
     var bytes: [String: [UInt8]] = [:]
     func read(_ kind: AssociationFile.Kind, _ path: String) throws(Failure) -> AssociationFile {
@@ -90,13 +90,13 @@ struct AssociationFileOptions: ParsableArguments {
     let judge = LinkJudge(
       appleFiles: appleFiles, assetLinksFiles: assetLinksFiles, manifest: filters, bytes: bytes,
       router: router)
-    // What is wrong with the manifest is found once beside each assetlinks.json.
+    // The problems of the manifest are found again with each assetlinks.json, hence the set.
     return (judge, Problems(Set(diagnostics).sorted()) { bytes[$0] })
   }
 }
 
 extension ServedFiles {
-  /// Adds the file of a host, or of every other host for `nil`.
+  /// Adds the file of a host; `nil` represents all hosts without a file.
   fileprivate mutating func add(_ file: File, of host: String?) {
     if let host { byHost[host] = file } else { other = file }
   }

@@ -1,29 +1,29 @@
 import ArgumentParser
 
-/// Which apps' files are written, and where they go.
+/// The options that select the apps and the destination of their files.
 struct AssociationOptions: ParsableArguments {
   @OptionGroup var manifests: ManifestOptions
 
   @OptionGroup var destination: OutputOptions
 
-  /// What a command was given, as it is typed, without its output.
+  /// The options on a command line, without those for the output.
   var arguments: [String] { manifests.arguments }
 }
 
-/// The patterns that association files have.
+/// The option that selects short patterns for association files.
 struct ReadableOption: ParsableArguments {
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.readable))
   var readable = false
 
-  /// The option as it is typed.
+  /// The option on a command line.
   var arguments: [String] { readable ? ["--readable"] : [] }
 }
 
-/// Whether identities may be written that only hold the place of real ones.
+/// The option that allows placeholders instead of real identities and hosts.
 struct PlaceholderOption: ParsableArguments {
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.allowPlaceholders))
   var allowPlaceholders = false
 
-  /// The option as it is typed.
+  /// The option on a command line.
   var arguments: [String] { allowPlaceholders ? ["--allow-placeholders"] : [] }
 }

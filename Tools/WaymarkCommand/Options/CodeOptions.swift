@@ -3,7 +3,7 @@ import QRCodes
 import Reports
 
 extension CodeReport.Format {
-  /// Reads the name of a format.
+  /// Returns the format with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> CodeReport.Format {
@@ -14,7 +14,7 @@ extension CodeReport.Format {
     return format
   }
 
-  /// Creates the format of a file extension; `nil` for an unknown one.
+  /// Creates the format for the extension of a path; `nil` for an unknown extension.
   init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
@@ -30,7 +30,7 @@ extension CodeReport.Format {
 extension QRLevelChoice {
   private static let names = ["auto"] + QRLevel.allCases.map(\.rawValue)
 
-  /// Reads the name of a level.
+  /// Returns the level with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> QRLevelChoice {
@@ -47,7 +47,7 @@ enum TerminalBackground: String, CaseIterable {
   case light
   case dark
 
-  /// Reads the name of a background.
+  /// Returns the background with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> TerminalBackground {
@@ -58,9 +58,9 @@ enum TerminalBackground: String, CaseIterable {
     return background
   }
 
-  /// The background that the environment names; `nil` if it names none.
+  /// The background that the environment specifies; `nil` if it specifies none.
   fileprivate static var environment: TerminalBackground? {
-    // Some terminals set `foreground;background`. Of sixteen colors, 7 and 15 are light.
+    // Some terminals set `foreground;background`. Of the sixteen colors, 7 and 15 are light.
     let colors = System.environment("COLORFGBG")?.split(
       separator: ";", omittingEmptySubsequences: false)
     guard let number = colors?.last.flatMap({ Int($0) }), (0...15).contains(number) else {
@@ -78,9 +78,9 @@ extension QRTerminalStyle {
 
   /// The style for the terminal of the environment, and `true` if its background is only assumed.
   ///
-  /// Colors are used wherever they are allowed, also in a file: a drawing without them works on one
-  /// kind of background only. The terminal is not asked for its background, because that changes the
-  /// modes of the terminal, and an interrupted tool would leave it unusable.
+  /// The style has colors if they are allowed, also in a file, because a drawing without colors
+  /// works only on one kind of background. The tool does not query the terminal for its background.
+  /// A query changes the modes of the terminal, and an interrupted tool would leave it unusable.
   static var environment: (style: QRTerminalStyle, isAssumed: Bool) {
     switch TerminalColors.colors(onTerminal: true) {
     case .many: return (.colored, false)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option that chooses whether text for a person has colors.
+/// The option that determines whether text output has colors.
 ///
 /// Every command has it; ``Main`` passes the choice to ``TerminalColors``.
 struct ColorOption: ParsableArguments {
@@ -10,16 +10,16 @@ struct ColorOption: ParsableArguments {
   var color = ColorChoice.auto
 }
 
-/// When text for a person has colors.
+/// The condition under which text output has colors.
 enum ColorChoice: String, CaseIterable {
-  /// On terminals that have colors, unless the environment tells otherwise.
+  /// On terminals with colors, unless the environment specifies otherwise.
   case auto
-  /// Also in pipes and files.
+  /// Everywhere, including pipes and files.
   case always
   /// Nowhere.
   case never
 
-  /// Reads a name.
+  /// Returns the choice with a name.
   ///
   /// - Throws: `ValidationError` with the nearest name.
   static func parse(_ name: String) throws -> ColorChoice {

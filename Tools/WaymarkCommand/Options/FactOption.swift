@@ -3,10 +3,10 @@ import Diagnostics
 import JoinLinks
 import LinkRouting
 
-/// A fact as an option states it: `NAME`, or `NAME=VALUE`.
+/// A fact in the form of an option: `NAME` or `NAME=VALUE`.
 struct FactAssignment: Hashable, ExpressibleByArgument {
   let name: String
-  /// The value; `nil` for a fact that simply holds.
+  /// The value; `nil` for a fact that holds.
   let value: String?
 
   init(argument: String) {
@@ -16,7 +16,7 @@ struct FactAssignment: Hashable, ExpressibleByArgument {
   }
 }
 
-/// The option that states the facts of the moment.
+/// The option that specifies the current facts.
 struct FactOption: ParsableArguments {
   private static let help =
     "Fact that holds, or its value; may be repeated."
@@ -28,11 +28,11 @@ struct FactOption: ParsableArguments {
   /// A Boolean value that indicates whether no fact is given.
   var isEmpty: Bool { assignments.isEmpty }
 
-  /// Returns the facts that are given; `nil` if there is none.
+  /// Returns the facts that are given; `nil` without any.
   ///
   /// - Parameters:
   ///   - manifests: The manifests whose requirements name facts.
-  ///   - others: The names of other facts, which hold or do not hold.
+  ///   - others: The names of additional facts, which hold or do not hold.
   /// - Throws: ``Failure`` for an unknown fact or value, with the nearest one.
   func facts(
     of manifests: [LinkManifest], and others: [String] = []
@@ -50,15 +50,15 @@ struct FactOption: ParsableArguments {
   }
 }
 
-/// The facts that requirements of manifests name, and the values that they can have.
+/// The facts in the requirements of manifests, with their possible values.
 private struct KnownFacts {
-  /// The values of a fact by its name.
+  /// The possible values of a fact.
   enum Values {
-    /// The fact holds or does not hold.
+    /// `true` or `false`: the fact holds or does not hold.
     case truth
-    /// The fact is one of these states.
+    /// One of these states.
     case states([String])
-    /// The fact has any value.
+    /// Any value.
     case any
   }
 

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Diagnostics
 
-/// From which severity on diagnostics make a command fail.
+/// The lowest severity of diagnostics that makes a command fail.
 enum FailureThreshold: String, CaseIterable {
   case error
   case warning
   case info
   case never
 
-  /// Reads a name.
+  /// Returns the threshold with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> FailureThreshold {
@@ -19,12 +19,12 @@ enum FailureThreshold: String, CaseIterable {
     return threshold
   }
 
-  /// Returns `true` if one of some diagnostics makes the command fail.
+  /// Returns `true` if one of the diagnostics makes the command fail.
   func isReached(by diagnostics: [Diagnostic]) -> Bool {
     isReached(by: Set(diagnostics.map(\.severity)))
   }
 
-  /// Returns `true` if one of some severities makes the command fail.
+  /// Returns `true` if one of the severities makes the command fail.
   func isReached(by severities: Set<Severity>) -> Bool {
     guard let threshold = Severity(rawValue: rawValue) else { return false }
     return severities.contains { $0 >= threshold }

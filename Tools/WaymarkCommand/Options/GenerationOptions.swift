@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where generated files go, and how that is reported.
+/// The options for the destination of generated files and its report.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .long, help: ArgumentHelp(GenerateTexts.output, valueName: "path"), completion: .file())
@@ -15,13 +15,13 @@ struct OutputOptions: ParsableArguments {
   var format = OutputFormat.text
 
   func validate() throws {
-    // An empty path, as of a shell's variable that is not set, would be the root of the file system.
+    // An empty path, such as an unset variable of a shell, would be the root of the file system.
     if output?.isEmpty == true { throw ValidationError(GenerateTexts.emptyOutput) }
     if check, output == nil { throw ValidationError(GenerateTexts.checkWithoutOutput) }
   }
 }
 
-/// Which manifests become code.
+/// The options for the manifests and the generated files.
 struct GenerationOptions: ParsableArguments {
   @OptionGroup var manifests: ManifestFileOptions
 

@@ -17,7 +17,7 @@ struct InitDestination: ParsableArguments {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
-  /// Refuses to replace a file, before any work is done.
+  /// Checks, before any work, that no existing file would be replaced.
   func check(_ standard: String) throws(Failure) {
     let path = output ?? standard
     try OutputFile.check(path, besides: InputPaths())
@@ -26,12 +26,12 @@ struct InitDestination: ParsableArguments {
     }
   }
 
-  /// Writes the file and reports that.
+  /// Writes the file and a report.
   ///
   /// - Parameters:
-  ///   - target: The kind of the file, as in JSON.
+  ///   - target: The kind of the file in JSON.
   ///   - summary: The description of the file.
-  ///   - note: The step that is left to a person.
+  ///   - note: The step that the user must do; `nil` for none.
   func write(
     _ text: String, to standard: String, target: String, summary: String, note: String?
   ) throws(Failure) {

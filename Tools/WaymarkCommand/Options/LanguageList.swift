@@ -4,18 +4,18 @@ import LocaleNegotiation
 
 /// Reads language tags from the command line.
 enum LanguageList {
-  /// Reads tags with commas between them.
+  /// Returns the tags of a comma-separated list.
   ///
-  /// - Throws: ``ValidationError`` that says what is wrong with the first that is none.
+  /// - Throws: ``ValidationError`` with the problem of the first invalid tag.
   static func parse(_ text: String) throws -> [LanguageTag] {
     try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       try parseOne(part.trimmingCharacters())
     }
   }
 
-  /// Reads a tag.
+  /// Returns the tag that a string represents.
   ///
-  /// - Throws: ``ValidationError`` that says what is wrong.
+  /// - Throws: ``ValidationError`` with the problem of the tag.
   static func parseOne(_ text: String) throws -> LanguageTag {
     let tag: LanguageTag
     do throws(LanguageTagError) {
@@ -29,7 +29,7 @@ enum LanguageList {
     guard tag.hasRegisteredLanguage, tag.language.utf8.count <= 3 else {
       let meant = NormalizedTag.normalize(text).tag?.tag
       throw ValidationError(
-        "'\(text)' is not a registered language: expected its code, such as 'en' for English."
+        "'\(text)' is not a registered language: expected a code such as 'en' for English."
           + (meant.flatMap { $0.hasRegisteredLanguage ? " Did you mean '\($0.language)'?" : nil }
             ?? "")
       )
@@ -39,7 +39,7 @@ enum LanguageList {
 }
 
 extension Substring {
-  /// The text without blanks around it.
+  /// The string without leading and trailing spaces.
   fileprivate func trimmingCharacters() -> String {
     var text = self
     while text.first == " " { text.removeFirst() }

@@ -2,16 +2,16 @@ import ArgumentParser
 import LocaleNegotiation
 import Reports
 
-/// The option that sets the language of text for people.
+/// The option that sets the language of messages.
 struct LanguageOption: ParsableArguments {
   @Option(
     name: .long, help: ArgumentHelp(RootTexts.language, valueName: "tag"),
     completion: .list(ReportTexts.languages), transform: LanguageOption.parse)
   var language: String?
 
-  /// Returns a language that the tool speaks, as the user wrote it.
+  /// Returns a language as the user wrote it, if the tool has messages in it.
   ///
-  /// - Throws: ``ValidationError`` for another language.
+  /// - Throws: ``ValidationError`` for a language without messages.
   private static func parse(_ text: String) throws -> String {
     let negotiator = Negotiator(supported: ReportTexts.languages, defaultLanguage: "en")
     guard negotiator.negotiate(PreferenceChain(explicit: text)).isMatched else {
@@ -20,13 +20,13 @@ struct LanguageOption: ParsableArguments {
     return text
   }
 
-  /// The texts of the tool, in the language that was chosen or that the environment prefers.
+  /// The messages of the tool, in the chosen language or the language of the environment.
   var texts: ReportTexts { Self.texts(for: chain) }
 
-  /// The languages that were chosen or that the environment prefers.
+  /// The chosen language, or the languages that the environment prefers.
   var chain: PreferenceChain { language.map { PreferenceChain(explicit: $0) } ?? .environment }
 
-  /// The texts of the tool, in the language that the environment prefers.
+  /// The messages of the tool, in the language that the environment prefers.
   static var environmentTexts: ReportTexts { texts(for: .environment) }
 
   private static func texts(for chain: PreferenceChain) -> ReportTexts {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LocaleNegotiation
 
-/// The option that names the leading tokens that decide no direction.
+/// The option that names leading tokens without influence on the direction.
 struct LeadingTokensOption: ParsableArguments {
   @Option(
     name: .customLong("skip-leading"),

@@ -11,12 +11,12 @@ struct ManifestFileOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml"]))
   var manifest: [String] = []
 
-  /// The options as they were typed.
+  /// The options on the command line.
   var arguments: [String] { manifest.flatMap { ["--manifest", $0] } }
 
-  /// Returns the origin of the manifests: the files that were given, else those that are found.
+  /// Returns the origin of the manifests: the given files, or the files that a search finds.
   ///
-  /// - Throws: ``Failure`` if a folder that may have manifests cannot be listed.
+  /// - Throws: ``Failure`` if a folder that could contain manifests cannot be listed.
   func origin() throws(Failure) -> ManifestOrigin {
     if !manifest.isEmpty { return .files(manifest) }
     let found = try ManifestFinder.nearest()
@@ -35,22 +35,22 @@ struct ManifestOptions: ParsableArguments {
     completion: RouteCompletions.apps)
   var app: [String] = []
 
-  /// The options as they were typed.
+  /// The options on the command line.
   var arguments: [String] { files.arguments + app.flatMap { ["--app", $0] } }
 
-  /// Returns the selected manifests among those of an origin.
+  /// Loads the manifests of an origin, and returns the selected ones.
   func selected(from origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
     try selected(ManifestLoader.load(origin), of: origin)
   }
 
-  /// Returns the selected manifests, each with the exclusions that other apps declare for its hosts.
+  /// Returns the selected manifests, with the exclusions of other apps on the same hosts.
   func selectedWithSharedExclusions(
     from origin: ManifestOrigin
   ) throws(Failure) -> [LinkManifest] {
     try selected(ManifestLoader.load(origin).withSharedExclusions, of: origin)
   }
 
-  /// Returns the selected manifests among some of an origin.
+  /// Returns the selected manifests from a list of manifests with an origin.
   func selected(
     _ manifests: [LinkManifest], of origin: ManifestOrigin
   ) throws(Failure) -> [LinkManifest] {

@@ -1,15 +1,18 @@
 import ArgumentParser
 
-/// The formats of results, each command with its own choice of them.
+/// The output formats, of which each command has a subset.
 enum OutputFormat: String, CaseIterable {
   case text
   case json
   case markdown
 
-  /// The formats that most commands have.
+  /// The help of the option in commands with the usual formats.
+  static let usualHelp = "text, or json for one object on each line."
+
+  /// The formats of most commands.
   static let usual: [OutputFormat] = [.text, .json]
 
-  /// Reads the name of a format.
+  /// Returns the format with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String, among formats: [OutputFormat]) throws -> OutputFormat {

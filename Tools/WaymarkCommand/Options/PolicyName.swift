@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// What decides on which side a bubble is, by its name on the command line.
+/// The name of a policy for the sides of bubbles, as on the command line.
 enum PolicyName: String, CaseIterable {
   case byDirection = "by-direction"
   case bySpeaker = "by-speaker"
 
-  /// Reads a name.
+  /// Returns the policy with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> PolicyName {

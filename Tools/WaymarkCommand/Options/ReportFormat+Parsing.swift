@@ -5,7 +5,7 @@ extension ReportFormat {
   /// The names of all formats.
   static var names: [String] { all.map(\.name) }
 
-  /// Reads the name of a format.
+  /// Returns the format with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> ReportFormat {

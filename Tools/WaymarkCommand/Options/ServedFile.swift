@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// A file as an option names it: `FILE`, or `HOST=FILE` with the host that serves it.
+/// A file in the form of an option: `FILE`, or `HOST=FILE` with the host that serves it.
 struct ServedFile: Hashable, ExpressibleByArgument {
   /// The host in lower case; `nil` if the option names none.
   let host: String?
   /// The path of the file; `-` is standard input.
   let path: String
 
-  /// Reads the value of an option.
+  /// Creates a file from the value of an option.
   ///
-  /// An equals sign belongs to the path if no host can precede it, or if the whole text is the path
-  /// of a file.
+  /// The equals sign is part of the path if the prefix cannot be a host, or if the whole string is
+  /// the path of a file.
   init(argument: String) {
     if let equals = argument.firstIndex(of: "=") {
       let host = argument[..<equals]

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 
 extension Severity {
-  /// Reads a name.
+  /// Returns the severity with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> Severity {

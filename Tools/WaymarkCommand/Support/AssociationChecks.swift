@@ -3,7 +3,7 @@ import LinkAssociations
 import LinkManifests
 import LinkRouting
 
-/// The association files and property lists among those that `waymark check` is given.
+/// The association files and property lists among the arguments of `waymark check`.
 struct AssociationChecks {
   private var files: [(path: String, bytes: [UInt8], content: Content)] = []
 
@@ -12,12 +12,12 @@ struct AssociationChecks {
     case propertyList(ApplePropertyList)
   }
 
-  /// A Boolean value that indicates whether there is none.
+  /// `true` without any file.
   var isEmpty: Bool { files.isEmpty }
-  /// How many there are.
+  /// The number of files.
   var count: Int { files.count }
 
-  /// Takes a file if its content shows that it is one.
+  /// Adds a file, and returns `false` if its content shows that it is of a different kind.
   mutating func add(_ path: String, _ bytes: [UInt8]) -> Bool {
     if ApplePropertyList.isPropertyList(bytes) {
       files.append((path, bytes, .propertyList(ApplePropertyList(reading: bytes, path: path))))
@@ -28,13 +28,15 @@ struct AssociationChecks {
     return true
   }
 
-  /// Their paths.
+  /// The paths of the files.
   var paths: [String] { files.map(\.path) }
 
-  /// The bytes of a file.
+  /// Returns the bytes of the file at a path.
   func bytes(_ path: String) -> [UInt8]? { files.first { $0.path == path }?.bytes }
 
-  /// Problems of each file, and of statements and filters together if there is one file of either.
+  /// Returns the problems of all files.
+  ///
+  /// If there is one file of statements and one Android manifest, they are checked together.
   ///
   /// - Parameter apps: The apps of the link manifests that are checked at the same time.
   func diagnostics(of apps: [LinkManifest]) -> [Diagnostic] {
@@ -62,10 +64,9 @@ struct AssociationChecks {
     return diagnostics.sorted()
   }
 
-  /// Components of the files that open more links than the manifests ask for, each with one of
-  /// them.
+  /// Returns the components that open links that the manifests do not declare, each with one link.
   ///
-  /// A file is compared with the manifests that name one of its apps and have no error.
+  /// A file is compared with the manifests that declare one of its apps and have no errors.
   func excess(over sets: [ManifestSet]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for set in sets where !set.hasErrors {
@@ -80,7 +81,7 @@ struct AssociationChecks {
       do throws(AssociationWriteError) {
         let judge = try LinkJudge(manifests: manifests)
         for (path, bytes, content) in known {
-          // An exact file need not be searched.
+          // An exact file has no such components.
           guard case .association(let file) = content, !judge.files.values.contains(bytes)
           else { continue }
           diagnostics += Self.excess(of: file, at: path, judge)
@@ -103,8 +104,7 @@ struct AssociationChecks {
   private static func excess(
     of file: AssociationFile, at path: String, _ judge: LinkJudge
   ) -> [Diagnostic] {
-    // In the folders of 'waymark associate --output', and of a host, a folder has the name of the
-    // host.
+    // In the output of 'waymark associate', the name of the folder is the host.
     let folders = path.split(separator: "/").dropLast().map { $0.lowercased() }
     let hosts = Set((judge.router?.manifests ?? []).flatMap(\.hosts).map { $0.lowercased() })
     let findings = judge.excessOpenings(of: file, host: folders.last(where: hosts.contains))
@@ -121,7 +121,7 @@ struct AssociationChecks {
       + (findings.isFinished ? [] : [notCompared(path, "there are too many links to compare")])
   }
 
-  /// Reports that a file was compared in part or not at all.
+  /// Returns the diagnostic for a file that was not compared completely.
   private static func notCompared(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       rule: "comparison-not-finished", severity: .info, path: path,
@@ -129,7 +129,7 @@ struct AssociationChecks {
       notes: [Diagnostic.Note(reason)])
   }
 
-  /// The hosts of the apps that an Android manifest may be one of.
+  /// Returns the hosts of the apps that can have an Android manifest.
   private static func hosts(of manifest: AndroidManifest, in apps: [LinkManifest]) -> [String] {
     apps.filter { app in
       guard let package = manifest.package?.text, let own = app.platforms.android else {

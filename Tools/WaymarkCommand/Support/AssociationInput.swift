@@ -8,7 +8,7 @@ struct AssociationInput {
   let bytes: [UInt8]
   let file: AssociationFile
 
-  /// Reads a file of the kind that its content shows.
+  /// Reads a file, and determines its kind from the content.
   init(recognizing path: String) throws(Failure) {
     let bytes = try InputFile.read(path)
     guard let kind = AssociationFile.kind(of: bytes) else {
@@ -17,12 +17,12 @@ struct AssociationInput {
     try self.init(kind, path: path, bytes: bytes)
   }
 
-  /// Reads a file of a kind.
+  /// Reads a file of a given kind.
   init(_ kind: AssociationFile.Kind, path: String) throws(Failure) {
     try self.init(kind, path: path, bytes: try InputFile.read(path))
   }
 
-  /// - Throws: ``Failure`` with the diagnostics of a file that no platform reads.
+  /// - Throws: ``Failure`` with the diagnostics if no platform can read the file.
   private init(_ kind: AssociationFile.Kind, path: String, bytes: [UInt8]) throws(Failure) {
     self.path = path
     self.bytes = bytes

@@ -7,13 +7,13 @@ import LinkRouting
 import ManifestDrafts
 import Reports
 
-/// Manifests in, association files out.
+/// The work of the commands that write association files from manifests.
 struct AssociationWriting {
-  /// A file that is written.
+  /// A file to write.
   struct File {
-    /// The path in a folder.
+    /// The path relative to the output folder.
     var path: String
-    /// The host that serves the file, if one does.
+    /// The host that serves the file; `nil` for other files.
     var host: String?
     /// The address at which the host serves it.
     var address: String?
@@ -34,14 +34,13 @@ struct AssociationWriting {
 
   private let options: AssociationOptions
   private let target: String
-  /// The options of the command itself, as they are typed.
+  /// The options of the command itself, as on the command line.
   private let arguments: [String]
-  /// A Boolean value that indicates whether a host may be written that only holds the place of a
-  /// real one.
+  /// `true` if the files may contain the placeholder host of a draft.
   private let allowsPlaceholderHosts: Bool
-  /// What the manifests are read from.
+  /// The files from which the manifests are read.
   private let inputs: InputPaths
-  /// The apps that are meant.
+  /// The manifests of the selected apps.
   let manifests: [LinkManifest]
 
   init(
@@ -58,16 +57,16 @@ struct AssociationWriting {
     manifests = try options.manifests.selectedWithSharedExclusions(from: origin)
   }
 
-  /// Delivers a file for each of some things: hosts, or apps.
+  /// Delivers a file for each host or app.
+  ///
+  /// Standard error lists the restrictions that the files cannot express, as information.
   ///
   /// - Parameters:
-  ///   - things: What there is a file for.
-  ///   - empty: What is said if there is nothing.
-  ///   - file: Makes the file of one.
-  /// What the files cannot say goes to standard error, as information.
-  ///
-  /// - Returns: ``ExitStatus/rejected`` if one of them cannot be written, which is said for each, or is not what it
-  ///   should be.
+  ///   - things: The hosts or apps.
+  ///   - empty: The message without hosts or apps.
+  ///   - file: Returns the file of a host or app.
+  /// - Returns: ``ExitStatus/rejected`` if a file cannot be written, or if `--check` finds a stale
+  ///   file. Standard error lists every file that cannot be written.
   func run<Thing>(
     _ things: [Thing], empty: String,
     _ file: (Thing) throws(AssociationWriteError) -> File
@@ -88,7 +87,7 @@ struct AssociationWriting {
           CodeOutput.Item(
             file: GeneratedFile(path: made.path, text: made.text.text), host: made.host,
             address: made.address))
-        // Hosts share routes, which are told once.
+        // Hosts share routes; each route is reported once.
         widenings += made.text.widenings.filter { known.insert($0).inserted }
         narrowings += made.text.narrowings.filter { !narrowings.contains($0) }
       } catch {
@@ -111,12 +110,12 @@ struct AssociationWriting {
     ).deliver(items)
   }
 
-  /// Returns `true` if a host is still the one that a draft begins with.
+  /// Returns `true` if a manifest still has the placeholder host of a draft.
   private static func hasPlaceholderHost(_ manifest: LinkManifest) -> Bool {
     manifest.hosts.contains(ManifestDraft.placeholderHost)
   }
 
-  /// Tells the hosts that are left out, each with the reason.
+  /// Reports the hosts that are left out, each with the reason.
   static func tell(_ omissions: [AssociationOmission]) {
     for omission in omissions { StandardError.write(AssociateTexts.omission(omission) + "\n") }
   }

@@ -2,13 +2,13 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// Why a link of a route cannot be built, as the commands that build one report it.
+/// The reason why a link cannot be built, in the commands that build links.
 struct BuildRefusal {
   private let error: LinkError
   private let app: String
   private let route: String
   private let scheme: String?
-  /// The options of the command that name manifests, for the commands in hints.
+  /// The options that name manifests, which hints repeat in their commands.
   private let manifests: ManifestFileOptions
   private let origin: ManifestOrigin
 
@@ -24,7 +24,9 @@ struct BuildRefusal {
     self.origin = origin
   }
 
-  /// Reports the refusal: a name that nobody knows is wrong usage, a value that does not fit is not.
+  /// Reports the reason.
+  ///
+  /// An unknown name is wrong usage and throws; an invalid value is a rejected link.
   func report(
     _ report: BuildReport, isJSON: Bool, _ texts: ReportTexts
   ) throws(Failure) -> ExitStatus {

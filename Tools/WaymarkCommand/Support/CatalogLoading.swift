@@ -5,11 +5,11 @@ import Files
 import StringCatalogs
 import TextPrimitives
 
-/// What the commands for string catalogs share: the refusals of the library as failures of the tool.
+/// Conversions of the errors of the catalog library into failures of the tool.
 enum CatalogLoading {
   /// Calls a function of the library.
   ///
-  /// - Throws: ``Failure`` that says why the function cannot do its work, with the places in files.
+  /// - Throws: ``Failure`` with the error of the function and its positions in files.
   static func carryOut<Result>(
     _ body: () throws(LintRefusal) -> Result
   ) throws(Failure) -> Result {
@@ -50,7 +50,7 @@ enum CatalogLoading {
     }
   }
 
-  /// Why not everything that was asked for was looked at.
+  /// Returns the reasons why some of the requested files were not read.
   static func problems(
     _ failures: [FileError], fruitless: [String], unknownFormats: [String],
     excluded: [String] = []
@@ -64,12 +64,12 @@ enum CatalogLoading {
       + excluded.map { Failure(LintTexts.allExcluded($0)) }
   }
 
-  /// The bytes of a file for the lines that a report shows; `nil` if they cannot be read anymore.
+  /// Returns the bytes of a file, whose lines a report shows; `nil` if it cannot be read anymore.
   static func bytes(of path: String) -> [UInt8]? {
     do throws(FileError) {
       return try FileBytes.read(path)
     } catch {
-      // The run has read it before, or reported that it could not.
+      // The run has already read the file, or reported that it is unreadable.
       return nil
     }
   }

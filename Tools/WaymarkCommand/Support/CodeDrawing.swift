@@ -14,7 +14,7 @@ struct CodeDrawing {
     self.output = output ?? "-"
   }
 
-  /// Draws the code of a link, or reports why there is none.
+  /// Draws the code of a link, or reports the reason for having none.
   func draw(_ link: String) throws(Failure) -> ExitStatus {
     let bytes = Array(link.utf8)
     var buffer = ByteBuffer()
@@ -38,8 +38,9 @@ struct CodeDrawing {
     }
   }
 
-  /// Reports why a link that matched has no code: what another link might have is a refusal, anything else
-  /// a failure.
+  /// Reports why a link that matched has no code.
+  ///
+  /// The link is rejected if a different link could have a code; any other error is a failure.
   private func reject(_ error: QRCodeError, _ link: String) throws(Failure) -> ExitStatus {
     guard error.isAboutLink else { throw Failure(text: report.texts.codeError(error)) }
     if report.refusalsAreResults {
@@ -52,7 +53,7 @@ struct CodeDrawing {
     return .rejected
   }
 
-  /// Refuses a drawing that the terminal would break into pieces.
+  /// Rejects a drawing that is wider than the terminal.
   private func checkWidth(_ payload: QRPayload) throws(Failure) {
     guard report.options.format == .terminal, output == "-",
       let columns = System.columns(of: System.standardOutput),
@@ -64,11 +65,11 @@ struct CodeDrawing {
 }
 
 extension QRCodeError {
-  /// A Boolean value that indicates whether another link might have a code where this one has none.
+  /// `true` if a different link could have a code with the same options.
   var isAboutLink: Bool {
     switch code {
     case .encoderFailed: false
-    // Options that no link could have were refused before.
+    // Options that are invalid for every link were rejected before.
     default: true
     }
   }

@@ -5,19 +5,21 @@ import Reports
 import Synchronization
 import TextPrimitives
 
-/// The folder into which the codes of many links go.
+/// The output folder for the codes of many links.
 final class CodeFolder: Sendable {
   private let path: String
   private let names: CodeFileName
   private let isBinary: Bool
-  /// What the codes are made of, which none of them replaces.
+  /// The files that the command reads, which no code may replace.
   private let inputs: InputPaths
-  /// The names that were given, in lower case because not all file systems tell case apart; kept only where two links could have the same.
+  /// The file names in use, in lower case, because some file systems ignore case.
+  ///
+  /// They are kept only if two links can have the same name.
   private let given = Mutex<Set<String>>([])
 
-  /// Reads the template; the folder is made when the first file goes into it.
+  /// Creates the folder object; the folder itself is created with the first file.
   ///
-  /// - Throws: ``Failure``, also for a template that is none.
+  /// - Throws: ``Failure``, for example for an invalid template.
   init(
     _ path: String, template: String, _ report: CodeReport, besides inputs: InputPaths
   ) throws(Failure) {
@@ -34,17 +36,16 @@ final class CodeFolder: Sendable {
 
   private let hasFolder = Mutex(false)
 
-  /// A Boolean value that indicates whether two links could have the same name, so that they must
-  /// be given one after the other.
+  /// `true` if two links can have the same name, so that the links must be drawn in order.
   var hasOrder: Bool { !names.isUnique }
 
-  /// The name of a file, or why there is none.
+  /// The name of a file, or the reason for having none.
   enum Name {
     case name(String)
     case refused(code: String, message: String)
   }
 
-  /// The name of the file of a code, which no other code of this run has.
+  /// Returns the file name of a code, which is unique in this run.
   func claimName(of payload: QRPayload, line: Int) -> Name {
     guard let name = names.name(of: payload, line: line) else {
       return .refused(code: "overlong-name", message: QRTexts.overlongName)
@@ -57,11 +58,11 @@ final class CodeFolder: Sendable {
 
   /// Writes a file.
   ///
-  /// - Parameter hasSecret: Whether a new file is for its owner alone.
+  /// - Parameter hasSecret: `true` if only the owner can read a new file.
   func write(
     _ drawing: borrowing ByteBuffer, _ name: String, hasSecret: Bool
   ) throws(Failure) {
-    // Done again by the next one if it failed, which says so again.
+    // After a failure, the next call tries again and reports the failure again.
     let isMade = hasFolder.withLock { $0 }
     if !isMade {
       try OutputFile.makeFolder(path)

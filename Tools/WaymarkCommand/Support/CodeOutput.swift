@@ -5,29 +5,30 @@ import LinkManifests
 import Reports
 import TextPrimitives
 
-/// Where generated files go: standard output, a file, or a folder.
+/// The destination of generated files: standard output, a file, or a folder.
 struct CodeOutput {
-  /// A file, and what it was made of.
+  /// A file and its source.
   struct Item {
     var file: GeneratedFile
     var manifest: String?
-    /// The host that serves the file, if one does.
+    /// The host that serves the file; `nil` for other files.
     var host: String?
     /// The address at which the host serves it.
     var address: String?
   }
 
   private let options: OutputOptions
-  /// What the files are, for reports.
+  /// The kind of the files, for reports.
   private let target: String
-  /// The arguments that bring the files up to date, without those of ``OutputOptions``.
+  /// The arguments of the command that updates the files, without those of ``OutputOptions``.
   private let arguments: [String]
-  /// The ending of a path that is a file although nothing is there yet; `nil` if one file alone always is one.
+  /// The extension by which a path that does not exist is a file and not a folder.
+  ///
+  /// With `nil`, such a path is a file if there is exactly one file to write.
   private let fileExtension: String?
-  /// A Boolean value that indicates whether several files are printed with a line before each that
-  /// names it.
+  /// `true` if a line with its name precedes each of several printed files.
   private let hasHeaders: Bool
-  /// What the files are made of, which none of them replaces.
+  /// The files that the command reads, which no output may replace.
   private let inputs: InputPaths
 
   init(
@@ -42,7 +43,7 @@ struct CodeOutput {
     hasHeaders = false
   }
 
-  /// Makes the output of a command whose files have names that their readers prescribe.
+  /// Creates the output of a command whose file names are prescribed.
   init(_ options: OutputOptions, target: String, command: [String], inputs: InputPaths) {
     self.options = options
     self.inputs = inputs
@@ -52,7 +53,7 @@ struct CodeOutput {
     hasHeaders = true
   }
 
-  /// Prints, writes or compares files, as the options say.
+  /// Prints, writes or compares files, depending on the options.
   func deliver(_ items: [Item]) throws(Failure) -> ExitStatus {
     guard let output = options.output, output != "-" else {
       if options.check { throw Failure(GenerateTexts.checkWithoutOutput) }
@@ -63,7 +64,7 @@ struct CodeOutput {
     for item in items {
       try OutputFile.check(folder.map { $0 + item.file.path } ?? output, besides: inputs)
     }
-    // The command that --check names must do where nothing is yet.
+    // The command that --check suggests must also work without an output folder.
     for item in items where !options.check {
       let path = folder.map { $0 + item.file.path } ?? output
       if let slash = path.lastIndex(of: "/") { try OutputFile.makeFolders(String(path[..<slash])) }
@@ -100,7 +101,7 @@ struct CodeOutput {
 
   /// Writes the files to standard output, one after the other.
   ///
-  /// One file alone is printed as it is, so that a program can read it.
+  /// A single file is printed without a heading, so that a program can read it.
   private func printFiles(_ items: [Item]) throws(Failure) {
     guard options.format == .json else {
       let texts = items.map { item in
@@ -117,9 +118,9 @@ struct CodeOutput {
     try write(report(entries, "-"))
   }
 
-  /// The folder that a path means, with a slash at its end; `nil` if it means a file.
+  /// Returns the folder that a path represents, with a trailing slash; `nil` for a file.
   ///
-  /// What is not there yet is a file if it is named like one of the target.
+  /// A path that does not exist is a file if it has the extension of the target.
   private func folder(_ path: String, for items: [Item]) throws(Failure) -> String? {
     let kind = System.kind(of: path)
     let isNamedLikeFile = fileExtension.map { path.hasSuffix("." + $0) } ?? (items.count == 1)
@@ -137,8 +138,9 @@ struct CodeOutput {
     return try InputFile.read(path) == Array(file.text.utf8) ? .current : .stale
   }
 
-  /// Replaces a file at once if it differs; one that does not keeps its time, so that nothing is built
-  /// anew.
+  /// Replaces a file atomically if its content differs.
+  ///
+  /// An equal file keeps its modification time, so that build systems do not rebuild.
   private func write(
     _ file: GeneratedFile, _ path: String
   ) throws(Failure) -> GenerationReport.Status {

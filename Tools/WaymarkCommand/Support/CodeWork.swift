@@ -5,7 +5,7 @@ import TextPrimitives
 /// Draws the codes of many links.
 struct CodeWork: LineWork {
   let report: CodeReport
-  /// Where the codes become files; `nil` for standard output.
+  /// The folder for the files; `nil` for standard output.
   let files: CodeFolder?
 
   func makeMemory() {}
@@ -44,7 +44,7 @@ struct CodeWork: LineWork {
     return tally
   }
 
-  /// Draws the code of a line, or says why not.
+  /// Draws the code of a line, or reports the reason and returns `false`.
   private func draw(
     _ link: Span<UInt8>, line: Int, drawing: inout ByteBuffer, into output: inout ByteBuffer,
     messages: inout ByteBuffer
@@ -86,7 +86,7 @@ struct CodeWork: LineWork {
     }
   }
 
-  /// Puts a refusal where refusals go.
+  /// Appends a rejection to the results or to the messages, depending on the format.
   private func put(
     _ refusal: borrowing ByteBuffer, into output: inout ByteBuffer, messages: inout ByteBuffer
   ) {

@@ -8,10 +8,10 @@ import LinkManifests
 import LinkRouting
 import Reports
 
-/// Manifests in, generated files out.
+/// The work of the commands that generate code from manifests.
 struct CodeWriting {
   private let options: GenerationOptions
-  /// The options of the target, as they are typed.
+  /// The options of the target, as on the command line.
   private let arguments: [String]
 
   init(_ options: GenerationOptions, arguments: [String] = []) {
@@ -19,9 +19,9 @@ struct CodeWriting {
     self.arguments = arguments
   }
 
-  /// Makes the files of the manifests and delivers them.
+  /// Generates the files of the manifests and delivers them.
   ///
-  /// Text also has the warnings of the manifests, on standard error.
+  /// With text output, standard error lists the warnings of the manifests.
   ///
   /// - Returns: ``ExitStatus/rejected`` if a manifest has an error, which is reported, or with
   ///   `--check` if a file is stale or missing.
@@ -47,7 +47,7 @@ struct CodeWriting {
     ).deliver(items)
   }
 
-  /// Returns the manifests of an origin, the bundled ones as files.
+  /// Returns the manifests of an origin as files, including the bundled manifests.
   private func sources(from origin: ManifestOrigin) throws(Failure) -> [ManifestSource] {
     guard case .files(let paths) = origin else {
       return BundledApp.all.map { manifest in
@@ -63,7 +63,7 @@ struct CodeWriting {
     return sources
   }
 
-  /// Writes diagnostics as `waymark check` does; text goes where no code is expected.
+  /// Writes diagnostics as `waymark check` does; text goes to standard error, without the code.
   private func report(
     _ diagnostics: [Diagnostic], _ sources: [ManifestSource]
   ) throws(Failure) {
@@ -77,8 +77,7 @@ struct CodeWriting {
     }
   }
 
-  /// Rejects manifests whose files would replace each other, also on a file system that ignores
-  /// case.
+  /// Rejects manifests whose files would replace each other, even if only the case differs.
   private func checkPaths(of items: [CodeOutput.Item]) throws(Failure) {
     var seen: [String: String] = [:]
     for item in items {

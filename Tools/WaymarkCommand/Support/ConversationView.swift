@@ -2,17 +2,17 @@ import Reports
 import SpeechBubbles
 import TextPrimitives
 
-/// Shows a conversation on standard output.
+/// A view that shows a conversation on standard output.
 protocol ConversationView {
-  /// Takes note of what a message changed: a bubble that is shown, before and after.
+  /// Records the change of a bubble, which is `nil` before or after if it is not shown.
   mutating func show(_ old: Bubble?, _ new: Bubble?)
-  /// Shows what there is, after all messages that were there to read.
+  /// Shows the conversation after the messages that were available.
   mutating func update(_ transcript: Transcript, malformedCount: Int) throws(Failure)
-  /// Shows the conversation as it stands at the end.
+  /// Shows the conversation at the end.
   mutating func end(_ transcript: Transcript) throws(Failure)
 }
 
-/// The conversation at its end, as JSON.
+/// A view of the final conversation as JSON.
 struct JSONView: ConversationView {
   private let report: ConversationJSON
 
@@ -29,19 +29,19 @@ struct JSONView: ConversationView {
   }
 }
 
-/// Each change of a bubble, as JSON.
+/// A view of each change of a bubble as JSON.
 struct ChangesView: ConversationView {
   private let report: ConversationJSON
   private var changes: [(old: Bubble?, new: Bubble?)] = []
-  /// The number of dropped messages that is printed.
+  /// The number of dropped messages in the last printed counts.
   private var droppedCount = 0
-  /// The number of departed bubbles that is printed.
+  /// The number of departed bubbles in the last printed counts.
   private var departedCount = 0
 
   init(_ style: BubbleStyle) { report = ConversationJSON(style) }
 
   mutating func show(_ old: Bubble?, _ new: Bubble?) {
-    // Texts are compared as they are: two that look alike may be different.
+    // Compares bytes, because different strings can be canonically equivalent.
     let isEqual = old.map { Array($0.content.utf8) } == new.map { Array($0.content.utf8) }
     if !isEqual { changes.append((old, new)) }
   }
@@ -56,7 +56,7 @@ struct ChangesView: ConversationView {
       }
     }
     changes.removeAll(keepingCapacity: true)
-    // In a long conversation each new bubble takes the place of another: those are counted at the end.
+    // In a long conversation, each new bubble replaces an old one; these are counted at the end.
     if transcript.droppedCount != droppedCount { appendOmissions(of: transcript, to: &buffer) }
     if !buffer.isEmpty { try StandardOutput.write(buffer) }
   }
@@ -76,11 +76,11 @@ struct ChangesView: ConversationView {
 }
 
 extension Transcript {
-  /// A Boolean value that indicates whether messages or bubbles are missing from it.
+  /// `true` if messages were dropped or bubbles removed.
   fileprivate var hasOmissions: Bool { droppedCount > 0 || departedCount > 0 }
 }
 
-/// The conversation at its end, drawn.
+/// A view of the final conversation as a drawing.
 struct DrawingView: ConversationView {
   private let style: BubbleStyle
 
@@ -96,7 +96,7 @@ struct DrawingView: ConversationView {
     for bubble in transcript.bubbles {
       for line in drawing.lines(of: bubble, after: previous) { buffer.append(line + "\n") }
       previous = bubble
-      // Piece by piece, so that a long conversation is not in memory twice.
+      // Writes in parts, so that a long conversation is not in memory twice.
       if buffer.count > 1 << 16 {
         try StandardOutput.write(buffer)
         buffer.removeAll()
@@ -107,7 +107,7 @@ struct DrawingView: ConversationView {
 }
 
 extension BubbleDrawing {
-  /// Draws for standard output, as wide as the terminal is now.
+  /// Returns a drawing for standard output, with the current width of the terminal.
   static func standardOutput(_ bubbles: BubbleStyle) -> BubbleDrawing {
     let style = TextStyle.standardOutput
     return BubbleDrawing(

@@ -9,7 +9,7 @@ extension ReportedTool {
 }
 
 extension ReportOptions {
-  /// The options of the tool: its name, the style of a stream, and the folders in which paths begin.
+  /// Creates the options of the tool: its name, a style, and the base folders of paths.
   init(_ style: TextStyle, showsStatistics: Bool = false) {
     let folder = System.currentFolder
     self.init(
@@ -18,11 +18,11 @@ extension ReportOptions {
       folder: folder, root: folder.map { Self.root(above: $0) })
   }
 
-  /// The root of the repository that a folder is in; the folder itself if it is in none.
+  /// Returns the root of the repository that contains a folder, or the folder without a repository.
   private static func root(above folder: String) -> String {
     var candidate = Substring(folder)
     while !candidate.isEmpty {
-      // A folder, or in a linked work tree a file.
+      // It is a folder, or a file in a linked work tree.
       if System.exists(candidate + "/.git") { return String(candidate) }
       candidate = candidate[..<(candidate.lastIndex(of: "/") ?? candidate.startIndex)]
     }
@@ -41,7 +41,7 @@ extension DiagnosticReport {
     }
   }
 
-  /// The report as a text.
+  /// Returns the report of diagnostics as text.
   func text(of diagnostics: [Diagnostic]) -> String {
     var buffer = ByteBuffer()
     write(diagnostics) { buffer.append($0) }

@@ -1,23 +1,22 @@
-/// Why the tool cannot do what it is asked for; it ends with status 2.
+/// The reason why a command cannot do its work; the tool then exits with status 2.
 struct Failure: Error {
-  /// What is written to standard error, without a line break at its end; `nil` for nothing, when
-  /// nobody is there to read.
+  /// The message for standard error, without a trailing line break; `nil` for no message.
   let text: String?
 
-  /// Makes a failure with a complete text.
+  /// Creates a failure with a complete message.
   init(text: String?) {
     self.text = text
   }
 
-  /// Makes a failure with a message, and a hint at what to do.
+  /// Creates a failure with a message and a hint.
   init(_ message: String, hint: String? = nil) {
     text = "error: " + message + (hint.map { "\n" + $0 } ?? "")
   }
 
-  /// The reader of the output went away; there is nobody to tell.
+  /// The failure if the reader of the output has closed it, which needs no message.
   static let outputClosed = Failure(text: nil)
 
-  /// Writes the text to standard error.
+  /// Writes the message to standard error.
   func report() {
     guard let text else { return }
     StandardError.write(text + "\n")

@@ -1,14 +1,15 @@
-/// A help page: its sections in the order in which a person needs them, and its lines broken to a width.
+/// A help page with reordered sections and wrapped lines.
 ///
-/// ArgumentParser puts the explanation before the options, and breaks every long line, also the commands of
-/// examples, which then cannot be copied. It is therefore asked for a page without a width. This type moves
-/// the sections and breaks the lines of paragraphs and lists, but no line of a sample.
+/// ArgumentParser places the details before the options, and wraps every long line. This includes
+/// the commands of examples, which then cannot be copied. Therefore the tool requests a page
+/// without line breaks from it. This type reorders the sections and wraps paragraphs and lists, but
+/// no line of a sample.
 struct HelpPage {
   /// The length of a page.
   enum Extent {
     /// The summary, the usage, the examples and the options: `--help`.
     case short
-    /// The same, then the explanation and the exit status: `waymark help COMMAND`.
+    /// The same, the details and the exit status: `waymark help COMMAND`.
     case full
   }
 
@@ -18,18 +19,18 @@ struct HelpPage {
     var lines: [Substring]
   }
 
-  /// The first line: what the command does.
+  /// The first line, which is the summary of the command.
   private let summary: Substring
-  /// The paragraphs that explain the command.
+  /// The paragraphs with the details of the command.
   private let details: [Substring]
   private let sections: [Section]
-  /// The last line, which ArgumentParser prints for a command that has subcommands.
+  /// `true` if the page has the last line that ArgumentParser prints for subcommands.
   private let hasSubcommands: Bool
 
-  /// The width that ArgumentParser is asked for, which no line reaches.
+  /// A width that no line reaches, so that ArgumentParser does not wrap lines.
   static let unlimitedColumns = 1 << 20
 
-  /// The width of the terminal, or that of `COLUMNS`, or 80.
+  /// The value of `COLUMNS`, or the width of the terminal, or 80.
   static var columns: Int {
     if let columns = System.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
       return columns
@@ -37,10 +38,10 @@ struct HelpPage {
     return System.columns(of: System.standardOutput) ?? 80
   }
 
-  /// The column at which ArgumentParser begins the help of an option.
+  /// The column at which the help of an option starts.
   private static let helpColumn = 26
 
-  /// Reads a page of ArgumentParser without line breaks in its paragraphs.
+  /// Creates a page from a page of ArgumentParser without line breaks in its paragraphs.
   ///
   /// - Returns: `nil` if the text is not a help page.
   init?(_ page: String) {
@@ -66,7 +67,7 @@ struct HelpPage {
     self.hasSubcommands = hasSubcommands
   }
 
-  /// Returns the section that a line begins; `nil` for any other line.
+  /// Returns the section that a line starts; `nil` for other lines.
   private static func section(startingWith line: Substring) -> Section? {
     if line.hasPrefix("USAGE: ") {
       return Section(heading: "USAGE", lines: [usage(line.dropFirst("USAGE: ".count))])
@@ -96,7 +97,7 @@ struct HelpPage {
       if !group.hasPrefix("[-") {
         usage += group
       } else if hasOptions {
-        // One mark is enough; the space before the group goes, too.
+        // One `[<options>]` is enough; the space before the group is removed, too.
         if usage.last == " " { usage.removeLast() }
       } else {
         usage += "[<options>]"
@@ -118,10 +119,10 @@ struct HelpPage {
   /// Returns the text of the page.
   ///
   /// - Parameters:
-  ///   - path: The names of the command, without that of the tool.
+  ///   - path: The names of the command and its parents, without the name of the tool.
   ///   - extent: The length of the page.
-  ///   - columns: The width.
-  /// - Complexity: O(*n*) in the text.
+  ///   - columns: The maximum line length.
+  /// - Complexity: O(*n*), where *n* is the length of the page.
   func text(of path: [String], _ extent: Extent, columns: Int) -> String {
     var blocks = [Self.wrapped(summary, indent: 0, to: columns)]
     func append(where isWanted: (String) -> Bool) {
@@ -163,22 +164,22 @@ struct HelpPage {
     if section.heading == "EXAMPLES" {
       return "EXAMPLES:\n" + section.lines.joined(separator: "\n")
     }
-    // The version is that of the tool, not of a command.
+    // The version is that of the tool, so pages of commands do not list the option.
     let lines = section.lines.filter { path.isEmpty || !$0.hasPrefix("  --version ") }
     let wrapped = lines.map { Self.wrapped($0, indent: Self.indent(of: $0), to: columns) }
     return section.heading + ":\n" + wrapped.joined(separator: "\n")
   }
 
-  /// Returns the column at which the lines that continue a line begin.
+  /// Returns the column at which the continuation lines of a line start.
   private static func indent(of line: Substring) -> Int {
     let leading = line.prefix { $0 == " " }.count
     guard leading > 0, leading < helpColumn else { return leading }
-    // An option or an argument whose name leaves one blank.
+    // An option or argument whose name leaves only one space before its help.
     if line.hasPrefix("  -") || line.hasPrefix("  <") {
       let help = line.dropFirst(helpColumn - 1)
       if help.first == " ", let first = help.dropFirst().first, first != " " { return helpColumn }
     }
-    // An item of a list: a name, two blanks or more, and its meaning.
+    // A list item: a name, at least two spaces, and a description.
     var blanks = 0
     for (column, character) in line.enumerated().dropFirst(leading) {
       if character == " " {
@@ -194,15 +195,15 @@ struct HelpPage {
 
   private static func wrapped(_ line: Substring, indent: Int, to columns: Int) -> String {
     guard line.count > (line.first == " " ? columns : columns - 1) else { return String(line) }
-    // The last column stays free, as in ArgumentParser's pages.
+    // The last column is empty, as in ArgumentParser's pages.
     let columns = columns - 1
-    // Where the second column of a list would be narrow, it goes on below the first.
+    // If the second column of a list would be narrow, it continues below the first column.
     let leading = line.prefix { $0 == " " }.count
     let indent = columns - indent < 20 ? min(indent, leading + 2) : indent
     var lines: [String] = []
     var current = ""
     var isStart = true
-    // Leading blanks, and those between the columns of a list, belong to the word after them.
+    // Leading spaces, and those between the columns of a list, are part of the next word.
     for word in Self.words(of: line) {
       if isStart || current.count + 1 + word.count <= columns {
         current += isStart ? word : " " + word
@@ -215,7 +216,7 @@ struct HelpPage {
     return (lines + [current]).joined(separator: "\n")
   }
 
-  /// Returns the words of a line: what is between single blanks.
+  /// Returns the parts of a line between single spaces.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     var word = ""
@@ -226,7 +227,7 @@ struct HelpPage {
         word = ""
         hasText = false
       } else {
-        // A second blank belongs to the word after it, and the first one too.
+        // Consecutive spaces are part of the next word.
         word.append(character)
         if character != " " { hasText = true }
       }

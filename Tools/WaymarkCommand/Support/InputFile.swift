@@ -1,7 +1,7 @@
 import ArgumentParser
 import Files
 
-/// Reads whole files.
+/// Functions that read whole files.
 enum InputFile {
   /// Checks that standard input is at most one of the files that a command reads.
   static func checkStandardInput(_ paths: [String]) throws(ValidationError) {
@@ -10,10 +10,10 @@ enum InputFile {
     }
   }
 
-  /// The most bytes that are read of a file that is read at once.
+  /// The maximum size of a file that is read as a whole, in bytes.
   static let maximumSize = 256 << 20
 
-  /// The bytes of a file, or of standard input for `-`.
+  /// Returns the bytes of a file; `-` is standard input.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
     do throws(FileError) {
       return path == "-"

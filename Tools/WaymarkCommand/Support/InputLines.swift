@@ -1,20 +1,20 @@
 import Reports
 import TextPrimitives
 
-/// The lines of a file of any length, one after the other.
+/// Reports on the lines of a file of any length.
 enum InputLines {
-  /// Reports on every line of a file, or of standard input for `-`, that is not white space alone.
+  /// Reports on every line that is not white space alone.
   ///
-  /// The reports are written as soon as the lines at hand are through.
-  ///
-  /// A line that is longer than ``LineReader/pieceSize`` is passed over with a diagnostic.
+  /// The reports are written after each piece of the input. A line that is longer than
+  /// ``LineReader/pieceSize`` is skipped with a diagnostic.
   ///
   /// - Parameters:
-  ///   - writesEachLine: A Boolean value that indicates whether a report is written before the next
-  ///     one is made, because that takes long.
-  ///   - append: Appends the report on a line, by its text without the white space around it, and
-  ///     its number. Bytes that are no UTF-8 are repaired in the text.
-  /// - Returns: Whether no line was passed over.
+  ///   - path: The path of a file; `-` is standard input.
+  ///   - writesEachLine: `true` if each report is written immediately, because the next report
+  ///     takes long.
+  ///   - append: Appends the report on a line, given the line without surrounding white space, and
+  ///     its number. Invalid UTF-8 is repaired.
+  /// - Returns: ``ExitStatus/rejected`` if a line was skipped.
   static func report(
     _ path: String, writesEachLine: Bool = false,
     _ append: (String, Int, inout ByteBuffer) -> Void
@@ -44,7 +44,7 @@ enum InputLines {
     }
   }
 
-  /// The text of a line without the white space around it.
+  /// Returns a line without surrounding white space.
   private static func text(of bytes: Span<UInt8>) -> String {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
     var start = 0

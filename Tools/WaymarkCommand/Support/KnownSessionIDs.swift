@@ -7,17 +7,17 @@ import TextPrimitives
 
 /// The ids that new sessions must not have.
 struct KnownSessionIDs {
-  /// The most ids that are kept.
+  /// The maximum number of known ids.
   static let maximumCount = 1 << 22
-  /// The most ids that are drawn before the free ones are listed.
+  /// The maximum number of random ids before the free ids are listed.
   ///
-  /// The ids of seven characters and more are not listed. At most one in thirty of them is known,
-  /// so that the chance that all of these are is below 10⁻⁹⁴.
+  /// Ids of seven or more characters are never listed. At most one in thirty of them is known, so
+  /// the probability that all of these random ids are known is below 10⁻⁹⁴.
   static let maximumAttempts = 64
 
   private let shape: SessionIDShape
   private var ids: Set<SessionID> = []
-  /// The ids that are left, once drawing at random finds none of them.
+  /// The free ids, after random generation has found none of them.
   private var free: FreeSessionIDs?
 
   /// Creates an empty collection for the ids of a shape.
@@ -25,14 +25,14 @@ struct KnownSessionIDs {
     self.shape = shape
   }
 
-  /// Adds the ids of a file: one a line, as people write it, or an object a line with an `id`, as
-  /// `waymark session new --format json` prints it.
+  /// Adds the ids of a file.
   ///
-  /// White space around an id is ignored. An id of another shape is never generated, so it is not
-  /// kept.
+  /// Each line has an id in any accepted spelling, or an object with an `id`, as in the output of
+  /// `waymark session new --format json`. White space around an id is ignored. Ids of a different
+  /// shape are never generated, so they are not kept.
   ///
   /// - Parameter path: The file; `-` is standard input.
-  /// - Throws: ``Failure`` for a line that has no id, with its number.
+  /// - Throws: ``Failure`` for a line without an id, with its number.
   mutating func add(contentsOf path: String) throws(Failure) {
     var input = try LineInput(path)
     var piece = ByteBuffer(capacity: LineReader.pieceSize)
@@ -59,7 +59,7 @@ struct KnownSessionIDs {
     do throws(SessionIDError) {
       ids.insert(try shape.id(typed: text))
     } catch {
-      // Any other id that a link may carry is one too, and no generated one is the same.
+      // An id of a different shape that a link accepts is valid, and is never generated.
       guard error.code == .wrongLength || SessionID.accepts(text) else {
         throw Failure(SessionNewTexts.noID(path, line: line))
       }
@@ -69,7 +69,7 @@ struct KnownSessionIDs {
     }
   }
 
-  /// Returns the id of a line; `nil` for JSON without one and for bytes that are not UTF-8.
+  /// Returns the id of a line; `nil` for JSON without an id and for invalid UTF-8.
   private static func id(in line: [UInt8]) -> String? {
     guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
       return String(validating: line, as: UTF8.self)
@@ -83,7 +83,7 @@ struct KnownSessionIDs {
     }
   }
 
-  /// Returns a new session whose id is not among the known ones, and adds its id.
+  /// Returns a new session with an id that is not known, and adds the id.
   ///
   /// - Throws: ``Failure`` if all ids of the shape are in use.
   mutating func session(_ defaults: SessionDefaults) throws(Failure) -> InstantSession {
@@ -99,9 +99,9 @@ struct KnownSessionIDs {
       SessionNewTexts.exhausted(shape, known: ids.count), hint: SessionNewTexts.useLongerIDs)
   }
 
-  /// Returns a random id that is not among the known ones, and adds it; `nil` if there is none.
+  /// Returns a random id that is not known, and adds it; `nil` if all ids are known.
   ///
-  /// - Complexity: O(1), but for one list of the free ids of a shape that is nearly used up.
+  /// - Complexity: O(1), except for creating the list of free ids once, if few ids are free.
   private mutating func newID(
     using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) -> SessionID? {
@@ -119,7 +119,7 @@ struct KnownSessionIDs {
 }
 
 extension SessionID {
-  /// Returns whether a text is an id that links may carry.
+  /// Returns `true` if a string is an id that links accept.
   fileprivate static func accepts(_ text: String) -> Bool {
     (try? SessionID(text)) != nil
   }

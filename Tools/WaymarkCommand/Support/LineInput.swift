@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A file of any length, or standard input, that is read in pieces of whole lines.
+/// A file of any length, or standard input, which is read in pieces of whole lines.
 struct LineInput: ~Copyable {
   private let path: String
   private let descriptor: Int32
@@ -23,10 +23,10 @@ struct LineInput: ~Copyable {
     if path != "-" { System.closeAfterReading(descriptor) }
   }
 
-  /// The number of bytes that were read.
+  /// The number of bytes read so far.
   var readCount: Int { reader.readCount }
 
-  /// Fills a buffer with the next piece; see ``LineReader/next(into:)``.
+  /// Fills a buffer with the next piece, as ``LineReader/next(into:)`` does.
   mutating func next(into piece: inout ByteBuffer) throws(Failure) -> LineReader.Piece {
     do throws(SystemError) {
       return try reader.next(into: &piece)

@@ -2,13 +2,13 @@ import Files
 import Reports
 import TextPrimitives
 
-/// Works on the lines of a file with several threads, and writes in the order of the lines.
+/// Processes the lines of a file on several threads, and writes the results in order.
 ///
-/// Each thread takes the next piece of the file, works on it, waits until the piece before it is
-/// written, and writes. Reading is done under one lock and writing in turn, so there are no queues,
-/// and the memory is one piece and its report for each thread.
+/// Each thread reads the next piece of the file, processes it, waits until the previous piece is
+/// written, and writes its result. Threads read under a lock and write in turn, so there are no
+/// queues. The memory is one piece and its report for each thread.
 final class LineJobs<Work: LineWork>: @unchecked Sendable {
-  // Everything below is touched under the lock of its monitor only.
+  // The properties below are accessed only under the lock of the monitor above them.
   private let inputMonitor = Monitor()
   private var input: LineInput
   private var pieceCount = 0
@@ -30,7 +30,7 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Works on all lines of a file, or of standard input for `-`.
+  /// Processes all lines of a file; `-` is standard input.
   static func run(
     _ path: String, _ work: Work, jobs: Int
   ) throws(Failure) -> LineTally {
@@ -42,7 +42,7 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
     return all.tally
   }
 
-  /// What each thread does.
+  /// Processes pieces until the end, on one thread.
   private func run() {
     var memory = work.makeMemory()
     var piece = ByteBuffer(capacity: LineReader.pieceSize)
@@ -59,12 +59,14 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
       } catch {
         outcome = .failure(error)
       }
-      guard put(output, messages: messages, index: index, end: end, outcome: outcome) else { return }
+      guard put(output, messages: messages, index: index, end: end, outcome: outcome)
+      else { return }
     }
   }
 
-  /// Takes the next piece, with the number of bytes that are read then; `nil` if there is none, or
-  /// its report would be lost.
+  /// Reads the next piece, and returns it with the number of bytes read so far.
+  ///
+  /// - Returns: `nil` at the end, or after a failure.
   private func take(_ piece: inout ByteBuffer) -> (index: Int, LineReader.Piece, end: Int)? {
     inputMonitor.withLock {
       guard readFailure == nil else { return nil }
@@ -80,7 +82,7 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
     }
   }
 
-  /// Writes what came of a piece when it is its turn; `false` if something has failed.
+  /// Writes the result of a piece in turn, and returns `false` after a failure.
   private func put(
     _ output: borrowing ByteBuffer, messages: borrowing ByteBuffer, index: Int, end: Int,
     outcome: Result<LineTally, Failure>

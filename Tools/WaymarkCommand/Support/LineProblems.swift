@@ -1,26 +1,26 @@
 import Reports
 import SpeechBubbles
 
-/// A line that is no message.
+/// A line that is not a message.
 struct LineProblem {
   let error: MessageLineError
   let line: Int
   let excerpt: LineExcerpt
 }
 
-/// Reports lines that are no messages on standard error.
+/// A reporter of lines that are not messages, on standard error.
 struct LineProblems {
-  /// The most reports that are held back; of others only the number is kept.
+  /// The maximum number of delayed reports; further reports are only counted.
   private static let maximumHeldBack = 100
 
   private let path: String
   private let texts: ReportTexts
   private let isHeldBack: Bool
   private var held: [String] = []
-  /// The number of lines so far.
+  /// The number of reported lines.
   private(set) var count = 0
 
-  /// - Parameter isHeldBack: Whether to wait for the end, where something else is on the screen.
+  /// - Parameter isHeldBack: `true` to delay the reports, because the screen shows a conversation.
   init(path: String, texts: ReportTexts, isHeldBack: Bool) {
     self.path = path
     self.texts = texts
@@ -37,7 +37,7 @@ struct LineProblems {
     if isHeldBack { held.append(text) } else { StandardError.write(text + "\n") }
   }
 
-  /// Reports what was held back.
+  /// Writes the delayed reports.
   mutating func end() {
     for text in held { StandardError.write(text + "\n") }
     if isHeldBack, count > held.count {

@@ -1,30 +1,30 @@
 import TextPrimitives
 
-/// Cuts a file of any length into pieces of whole lines.
+/// A reader that divides a file of any length into pieces of whole lines.
 ///
-/// What is left behind the last line break of a piece opens the next one. A line that does not fit
-/// into a piece is passed over and counted; only its start is kept.
+/// The bytes after the last line break of a piece start the next piece. A line that does not fit
+/// into a piece is skipped, but its number and length are known, and its start is kept.
 struct LineReader: ~Copyable {
-  /// The most bytes of a piece, and thus of a line that is kept.
+  /// The maximum size of a piece, and therefore of a line, in bytes.
   ///
-  /// A multiple of what a pipe holds.
+  /// It is a multiple of the capacity of a pipe.
   static let pieceSize = 256 << 10
 
-  /// What a piece is.
+  /// The content of a piece.
   enum Piece {
-    /// Whole lines, the first with this number.
+    /// Whole lines, with the number of the first line.
     case lines(first: Int)
-    /// The start of one line with this number that has so many bytes in all.
+    /// The start of a line, with its number and its whole length in bytes.
     case overlong(line: Int, length: Int)
-    /// Nothing: the file has ended.
+    /// The end of the file.
     case end
   }
 
   private let descriptor: Int32
-  /// What stands behind the last line break that was read.
+  /// The bytes after the last line break so far.
   private var rest = ByteBuffer(capacity: LineReader.pieceSize)
   private var nextLine = 1
-  /// The number of bytes that were read.
+  /// The number of bytes read so far.
   private(set) var readCount = 0
   private var isAtEnd = false
   private var isAtStart = true
@@ -35,8 +35,7 @@ struct LineReader: ~Copyable {
 
   /// Fills a buffer with the next piece.
   ///
-  /// A piece is handed on as soon as it holds a whole line, so that nothing waits for input that is
-  /// slow to come.
+  /// The method returns as soon as the piece has a whole line, without waiting for slow input.
   mutating func next(into buffer: inout ByteBuffer) throws(SystemError) -> Piece {
     buffer.removeAll()
     rest.withSpan { buffer.append($0) }
@@ -59,7 +58,7 @@ struct LineReader: ~Copyable {
     }
   }
 
-  /// Keeps what follows the whole lines for the next piece.
+  /// Keeps the bytes after the whole lines for the next piece.
   private mutating func take(buffer: inout ByteBuffer, upTo end: Int) -> Piece {
     let first = nextLine
     buffer.withSpan { bytes in
@@ -70,7 +69,7 @@ struct LineReader: ~Copyable {
     return .lines(first: first)
   }
 
-  /// Reads on to the end of a line of which the start fills the buffer.
+  /// Reads to the end of a line whose start fills the buffer.
   private mutating func skipLine(_ buffer: inout ByteBuffer) throws(SystemError) -> Piece {
     var length = buffer.count
     var last = buffer.withSpan { $0[$0.count - 1] }
@@ -87,14 +86,14 @@ struct LineReader: ~Copyable {
       length += end
       guard isAtEnd || end < rest.count else { continue }
       if end < rest.count { rest.removeFirst(end + 1) }
-      // As everywhere, a line break may be CRLF.
+      // A line break can be CRLF.
       if last == UInt8(ascii: "\r") { length -= 1 }
       nextLine += 1
       return .overlong(line: nextLine - 1, length: length)
     }
   }
 
-  /// Reads once into the room that a piece has left, and returns how many bytes there were.
+  /// Reads once into the free space of a piece, and returns the number of bytes.
   private static func read(
     _ descriptor: Int32, into buffer: inout ByteBuffer
   ) throws(SystemError) -> Int {
@@ -109,7 +108,7 @@ struct LineReader: ~Copyable {
     return buffer.count - start
   }
 
-  /// A mark at the start of a file says that it is UTF-8, and is no part of the first line.
+  /// Removes a byte order mark, which is not part of the first line.
   private static func removeByteOrderMark(_ buffer: inout ByteBuffer) {
     let isMark = buffer.withSpan { bytes in
       bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
@@ -117,7 +116,7 @@ struct LineReader: ~Copyable {
     if isMark { buffer.removeFirst(3) }
   }
 
-  /// The offset behind the last line break, looked for from an offset on; 0 if there is none.
+  /// Returns the offset after the last line break from an offset on; 0 without a line break.
   private static func endOfLines(_ buffer: borrowing ByteBuffer, from start: Int) -> Int {
     buffer.withSpan { bytes in
       var offset = bytes.count

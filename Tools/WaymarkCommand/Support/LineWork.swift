@@ -2,21 +2,22 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// What is done with each piece of a file by ``LineJobs``.
+/// The work that ``LineJobs`` does on each piece of a file.
 protocol LineWork: Sendable {
-  /// What serves one piece after the other, on one thread.
+  /// The state of a thread, which its pieces share.
   associatedtype Memory
 
-  /// Makes the memory of a thread.
+  /// Creates the state of a thread.
   func makeMemory() -> Memory
 
-  /// Works on a piece.
+  /// Processes a piece.
   ///
   /// - Parameters:
-  ///   - kind: What the piece is; never its end.
-  ///   - piece: Its bytes.
-  ///   - output: Takes what goes to standard output, in the order of the pieces.
-  ///   - messages: Takes what goes to standard error, in the same order.
+  ///   - kind: The content of the piece; never the end.
+  ///   - piece: The bytes of the piece.
+  ///   - memory: The state of the thread.
+  ///   - output: The result for standard output, which is written in the order of the pieces.
+  ///   - messages: The messages for standard error, in the same order.
   /// - Throws: ``Failure``, which ends all work.
   func report(
     _ kind: LineReader.Piece, piece: borrowing ByteBuffer, memory: inout Memory,
@@ -24,7 +25,7 @@ protocol LineWork: Sendable {
   ) throws(Failure) -> LineTally
 }
 
-/// Reports on links, as `waymark parse` does.
+/// The work of `waymark parse`, which reports on links.
 struct LinkWork: LineWork {
   let report: LinkReport
 

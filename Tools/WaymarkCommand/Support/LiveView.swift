@@ -2,14 +2,15 @@ import Reports
 import SpeechBubbles
 import TextPrimitives
 
-/// The conversation as it grows, drawn again and again in the same place of a terminal.
+/// A view of the growing conversation, which is redrawn in place on a terminal.
 ///
-/// Only what fits on the screen is drawn, so that the cursor reaches all of it; at the end everything is.
-/// The terminal's modes stay as they are: who interrupts the tool finds it usable.
+/// The view draws only the part that fits on the screen, because the cursor reaches no other lines.
+/// At the end, it draws everything. It does not change the modes of the terminal, so the terminal
+/// stays usable if the tool is interrupted.
 struct LiveView: ConversationView {
   private let style: BubbleStyle
   private let texts: ReportTexts
-  /// How many lines are drawn above the cursor.
+  /// The number of lines above the cursor that are drawn.
   private var drawnCount = 0
 
   init(_ style: BubbleStyle, _ texts: ReportTexts) {
@@ -17,7 +18,7 @@ struct LiveView: ConversationView {
     self.texts = texts
   }
 
-  /// A Boolean value that indicates whether standard output is a terminal with a cursor that moves.
+  /// `true` if standard output is a terminal with a movable cursor.
   static var isPossible: Bool {
     StandardOutput.isTerminal && System.environment("TERM") != "dumb"
   }
@@ -45,7 +46,7 @@ struct LiveView: ConversationView {
   }
 
   mutating func end(_ transcript: Transcript) throws(Failure) {
-    // Written over what is drawn: some terminals keep a screen that is cleared in their history.
+    // Overwrites the drawing, because some terminals keep a cleared screen in their history.
     let drawing = BubbleDrawing.standardOutput(style)
     let bubbles = transcript.bubbles
     try draw(
@@ -57,7 +58,7 @@ struct LiveView: ConversationView {
   /// Replaces the lines that are drawn.
   private mutating func draw(_ lines: [String]) throws(Failure) {
     let up = drawnCount == 0 ? "" : "\u{1B}[\(drawnCount)A\r"
-    // Each line is cleared behind its end, not before: nothing flickers.
+    // Clears each line only after its end, which avoids flicker.
     let text = lines.map { $0 + "\u{1B}[K\n" }.joined()
     drawnCount = lines.count
     try StandardOutput.write(up + text + "\u{1B}[J")

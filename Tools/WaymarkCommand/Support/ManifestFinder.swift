@@ -2,24 +2,24 @@ import CatalogLinting
 import Files
 import StringCatalogs
 
-/// Finds link manifests by the names of their files.
+/// A search for link manifests by file name.
 enum ManifestFinder {
-  /// The end of the name of every manifest.
+  /// The suffix of the names of manifests.
   static let ending = ".links.yaml"
 
-  /// Returns the manifests of the nearest folder that has any, from the current one up to the root
-  /// of its working tree of git.
+  /// Returns the manifests of the nearest folder that has any.
   ///
-  /// The folders above a working tree belong to others, so they are not searched. Outside of one,
-  /// only the current folder is searched: a manifest decides which values are secret, and a shared
-  /// folder such as `/tmp` must not decide that for everything below it.
+  /// The search starts in the current folder, and ends at the root of its git working tree. The
+  /// folders above a working tree are not part of the project. Outside of a working tree, only the
+  /// current folder is searched. A manifest determines which values are secret, and a shared folder
+  /// such as `/tmp` must not determine this for all folders in it.
   ///
-  /// Symbolic links to files are followed. One that leads nowhere counts too: reading it reports
-  /// the reason.
+  /// The search follows symbolic links to files. A broken link is also returned, so that reading it
+  /// reports the reason.
   ///
-  /// - Returns: Paths that begin in the current folder, sorted; empty if there is none.
-  /// - Throws: ``Failure`` if a folder cannot be listed. The bundled apps have other secrets than
-  ///   the manifest that it may have, so they must not be used instead.
+  /// - Returns: Paths relative to the current folder, sorted; empty without manifests.
+  /// - Throws: ``Failure`` if a folder cannot be listed. The bundled apps must not replace the
+  ///   manifests in such a folder, because their secrets differ.
   static func nearest() throws(Failure) -> [String] {
     guard let current = System.currentFolder else { return [] }
     let start = FilePath.parts(current)
@@ -45,7 +45,7 @@ enum ManifestFinder {
     return []
   }
 
-  /// Returns the manifests in a folder and below it, sorted.
+  /// Returns the manifests in a folder and its subfolders, sorted.
   ///
   /// Skips the files and folders that `waymark lint` skips, but follows symbolic links to files.
   ///

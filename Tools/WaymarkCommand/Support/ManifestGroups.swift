@@ -2,16 +2,16 @@ import CatalogLinting
 import Files
 import LinkManifests
 
-/// The manifests that `waymark check` reads, grouped by what is compared with each other.
+/// The manifests that `waymark check` reads, in groups that are compared with each other.
 ///
-/// Files passed as arguments are one group. Of those found below a folder, each folder is one,
-/// because a command without `--manifest` reads the manifests of one folder.
+/// The files passed as arguments are one group. Among the files found below a folder, those of each
+/// folder are a group, because a command without `--manifest` reads the manifests of one folder.
 struct ManifestGroups {
   private var passed: [ManifestSource] = []
   private var found: [[ManifestSource]] = []
   private var identities: Set<String> = []
 
-  /// The groups: the files passed as arguments, then those found, in the order of their paths.
+  /// The groups: the files passed as arguments, then the found files, in the order of their paths.
   var all: [[ManifestSource]] { (passed.isEmpty ? [] : [passed]) + found }
 
   /// The manifests of all groups.
@@ -23,7 +23,7 @@ struct ManifestGroups {
     passed.append(ManifestSource(path: path, bytes: bytes))
   }
 
-  /// Adds the manifests below a folder that are in no group yet.
+  /// Adds the manifests below a folder that are not in a group yet.
   ///
   /// - Returns: The reasons why not all of them were added.
   mutating func add(folder: String) -> [Failure] {
@@ -40,7 +40,7 @@ struct ManifestGroups {
           found[place].append(source)
           places[FilePath.parts(path).dropLast()] = place
         } catch {
-          // The others are checked all the same.
+          // The command still checks the remaining manifests.
           failures.append(error)
         }
       }

@@ -6,11 +6,11 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// Reads the manifests that a command works with.
+/// Functions that load the manifests of a command.
 enum ManifestLoader {
   /// Returns the manifests of an origin.
   ///
-  /// - Throws: ``Failure`` with every diagnostic if one of them is an error.
+  /// - Throws: ``Failure`` with all diagnostics if there is an error.
   static func load(_ origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
     guard case .files(let paths) = origin else { return BundledApp.all }
     return try files(at: paths).map(\.manifest)
@@ -18,7 +18,7 @@ enum ManifestLoader {
 
   /// Returns the manifests of files, in the order of the paths.
   ///
-  /// - Throws: ``Failure`` with every diagnostic if one of them is an error.
+  /// - Throws: ``Failure`` with all diagnostics if there is an error.
   static func files(at paths: [String]) throws(Failure) -> [ManifestFile] {
     var sources: [ManifestSource] = []
     for path in paths {
@@ -34,12 +34,12 @@ enum ManifestLoader {
     throw Failure(text: text)
   }
 
-  /// The router of manifests that were loaded.
+  /// Returns the router of loaded manifests.
   static func router(_ manifests: [LinkManifest]) throws(Failure) -> Router {
     do throws(ManifestError) {
       return try Router(manifests)
     } catch {
-      // Files were checked when they were loaded, and the bundled manifests by the tests.
+      // Files are checked when they are loaded, and the tests check the bundled manifests.
       throw Failure(error.description)
     }
   }

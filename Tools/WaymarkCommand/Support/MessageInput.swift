@@ -3,9 +3,9 @@ import Reports
 import SpeechBubbles
 import TextPrimitives
 
-/// Reads messages from the lines of a file of any length.
+/// A reader of messages from the lines of a file of any length.
 struct MessageInput: ~Copyable {
-  /// What a line is.
+  /// The content of a line.
   enum Event {
     case message(SpeechMessage)
     case malformed(LineProblem)
@@ -16,12 +16,12 @@ struct MessageInput: ~Copyable {
   private var piece = ByteBuffer(capacity: LineReader.pieceSize)
   private let style = TextStyle.standardError
 
-  /// Opens a file, or standard input for `-`.
+  /// Opens a file; `-` is standard input.
   init(_ path: String) throws(Failure) {
     input = try LineInput(path)
   }
 
-  /// The next lines, as many as are there; `nil` at the end.
+  /// Returns the lines that are available; `nil` at the end.
   mutating func next() throws(Failure) -> [Event]? {
     var events: [Event] = []
     switch try input.next(into: &piece) {

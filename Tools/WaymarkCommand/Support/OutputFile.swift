@@ -2,17 +2,19 @@ import CatalogLinting
 import Files
 import TextPrimitives
 
-/// Writes whole files: whoever reads one finds it as it was, or complete.
+/// Functions that write files atomically: readers find the old content or the new content.
 enum OutputFile {
-  /// Writes a file; what was there before is replaced at once when all bytes are written.
+  /// Writes a file, and replaces an existing file atomically.
   ///
-  /// A symbolic link stays, and the file it names is replaced. What is no plain file, such as a pipe or a
-  /// terminal, is written to.
+  /// A symbolic link stays, and its target is replaced. If the path is not a regular file, for
+  /// example a pipe or a terminal, the bytes are written to it.
   ///
   /// - Parameters:
+  ///   - buffer: The content.
   ///   - path: The path; `-` for standard output.
-  ///   - isBinary: Whether a terminal must not get the bytes.
-  ///   - isPrivate: Whether a new file is for its owner alone; one that is replaced keeps its permissions.
+  ///   - isBinary: `true` if the bytes must not be written to a terminal.
+  ///   - isPrivate: `true` if only the owner can read a new file. A replaced file keeps its
+  ///     permissions.
   static func write(
     _ buffer: borrowing ByteBuffer, to path: String, isBinary: Bool, isPrivate: Bool = false
   ) throws(Failure) {
@@ -23,43 +25,43 @@ enum OutputFile {
     if isBinary, System.isTerminal(path) { throw Failure(RootTexts.binaryOnTerminal) }
     let bytes = buffer.withSpan { bytes in bytes.indices.map { bytes[$0] } }
     do throws(FileError) {
-      // A disk is not waited for: all of this can be made again.
+      // Does not wait for the disk, because every output can be generated again.
       try AtomicFile.write(bytes, to: path, isPrivate: isPrivate, isDurable: false)
     } catch {
       throw Failure(RootTexts.cannotWrite(path, error.message))
     }
   }
 
-  /// Refuses to write over what is read, before anything is read or written.
+  /// Checks, before any work, that the output does not replace an input.
   ///
   /// - Parameters:
-  ///   - output: The path that is written to; `nil` for none.
-  ///   - inputs: The files that are read.
+  ///   - output: The path of the output; `nil` for none.
+  ///   - inputs: The files that the command reads.
   static func check(_ output: String?, besides inputs: InputPaths) throws(Failure) {
     guard let output else { return }
-    // As of a shell's variable that is not set.
+    // For example, an unset variable of a shell.
     if output.isEmpty { throw Failure(GenerateTexts.emptyOutput) }
     if inputs.contains(output) { throw outputIsInput(output) }
   }
 
-  /// The refusal to write over what is read.
+  /// Returns the failure for an output that would replace an input.
   static func outputIsInput(_ path: String) -> Failure {
     Failure(RootTexts.outputIsInput(path), hint: RootTexts.nameAnotherOutput)
   }
 
-  /// Makes a folder if it is not there.
+  /// Creates a folder if it does not exist.
   static func makeFolder(_ path: String) throws(Failure) {
     if System.kind(of: path) == .folder { return }
     do throws(SystemError) {
       try System.makeFolder(path)
     } catch {
-      // Another thread or program may have made it meanwhile.
+      // A different thread or program may have created it meanwhile.
       if System.kind(of: path) == .folder { return }
       throw Failure(RootTexts.cannotWrite(path, error.message))
     }
   }
 
-  /// Makes a folder, and those around it, as far as they are not there.
+  /// Creates a folder and its parents if they do not exist.
   static func makeFolders(_ path: String) throws(Failure) {
     var folder = path.hasPrefix("/") ? "/" : ""
     for name in path.split(separator: "/") {

@@ -1,6 +1,6 @@
 import Reports
 
-/// One line on standard error that shows the progress of long work.
+/// A line on standard error that shows the progress of long work.
 ///
 /// It is shown only if standard error is a terminal, and only after a second.
 struct Progress {
@@ -11,8 +11,8 @@ struct Progress {
 
   /// Creates the line.
   ///
-  /// - Parameter isBesideOutput: `true` if results are printed during the work. On one terminal they would
-  ///   mix with the line, so it is not shown there.
+  /// - Parameter isBesideOutput: `true` if results are printed during the work. The line is not
+  ///   shown if results go to a terminal, because they would mix with it.
   init(isBesideOutput: Bool = true) {
     isShown = StandardError.isTerminal && !(isBesideOutput && StandardOutput.isTerminal)
   }
@@ -21,8 +21,8 @@ struct Progress {
   ///
   /// - Parameters:
   ///   - tally: The counts so far.
-  ///   - done: The bytes that are done.
-  ///   - size: All bytes; `nil` if their number is not known.
+  ///   - done: The number of processed bytes.
+  ///   - size: The number of all bytes; `nil` if it is not known.
   mutating func show(_ tally: LineTally, read done: Int, of size: Int?) {
     show { seconds in
       let rate = Int(Double(tally.links) / seconds)
@@ -30,10 +30,10 @@ struct Progress {
     }
   }
 
-  /// Returns a percentage with a space after it; empty if the whole is not known.
+  /// Returns a percentage with a trailing space; empty if the size is not known.
   static func percentage(_ done: Int, of size: Int?) -> String {
     guard let size, size > 0 else { return "" }
-    // A file may grow while it is read.
+    // A file can grow while it is read.
     return "\(min(100, done * 100 / size)) % "
   }
 

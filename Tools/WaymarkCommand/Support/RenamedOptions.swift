@@ -1,21 +1,21 @@
-/// The old names of options, which are accepted for one version.
+/// The old names of options, which one further version accepts.
 ///
 /// Help and completions do not list them.
 enum RenamedOptions {
-  /// An option of a command that has a new name.
+  /// A renamed option of a command.
   private struct Renaming {
     var command: String
     var old: String
     var new: String
   }
 
-  /// The renamed options. Those of 0.2 are accepted in 0.3, and removed after it.
+  /// The renamed options; options renamed in 0.2 are accepted in 0.3, and then removed.
   private static let renamings = [
     Renaming(command: "init", old: "--links", new: "--input"),
     Renaming(command: "qr", old: "--ground", new: "--background"),
   ]
 
-  /// Returns the arguments with today's names of the options.
+  /// Returns the arguments with the current names of the options.
   static func updated(_ arguments: [String]) -> [String] {
     let known = renamings.filter { $0.command == arguments.first }
     if known.isEmpty { return arguments }

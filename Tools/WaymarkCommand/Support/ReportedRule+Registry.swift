@@ -6,7 +6,7 @@ extension ReportedRule {
   /// All rules of the linter, with their pages.
   static var catalogRules: [ReportedRule] { RuleRegistry.all.map { ReportedRule($0) } }
 
-  /// Describes a rule of the linter.
+  /// Creates the description of a rule.
   init(_ rule: any Rule) {
     self.init(
       id: rule.id, summary: rule.summary, severity: rule.severity,

@@ -2,24 +2,24 @@ import ArgumentParser
 import LinkRouting
 import Reports
 
-/// The completions of apps, routes and parameters, from the manifests that the command would read.
+/// The completions of apps, routes and parameters, from the manifests that a command reads.
 enum RouteCompletions {
-  /// Completes the name of an app.
+  /// The completion of the name of an app.
   static let apps = CompletionKind.custom { words, _, _ in
     manifests(in: words).map(\.app)
   }
 
-  /// Completes the route of the app that is given.
+  /// The completion of a route of the given app.
   static let routes = CompletionKind.custom { words, _, _ in
     manifest(in: words)?.routes.map(\.name) ?? []
   }
 
-  /// Completes the parameters of the route that is given, each with an equals sign.
+  /// The completion of the parameters of the given route, with an equals sign.
   static let assignments = CompletionKind.custom { words, _, _ in
     assignments(in: words)
   }
 
-  /// Completes the words of a command that takes links, or an app, a route and its values.
+  /// The completion of a command that accepts links, or an app, a route and its values.
   static let words = CompletionKind.custom { words, _, _ in
     guard let manifest = manifest(in: words) else { return manifests(in: words).map(\.app) }
     let names = manifest.routes.map(\.name)
@@ -39,9 +39,9 @@ enum RouteCompletions {
     manifests(in: words).first { words.contains($0.app) }
   }
 
-  /// Returns the manifests that the words of a command line name, else those that are found.
+  /// Returns the manifests that the words of a command line name, or those that a search finds.
   ///
-  /// A completion prints no error: it has no manifests then.
+  /// After an error, the result is empty, because a completion must not print errors.
   private static func manifests(in words: [String]) -> [LinkManifest] {
     let paths = zip(words, words.dropFirst()).filter { $0.0 == "--manifest" }.map(\.1)
     do throws(Failure) {

@@ -8,9 +8,9 @@ import LocalizedTexts
 import Reports
 import StringCatalogs
 
-/// Finds the titles of routes in the catalogs of their apps.
+/// Functions that find the titles of routes in the catalogs of their apps.
 enum RouteTitles {
-  /// Returns the titles of the bundled apps, which are part of the tool.
+  /// Returns the titles of the bundled apps, whose catalogs are part of the tool.
   static func ofBundledApps(_ chain: PreferenceChain) -> RouteTableReport.Titles {
     [
       BundledApp.cocotte.app: titles(of: BundledApp.cocotte, CocotteAIText.self, chain),
@@ -21,10 +21,10 @@ enum RouteTitles {
     ]
   }
 
-  /// Returns the titles of manifests that were read, as far as their catalogs can be read.
+  /// Returns the titles of manifests, from the catalogs that can be read.
   ///
-  /// The path of a catalog is relative to the folder of its manifest. A catalog that is not there may be
-  /// in another repository; of one that cannot be read, standard error has a warning.
+  /// The path of a catalog is relative to the folder of its manifest. A missing catalog is ignored,
+  /// because it can be in a different repository. An unreadable catalog causes a warning.
   static func titles(
     of files: [ManifestFile], _ chain: PreferenceChain
   ) -> RouteTableReport.Titles {
@@ -71,7 +71,7 @@ enum RouteTitles {
   ) -> [String: String] {
     let names = file.languages.map(\.name)
     let wanted = names.firstIndex(of: language(of: chain, among: names))
-    // The title in the language, else in the source language, else in the first that has one.
+    // The title in the language, or in the source language, or in the first language with a title.
     let order = [wanted, file.sourceLanguage].compactMap(\.self) + Array(names.indices)
     var titles: [String: String] = [:]
     for entry in file.entries {
@@ -84,7 +84,7 @@ enum RouteTitles {
     return titles
   }
 
-  /// Returns the language among some that a chain of preferences negotiates to, else the first.
+  /// Returns the language that the preferences select, or the first language.
   private static func language(of chain: PreferenceChain, among languages: [String]) -> String {
     Negotiator(supported: languages, defaultLanguage: languages.first).negotiate(chain).language
   }

@@ -7,7 +7,7 @@ import QRCodes
 import Reports
 import TextPrimitives
 
-/// Writes the QR codes of a session into a folder.
+/// A writer of the QR codes of a session.
 struct SessionCodes {
   private let session: InstantSession
   private let texts: ReportTexts
@@ -17,9 +17,10 @@ struct SessionCodes {
     self.texts = texts
   }
 
-  /// Writes a drawing and a picture for each entrance, named by the session and the role.
+  /// Writes an SVG and a PNG file for each entrance, named by the session and the role.
   ///
-  /// New files are for their owner alone, because a passcode is in them. All are drawn before the first is written, so that a code that cannot be drawn leaves no files.
+  /// Only the owner can read new files, because they contain passcodes. All codes are drawn before
+  /// the first file is written, so that a code that cannot be drawn leaves no files.
   ///
   /// - Returns: The entrances with their files.
   func write(
@@ -49,7 +50,7 @@ struct SessionCodes {
     return result
   }
 
-  /// The bytes of a code, with host, id and passcode under a drawing: the person asked for the passcode.
+  /// Returns the bytes of a code; an SVG has the host, the id and the requested passcode below it.
   private func draw(_ link: String, as format: CodeReport.Format) throws(Failure) -> [UInt8] {
     let report = CodeReport(
       JoinIntent.router, CodeReport.Options(format: format, hasCaption: format == .svg),

@@ -3,13 +3,13 @@ import Diagnostics
 import InstantSessions
 import TextPrimitives
 
-/// Reads the defaults that a session is made from.
+/// A loader of the defaults for new sessions.
 enum SessionDefaultsLoader {
-  /// The defaults of a file, or those of an organisation that has decided nothing if there is none.
+  /// Returns the defaults of a file, or the standard defaults without a file.
   ///
   /// Warnings are reported on standard error.
   ///
-  /// - Throws: ``Failure`` with every diagnostic if one of them is an error.
+  /// - Throws: ``Failure`` with all diagnostics if there is an error.
   static func load(_ path: String?) throws(Failure) -> SessionDefaults {
     guard let path else { return .standard }
     let bytes = try InputFile.read(path)

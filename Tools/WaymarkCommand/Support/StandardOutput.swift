@@ -1,27 +1,29 @@
 import TextPrimitives
 
-/// Where results go.
+/// The stream for results.
 enum StandardOutput {
-  /// Writes a text.
+  /// Writes a string.
   static func write(_ text: String) throws(Failure) {
     var buffer = ByteBuffer(capacity: text.utf8.count)
     buffer.append(text)
     try write(buffer)
   }
 
-  /// Writes bytes at once; nothing is kept back.
+  /// Writes bytes immediately, without buffering.
   ///
-  /// - Throws: ``Failure`` with the system's words, or without words if the reader went away.
+  /// - Throws: ``Failure`` with the reason from the system, or without a message if the reader has
+  ///   closed the stream.
   static func write(_ buffer: borrowing ByteBuffer) throws(Failure) {
     try buffer.withSpan { (bytes) throws(Failure) in try write(bytes) }
   }
 
-  /// Writes bytes at once; nothing is kept back.
+  /// Writes bytes immediately, without buffering.
   ///
-  /// - Throws: ``Failure`` with the system's words, or without words if the reader went away.
+  /// - Throws: ``Failure`` with the reason from the system, or without a message if the reader has
+  ///   closed the stream.
   static func write(_ bytes: Span<UInt8>) throws(Failure) {
     do throws(SystemError) {
-      // The closure of the standard library rethrows untyped, a result does not.
+      // The function of the standard library rethrows untyped errors; a `Result` keeps the type.
       let outcome = unsafe bytes.withUnsafeBytes { memory -> Result<Void, SystemError> in
         do throws(SystemError) {
           unsafe try System.write(memory, to: System.standardOutput)
@@ -36,13 +38,13 @@ enum StandardOutput {
     }
   }
 
-  /// A Boolean value that indicates whether a person looks at it.
+  /// `true` if the stream is a terminal.
   static var isTerminal: Bool { System.isTerminal(System.standardOutput) }
 }
 
-/// Where messages about the work go.
+/// The stream for messages.
 enum StandardError {
-  /// Writes a text; if that fails there is nobody left to tell.
+  /// Writes a string, and ignores failures, because no other stream can report them.
   static func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -54,6 +56,6 @@ enum StandardError {
     }
   }
 
-  /// A Boolean value that indicates whether a person looks at it.
+  /// `true` if the stream is a terminal.
   static var isTerminal: Bool { System.isTerminal(System.standardError) }
 }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What stands at a path.
+/// The kind of a file.
 enum FileKind {
   case plain
   case folder
@@ -14,7 +14,7 @@ enum FileKind {
 }
 
 extension System {
-  /// What stands at a path, behind symbolic links; `nil` for nothing.
+  /// Returns the kind of the file at a path, after following symbolic links; `nil` without a file.
   static func kind(of path: String) -> FileKind? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -25,14 +25,14 @@ extension System {
     }
   }
 
-  /// Returns the size of a plain file, in bytes; `nil` for anything else.
+  /// Returns the size of a regular file, in bytes; `nil` for other files.
   static func size(of path: String) -> Int? {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// Returns `true` if a terminal is at a path.
+  /// Returns `true` if the file at a path is a terminal.
   static func isTerminal(_ path: String) -> Bool {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR else { return false }
@@ -49,7 +49,7 @@ extension System {
     return isTerminal(descriptor)
   }
 
-  /// Makes a folder in one that is there.
+  /// Creates a folder in an existing folder.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
   }

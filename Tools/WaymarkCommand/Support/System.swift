@@ -14,33 +14,33 @@ struct SystemError: Error {
   /// The number of the error.
   let code: Int32
 
-  /// Takes the number of the call that just failed.
+  /// The error of the call that just failed.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// The system's own words.
+  /// The description of the error from the system.
   var message: String {
     unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 
-  /// A Boolean value that indicates whether the reader of a pipe went away.
+  /// `true` if the reader of a pipe has closed it.
   var isClosedPipe: Bool { code == EPIPE }
 }
 
-/// The few calls of the operating system that the tool makes.
+/// The calls of the operating system that the tool needs.
 ///
-/// Foundation has them too, yet loading it takes longer than parsing a link.
+/// Foundation has equivalent functions, but loading it takes longer than parsing a link.
 enum System {
   static let standardInput: Int32 = 0
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
-  /// Holds the places of standard streams that are closed, so that no file gets one of them.
+  /// Opens `/dev/null` for each closed standard stream, so that no file gets its descriptor.
   ///
-  /// To write there fails then, and what is written never ends in a file that is only read.
+  /// Writing to such a stream fails, instead of writing to a file that the tool reads.
   static func holdStandardStreams() {
     for descriptor in [standardInput, standardOutput, standardError]
     where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest number that is free is given, so that is the one.
+      // The system assigns the lowest free number, which is that of the stream.
       #if canImport(Darwin)
         _ = unsafe Darwin.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
       #elseif canImport(Musl)
@@ -64,10 +64,10 @@ enum System {
     return descriptor
   }
 
-  /// Closes a file that was only read, which cannot fail in a way that matters.
+  /// Closes a file that was only read, so errors do not matter.
   static func closeAfterReading(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// Reads into memory and returns how many bytes there were; 0 at the end.
+  /// Reads into memory, and returns the number of bytes; 0 at the end of the file.
   static func read(
     _ descriptor: Int32, into memory: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
@@ -108,25 +108,25 @@ enum System {
     }
   }
 
-  /// Waits for a descriptor that another program made non-blocking.
+  /// Waits for a descriptor that a different program has made non-blocking.
   private static func wait(for descriptor: Int32, _ events: Int32) throws(SystemError) {
     var request = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: events), revents: 0)
     guard unsafe poll(&request, 1, -1) >= 0 || errno == EINTR else { throw .last }
   }
 
-  /// A variable of the environment; `nil` if it is not set.
+  /// Returns the value of an environment variable; `nil` if it is not set.
   static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// The folder in which the process runs, as an absolute path; `nil` if it is gone.
+  /// The absolute path of the current folder; `nil` if the folder was removed.
   static var currentFolder: String? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
     return unsafe String(cString: path)
   }
 
-  /// Returns `true` if there is something at a path.
+  /// Returns `true` if a file or folder exists at a path.
   static func exists(_ path: some StringProtocol) -> Bool {
     unsafe access(String(path), F_OK) == 0
   }
@@ -134,13 +134,13 @@ enum System {
   /// Returns `true` if a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The columns of a terminal; `nil` for what is none.
+  /// Returns the number of columns of a terminal; `nil` for other descriptors.
   static func columns(of descriptor: Int32) -> Int? {
     guard let size = size(of: descriptor), size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// The rows of a terminal; `nil` for what is none.
+  /// Returns the number of rows of a terminal; `nil` for other descriptors.
   static func rows(of descriptor: Int32) -> Int? {
     guard let size = size(of: descriptor), size.ws_row > 0 else { return nil }
     return Int(size.ws_row)
@@ -154,7 +154,7 @@ enum System {
   /// The number of processors.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Seconds since some moment in the past.
+  /// The time in seconds of a monotonic clock with an arbitrary start.
   static var seconds: Double {
     var time = timespec()
     guard unsafe clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 0 }

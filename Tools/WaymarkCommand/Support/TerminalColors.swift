@@ -1,30 +1,30 @@
 import Synchronization
 
-/// The colors that output may use.
+/// The colors that output can use.
 ///
-/// `TERM` and `COLORTERM` describe the terminal, which is not asked.
+/// They depend on `TERM` and `COLORTERM`; the tool does not query the terminal.
 enum TerminalColors {
-  /// None.
+  /// No colors.
   case none
-  /// The first eight, which themes may change.
+  /// The first eight colors, which themes can change.
   case eight
-  /// 256 and more.
+  /// 256 or more colors.
   case many
 
-  /// The choice of `--color`, which `Main` sets before the command starts.
+  /// The value of `--color`, which ``Main`` sets before the command runs.
   static let choice = Mutex(ColorChoice.auto)
 
-  /// Returns the colors of output.
+  /// Returns the colors for an output.
   ///
   /// The first of these decides: `--color`, [`NO_COLOR`](https://no-color.org),
-  /// [`FORCE_COLOR`](https://force-color.org), the terminal. An empty variable counts as unset, and
-  /// so does `FORCE_COLOR` of `0` or `false`.
+  /// [`FORCE_COLOR`](https://force-color.org), the terminal. An empty variable is treated as unset,
+  /// and so is `FORCE_COLOR` with the value `0` or `false`.
   ///
-  /// - Parameter isTerminal: Whether the output is a terminal, or is colored without one.
+  /// - Parameter isTerminal: `true` if the output is treated as a terminal.
   static func colors(onTerminal isTerminal: Bool) -> TerminalColors {
     let terminal = TerminalColors(
       terminal: System.environment("TERM"), colors: System.environment("COLORTERM"))
-    // A monochrome terminal is a reason not to color, and no order.
+    // A monochrome terminal only affects the default; a forced color overrides it.
     let forced: TerminalColors = terminal == .none ? .eight : terminal
     switch choice.withLock({ $0 }) {
     case .never: return .none
@@ -36,11 +36,12 @@ enum TerminalColors {
     return isTerminal ? terminal : .none
   }
 
-  /// What the two variables mean.
+  /// Creates the colors that two environment variables describe.
   ///
   /// - Parameters:
-  ///   - terminal: `TERM`, a name of the [terminfo](https://invisible-island.net/ncurses/terminfo.src.html) database.
-  ///   - colors: `COLORTERM`, which terminals with more set beside it.
+  ///   - terminal: `TERM`, a name in the
+  ///     [terminfo](https://invisible-island.net/ncurses/terminfo.src.html) database.
+  ///   - colors: `COLORTERM`, which some terminals with more colors also set.
   init(terminal: String?, colors: String?) {
     guard let terminal, !terminal.isEmpty else {
       self = .many
@@ -63,7 +64,7 @@ enum TerminalColors {
     }
   }
 
-  /// Terminals whose names do not say their 256 colours.
+  /// Terminals with 256 colors whose names do not contain this number.
   private static let rich = [
     "alacritty", "xterm-kitty", "xterm-ghostty", "foot", "wezterm", "contour", "konsole", "iterm",
   ]

@@ -119,26 +119,26 @@ enum AssociateTexts {
       + " statements, or an Android manifest."
   }
 
-  /// Where no link opens though the router accepts it.
+  /// Returns the message for a host whose links no platform file opens.
   static func omission(_ omission: AssociationOmission) -> String {
     "warning: \(TextStyle.shown(omission.host)) of \(TextStyle.shown(omission.app)) is left out:"
       + " \(omission.explanation) [\(omission.code.rawValue)]"
   }
 
-  /// What a file cannot say.
+  /// Returns the message for links that a platform opens, although the router rejects them.
   static func widening(_ widening: AssociationWidening) -> String {
     let place = [widening.route, widening.parameter].compactMap(\.self).joined(separator: ".")
     return "info: \(place.isEmpty ? "" : TextStyle.shown(place) + ": ")the platform opens"
       + " \(TextStyle.shown(widening.explanation)) [\(widening.code.rawValue)]"
   }
 
-  /// Accepted links that a platform does not open.
+  /// Returns the message for accepted links that a platform does not open.
   static func narrowing(_ narrowing: AssociationNarrowing) -> String {
     "info: \(TextStyle.shown(narrowing.route)): the platform does not open"
       + " \(TextStyle.shown(narrowing.explanation)) [\(narrowing.code.rawValue)]"
   }
 
-  /// Why a file with the host of a draft is not written.
+  /// Returns the message for a file that is not written because of the placeholder host of a draft.
   static func placeholderHost(of app: String) -> String {
     """
     error: a host of \(TextStyle.shown(app)) is a placeholder [placeholder]
@@ -146,7 +146,7 @@ enum AssociateTexts {
     """
   }
 
-  /// Why a file is not written.
+  /// Returns the message for a file that cannot be written.
   static func refusal(_ error: AssociationWriteError) -> String {
     let app = TextStyle.shown(error.app)
     let what =

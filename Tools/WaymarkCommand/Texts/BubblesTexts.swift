@@ -3,7 +3,7 @@ import Reports
 import SpeechBubbles
 import TextPrimitives
 
-/// What `waymark bubbles` says.
+/// The help and the messages of `waymark bubbles`.
 enum BubblesTexts {
   static let abstract = "Lay out recognized speech as speech bubbles."
 
@@ -54,35 +54,36 @@ enum BubblesTexts {
   static let format = "text, or json for one object on each line."
 
   static func unknownLanguage(_ text: String) -> String {
-    "'\(TextStyle.shown(text))' is not a known language: expected its code, such as 'he' for Hebrew."
+    "'\(TextStyle.shown(text))' is not a known language: expected a code such as 'he' for Hebrew."
   }
 
-  static let missingSpeaker = "by-speaker needs --me with the id of your own speaker."
+  static let missingSpeaker = "--policy by-speaker needs --me with the id of your speaker."
 
-  /// A line that is not a message.
+  /// Returns the report on a line that is not a message.
   static func malformed(
     _ error: MessageLineError, path: String, line: Int, column: Int, excerpt: String
   ) -> String {
     """
-    \(TextStyle.shown(path)):\(line):\(column): error: \(message(of: error)) [\(error.code.rawValue)]
+    \(TextStyle.shown(path)):\(line):\(column): error: \(message(of: error)) \
+    [\(error.code.rawValue)]
     \(excerpt)
       expected \(error.expected)
     """
   }
 
-  /// What is wrong, as one sentence without a full stop.
+  /// Returns the description of an error.
   private static func message(of error: MessageLineError) -> String {
     let member = error.member ?? ""
     return switch error.code {
-    case .lineTooLong: "The line is too long"
-    case .identifierTooLong: "The \(member) is too long"
-    case .notAnObject: "The line is not an object"
-    case .missingMember: "The message has no \(member)"
-    case .misspelledMember: "The message has no \(member); did you mean it here?"
-    case .duplicateMember: "The message has more than one \(member)"
-    case .wrongType: "The \(member) has the wrong type"
-    case .invalidTimestamp: "The \(member) is not a time"
-    default: "The line is not JSON"
+    case .lineTooLong: "line is too long"
+    case .identifierTooLong: "value of '\(member)' is too long"
+    case .notAnObject: "line is not a JSON object"
+    case .missingMember: "member '\(member)' is missing"
+    case .misspelledMember: "unknown member; did you mean '\(member)'?"
+    case .duplicateMember: "duplicate member '\(member)'"
+    case .wrongType: "value of '\(member)' has the wrong type"
+    case .invalidTimestamp: "value of '\(member)' is not a valid time"
+    default: "line is not valid JSON"
     }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Reports
 import LinkRouting
 
-/// What `waymark build` says.
+/// The help and the messages of `waymark build`.
 enum BuildTexts {
   static let abstract = "Build the link of a route."
 
@@ -21,7 +21,7 @@ enum BuildTexts {
 
     EXIT STATUS:
       0  the link was built
-      1  a value is invalid, missing or superfluous
+      1  a value is invalid, missing or not allowed
       2  wrong usage, an unknown app, route, parameter or scheme, or an invalid manifest
     """
 
@@ -40,7 +40,7 @@ enum BuildTexts {
     return "The app \(app) has no route '\(name)'."
   }
 
-  /// - Parameter options: The options that name the manifest of the app, as they were typed.
+  /// - Parameter options: The options that name the manifest, as on the command line.
   static func seeRoutes(_ app: String, options: [String]) -> String {
     "To list its routes, run\n  \(ShellCommand(["routes"] + options + ["--app", app]))"
   }
@@ -54,21 +54,21 @@ enum BuildTexts {
 
   static func knownParameters(_ names: [String]) -> String {
     names.isEmpty
-      ? "It takes no parameters." : "Its parameters are \(names.joined(separator: ", "))."
+      ? "It has no parameters." : "Its parameters are \(names.joined(separator: ", "))."
   }
 
   static func unknownScheme(_ name: String, app: String, _ names: [String]) -> String {
     if let nearest = Spelling.nearest(to: name, among: names) {
-      return "The route has no scheme '\(name)' in \(app). Did you mean '\(nearest)'?"
+      return "The route of \(app) has no scheme '\(name)'. Did you mean '\(nearest)'?"
     }
-    return "The route has no scheme '\(name)' in \(app)."
+    return "The route of \(app) has no scheme '\(name)'."
   }
 
   static func knownSchemes(_ names: [String]) -> String {
     "Its schemes are \(names.joined(separator: ", "))."
   }
 
-  /// A refusal, with the value that is wrong if it may be shown.
+  /// Returns the report on a link that cannot be built, with the invalid value unless it is secret.
   static func refused(_ error: LinkError, excerpt: String?, texts: ReportTexts) -> String {
     let lines = [texts.buildError(error), excerpt, "  " + texts.buildExpectation(of: error)]
     return lines.compactMap(\.self).joined(separator: "\n")

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// What `waymark catalog convert` says.
+/// The help and the messages of `waymark catalog convert`.
 enum CatalogConversionTexts {
   static let abstract = "Convert string catalogs to another file format."
 

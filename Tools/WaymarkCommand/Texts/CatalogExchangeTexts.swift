@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// What `waymark catalog export` and `import` say.
+/// The help and the messages of `waymark catalog export`, `import` and `pseudo`.
 enum CatalogExchangeTexts {
   static let exportAbstract = "Export strings for translators."
 

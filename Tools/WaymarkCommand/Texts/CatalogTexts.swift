@@ -1,4 +1,4 @@
-/// What `waymark catalog` and its commands say.
+/// The help and the messages of `waymark catalog`, `stats` and `sort`.
 enum CatalogTexts {
   static let abstract = "Count, sort, export, import and convert translations."
 

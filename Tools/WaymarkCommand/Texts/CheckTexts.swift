@@ -4,7 +4,7 @@ import LinkManifests
 import LinkRouting
 import TextPrimitives
 
-/// What `waymark check` says.
+/// The help and the messages of `waymark check`.
 enum CheckTexts {
   static let abstract = "Check link manifests and association files."
 
@@ -45,21 +45,21 @@ enum CheckTexts {
   static let paths = "Files and folders (default: the current folder); - is standard input."
   static let format = "text, xcode, json, sarif, github, gitlab, junit, checkstyle or html."
   static let limit = "Number of listed conflicts between routes."
-  static let invalidLimit = "--limit needs a number that is not negative."
+  static let invalidLimit = "--limit needs a number that is not less than 0."
 
-  /// A link that a component opens and the router rejects.
+  /// Returns the note with a link that a component opens and the router rejects.
   static func excess(_ opening: ExcessOpening) -> String {
     "such as \(TextStyle.shown(opening.witness)) [\(opening.error.code.rawValue)]"
   }
 
   static let exactFile =
-    "write the exact file with 'waymark associate', or keep this one if the app shows such links well"
+    "write the exact file with 'waymark associate', or keep this file if the app handles such links"
 
   static func noManifests(below folder: String) -> String {
-    "No manifest was found below \(TextStyle.shown(folder)): the name of one ends with .links.yaml."
+    "No manifest (*.links.yaml) was found in \(TextStyle.shown(folder)) or its subfolders."
   }
 
-  /// What was found in all, as one line.
+  /// Returns the counts of all files and diagnostics, on one line.
   static func summary(
     _ sets: [ManifestSet], _ diagnostics: [Diagnostic], manifestCount: Int, associationCount: Int
   ) -> String {
@@ -74,6 +74,6 @@ enum CheckTexts {
     let uncompared = sets.filter { $0.isOfSeveral }.flatMap(\.uncompared)
     guard !uncompared.isEmpty else { return line }
     let names = uncompared.joined(separator: ", ")
-    return "\(line)\nnot compared with the others because of errors: \(names)"
+    return "\(line)\nnot compared with other manifests because of errors: \(names)"
   }
 }

@@ -2,16 +2,16 @@ import Diagnostics
 import Reports
 import TextPrimitives
 
-/// What the tool reports about the facts of `--fact`.
+/// The messages about the facts of `--fact`.
 enum FactTexts {
   static func unknown(_ name: String, _ names: [String]) -> String {
-    let message = "There is no fact '\(TextStyle.shown(name))'."
+    let message = "Unknown fact '\(TextStyle.shown(name))'."
     return message + meant(name, names)
   }
 
   static func known(_ names: [String]) -> String {
     names.isEmpty
-      ? "The manifests have no requirements, so there are no facts."
+      ? "The manifests have no requirements, and therefore no facts."
       : "The facts are \(names.joined(separator: ", "))."
   }
 
@@ -22,7 +22,8 @@ enum FactTexts {
   }
 
   static func noState(_ name: String, _ states: [String]) -> String {
-    "The fact \(name) needs a state: --fact \(name)=STATE, one of \(states.joined(separator: ", "))."
+    let list = states.joined(separator: ", ")
+    return "The fact \(name) needs a state: --fact \(name)=STATE with one of \(list)."
   }
 
   static func twice(_ name: String) -> String {

@@ -22,14 +22,14 @@ enum GenerateTexts {
   static let kotlinAbstract = "Generate a sealed class of links in Kotlin."
   static let typeScriptAbstract = "Generate a discriminated union of links in TypeScript."
   static let swiftNotes = """
-    The code imports the library LinkRouting. In a package, the plug-in GenerateLinks generates it during \
-    the build, without this command.
+    The code imports the library LinkRouting. In a package, the plug-in GenerateLinks generates it \
+    during the build, without this command.
 
 
     """
   static let kotlinNotes = """
-    The code needs only the standard libraries of Kotlin and Java, and compiles with Kotlin 1.3 and later. \
-    Several such files may be in one package.
+    The code needs only the standard libraries of Kotlin and Java, and compiles with Kotlin 1.3 \
+    and later. Several such files may be in one package.
 
 
     """
@@ -42,8 +42,8 @@ enum GenerateTexts {
   static let package = "Package of the file (default: none)."
 
   static func invalidPackage(_ name: String) -> String {
-    "'\(TextStyle.shown(name))' is no package: write identifiers with dots between, such as"
-      + " com.example.links."
+    "'\(TextStyle.shown(name))' is not a package name: expected identifiers separated by dots, such"
+      + " as com.example.links."
   }
 
   static let markdownAbstract = "Generate a reference of links in Markdown."
@@ -56,12 +56,12 @@ enum GenerateTexts {
     let name = target.rawValue
     let file = "ShopLink." + target.fileExtension
     return """
-      \(notes)Without --output, the files are printed. The output is a folder if it is one, ends with a slash, \
-      or does not end with .\(target.fileExtension). A folder gets a file for each manifest, named after its \
-      app, such as \(file).
+      \(notes)Without --output, the files are printed. The output is a folder if it is one, ends \
+      with a slash, or does not end with .\(target.fileExtension). A folder gets a file for each \
+      manifest, named after its app, such as \(file).
 
-      JSON is one object on each line: a file, as Schemas/generate.schema.json describes it, or a diagnostic, \
-      as Schemas/diagnostics.schema.json does.
+      JSON is one object on each line: a file, as Schemas/generate.schema.json describes it, or a \
+      diagnostic, as Schemas/diagnostics.schema.json does.
 
       EXAMPLES:
         waymark generate \(name)\(options)
@@ -98,15 +98,15 @@ enum GenerateTexts {
   static let output = "File, or folder for one file per manifest."
   static let check = "Write nothing; list stale or missing files."
   static let format = "Report of what was written: text or json."
-  static let checkWithoutOutput = "--check needs --output, the files to compare."
+  static let checkWithoutOutput = "--check needs --output with the files to compare."
   static let emptyOutput = "--output is empty: give a file or a folder."
 
   static func severalFiles(_ count: Int, _ path: String) -> String {
-    "\(count) manifests make \(count) files, and \(TextStyle.shown(path)) is one: name a folder."
+    "\(count) manifests need \(count) files, but \(TextStyle.shown(path)) is one: give a folder."
   }
 
   static func samePath(_ path: String, first: String, second: String) -> String {
     let manifests = "\(TextStyle.shown(first)) and \(TextStyle.shown(second))"
-    return "\(manifests) would both become \(path): give one app another name, or another --output."
+    return "\(manifests) would both be written to \(path): rename an app, or use two folders."
   }
 }

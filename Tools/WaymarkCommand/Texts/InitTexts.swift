@@ -17,22 +17,23 @@ enum InitTexts {
   static let manifestAbstract = "Draft a link manifest from existing files and links."
 
   static let manifestDiscussion = """
-    Reads routes, hosts, schemes and identities from association files, from the intent filters of an \
-    Android manifest, from the URL types of an Info.plist, and from lists of real links. Merges them into \
-    one manifest. Every option may be repeated.
+    Reads routes, hosts, schemes and identities from association files, from the intent filters of \
+    an Android manifest, from the URL types of an Info.plist, and from lists of real links. Merges \
+    them into one manifest. Every option may be repeated.
 
-    From links, paths become routes, and varying parts and query keys become parameters. Their types are \
-    those that all values have. A comment gives the number of links for each route. A parameter is required, \
-    and a type is narrow, only if at least three links or values show it. A list has one link on each line \
-    and may have millions.
+    From links, paths become routes, and varying parts and query keys become parameters. Their \
+    types are those that all values have. A comment gives the number of links for each route. A \
+    parameter is required, and a type is narrow, only if at least three links or values show it. A \
+    list has one link on each line and may have millions.
 
-    A parameter that looks like a secret is marked as one, and its values are never printed. An identity \
-    that looks like a placeholder is marked, too.
+    A parameter that looks like a secret is marked as one, and its values are never printed. An \
+    identity that looks like a placeholder is marked, too.
 
-    Standard error lists each problem of the sources, and each part that the manifest cannot express, with \
-    its place and the reason. The draft itself passes 'waymark check'.
+    Standard error lists each problem of the sources, and each part that the manifest cannot \
+    express, with its place and the reason. The draft itself passes 'waymark check'.
 
-    JSON is one object with the draft, the counts and both lists, as Schemas/init.schema.json describes it.
+    JSON is one object with the draft, the counts and both lists, as Schemas/init.schema.json \
+    describes it.
 
     EXAMPLES:
       echo 'https://shop.example/item/12?size=large' | waymark init manifest --input -
@@ -49,8 +50,8 @@ enum InitTexts {
   static let lintAbstract = "Create a waymark.yaml for the string catalogs of a project."
 
   static let lintDiscussion = """
-    Finds the string catalogs as 'waymark lint' does, and lists their languages as required. Delete a \
-    language that may be incomplete. The file contains the other settings as comments.
+    Finds the string catalogs as 'waymark lint' does, and lists their languages as required. \
+    Delete a language that may be incomplete. The file contains the other settings as comments.
 
     JSON is one object, as Schemas/generate.schema.json describes it.
 
@@ -67,8 +68,8 @@ enum InitTexts {
 
   static let ciDiscussion = """
     github writes .github/workflows/waymark.yml, gitlab .gitlab/waymark.yml, bitbucket \
-    bitbucket-pipelines.yml, and pre-commit .pre-commit-config.yaml. The job installs the tool with pip \
-    and fails if a catalog has an error.
+    bitbucket-pipelines.yml, and pre-commit .pre-commit-config.yaml. The job installs the tool \
+    with pip and fails if a catalog has an error.
 
     JSON is one object, as Schemas/generate.schema.json describes it.
 
@@ -87,7 +88,7 @@ enum InitTexts {
   static let resultFormat = "Report of what was written: text or json."
 
   static func languages(_ draft: LintConfigurationDraft) -> String {
-    if draft.catalogs == 0 { return "no string catalogs found; list your languages in it" }
+    if draft.catalogs == 0 { return "no string catalogs found; list your languages in the file" }
     let catalogs = LintTexts.counted(draft.catalogs, one: "catalog", other: "catalogs")
     return "languages \(draft.languages.joined(separator: ", ")) of \(catalogs)"
   }
@@ -107,8 +108,8 @@ enum InitTexts {
 
   static let noSource =
     """
-    No source for a manifest: give --apple, --android, --manifest-xml, --info-plist or --input. For other \
-    files, see 'waymark init lint' and 'waymark init ci'.
+    No source for a manifest: give --apple, --android, --manifest-xml, --info-plist or --input. \
+    For other files, see 'waymark init lint' and 'waymark init ci'.
     """
 
   static func exists(_ path: String) -> String { "\(path) already exists" }
@@ -122,11 +123,11 @@ enum InitTexts {
     let found = draft.sourceDiagnostics.count
     let links = counts.links > 0 ? "links: \(counts.links), " : ""
     return """
-      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not carried over: \(left), \
-      notes: \(notes)\(found > 0 ? ", problems in the sources: \(found)" : "")
+      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not carried over: \
+      \(left), notes: \(notes)\(found > 0 ? ", problems in the sources: \(found)" : "")
       """
   }
 
-  /// The reason why a line that is longer than any link is not read.
+  /// The reason for skipping a line that is longer than the maximum length of a link.
   static let overlong = "a link has at most 8192 bytes"
 }

@@ -1,4 +1,4 @@
-/// The texts of `waymark join`.
+/// The help and the messages of `waymark join`.
 enum JoinTexts {
   static let abstract = "Show the join form that a link fills."
 

@@ -2,18 +2,17 @@ import CatalogLinting
 import Diagnostics
 
 extension LintTexts {
-  /// The number of reported diagnostics that a team can fix at once; a longer report gets advice.
+  /// The number of diagnostics that a team can fix in one step; a longer report adds advice.
   private static let manageableCount = 20
 
-  /// Returns a line that explains how to report only new diagnostics; `nil` for a short report, and
-  /// where a baseline or `--since` is in use.
+  /// Returns a line that explains how to report only new diagnostics.
   ///
   /// - Parameters:
   ///   - outcome: The outcome of the run.
   ///   - request: The request of the run.
   ///   - shown: The number of diagnostics in the report.
-  ///   - isCI: A Boolean value that indicates whether a CI service runs the tool, where a file that
-  ///     the run writes is lost.
+  ///   - isCI: `true` if a CI service runs the tool, where files that the run writes are lost.
+  /// - Returns: `nil` for a short report, and if a baseline or `--since` is in use.
   static func firstRunAdvice(
     _ outcome: LintOutcome, _ request: LintRequest, shown: Int, isCI: Bool
   ) -> String? {

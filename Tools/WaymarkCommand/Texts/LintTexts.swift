@@ -9,9 +9,9 @@ import TextPrimitives
 enum LintTexts {
   static let abstract = "Lint string catalogs."
 
-  /// Returns a list of the ends of the names of catalogs.
+  /// Returns a list of the file name endings of catalogs.
   ///
-  /// - Parameter word: The word before the last one.
+  /// - Parameter word: The word before the last ending.
   private static func endings(before word: String) -> String {
     let endings = CatalogFormat.allCases.flatMap(\.definition.fileNameEndings)
     return endings.dropLast().joined(separator: ", ") + " \(word) \(endings.last ?? "")"
@@ -161,7 +161,7 @@ enum LintTexts {
     """
   }
 
-  /// Returns the reason why files with the ending of a format are not read; `nil` without files.
+  /// Returns the reason why files with the ending of a format are skipped; `nil` without files.
   static func passedOver(_ paths: [String]) -> String? {
     guard let first = paths.first else { return nil }
     let shown = TextStyle.shown(FilePath.shown(first))
@@ -173,7 +173,7 @@ enum LintTexts {
     Progress.percentage(done, of: count) + "\(done) of \(count) catalogs"
   }
 
-  /// What was found in all, and what of it can be fixed, as one line.
+  /// Returns the counts of diagnostics and fixes, on one line.
   static func summary(_ outcome: LintOutcome, _ request: LintRequest) -> String {
     let count = outcome.statistics.catalogs
     let found = Severity.allCases.reversed().compactMap { severity -> String? in
@@ -190,7 +190,7 @@ enum LintTexts {
     if found.isEmpty { return "nothing to report in \(catalogs)" + known }
     let list = found.joined(separator: ", ")
     let reported = outcome.statistics.reportedCatalogs
-    // What is wrong in configurations and sources is in no catalog.
+    // Diagnostics of configurations and source files are not in a catalog.
     let place =
       reported == 0
       ? "; nothing to report in \(catalogs)"
@@ -200,13 +200,13 @@ enum LintTexts {
     return list + place + known + fixable
   }
 
-  /// What a person can do next, a line each.
+  /// Returns hints on the next steps, one on each line.
   ///
   /// - Parameters:
   ///   - outcome: The outcome of the run.
   ///   - severity: The lowest severity that was shown.
-  ///   - isChosen: A Boolean value that indicates whether an option chose the severity.
-  ///   - entries: The number of entries in which they were shown.
+  ///   - isChosen: `true` if an option chose the severity.
+  ///   - entries: The number of entries in the report.
   static func nextSteps(
     _ outcome: LintOutcome, showing severity: Severity, isChosen: Bool, entries: Int
   ) -> [String] {
@@ -220,7 +220,7 @@ enum LintTexts {
       let info = unshown == 0 ? "" : ", also \(unshown) below \(severity.rawValue)"
       steps.append("To show each diagnostic by itself\(info), add --verbose.")
     }
-    // Languages of these catalogs, so that the line can be copied.
+    // Uses languages of these catalogs, so that the line can be copied.
     let incomplete = Set(
       outcome.diagnostics
         .filter { $0.rule == "missing-translation" && ($0.severity == .warning || $0.isSummary) }
@@ -233,7 +233,7 @@ enum LintTexts {
     return steps
   }
 
-  /// Returns the line about the source languages that the run chose by itself.
+  /// Returns the line about source languages that the run assumed.
   private static func assumedSources(_ hidden: [Diagnostic]) -> [String] {
     let found = hidden.filter { $0.rule == "assumed-source" }
     guard let first = found.first else { return [] }
@@ -245,8 +245,9 @@ enum LintTexts {
     return [TextStyle.shown("\(place): \(first.message)\(reason)\(more)")]
   }
 
-  /// Returns the line about the languages of which most reports list nothing, because a translator
-  /// has not come far.
+  /// Returns the line about languages in which most strings are missing.
+  ///
+  /// The report does not list the missing strings of these languages.
   private static func incompleteLanguages(_ unseen: [Diagnostic]) -> [String] {
     let found = Dictionary(
       grouping: unseen.filter { $0.rule == "missing-translation" && $0.isSummary }
@@ -257,7 +258,7 @@ enum LintTexts {
     let rest = languages.count - most
     let names = languages.prefix(most).map { language in
       let diagnostics = found[language] ?? []
-      // "420 of 1,222 strings are not translated"; of several catalogs there is no common count.
+      // "420 of 1,222 strings are not translated"; several catalogs have no common count.
       let count = diagnostics.count == 1 ? diagnostics[0].message.split(separator: " strings") : []
       return count.count == 2 ? "\(language) (\(count[0]))" : language
     }.joined(separator: ", ")
@@ -275,7 +276,7 @@ enum LintTexts {
     }
   }
 
-  /// What of the diagnostics can be fixed, in ways that the run was not allowed.
+  /// Returns the numbers of diagnostics that further options would fix.
   private static func fixable(_ found: [Diagnostic], _ fixing: LintRequest.Fixing) -> String {
     var safe = 0
     var unsafe = 0
@@ -295,7 +296,7 @@ enum LintTexts {
     }
   }
 
-  /// What else there is to know, a line each.
+  /// Returns further notices, one on each line.
   static func notices(_ outcome: LintOutcome) -> [String] {
     var lines = outcome.fixed.map { fixed in
       "fixed \(counted(fixed.count, one: "diagnostic", other: "diagnostics")) in \(TextStyle.shown(fixed.path))"

@@ -38,17 +38,17 @@ enum LocaleTexts {
   static let explain = "Show the result for each preference."
   static let format = "text, or json for one object on each line."
 
-  static let severalSources = "Give one of --prefer, --accept-language and --input."
+  static let severalSources = "Give only one of --prefer, --accept-language and --input."
   static let noDistances =
     "--nearest needs ICU, and this program was built without it (WAYMARK_WITHOUT_ICU)."
   static let nothingSupported = "--supported needs at least one language."
 
   static func unusableDefault(_ tag: String) -> String {
-    "warning: '\(TextStyle.shown(tag))' in --default names no language"
+    "warning: '\(TextStyle.shown(tag))' in --default does not name a language"
   }
 
   static func unusable(_ tag: String) -> String {
-    "warning: '\(TextStyle.shown(tag))' in --supported names no language and is never chosen"
+    "warning: '\(TextStyle.shown(tag))' in --supported does not name a language and is never chosen"
   }
 }
 
@@ -84,5 +84,5 @@ enum DirectionTexts {
   static let input = "File of tags, one on each line; - is standard input."
 
   static let nothingGiven =
-    "No tag. Give tags as arguments, or --input FILE with one on each line."
+    "No language tag: give tags as arguments, or --input FILE with one tag on each line."
 }

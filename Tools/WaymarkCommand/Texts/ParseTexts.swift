@@ -1,4 +1,4 @@
-/// What `waymark parse` says of itself.
+/// The help and the messages of `waymark parse`.
 enum ParseTexts {
   static let abstract = "Parse links, and explain why one is rejected."
 
@@ -46,6 +46,6 @@ enum ParseTexts {
   static let invalidJobs = "--jobs needs a number from 1 to 1024."
 
   static func progress(links: Int, rate: Int) -> String {
-    "\(links) links, \(rate) a second"
+    "\(links) links, \(rate) per second"
   }
 }

@@ -62,7 +62,7 @@ enum QRTexts {
   static let jobs = "Number of threads for --input (default: all processors)."
 
   static let nothing =
-    "No link. Give one; or an app, a route and values; or --input FILE with one link on each line."
+    "No link: give a link; or an app, a route and values; or --input FILE with a link on each line."
   static let both = "Give links as arguments or with --input, not both."
   static let captionFormat = "--caption needs the format svg or terminal."
   static let backgroundFormat = "--background needs the format terminal."
@@ -70,7 +70,7 @@ enum QRTexts {
   static let nameWithoutFolder = "--name needs --input and --output FOLDER."
   static let invalidJobs = "--jobs needs a number from 1 to 1024."
   static let noFolder =
-    "Drawings of several links are files: add --output FOLDER, or --format payload or json."
+    "Several drawings need files: add --output FOLDER, or --format payload or json."
 
   static func unknownExtension(_ path: String) -> String {
     "The extension of \(TextStyle.shown(path)) is not that of an output format: add --format."
@@ -89,8 +89,8 @@ enum QRTexts {
   static func invalidName(_ problem: CodeFileName.Problem) -> String {
     switch problem {
     case .malformed:
-      "--name needs text without slashes and control characters, and names in braces."
-    case .secret(let name): "\(name) is secret and is not allowed in a file name."
+      "--name needs a file name without slashes and control characters, with names in braces."
+    case .secret(let name): "The parameter \(name) is secret and is not allowed in a file name."
     case .unknown(let name, let nearest):
       "No route has a parameter '\(TextStyle.shown(name))'."
         + (nearest.map { " Did you mean '\($0)'?" } ?? "")
@@ -98,7 +98,7 @@ enum QRTexts {
   }
 
   static func repeatedName(_ name: String) -> String {
-    "Another link already has the file \(name): add {line} to --name"
+    "A different link already has the file name \(name): add {line} to --name"
   }
 
   static let overlongName = "The file name is too long"

@@ -3,18 +3,18 @@ import Diagnostics
 import Reports
 import TextPrimitives
 
-/// The messages and help that are not those of one command.
+/// The help and the messages that several commands share.
 enum RootTexts {
   static let abstract = "Route deep links from one manifest, and lint string catalogs."
 
   static let discussion = """
-    Without --manifest, a command reads the *.links.yaml files of the nearest folder that has any, from \
-    the current folder up to the root of its git repository (outside of a repository, of the current \
-    folder only). If no folder has one, it reads the manifests of the five bundled apps.
+    Without --manifest, a command reads the *.links.yaml files of the nearest folder that has any, \
+    from the current folder up to the root of its git repository (outside of a repository, of the \
+    current folder only). If no folder has one, it reads the manifests of the five bundled apps.
 
-    Messages for a person are in the language of --language, else of LANGUAGE, LC_ALL, LC_MESSAGES or LANG. \
-    Help, JSON, messages about the command line, and commands without --language are in English. With \
-    --color auto, NO_COLOR and FORCE_COLOR decide, then the terminal.
+    Messages for a person are in the language of --language, else of LANGUAGE, LC_ALL, LC_MESSAGES \
+    or LANG. Help, JSON, messages about the command line, and commands without --language are in \
+    English. With --color auto, NO_COLOR and FORCE_COLOR decide, then the terminal.
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -26,12 +26,12 @@ enum RootTexts {
       2  wrong usage, unreadable input, an invalid manifest, or failed output
     """
 
-  /// The line at the end of a help page that names the page with the explanation.
+  /// Returns the last line of a help page, which names the command for the full page.
   static func details(_ name: String) -> String {
     "Details: waymark help\(name.isEmpty ? "" : " " + name)"
   }
 
-  /// The line at the end of a help page that explains how to get the page of a subcommand.
+  /// Returns the last line of a help page, which names the command for the help of a subcommand.
   static func helpOfCommands(_ name: String) -> String {
     "Help for one command: waymark \(name)<command> --help"
   }
@@ -39,7 +39,7 @@ enum RootTexts {
   static func unknownLanguage(_ text: String, among languages: [String]) -> String {
     let nearest = Spelling.nearest(to: text, among: languages)
     return """
-      The tool does not speak '\(TextStyle.shown(text))': use \
+      The language '\(TextStyle.shown(text))' is not supported: use \
       \(languages.dropLast().joined(separator: ", ")) or \(languages.last ?? "").\
       \(nearest.map { " Did you mean '\($0)'?" } ?? "")
       """
@@ -51,16 +51,16 @@ enum RootTexts {
 
   static func invalidUTF8(argument index: Int) -> String { "Argument \(index) is not UTF-8" }
 
-  static let useInput = "Links of any bytes are read with --input."
+  static let useInput = "Pass such links with --input instead."
 
-  /// A command by its name, among those of the root or of another command.
+  /// Returns the command with a name among the subcommands of the last command of a path.
   static func command(
     _ name: String, in path: [any ParsableCommand.Type]
   ) -> (any ParsableCommand.Type)? {
     commands(in: path).first { $0.configuration.commandName == name }
   }
 
-  /// The names of the commands of the root, `help` too, or of another command.
+  /// Returns the names of the subcommands of a path; those of the root include `help`.
   static func commandNames(in path: [any ParsableCommand.Type]) -> [String] {
     let names = commands(in: path).compactMap { $0.configuration.commandName }
     return path.isEmpty ? names + ["help"] : names
@@ -72,7 +72,7 @@ enum RootTexts {
     path.last.map { $0.configuration.subcommands } ?? Waymark.commands
   }
 
-  /// A command as it is typed.
+  /// Returns the name of a command on the command line.
   private static func name(of path: [any ParsableCommand.Type]) -> String {
     (["waymark"] + path.compactMap { $0.configuration.commandName }).joined(separator: " ")
   }
@@ -89,7 +89,7 @@ enum RootTexts {
   }
 
   static func unknownOption(_ name: String, _ names: [String]) -> String {
-    // One letter is near to every other.
+    // Every single letter is similar to every short option.
     let isLong = name.hasPrefix("--")
     let nearest = isLong ? Spelling.nearest(to: name, among: names) : nil
     return "Unknown option '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
@@ -110,9 +110,9 @@ enum RootTexts {
 
   static func unknownApp(_ name: String, _ names: [String]) -> String {
     if let nearest = Spelling.nearest(to: name, among: names) {
-      return "There is no app '\(name)'. Did you mean '\(nearest)'?"
+      return "Unknown app '\(name)'. Did you mean '\(nearest)'?"
     }
-    return "There is no app '\(name)'."
+    return "Unknown app '\(name)'."
   }
 
   static func knownApps(_ names: [String], _ origin: ManifestOrigin) -> String {
@@ -126,30 +126,31 @@ enum RootTexts {
     }
   }
 
-  static let standardInputTwice = "Standard input can be only one thing: give all others as files."
+  static let standardInputTwice =
+    "Standard input can be read only once: give the other inputs as files."
 
   static func cannotRead(_ path: String, _ reason: String) -> String {
     path == "-" ? "Cannot read standard input: \(reason)" : "Cannot read \(path): \(reason)"
   }
 
   static let searchedForManifests =
-    "Without --manifest, the *.links.yaml files of this folder are searched for."
+    "Without --manifest, the tool searches this folder for *.links.yaml files."
 
   static func lineTooLong(_ path: String, line: Int, length: Int) -> String {
     """
-    \(TextStyle.shown(path)):\(line):1: error: The line has \(length) bytes [line-too-long]
+    \(TextStyle.shown(path)):\(line):1: error: line has \(length) bytes [line-too-long]
       expected at most \(LineReader.pieceSize) bytes
     """
   }
 
   static func outputIsInput(_ path: String) -> String {
-    "The output cannot go to \(TextStyle.shown(path)): that file is read, and would be lost."
+    "The output would replace the input \(TextStyle.shown(path))."
   }
 
-  static let nameAnotherOutput = "Name another file or folder with --output."
+  static let nameAnotherOutput = "Give a different file or folder with --output."
 
   static let binaryOnTerminal =
-    "A picture is not printed on a terminal: give --output FILE, or send it to another program."
+    "A PNG file cannot be printed on a terminal: add --output FILE, or redirect the output."
 
   static func cannotWrite(_ reason: String) -> String {
     "Cannot write standard output: \(reason)"

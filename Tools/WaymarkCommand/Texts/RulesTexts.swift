@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// What `waymark rules` says.
+/// The help and the messages of `waymark rules`.
 enum RulesTexts {
   static let abstract = "List the rules for string catalogs, or explain one."
 
@@ -28,6 +28,6 @@ enum RulesTexts {
 
   static func unknownRule(_ name: String) -> String {
     let nearest = RuleRegistry.nearest(to: name).map { " Did you mean '\($0)'?" } ?? ""
-    return "There is no rule '\(name)'.\(nearest)"
+    return "Unknown rule '\(name)'.\(nearest)"
   }
 }

@@ -18,18 +18,20 @@ enum SessionNewTexts {
   static let abstract = "Create a session with id, passcodes, links and QR codes."
 
   static let discussion = """
-    The id and the passcodes are random numbers of the system, independent of each other. An id has no vowels \
-    and no characters that look like others, and its last character is a check character. There are \
-    3313838056 ids of the form XXXX-XXXX, an entropy of 31.63 bits. A passcode of 6 digits has 19.9 bits.
+    The id and the passcodes are random numbers of the system, independent of each other. An id \
+    has no vowels and no characters that look like others, and its last character is a check \
+    character. There are 3313838056 ids of the form XXXX-XXXX, an entropy of 31.63 bits. A \
+    passcode of 6 digits has 19.9 bits.
 
-    The sessions of one call have different ids. --known excludes the ids of a file, too: one id on each \
-    line, or the output of an earlier call with --format json. Only the server that opens the sessions knows \
-    all ids in use.
+    The sessions of one call have different ids. --known excludes the ids of a file, too: one id \
+    on each line, or the output of an earlier call with --format json. Only the server that opens \
+    the sessions knows all ids in use.
 
-    Passcodes are printed, and are part of the links and the codes: give the passcodes of presenters to \
-    presenters only. Each role has its own passcode if the defaults require one.
+    Passcodes are printed, and are part of the links and the codes: give the passcodes of \
+    presenters to presenters only. Each role has its own passcode if the defaults require one.
 
-    The defaults are a YAML file, as Schemas/session-defaults.schema.json describes it. Every key is optional:
+    The defaults are a YAML file, as Schemas/session-defaults.schema.json describes it. Every key \
+    is optional:
 
       languages: [en, es, fr, ja, zh-CN, de]
       language: fr                   # language in the attend link
@@ -38,8 +40,8 @@ enum SessionNewTexts {
       passcode: { length: 6, attempts: 10, pause: 5m }
       unjoined: 30m                  # lifetime of a session without participants
 
-    With --qr, each link becomes an SVG and a PNG file, named by the id and the role. JSON is one object on \
-    each line, as Schemas/session.schema.json describes it.
+    With --qr, each link becomes an SVG and a PNG file, named by the id and the role. JSON is one \
+    object on each line, as Schemas/session.schema.json describes it.
 
     EXAMPLES:
       waymark session new
@@ -65,30 +67,30 @@ enum SessionNewTexts {
   }
 
   static func noID(_ path: String, line: Int) -> String {
-    "\(TextStyle.shown(path)):\(line): expected a session id, or an object of JSON with one as 'id'"
+    "\(TextStyle.shown(path)):\(line): expected a session id, or a JSON object with an 'id'"
   }
 
   static func tooManyKnown(_ path: String, _ maximum: Int) -> String {
-    "\(TextStyle.shown(path)): expected at most \(maximum) ids in all"
+    "\(TextStyle.shown(path)): expected at most \(maximum) ids in total"
   }
 
   static func exhausted(_ shape: SessionIDShape, known: Int) -> String {
-    "All of the \(shape.idCount) ids \(shape) are in use: \(known)."
+    "All ids of the form \(shape) are in use: \(known) of \(shape.idCount)."
   }
 
-  static let useLongerIDs = "Give the defaults a longer id, such as id: { groups: [4, 4, 4] }."
+  static let useLongerIDs = "Set a longer id in the defaults, such as id: { groups: [4, 4, 4] }."
 
   static func unknownApp(_ name: String, _ names: [String]) -> String {
     let nearest = Spelling.nearest(to: name, among: names)
-    return "No app '\(name)' has links into sessions."
+    return "No app '\(name)' has join links."
       + (nearest.map { " Did you mean '\($0)'?" } ?? "")
   }
 
   static func knownApps(_ names: [String]) -> String {
-    "The apps that have some are \(names.joined(separator: ", "))."
+    "The apps with join links are \(names.joined(separator: ", "))."
   }
 
   static func failed(_ error: InstantSessionError) -> String {
-    "No session can be made: expected \(error.expected) [\(error.code.rawValue)]"
+    "Cannot create a session: expected \(error.expected) [\(error.code.rawValue)]"
   }
 }

@@ -1,4 +1,4 @@
-/// What `waymark verdict` says of itself.
+/// The help and the messages of `waymark verdict`.
 enum VerdictTexts {
   static let abstract = "Show what iOS, Android and browsers do with links."
 
@@ -53,11 +53,11 @@ enum VerdictTexts {
   static let failOn = "Minimum severity for exit status 1: error, warning, info or never."
   static let showSecrets = "Print secrets instead of •••."
   static let filesNeedLinks =
-    "Give links, as arguments or with --input FILE, or --manifest FILE to compare the files with."
+    "Give links as arguments or with --input FILE, or a router to compare with --manifest FILE."
 
   static func severalFiles(_ option: String, host: String?) -> String {
     guard let host else { return "\(option) names several files without a host: give HOST=FILE." }
-    return "\(option) names several files of the host \(host): give one."
+    return "\(option) names several files of the host \(host): give only one."
   }
 
   static let severalManifests = "--manifest-xml may be given only once here."

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An object of `waymark parse --format json`, as a program reads it.
+/// An object of `waymark parse --format json`.
 struct Record: Decodable, Equatable {
   var line: Int?
   var link: String
@@ -39,7 +39,7 @@ struct Record: Decodable, Equatable {
     var displayRange: [Int]
   }
 
-  /// A value is a text; of a list it is an array of texts.
+  /// The value of a parameter: a string, or an array of strings for a list.
   enum Value: Decodable, Equatable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
     case text(String)
     case list([String])
@@ -57,12 +57,12 @@ struct Record: Decodable, Equatable {
     init(arrayLiteral elements: String...) { self = .list(elements) }
   }
 
-  /// Reads the objects of an output, one a line.
+  /// Returns the objects of an output, which has one on each line.
   static func all(_ run: ToolRun) throws -> [Record] {
     try run.lines.map { try JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
   }
 
-  /// The record of one link that is given as an argument.
+  /// Returns the record of a link that is passed as an argument.
   static func of(_ link: String, _ options: String...) throws -> Record {
     let run = try Tool.run(["parse", "--format", "json"] + options + ["--", link])
     let records = try all(run)

@@ -1,4 +1,4 @@
-/// Lines of messages.
+/// Functions that write lines of messages and run `waymark bubbles`.
 enum Speech {
   static func line(
     _ id: String, _ speaker: String, _ content: String, at timestamp: Int, isFinal: Bool = true

@@ -2,29 +2,29 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What came of running the tool.
+/// The result of a run of the tool.
 struct ToolRun {
-  /// The exit status; for a process that a signal ended, its negative number.
+  /// The exit status, or the negative number of the signal that ended the process.
   var status: Int32
   var output: String
   var errors: String
-  /// The output as it is, UTF-8 or not.
+  /// The bytes of the output, which need not be UTF-8.
   var outputBytes: Data
 
-  /// The lines of the output, without the empty one behind the last line break.
+  /// The lines of the output, without the empty line after the last line break.
   var lines: [String] {
     output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
   }
 }
 
-/// The real binary, run as a user runs it.
+/// Functions that run the binary of the tool.
 enum Tool {
   /// The binary that was built together with these tests.
   static let url: URL = {
     let name = "waymark"
     let beside = URL(fileURLWithPath: CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent()
-    // Some runners of tests live elsewhere; then the folder of builds is found from this file.
+    // If the test runner is in a different folder, the build folder is found from this file.
     let debug = root.appending(path: ".build/debug")
     let folders = [beside, debug]
     return folders.map { $0.appending(path: name) }
@@ -32,20 +32,21 @@ enum Tool {
       ?? debug.appending(path: name)
   }()
 
-  /// The folder of the package.
+  /// The root folder of the package.
   static let root = ProjectFolder.url
 
   /// Runs the tool to its end.
   ///
   /// - Parameters:
-  ///   - input: What it reads from standard input; nothing if there is none.
-  ///   - environment: Variables on top of a bare environment.
-  ///   - place: The folder in which it runs; that of the tests if there is none.
+  ///   - arguments: The arguments.
+  ///   - input: The bytes of standard input.
+  ///   - environment: Variables in addition to `PATH`.
+  ///   - place: The working folder; `nil` for the working folder of the tests.
   static func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
     in place: String? = nil
   ) throws -> ToolRun {
-    // Files, not pipes: whatever the sizes are, nobody waits for anybody.
+    // Uses files and not pipes, because a full pipe could block the tool.
     let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -80,7 +81,7 @@ enum Tool {
     try run(arguments, input: Array(input.utf8))
   }
 
-  /// Runs a line of the shell in which `waymark` is the tool.
+  /// Runs a shell script in which `waymark` is the tool.
   static func shell(_ line: String) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
@@ -96,7 +97,7 @@ enum Tool {
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  /// Calls a function with the path of a file that exists as long as it runs.
+  /// Calls a function with the path of a temporary file, and removes the file afterward.
   static func withFile<Result>(
     _ content: some Sequence<UInt8>, name: String = "file", _ body: (String) throws -> Result
   ) throws -> Result {
