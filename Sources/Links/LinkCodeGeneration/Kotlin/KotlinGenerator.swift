@@ -65,7 +65,7 @@ public struct KotlinGenerator: CodeGenerator {
     let refusal = embedsRuntime ? names.runtime + ".Refusal" : "Refusal"
     KotlinTypes(interface, names: names, table: table, refusal: refusal).write(to: &writer)
     writer.add("")
-    let purpose = "What [\(names.type)] needs to work: its routes, and what reads and writes links."
+    let purpose = "The routes of [\(names.type)], and the functions that read and write its links."
     writer.add(KotlinSyntax.documentation([purpose], indent: 0))
     writer.add("private object \(names.runtime) {")
     table.write(to: &writer)

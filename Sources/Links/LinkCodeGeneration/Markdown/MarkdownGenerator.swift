@@ -65,7 +65,8 @@ public struct MarkdownGenerator: CodeGenerator {
 
   private static func declaration(_ parameter: ParameterDeclaration) -> String {
     let rejects = parameter.occurrence != .required && !parameter.dropsInvalidValues
-    return parameter.name + ": " + parameter.expression + (rejects ? ", invalid rejects" : "")
+    return parameter.name + ": " + parameter.expression
+      + (rejects ? " (rejects invalid values)" : "")
   }
 
   /// Returns the table of named types; an inline enumeration is listed with its parameter.

@@ -54,7 +54,7 @@ enum ManifestExpression {
         let part = elements[start...].prefix(longestList)
         return Part(
           name: "\(name)From\(start)", type: "\(Element.self)",
-          summary: "The \(name) of the manifest from the number \(start) on",
+          summary: "The \(name) of the manifest from index \(start) on",
           value: .array(part.map(transform)))
       }
     }

@@ -12,10 +12,10 @@ extension SwiftFileWriter {
         + part.value.text(indent: 2, column: head.count, trailing: 0)
     }
     return """
-        /// The router over the manifest.
+        /// The router of the manifest.
         \(prefix)static let router = Router(proven: [manifest])
 
-        /// The manifest, as \(SwiftComment.line(interface.fileName)) declares it.
+        /// The manifest in \(SwiftComment.line(interface.fileName)).
       \(head)\(manifest.text(indent: 2, column: head.count, trailing: 0))\(parts.joined())
       """
   }
@@ -23,13 +23,13 @@ extension SwiftFileWriter {
   /// The declarations that read and write links.
   var conversions: String {
     """
-      /// The number of the route in the manifest.
+      /// The index of the route in the manifest.
       \(prefix)var _routeIndex: Int {
         switch self {\(interface.routes.indices.map(indexCase).joined())
         }
       }
 
-      /// Reads the values of a link whose route is found.
+      /// Creates a link from the values of a matched route.
       \(prefix)init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
         switch values.route {\(interface.routes.indices.map(readCase).joined())
         default: throw values.unknownRoute

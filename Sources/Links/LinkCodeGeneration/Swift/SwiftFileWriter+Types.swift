@@ -9,9 +9,9 @@ extension SwiftFileWriter {
     var comment = SwiftComment(indent: 2)
     if type.isDeclared {
       comment.add("A value of the \(type.isSecret ? "secret " : "")type `\(type.name)`.")
-      if type.words == nil { comment.addParagraph("Expected is \(type.kind.summary).") }
+      if type.words == nil { comment.addParagraph("Valid values: \(type.kind.summary).") }
     } else {
-      comment.add("The words of `\(type.name)`.")
+      comment.add("The values of `\(type.name)`.")
     }
     switch type.kind {
     case .enumeration(let words):
@@ -25,7 +25,7 @@ extension SwiftFileWriter {
     var lines = ["  \(prefix)enum \(name): String, LinkWord {"]
     for (word, identifier) in zip(words, names.words[index]) {
       var comment = SwiftComment(indent: 4)
-      comment.add("The word `\(word)`.")
+      comment.add("The value `\(word)`.")
       let isOwnName = identifier.utf8.filter { $0 != UInt8(ascii: "`") }.elementsEqual(word.utf8)
       let head = "    case \(identifier)"
       let value = isOwnName ? "" : " = " + SwiftSource.literal(word)
@@ -41,22 +41,22 @@ extension SwiftFileWriter {
     let index = interface.manifest.types.firstIndex { $0.name == type.name } ?? 0
     var lines = [
       "  \(prefix)struct \(name): \(type.isSecret ? "SecretText" : "VisibleText") {",
-      "    /// The type in the manifest.",
+      "    /// The declaration of the type in the manifest.",
       "    \(prefix)static var type: ParameterType { manifest.types[\(index)] }",
       "",
     ]
     if rule.folding != .none {
       lines += [
-        "    /// How letters are folded.",
+        "    /// The case folding of letters.",
         "    \(prefix)static var folding: TextRule.Folding { .\(rule.folding) }",
         "",
       ]
     }
     lines += [
-      "    /// The text that the type has accepted.",
+      "    /// The string, which is valid for the type.",
       "    \(prefix)let _checked: _CheckedText",
       "",
-      "    /// Takes a text that the type has accepted.",
+      "    /// Creates a value from a string that is valid for the type.",
       "    \(prefix)init(_checked checked: _CheckedText) { _checked = checked }",
       "  }",
     ]

@@ -44,7 +44,7 @@ struct SwiftFileWriter {
     }
     let defaults = route.parameters.compactMap(defaultSummary)
     if !defaults.isEmpty {
-      comment.addParagraph("Left out of a link, " + defaults.joined(separator: ", ") + ".")
+      comment.addParagraph("Defaults: " + defaults.joined(separator: ", ") + ".")
     }
     let parameters = route.parameters.indices.map { parameter in
       let head = names.labels[index][parameter] + ": " + valueType(of: route.parameters[parameter])

@@ -88,13 +88,13 @@ struct TypeScriptModule {
           + "const trackingKeys: readonly string[] = " + keys.layout(indent: 0, lead: 40) + ";")
     }
     parts.append(
-      "/** The routes, as the manifest declares them. */\nconst app: App = "
+      "/** The routes of the manifest. */\nconst app: App = "
         + app.layout(indent: 0, lead: 17) + ";")
     let rest = TypeScriptRuntime.text(sources)
     return parts.joined(separator: "\n\n") + "\n\n" + Self.divider + "\n\n" + rest
   }
 
-  private static let divider = "// What follows is the same for every app."
+  private static let divider = "// The code below is the same for every app."
 
   // MARK: Declarations
 
@@ -132,7 +132,7 @@ struct TypeScriptModule {
     var text = ""
     if parameter.namedType == nil { text = "\(parameter.type.kind.summary.sentence)." }
     if case .defaulted(let value) = parameter.occurrence {
-      text += (text.isEmpty ? "" : " ") + "Without it, \(value.isEmpty ? "empty" : value)."
+      text += (text.isEmpty ? "" : " ") + "The default is \(value.isEmpty ? "empty" : value)."
     }
     return [text]
   }
@@ -184,30 +184,30 @@ struct TypeScriptModule {
       ? "never" : schemes.map { TypeScriptText.literal($0) }.joined(separator: " | ")
     let secret =
       hasSecrets
-      ? "\n\n/** A value that nothing shows by accident; `reveal()` gives it. */\n"
+      ? "\n\n/** A value that is not printed accidentally; `reveal()` returns it. */\n"
         + "export { Secret as \(appName)Secret };" : ""
     return """
       /**
-       * Reads a link, exactly as it arrived.
+       * Parses a link exactly as it arrived.
        *
-       * What two parsers could read differently is refused before any route is tried,
-       * and so is every link of more than 8 KiB. A refusal has a code and the range
-       * that is wrong, and holds nothing of the link.
+       * A link that two parsers could read differently is rejected before any route
+       * is tried, and so is a link of more than 8 KiB. An error has a code and the
+       * invalid range, and contains no part of the link.
        *
-       * An optional value that is not of its type is left out of the link object, and
-       * listed in `dropped`. An empty one counts as absent.
+       * An invalid optional value is not in the link object, but is listed in
+       * `dropped`. An empty value is treated as absent.
        */
       export function parse\(link)(text: string): \(link)ParseResult {
-        // The table says which properties a route has; the union says the same.
+        // The table and the union have the same properties for each route.
         return parseLink(app, text) as \(link)ParseResult;
       }
 
       /**
-       * Builds the canonical link of a route; reading it gives the same values.
+       * Builds the canonical link of a route; parsing it gives the same values.
        *
-       * The link is https where the route has a host, else in the app's own scheme,
-       * unless a scheme is given. A value that no link can carry is refused, and so
-       * are values whose link would lead to another route.
+       * Without a scheme, the link is https if the route has a host, and has the
+       * custom scheme of the app otherwise. A value that no link can have is
+       * rejected, and so are values whose link would match a different route.
        */
       export function build\(link)(
         link: \(link),
@@ -216,25 +216,25 @@ struct TypeScriptModule {
         return buildLink(app, link, scheme);
       }
 
-      /** The schemes that links may have. */
+      /** The schemes of links. */
       export type \(link)Scheme = \(schemeType);
 
-      /** What came of reading a link: the link, or why there is none. */
+      /** The result of parsing a link: the link, or an error. */
       export type \(link)ParseResult = ParseResult<\(link)>;
 
-      /** What came of building a link: its text, or why there is none. */
+      /** The result of building a link: the link as a string, or an error. */
       export type \(link)BuildResult = BuildResult;
 
-      /** Why a link is refused, and where. */
+      /** The reason why a link is rejected, with the invalid range. */
       export type \(link)Error = LinkError;
 
-      /** Why a link is refused, in one word that never changes. */
+      /** The reason why a link is rejected, as a stable identifier. */
       export type \(link)ErrorCode = LinkErrorCode;
 
-      /** An optional value that was dropped because it is not of its type. */
+      /** An optional value that was dropped because it is invalid. */
       export type \(link)DroppedValue = DroppedValue;
 
-      /** Why a value was dropped, in one word that never changes. */
+      /** The reason why a value was dropped, as a stable identifier. */
       export type \(link)DroppedValueCode = DroppedValueCode;\(secret)
       """
   }
