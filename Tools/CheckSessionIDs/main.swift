@@ -27,13 +27,13 @@ struct Check {
   mutating func check(_ id: SessionID, isSampled: Bool) throws {
     let bytes = Array(id.text.utf8)
     guard bytes.count == 9, bytes[4] == UInt8(ascii: "-") else {
-      return fail("\(id) is no XXXX-XXXX")
+      return fail("\(id) does not have the form XXXX-XXXX")
     }
     var number: UInt64 = 0
     var sum = 0
     for (place, byte) in (bytes[..<4] + bytes[5...]).enumerated() {
       guard let value = symbols.firstIndex(of: byte) else {
-        return fail("\(id) has a character that no id has")
+        return fail("\(id) has an invalid character")
       }
       counts[place][value] += 1
       number = number * 23 + UInt64(value)
@@ -45,10 +45,10 @@ struct Check {
     guard isSampled else { return }
     // Expensive checks run for every hundredth id.
     if try SessionIDShape.standard.id(typed: id.text.lowercased()) != id {
-      fail("\(id) is misread")
+      fail("\(id) in lower case is read as a different id")
     }
     let link = "https://wordly.ai/attend/\(id)"
-    if try JoinIntent(parsing: link).session != id { fail("\(link) leads elsewhere") }
+    if try JoinIntent(parsing: link).session != id { fail("\(link) has a different id") }
   }
 
   /// Compares the number of repetitions with the number expected for the documented entropy.
@@ -63,7 +63,7 @@ struct Check {
         SessionIDShape.standard.bits, expected))
     // Six standard deviations of a Poisson distribution, and a margin for small numbers.
     if abs(Double(repeated) - expected) > 6 * expected.squareRoot() + 6 {
-      fail("the ids repeat otherwise than their entropy says")
+      fail("the number of repeated ids contradicts the entropy")
     }
   }
 
@@ -77,7 +77,7 @@ struct Check {
       for (value, count) in counts.enumerated()
       where abs(Double(count) - mean) > 0.05 * mean + 6 * mean.squareRoot() {
         let symbol = Character(Unicode.Scalar(symbols[value]))
-        fail("\(symbol) stands \(count) times in place \(place + 1), and \(Int(mean)) are usual")
+        fail("\(symbol) occurs \(count) times at position \(place + 1), expected \(Int(mean))")
       }
     }
   }

@@ -25,7 +25,7 @@ for start in stride(from: 0, to: planes << 16, by: blockSize) {
   stages += [UInt8(ascii: "a") + UInt8(index >> 4), UInt8(ascii: "a") + UInt8(index & 15)]
 }
 guard blocks.count <= 256, !blocks.joined().contains(UInt8(ascii: "\\")) else {
-  fatalError("the classes do not fit into the letters of the table")
+  fatalError("the classes do not fit into the encoding of the table")
 }
 
 func literal(_ bytes: [UInt8]) -> String {
@@ -40,14 +40,17 @@ let source = """
   \(unsafe String(cString: waymark_unicode_version())). Do not edit.
 
   extension BidiClass {
-    /// The block of each \(blockSize) code points of the first two planes: two letters, each a digit of
-    /// base 16 from `a` on.
+    /// The block of each \(blockSize) code points in the first two planes.
+    ///
+    /// A block is two letters, which are digits in base 16 from `a` to `p`.
     static let stages: StaticString = \"""
   \(literal(stages))
       \"""
 
-    /// The classes of the code points of each block, two in a letter: the first in the lower three bits of
-    /// its distance from `0`.
+    /// The classes of the code points in each block.
+    ///
+    /// A character represents two classes. The first is in the lower three bits of its distance
+    /// from `0`, and the second in the next three bits.
     static let blocks: StaticString = \"""
   \(literal(blocks.flatMap { $0 }))
       \"""

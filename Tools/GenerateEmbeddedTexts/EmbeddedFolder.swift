@@ -22,27 +22,27 @@ struct EmbeddedFolder {
       folder: "Sources/Catalogs/CatalogRulePages/Pages", ending: ".md",
       target: "Sources/Catalogs/CatalogRulePages/Generated/RulePages.swift",
       isShared: true, type: ("RulePages", "The pages of the rules of the linter, as Markdown."),
-      function: ("page", "rule", "The page of a rule; `nil` if it has none.")),
+      function: ("page", "rule", "Returns the page of a rule; `nil` if it has none.")),
     EmbeddedFolder(
       folder: "Sources/Support/CodePages/Pages", ending: ".md",
       target: "Sources/Support/CodePages/Generated/CodePageFiles.swift",
       type: ("CodePageFiles", "The pages of the diagnostic codes, as Markdown."),
-      function: ("page", "family", "The file of a family; `nil` if there is none.")),
+      function: ("page", "family", "Returns the file of a family; `nil` if there is none.")),
     EmbeddedFolder(
       folder: "Sources/Links/LinkCodeGeneration/TypeScript/Runtime", ending: ".ts",
       target: "Sources/Links/LinkCodeGeneration/TypeScript/Generated"
         + "/TypeScriptRuntime.swift",
-      type: ("TypeScriptRuntime", "What generated TypeScript stands on."),
-      function: ("source", "file", "The text of a file, named without its ending.")),
+      type: ("TypeScriptRuntime", "The runtime of generated TypeScript, as source files."),
+      function: ("source", "file", "Returns the content of a file, named without extension.")),
     EmbeddedFolder(
       folder: "Sources/Links/LinkCodeGeneration/Kotlin/Runtime", ending: ".kt",
       target: "Sources/Links/LinkCodeGeneration/Kotlin/Generated/KotlinRuntime.swift",
-      type: ("KotlinRuntime", "What generated Kotlin stands on."),
-      function: ("source", "file", "The text of a file, named without its ending.")),
+      type: ("KotlinRuntime", "The runtime of generated Kotlin, as source files."),
+      function: ("source", "file", "Returns the content of a file, named without extension.")),
     EmbeddedFolder(
       folder: "Tools/ci", ending: ".yml",
       target: "Tools/WaymarkCommand/Generated/CITemplates.swift",
       type: ("CITemplates", "The files of `waymark init ci`."),
-      function: ("file", "service", "The file for a service; `nil` if there is none.")),
+      function: ("file", "service", "Returns the file for a service; `nil` if there is none.")),
   ]
 }

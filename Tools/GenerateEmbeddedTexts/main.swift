@@ -51,7 +51,7 @@ do {
   let target = root.appending(path: RuleIndex.target)
   let text = try String(contentsOf: target, encoding: .utf8)
   guard let updated = RuleIndex.updated(text) else {
-    fail("\(RuleIndex.target) has no place for the index of rules", 1)
+    fail("\(RuleIndex.target) has no markers for the index of rules", 1)
   }
   if updated != text {
     if isCheck {

@@ -25,13 +25,13 @@ package struct CatalogReader {
     guard problems.isEmpty || !file.entries.isEmpty else { return nil }
     let source = CatalogContent.sourceLanguage
     guard file.sourceLanguage.map({ file.languages[$0].name }) == source else {
-      return refuse("the source language is not \(source)")
+      return refuse("source language is not '\(source)'")
     }
-    if file.entries.isEmpty { return refuse("there are no keys") }
+    if file.entries.isEmpty { return refuse("catalog has no keys") }
     var entries = file.entries.map { ($0, entry($0)) }
     let others = Set(file.languages.map(\.name)).subtracting([source]).sorted()
     for language in others where LanguageConventions(language: language) == nil {
-      refuse("the plural rules of \(language) are not known (LanguageConventions.swift)")
+      refuse("plural rules of '\(language)' are unknown: add them to LanguageConventions.swift")
     }
     for index in entries.indices where !entries[index].0.shouldTranslate {
       for language in others { entries[index].1.texts[language] = entries[index].1.texts[source] }
@@ -60,8 +60,7 @@ package struct CatalogReader {
       content.texts[language] = text(localization, key: content.key, in: language)
     }
     if content.texts[CatalogContent.sourceLanguage] == nil {
-      refuse(
-        "there is no text in \(CatalogContent.sourceLanguage) to fall back to", key: content.key)
+      refuse("source string in '\(CatalogContent.sourceLanguage)' is missing", key: content.key)
     }
     problems += PlaceholderCheck.problems(of: content)
     return content
@@ -73,16 +72,16 @@ package struct CatalogReader {
   ) -> TextTable.Entry? {
     let values = file.values[localization.values]
     guard localization.substitutions.isEmpty else {
-      return refuse("substitutions cannot be carried", key: key, in: language)
+      return refuse("substitutions are not supported", key: key, in: language)
     }
     guard values.allSatisfy({ $0.variation.device == nil && $0.variation.index == nil }) else {
-      return refuse("only variations by “plural” can be carried", key: key, in: language)
+      return refuse("only variations by plural are supported", key: key, in: language)
     }
     guard let first = values.first else {
-      return refuse("there is no text", key: key, in: language)
+      return refuse("string is missing", key: key, in: language)
     }
     if first.variation.plural != nil { return forms(values, key: key, in: language) }
-    if values.count > 1 { return refuse("there is more than one text", key: key, in: language) }
+    if values.count > 1 { return refuse("more than one string", key: key, in: language) }
     return string(of: first, key, language).map(TextTable.Entry.text)
   }
 
@@ -96,7 +95,7 @@ package struct CatalogReader {
       else { continue }
       if known?.contains(category) == false {
         refuse(
-          "no integer has the plural category “\(category.rawValue)” there", key: key,
+          "no integer has the plural category '\(category.rawValue)' in this language", key: key,
           in: language)
       }
       guard let text = string(of: value, key, language) else { continue }
@@ -105,7 +104,7 @@ package struct CatalogReader {
     if !forms.contains(where: { $0.category == .other }) {
       // If no variation is translated yet, the string is missing.
       let isOpen = forms.isEmpty && values.contains { $0.variation.plural == .other }
-      return isOpen ? nil : refuse("the plural form “other” is missing", key: key, in: language)
+      return isOpen ? nil : refuse("plural category 'other' is missing", key: key, in: language)
     }
     return .forms(forms)
   }
@@ -121,7 +120,7 @@ package struct CatalogReader {
     }
     if let control {
       return refuse(
-        "the text holds the control character U+"
+        "string has the control character U+"
           + String(repeating: "0", count: control.value < 0x10 ? 3 : 2)
           + String(control.value, radix: 16, uppercase: true), key: key, in: language)
     }

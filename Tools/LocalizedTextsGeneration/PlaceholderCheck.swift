@@ -29,11 +29,11 @@ struct PlaceholderCheck {
     let sourceText = source.text(for: .other)
     guard let expected = signature(sourceText, CatalogContent.sourceLanguage) else { return }
     if expected.keys.max() ?? 0 != expected.count {
-      problem("the numbers of the placeholders leave one out", CatalogContent.sourceLanguage)
+      problem("numbers of the placeholders have a gap", CatalogContent.sourceLanguage)
     }
     for (language, texts) in entry.texts.sorted(by: { $0.key < $1.key }) {
       if case .forms = texts, expected.values.count(where: { $0 == .integer }) != 1 {
-        problem("a text with plural forms must have exactly one number (%lld)", language)
+        problem("string with plural categories must have exactly one number (%lld)", language)
       }
       for (category, text) in texts.allTexts {
         guard let signature = signature(text, language) else { continue }
@@ -42,9 +42,9 @@ struct PlaceholderCheck {
           signature == expected
           || mayOmit && signature == expected.filter { $0.value != .integer }
         if !isSame {
-          let form = category.map { " of the form “\($0.rawValue)”" } ?? ""
+          let form = category.map { " in the plural category '\($0.rawValue)'" } ?? ""
           problem(
-            "the placeholders\(form) differ from those in \(CatalogContent.sourceLanguage): "
+            "placeholders\(form) differ from the source: "
               + "\(Self.list(signature)) instead of \(Self.list(expected))", language)
         }
       }
@@ -57,17 +57,17 @@ struct PlaceholderCheck {
     let placeholders = format.placeholders
     for case .malformed in format.segments {
       problem(
-        "a percent sign begins no placeholder that can be carried: %@, %lld, %1$@, %%", language)
+        "percent sign does not start a supported placeholder: %@, %lld, %1$@, %%", language)
       return nil
     }
     if Set(placeholders.map(\.isNumbered)).count > 1 {
-      problem("numbered placeholders stand next to others", language)
+      problem("placeholders with and without numbers are mixed", language)
       return nil
     }
     var signature: Signature = [:]
     for placeholder in placeholders {
       if let kind = signature[placeholder.position], kind != placeholder.kind {
-        problem("argument \(placeholder.position) is a string and a number", language)
+        problem("argument \(placeholder.position) is both a string and a number", language)
         return nil
       }
       signature[placeholder.position] = placeholder.kind

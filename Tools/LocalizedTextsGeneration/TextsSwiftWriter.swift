@@ -32,7 +32,8 @@ package struct TextsSwiftWriter {
     ]
     if let importedModule { lines += ["public import \(importedModule)", ""] }
     lines += [
-      "/// The keys of the catalog \(SwiftSource.comment(content.name)), in the order of its texts.",
+      "/// The keys of the catalog \(SwiftSource.comment(content.name)), in the order of its "
+        + "strings.",
       "public enum \(type): String, TextKey {",
     ]
     for (entry, name) in zip(content.entries, cases) { lines += Self.lines(entry, name) }
@@ -48,7 +49,7 @@ package struct TextsSwiftWriter {
     lines += Self.tableLines(type, Array(zip(content.languages, tables))) + [""]
     lines += Self.positionLines(cases) + ["}", ""]
     lines += [
-      "/// The texts of the catalog, one static string for each language.",
+      "/// The strings of the catalog, one static string for each language.",
       "private enum \(type)Tables {",
     ]
     let texts = zip(content.languages, tables).map { Self.lines(content, $0, table: $1) }
@@ -63,7 +64,7 @@ package struct TextsSwiftWriter {
     case .forms(let forms)?:
       text = forms.map { "\($0.category.rawValue): “\(SwiftSource.comment($0.text))”" }
         .joined(separator: ", ")
-    case nil: text = "No text."
+    case nil: text = "No string."
     }
     let comment = SwiftSource.comment(entry.comment)
     return ["  /// " + text] + (comment.isEmpty ? [] : ["  ///", "  /// " + comment])
@@ -74,7 +75,7 @@ package struct TextsSwiftWriter {
     _ type: String, _ tables: [(language: String, name: String)]
   ) -> [String] {
     [
-      "  /// The texts of a language, indexed when they are first asked for.",
+      "  /// Returns the strings of a language, which are indexed at the first use.",
       "  public static func table(for language: String) -> TextTable? {", "    switch language {",
     ]
       + tables.map { "    case \"\(SwiftSource.escaped($0.language))\": \(type)Tables.\($0.name)" }
@@ -83,7 +84,7 @@ package struct TextsSwiftWriter {
 
   private static func positionLines(_ cases: [String]) -> [String] {
     [
-      "  /// The place of the key in the order of the texts.", "  public var position: Int {",
+      "  /// The position of the key in the order of the strings.", "  public var position: Int {",
       "    switch self {",
     ]
       + cases.enumerated().map { "    case .\(AccessorNames.spelling(of: $1)): \($0)" }

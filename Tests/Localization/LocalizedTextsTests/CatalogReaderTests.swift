@@ -39,32 +39,32 @@ struct CatalogReaderTests {
       "line 1, column 1: expected sourceLanguage [missing-member]"
     ),
     (
-      #"{"sourceLanguage": "de", "strings": {}, "version": "1.0"}"#, "the source language is not en"
+      #"{"sourceLanguage": "de", "strings": {}, "version": "1.0"}"#, "source language is not 'en'"
     ),
-    (#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, "there are no keys"),
+    (#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, "catalog has no keys"),
     (
       #"{"sourceLanguage": "en", "strings": {"k": 1}, "version": "1.0"}"#,
       "line 1, column 43: expected an object of the key's localizations [wrong-type]"
     ),
     (
       #"{"sourceLanguage": "en", "strings": {"k": {}}, "version": "1.0"}"#,
-      "k: there is no text in en to fall back to"
+      "k: source string in 'en' is missing"
     ),
     (
       catalog(#""en": \#(unit("x")), "de": 1"#),
       "line 1, column 106: expected stringUnit or variations [wrong-type]"
     ),
-    (catalog(#""en": \#(unit("x")), "de": {}"#), "k (de): there is no text"),
+    (catalog(#""en": \#(unit("x")), "de": {}"#), "k (de): string is missing"),
     (
       catalog(#""en": \#(unit("x")), "pt": \#(unit("y"))"#),
-      "the plural rules of pt are not known (LanguageConventions.swift)"
+      "plural rules of 'pt' are unknown: add them to LanguageConventions.swift"
     ),
   ]
 
   static let variations: [(String, String)] = [
     (
       catalog(#""en": \#(unit("x")), "de": {"variations": {"device": {"mac": \#(unit("y"))}}}"#),
-      "k (de): only variations by “plural” can be carried"
+      "k (de): only variations by plural are supported"
     ),
     (
       catalog(#""en": \#(unit("x")), "de": {"variations": {"plural": {}, "width": {}}}"#),
@@ -73,11 +73,11 @@ struct CatalogReaderTests {
     (
       catalog(
         #""en": \#(unit("x")), "de": {"stringUnit": {"value": "y"}, "substitutions": {"a": {}}}"#),
-      "k (de): substitutions cannot be carried"
+      "k (de): substitutions are not supported"
     ),
     (
       catalog(#""en": \#(unit("%lld")), "de": \#(plural(["one": "%lld"]))"#),
-      "k (de): the plural form “other” is missing"
+      "k (de): plural category 'other' is missing"
     ),
     (
       catalog(#""en": \#(unit("%lld")), "de": \#(plural(["some": "%lld", "other": "%lld"]))"#),
@@ -85,54 +85,54 @@ struct CatalogReaderTests {
     ),
     (
       catalog(#""en": \#(unit("%lld")), "de": \#(plural(["few": "%lld", "other": "%lld"]))"#),
-      "k (de): no integer has the plural category “few” there"
+      "k (de): no integer has the plural category 'few' in this language"
     ),
     (
       catalog(#""en": \#(plural(["one": "a", "other": "b"]))"#),
-      "k (en): a text with plural forms must have exactly one number (%lld)"
+      "k (en): string with plural categories must have exactly one number (%lld)"
     ),
     (
       catalog(#""en": \#(plural(["other": "%1$lld %2$lld"]))"#),
-      "k (en): a text with plural forms must have exactly one number (%lld)"
+      "k (en): string with plural categories must have exactly one number (%lld)"
     ),
   ]
 
   static let placeholders: [(String, String)] = [
     (
       enDe("%@", "x"),
-      "k (de): the placeholders differ from those in en: none instead of %1$@"
+      "k (de): placeholders differ from the source: none instead of %1$@"
     ),
     (
       enDe("x", "%@"),
-      "k (de): the placeholders differ from those in en: %1$@ instead of none"
+      "k (de): placeholders differ from the source: %1$@ instead of none"
     ),
     (
       enDe("%@", "%lld"),
-      "k (de): the placeholders differ from those in en: %1$lld instead of %1$@"
+      "k (de): placeholders differ from the source: %1$lld instead of %1$@"
     ),
     (
       enDe("%lld of %@", "%@ von %lld"),
-      "k (de): the placeholders differ from those in en: %1$@ %2$lld instead of %1$lld %2$@"
+      "k (de): placeholders differ from the source: %1$@ %2$lld instead of %1$lld %2$@"
     ),
     (
       catalog(#""en": \#(plural(["one": "one by %@", "other": "%lld by %@"]))"#),
-      "k (en): the placeholders of the form “one” differ from those in en: "
+      "k (en): placeholders in the plural category 'one' differ from the source: "
         + "%1$@ instead of %1$lld %2$@"
     ),
-    (en("%1$@ %@"), "k (en): numbered placeholders stand next to others"),
-    (en("%1$@ %1$lld"), "k (en): argument 1 is a string and a number"),
-    (en("%1$@ %3$@"), "k (en): the numbers of the placeholders leave one out"),
+    (en("%1$@ %@"), "k (en): placeholders with and without numbers are mixed"),
+    (en("%1$@ %1$lld"), "k (en): argument 1 is both a string and a number"),
+    (en("%1$@ %3$@"), "k (en): numbers of the placeholders have a gap"),
     (
       en("%@ 100 % sure"),
-      "k (en): a percent sign begins no placeholder that can be carried: %@, %lld, %1$@, %%"
+      "k (en): percent sign does not start a supported placeholder: %@, %lld, %1$@, %%"
     ),
     (
       en("%@ %d"),
-      "k (en): a percent sign begins no placeholder that can be carried: %@, %lld, %1$@, %%"
+      "k (en): percent sign does not start a supported placeholder: %@, %lld, %1$@, %%"
     ),
-    (en(#"a\u0000b"#), "k (en): the text holds the control character U+0000"),
-    (en(#"a\u0001b"#), "k (en): the text holds the control character U+0001"),
-    (en(#"a\u001Fb"#), "k (en): the text holds the control character U+001F"),
+    (en(#"a\u0000b"#), "k (en): string has the control character U+0000"),
+    (en(#"a\u0001b"#), "k (en): string has the control character U+0001"),
+    (en(#"a\u001Fb"#), "k (en): string has the control character U+001F"),
   ]
 
   @Test(

@@ -6,23 +6,26 @@ import KeyScanning
 @main
 struct KeyScanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "keyscan", abstract: "List the keys of texts that sources use.",
+    commandName: "keyscan", abstract: "List the string keys that sources use.",
     discussion: """
-      Reads Swift, Kotlin, Java, Android's XML, TypeScript, JavaScript and Vue, and writes one JSON object a line for \
-      each use of a key, sorted by path and offset, as Schemas/key-usage.schema.json describes them. \
-      'waymark lint --usage FILE' reads them. Without a path, the current folder is searched.
+      Reads Swift, Kotlin, Java, Android's XML, TypeScript, JavaScript and Vue. Writes one JSON \
+      object on each line for each use of a key, sorted by path and offset, as \
+      Schemas/key-usage.schema.json describes it. 'waymark lint --usage FILE' reads the list. \
+      Without a path, searches the current folder.
 
-      Found are calls such as Text, String(localized:), NSLocalizedString and the symbols that Xcode generates in \
-      Swift, R.string and @string/ on Android, and t, $t, i18n.t, <Trans i18nKey>, v-t and <i18n-t keypath> on the \
-      web, there with the namespace and prefix of the hook that made the function. Of a key that is made while the \
-      app runs, what it begins and ends with is listed.
+      In Swift, finds calls such as Text, String(localized:) and NSLocalizedString, and the \
+      symbols that Xcode generates. On Android, finds R.string and @string/. On the web, finds t, \
+      $t, i18n.t, <Trans i18nKey>, v-t and <i18n-t keypath>, with the namespace and prefix of the \
+      hook that created the function. Lists the start and the end of a key that is built at run \
+      time.
 
-      Left out are what git ignores, what is hidden, symbolic links, the folders build, Carthage, DerivedData, \
-      node_modules, Pods and SourcePackages, those that end in .app, .framework, .xcarchive and .xcframework, and \
-      files that end in .min.js and .d.ts. A file that is named by itself is read wherever it is.
+      Skips git-ignored files, hidden files, symbolic links, the folders build, Carthage, \
+      DerivedData, node_modules, Pods and SourcePackages, folders that end with .app, .framework, \
+      .xcarchive and .xcframework, and files that end with .min.js and .d.ts. A file passed as an \
+      argument is always read.
 
-      A source that cannot be read to its end has a line with the reason, and is named on standard error with the \
-      place; what was found in it all the same is listed. Nothing is ever colored, whether NO_COLOR is set or not.
+      If a source cannot be read completely, its line has the reason, standard error has the \
+      position, and the keys found so far are listed. The output never has colors.
 
       EXAMPLES:
         keyscan
@@ -32,7 +35,7 @@ struct KeyScanCommand: ParsableCommand {
       EXIT STATUS:
         0  all sources were read
         1  the list could not be written
-        2  wrong usage, or a source that could not be read to its end
+        2  wrong usage, or a source that could not be read completely
       """)
 
   @Argument(
