@@ -21,7 +21,7 @@ import Testing
   @Test(
     "The package of the tutorial builds and runs",
     .enabled(
-      if: isBuilding, "a build of a minute, for CI or where WAYMARK_TUTORIAL is set"))
+      if: isBuilding, "the build takes a minute: set WAYMARK_TUTORIAL to run it"))
   func thePackageBuildsAndRuns() throws {
     let blocks = try DocumentationPage(path: Self.page).blocks
     #expect(try Walkthrough(path: Self.page, blocks: blocks).follow() >= 4)

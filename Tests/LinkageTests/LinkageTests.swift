@@ -7,7 +7,7 @@ import Testing
 /// `EmbeddedProbe` uses `LanguageTags`, `URLSyntax`, `LinkRouting`, `BundledApps`, `JoinLinks` and
 /// `LocalizedTexts`. A build of the tests also links it. In a build without ICU it also uses
 /// `LocaleNegotiation` and `SpeechBubbles`.
-@Suite(.enabled(if: ELFImage.isOfThisPlatform, "the binaries of this platform are no ELF images"))
+@Suite(.enabled(if: ELFImage.isOfThisPlatform, "this platform has no ELF binaries"))
 struct LinkageTests {
   /// The binary of these tests.
   private static var testBinary: URL {

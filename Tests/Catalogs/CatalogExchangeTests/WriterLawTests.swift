@@ -46,7 +46,8 @@ struct WriterLawTests {
   }
 
   @Test(
-    "msgfmt accepts PO files", .enabled(if: ForeignTools.path(of: "msgfmt") != nil),
+    "msgfmt accepts PO files",
+    .enabled(if: ForeignTools.path(of: "msgfmt") != nil, "msgfmt is not installed"),
     arguments: [UInt64](1...4))
   func msgfmt(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -71,7 +72,9 @@ struct WriterLawTests {
 
   @Test(
     "lrelease accepts Qt files, and drops nothing",
-    .enabled(if: ForeignTools.path(of: "lrelease") != nil, "install qt6-l10n-tools"),
+    .enabled(
+      if: ForeignTools.path(of: "lrelease") != nil,
+      "lrelease is not installed: install qt6-l10n-tools"),
     arguments: [UInt64](1...4))
   func lrelease(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -93,7 +96,7 @@ struct WriterLawTests {
 
   @Test(
     "xmllint accepts resources and XLIFF",
-    .enabled(if: ForeignTools.path(of: "xmllint") != nil),
+    .enabled(if: ForeignTools.path(of: "xmllint") != nil, "xmllint is not installed"),
     arguments: [ConversionFormat.android, .xliff, .xliff2], [UInt64](1...2))
   func xmllint(_ format: ConversionFormat, _ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
   "Runs: properties of revisions",
-  .enabled(if: ForeignTools.path(of: "git") != nil, "git is not there"))
+  .enabled(if: ForeignTools.path(of: "git") != nil, "git is not installed"))
 struct RevisionLawTests {
   // A run reports exactly the current diagnostics whose identity a checkout of the revision does
   // not have, with the current configuration.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
   "Runs: diagnostics that are new since a revision",
-  .enabled(if: ForeignTools.path(of: "git") != nil, "git is not there"))
+  .enabled(if: ForeignTools.path(of: "git") != nil, "git is not installed"))
 struct RevisionTests {
   /// Lints a repository whose revision `main` has some files, after a change.
   private func lint(

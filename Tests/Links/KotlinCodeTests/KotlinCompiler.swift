@@ -4,7 +4,7 @@ import Testing
 /// Compiles and runs Kotlin as an app's build does, with warnings treated as errors.
 struct KotlinCompiler {
   /// The reason that a skipped test reports.
-  static let absence = "there is no kotlinc: Debian has it in the package kotlin"
+  static let absence = "kotlinc is not installed: install the Debian package kotlin"
 
   /// `true` if tests that need the compiler run.
   ///

@@ -11,7 +11,7 @@ import Testing
   @Suite(
     "CLDR's tables give the same answers as ICU",
     .enabled(
-      if: ICUSubtags.release == CLDR.version, "the installed ICU has another release of CLDR"))
+      if: ICUSubtags.release == CLDR.version, "the installed ICU has a different release of CLDR"))
   struct CLDRTests {
     private static let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
     private static let pairs = letters.flatMap { first in letters.map { first + $0 } }

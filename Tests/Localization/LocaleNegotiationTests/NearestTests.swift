@@ -4,7 +4,8 @@ import LocaleNegotiation
 import TestSupport
 import Testing
 
-@Suite("The nearest language", .enabled(if: NegotiationPolicy.offersNearest, "a build without ICU"))
+@Suite(
+  "The nearest language", .enabled(if: NegotiationPolicy.offersNearest, "the build has no ICU"))
 struct NearestTests {
   private static let file = "icu/localeMatcherTest.txt"
 

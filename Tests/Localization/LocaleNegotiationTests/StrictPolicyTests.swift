@@ -167,7 +167,7 @@ struct StrictPolicyTests {
 
   @Test(
     "The nearest language is chosen only after every strict match",
-    .enabled(if: NegotiationPolicy.offersNearest, "a build without ICU"),
+    .enabled(if: NegotiationPolicy.offersNearest, "the build has no ICU"),
     arguments: [
       ("gsw", "de", 0), ("lb", "de", 0), ("ca", "es", 0), ("gsw,fr", "fr", 1), ("ca,en", "en", 1),
     ])

@@ -62,7 +62,7 @@ struct HTMLReporterTests {
 
   @Test(
     "The content security policy contains the hash of the script",
-    .enabled(if: ForeignTools.path(of: "openssl") != nil, "openssl is not there"))
+    .enabled(if: ForeignTools.path(of: "openssl") != nil, "openssl is not installed"))
   func hash() throws {
     let page = Specimens.report(.html)
     let script = try #require(page.firstMatch(of: /(?s)<script>(.*)<\/script>/)?.output.1)

@@ -127,7 +127,8 @@ struct XMLReporterTests {
 
   @Test(
     "The schemas accept the reports",
-    .enabled(if: ForeignTools.areExpected("xmllint"), "xmllint is not there: run Tools/browser"),
+    .enabled(
+      if: ForeignTools.areExpected("xmllint"), "xmllint is not installed: run Tools/browser"),
     arguments: [ReportFormat.junit, .checkstyle])
   func schema(_ format: ReportFormat) throws {
     let reports = [

@@ -12,7 +12,7 @@ package enum CodeReaders {
     ProcessInfo.processInfo.environment["CI"] != nil
     || FileManager.default.isExecutableFile(atPath: python.path)
 
-  package static let absence = "the readers of codes are not installed: run Tools/readers"
+  package static let absence = "the QR code readers are not installed: run Tools/readers"
 
   /// A drawing, and the payload that a reader must find in it.
   package struct Case: Codable {

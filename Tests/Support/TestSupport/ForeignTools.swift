@@ -6,7 +6,7 @@ package import Foundation
 package enum ForeignTools {
   /// Returns the reason for a skipped test.
   package static func absence(_ programs: String...) -> String {
-    "\(programs.joined(separator: " or ")) is not there: run Tools/compilers"
+    "\(programs.joined(separator: " or ")) is not installed: run Tools/compilers"
   }
 
   /// Returns `true` if a test that needs programs runs.

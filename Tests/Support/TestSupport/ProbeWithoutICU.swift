@@ -6,7 +6,7 @@ package enum ProbeWithoutICU {
 
   /// The reason for a skipped test.
   package static let absence =
-    "\(variable) names no EmbeddedProbe of a build without ICU; Tests/WithoutICU/build makes one"
+    "\(variable) is not the path of EmbeddedProbe without ICU: run Tests/WithoutICU/build"
 
   /// The path of the program, from the environment variable.
   package static var path: String? {

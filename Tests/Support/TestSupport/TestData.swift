@@ -13,7 +13,7 @@ package enum TestData {
 
   /// The reason for a skipped test.
   package static let absence =
-    "there is no third-party test data: set \(variable) to the folder that holds it"
+    "third-party test data is missing: set \(variable) to its folder"
 
   /// The folder, which may not exist.
   package static var root: URL {

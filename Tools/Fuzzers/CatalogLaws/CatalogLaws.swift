@@ -9,10 +9,11 @@ public import StringCatalogs
 /// - The source range of a part of a string is inside the range of the string.
 public func checkPlaces(_ file: CatalogFile) {
   for error in file.errors {
-    law(error.range.upperBound <= file.bytes.count, "an error lies inside: \(error)")
-    law(!error.expected.isEmpty, "an error says what: \(error)")
+    law(
+      error.range.upperBound <= file.bytes.count, "the range of an error is in the file: \(error)")
+    law(!error.expected.isEmpty, "an error has an expectation: \(error)")
   }
-  law(file.errors == file.errors.sorted(), "errors are in the order of their places")
+  law(file.errors == file.errors.sorted(), "errors are sorted by position")
   var localization = 0
   var value = 0
   for entry in file.entries {
@@ -28,13 +29,16 @@ public func checkPlaces(_ file: CatalogFile) {
       for value in file.values[localization.values] {
         checkText(value.text, file)
         if let substitution = value.variation.substitution {
-          law(localization.substitutions.contains(substitution), "a substitution is its own")
+          law(
+            localization.substitutions.contains(substitution),
+            "a value refers to a substitution of its localization")
         }
       }
     }
   }
   law(
-    localization == file.localizations.count && value == file.values.count, "nothing is left over")
+    localization == file.localizations.count && value == file.values.count,
+    "all localizations and values are in entries")
 }
 
 /// Checks the names of entries.
@@ -44,7 +48,7 @@ public func checkPlaces(_ file: CatalogFile) {
 /// - A later entry of the same kind and name refers to the first one.
 public func checkNames(_ file: CatalogFile) {
   for (place, scope) in file.scopes.enumerated() {
-    law(scope.outer.map { $0 < place } ?? true, "a scope stands behind the one around it")
+    law(scope.outer.map { $0 < place } ?? true, "an outer scope precedes its inner scopes")
     law((scope.name == nil) != (scope.index == nil), "a scope has a name or a number")
     if let name = scope.name { checkText(name, file) }
   }
@@ -59,23 +63,25 @@ public func checkNames(_ file: CatalogFile) {
   var known: [[UInt8]: Int] = [:]
   for (place, entry) in file.entries.enumerated() {
     let name = Array(entry.kind.rawValue.utf8) + [0] + Array(file.name(of: entry).utf8)
-    law(entry.firstOccurrence == known[name], "a duplicate is found")
+    law(entry.firstOccurrence == known[name], "a duplicate refers to its first occurrence")
     if known[name] == nil { known[name] = place }
   }
 }
 
 private func checkText(_ text: CatalogText, _ file: CatalogFile) {
-  law(text.range.upperBound <= file.bytes.count, "a text lies inside")
+  law(text.range.upperBound <= file.bytes.count, "the range of a string is in the file")
   let string = file.string(text)
   let count = string.utf8.count
   // In these spellings, the source range is longer than the string: white space at the ends of an
   // Android string, omitted marks, continuation lines of properties, and the quotation marks of
   // Fluent are not part of the string.
   if file.format == .gettext || ![.native, .nativeLatin1, .xml].contains(text.spelling) {
-    law(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, "a text is all of itself")
+    law(
+      file.sourceRange(of: 0..<count, in: text) == text.sourceRange,
+      "the source range of the whole string is its range")
   }
   let middle = file.sourceRange(of: count / 3..<count / 2, in: text)
   law(
     text.range.lowerBound <= middle.lowerBound && middle.upperBound <= text.range.upperBound,
-    "a part lies inside")
+    "the source range of a part is in that of the string")
 }

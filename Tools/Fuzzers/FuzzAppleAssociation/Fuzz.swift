@@ -27,13 +27,16 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func check(_ file: AppleAssociation, count: Int) {
   law(file.diagnostics == file.diagnostics.sorted(), "diagnostics are sorted")
   for diagnostic in file.diagnostics {
-    law((diagnostic.range?.upperBound ?? 0) <= count, "a diagnostic lies inside")
-    law(diagnostic.notes.allSatisfy { ($0.range?.upperBound ?? 0) <= count }, "a note lies inside")
+    law((diagnostic.range?.upperBound ?? 0) <= count, "the range of a diagnostic is in the file")
+    law(
+      diagnostic.notes.allSatisfy { ($0.range?.upperBound ?? 0) <= count },
+      "the range of a note is in the file")
   }
   for link in ["https://a.b/", "https://a.b/a/b?c=d&c#e"] {
     let verdict = file.verdict(for: AssociationLink(link))
     law(verdict.opens == (verdict.reason == .matched), "a link opens if it matched")
-    law((verdict.component != nil) == (verdict.place != nil), "what decides has a place")
+    law(
+      (verdict.component != nil) == (verdict.place != nil), "the deciding component has a position")
   }
 }
 

@@ -34,7 +34,7 @@ private func compare(_ old: [UInt8], _ new: [UInt8]) {
   let before = AssociationFile(left, bytes: old)
   let after = AssociationFile(right, bytes: new)
   let comparison = AssociationComparison(from: before, to: after)
-  law((comparison != nil) == (left == right), "files of one kind are compared")
+  law((comparison != nil) == (left == right), "files of the same kind are compared")
   for change in comparison?.changes ?? [] { check(change, before, after) }
   law(
     AssociationComparison(from: before, to: before)?.isEmpty ?? false,
@@ -132,7 +132,7 @@ private func compare(_ old: Small?, _ new: Small?) {
   guard let old, let new else { return }
   let (before, after) = (old.file, new.file)
   guard let comparison = AssociationComparison(from: before, to: after) else {
-    law(false, "files of one kind are compared")
+    law(false, "files of the same kind are compared")
     return
   }
   for change in comparison.changes {
@@ -141,6 +141,6 @@ private func compare(_ old: Small?, _ new: Small?) {
     guard let left = old.matches(link), let right = new.matches(link) else { continue }
     law(
       left == change.old.opens && right == change.new.opens && left != right,
-      "\(change.link): \(old) says \(left), \(new) says \(right)")
+      "\(change.link): \(old) opens it: \(left), \(new) opens it: \(right)")
   }
 }

@@ -14,9 +14,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var line = 0
   var text = ""
   for row in table.rows {
-    law(row.range.lowerBound >= end && row.range.upperBound <= count, "places")
-    law(row.line > line, "lines")
-    law(!row.cells.isEmpty, "fields")
+    law(
+      row.range.lowerBound >= end && row.range.upperBound <= count,
+      "the ranges of rows are in order and in the file")
+    law(row.line > line, "the lines of rows are in order")
+    law(!row.cells.isEmpty, "a row has a cell")
     end = row.range.upperBound
     line = row.line
     text += row.cells.map {
@@ -31,6 +33,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       left.cells.count == right.cells.count
         && zip(left.cells, right.cells).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
-  law(isSame, "a table that was written again")
+  law(isSame, "a table that is written and read again is the same")
   return 0
 }

@@ -35,7 +35,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     left = lint(files, format).filter { $0.fixIts.contains { $0.applicability == .safe } }
     if left.isEmpty { return 0 }
   }
-  law(false, "no safe fix-it is left: \(left)")
+  law(false, "no safe fix-it remains: \(left)")
   return 0
 }
 
@@ -62,16 +62,20 @@ private func check(_ found: [Diagnostic], _ files: [File]) {
   for diagnostic in found {
     guard let file = files.first(where: { $0.path == diagnostic.path }) else { continue }
     let end = file.bytes.count
-    law(diagnostic.range.map { $0.upperBound <= end } ?? true, "a place: \(diagnostic)")
+    law(
+      diagnostic.range.map { $0.upperBound <= end } ?? true,
+      "the range of a diagnostic is in the file: \(diagnostic)")
     law(!diagnostic.message.isEmpty && !diagnostic.message.hasSuffix("."), "\(diagnostic)")
     for note in diagnostic.notes where note.path == nil {
-      law(note.range.map { $0.upperBound <= end } ?? true, "a place of a note: \(diagnostic)")
+      law(
+        note.range.map { $0.upperBound <= end } ?? true,
+        "the range of a note is in the file: \(diagnostic)")
     }
     for fixIt in diagnostic.fixIts {
       do throws(FixIt.Edit.ApplyingError) {
         _ = try FixIt.Edit.apply(fixIt.edits, to: file.bytes)
       } catch {
-        law(false, "a fix-it applies: \(error), \(diagnostic)")
+        law(false, "a fix-it can be applied: \(error), \(diagnostic)")
       }
     }
   }

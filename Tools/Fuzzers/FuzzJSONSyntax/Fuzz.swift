@@ -17,27 +17,28 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do throws(JSONParseError) {
     check(try JSONDocument(parsing: bytes, maximumDepth: 64))
   } catch {
-    law(error.range.upperBound <= bytes.count, "an error lies inside: \(error)")
-    law(!error.expected.isEmpty && error.expected != "JSON", "an error says what: \(error)")
+    law(error.range.upperBound <= bytes.count, "the range of an error is in the file: \(error)")
+    law(
+      !error.expected.isEmpty && error.expected != "JSON", "an error has an expectation: \(error)")
   }
   return 0
 }
 
 private func check(_ document: JSONDocument) {
-  law(String(validating: document.bytes, as: UTF8.self) != nil, "what is accepted is UTF-8")
+  law(String(validating: document.bytes, as: UTF8.self) != nil, "accepted input is UTF-8")
   let nodes = document.nodes
-  law(nodes.place(behind: 0) == nodes.count, "everything is in the first node")
+  law(nodes.place(behind: 0) == nodes.count, "the first node contains all nodes")
   var isRepresentable = true
   for place in nodes.indices {
     let node = nodes[place]
     let behind = nodes.place(behind: place)
-    law(behind > place && behind <= nodes.count, "a node ends in the table")
-    law(node.range.upperBound <= document.bytes.count, "a node lies inside")
+    law(behind > place && behind <= nodes.count, "the end of a node is in the table")
+    law(node.range.upperBound <= document.bytes.count, "the range of a node is in the document")
     for inner in place + 1..<behind {
       law(
         node.contentRange.lowerBound <= nodes[inner].range.lowerBound
           && nodes[inner].range.upperBound <= node.contentRange.upperBound
-          && nodes.place(behind: inner) <= behind, "what is in a node lies in its range")
+          && nodes.place(behind: inner) <= behind, "the range of a node contains its inner nodes")
     }
     if behind < nodes.count, place > 0 {
       law(node.range.upperBound <= nodes[behind].range.lowerBound, "nodes do not overlap")
@@ -52,7 +53,7 @@ private func check(_ document: JSONDocument) {
   guard isRepresentable else { return }
   let theirs = try? JSONSerialization.jsonObject(
     with: Data(document.bytes), options: .fragmentsAllowed)
-  law(theirs != nil, "Foundation accepts it too")
+  law(theirs != nil, "Foundation accepts the document, too")
 }
 
 /// Returns `true` if `Double` can represent the number.
@@ -65,14 +66,14 @@ private func checkNumber(_ document: JSONDocument, _ place: Int) -> Bool {
 }
 
 private func checkText(_ document: JSONDocument, _ place: Int) {
-  guard let text = document.text(of: place) else { return law(false, "a string has a text") }
-  law(document.isText(text, at: place), "a string is its own text")
+  guard let text = document.text(of: place) else { return law(false, "a string node has a string") }
+  law(document.isText(text, at: place), "a string node equals its string")
   let plain = text.unicodeScalars.map {
     $0.value < 0x20 || $0 == "\"" || $0 == "\\"
       ? "\\u00" + String(0x100 + $0.value, radix: 16).dropFirst() : String($0)
   }
   let again = try? JSONDocument(parsing: "\"\(plain.joined())\"")
-  law(again?.isText(text, at: 0) == true, "a text is written and read again")
+  law(again?.isText(text, at: 0) == true, "a written string is read again")
 }
 
 private func checkAlone(_ document: JSONDocument, _ place: Int) {
@@ -81,5 +82,5 @@ private func checkAlone(_ document: JSONDocument, _ place: Int) {
   let part = try? JSONDocument(parsing: Array(document.bytes[node.range]), maximumDepth: 64)
   law(
     part?.nodes.count == document.nodes.place(behind: place) - place,
-    "a node by itself is a text with the same nodes")
+    "a single node is a document with the same nodes")
 }

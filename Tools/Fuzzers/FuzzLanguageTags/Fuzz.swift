@@ -19,10 +19,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     .negotiate(PreferenceChain([preference]))
   switch preference.normalized {
   case .skipped(let reason):
-    law(!result.isMatched, "what names no language is not met: \(text)")
+    law(!result.isMatched, "a string that names no language does not match: \(text)")
     law((reason.error != nil) == (reason.code == .malformed), "malformed tags have an error")
   case .tag(let normalized):
-    law(result.preferenceIndex == 0 && result.language == text, "a language meets itself: \(text)")
+    law(
+      result.preferenceIndex == 0 && result.language == text, "a language matches itself: \(text)")
     check(normalized, text, direction)
   }
   if let tag = LanguageTag(text) {
@@ -36,15 +37,18 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func check(_ normalized: NormalizedTag, _ text: String, _ direction: TextDirection) {
   let tag = normalized.tag
-  law(tag.extensions.isEmpty && tag.privateUse.isEmpty, "a canonical form is bare: \(tag)")
+  law(
+    tag.extensions.isEmpty && tag.privateUse.isEmpty,
+    "a canonical form has no extensions and private-use subtags: \(tag)")
   law(
     NormalizedTag.normalize(tag.description).tag?.tag == tag,
-    "a canonical form is its own: \(tag) of \(text)")
+    "a canonical form is canonical: \(tag) of \(text)")
   if let script = normalized.script {
     law(script.utf8.count == 4, "a script has four letters: \(script)")
-    law(TextDirection(ofScript: script) == direction, "a direction is the script's: \(text)")
+    law(
+      TextDirection(ofScript: script) == direction, "the direction is that of the script: \(text)")
   } else {
-    law(direction == .leftToRight, "without a script it is left to right: \(text)")
+    law(direction == .leftToRight, "without a script, the direction is left to right: \(text)")
   }
   if text.utf8.allSatisfy({ $0 < 0x80 }) {
     law(

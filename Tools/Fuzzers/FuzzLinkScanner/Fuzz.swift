@@ -20,9 +20,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   } catch {
     law(
       0 <= error.range.lowerBound && error.range.lowerBound <= error.range.upperBound
-        && error.range.upperBound <= link.count, "the place of a refusal is inside: \(error)")
-    law(!error.code.rawValue.isEmpty && !error.expected.isEmpty, "a refusal says why")
-    law((try? fixedRouter.match(link.span)) == nil, "a router refuses what the scan refuses")
+        && error.range.upperBound <= link.count, "the range of an error is in the link: \(error)")
+    law(
+      !error.code.rawValue.isEmpty && !error.expected.isEmpty,
+      "an error has a code and an expectation")
+    law((try? fixedRouter.match(link.span)) == nil, "a router rejects links that the scan rejects")
     checkTextDoor(link, nil)
     return 0
   }
@@ -42,20 +44,20 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// Checks that a string and its bytes give the same result.
 private func checkTextDoor(_ link: [UInt8], _ parts: URLParts?) {
   guard let text = String(validating: link, as: UTF8.self) else {
-    law(parts == nil, "bytes that are no UTF-8 are refused")
+    law(parts == nil, "invalid UTF-8 is rejected")
     return
   }
-  law((try? URLParts(parsing: text)) == parts, "a string is read like its bytes")
+  law((try? URLParts(parsing: text)) == parts, "a string is parsed like its bytes")
 }
 
 private func checkTiling(_ link: [UInt8], _ parts: URLParts) {
   var tiles = link[parts.scheme] + Array(":".utf8)
   if let host = parts.host { tiles += Array("//".utf8) + link[host] }
-  law(parts.port == nil, "a port is refused unless it is listed")
+  law(parts.port == nil, "a port is rejected unless it is listed")
   tiles += link[parts.path]
   if let query = parts.query { tiles += Array("?".utf8) + link[query] }
   if let fragment = parts.fragment { tiles += Array("#".utf8) + link[fragment] }
-  law(tiles.elementsEqual(link), "the parts tile the link: \(parts)")
+  law(tiles.elementsEqual(link), "the parts cover the link: \(parts)")
 }
 
 /// Checks that the components, each after a slash, are the path.
@@ -66,11 +68,11 @@ private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
   while let component = components.next(in: link.span) {
     let isFirst = end == parts.path.lowerBound
     if !isFirst || link[end] == slash {
-      law(link[end] == slash, "a slash parts two components")
+      law(link[end] == slash, "a slash separates two components")
       end += 1
     }
     law(component.lowerBound == end && !component.isEmpty, "the components cover the path")
-    law(!link[component].contains(slash), "no component holds a slash")
+    law(!link[component].contains(slash), "no component contains a slash")
     let text = decoded(link, component)
     law(text != "." && text != "..", "no component is a dot segment")
     end = component.upperBound
@@ -84,9 +86,9 @@ private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
   }
   var again = PathComponents(of: parts)
   while let component = again.next(in: link.span) {
-    law(whole.next(in: link.span) == component, "the host changes no other component")
+    law(whole.next(in: link.span) == component, "the host does not change other components")
   }
-  law(whole.next(in: link.span) == nil, "the host changes no other component")
+  law(whole.next(in: link.span) == nil, "the host does not change other components")
 }
 
 /// Checks that the items, with empty pairs and the ampersands between them, are the query.
@@ -102,13 +104,14 @@ private func checkItems(
     law(
       item.range.lowerBound >= end
         && isPassedOver(link[end..<item.range.lowerBound]),
-      "only empty pairs are between items")
-    law(!link[item.range].contains(ampersand), "no item holds an ampersand")
-    law(!link[item.key].contains(UInt8(ascii: "=")), "no key holds an equals sign")
+      "only empty pairs are between two items")
+    law(!link[item.range].contains(ampersand), "no item contains an ampersand")
+    law(!link[item.key].contains(UInt8(ascii: "=")), "no key contains an equals sign")
     if let value = item.value {
       law(
         value.lowerBound == item.key.upperBound + 1
-          && link[item.key.upperBound] == UInt8(ascii: "="), "an equals sign parts key and value")
+          && link[item.key.upperBound] == UInt8(ascii: "="),
+        "an equals sign separates key and value")
       checkText(value)
     }
     checkText(item.key)
@@ -162,7 +165,7 @@ private func decoded(
   law(text.utf8.elementsEqual(bytes), "decoding is exact and gives UTF-8")
   law(
     text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control },
-    "no control is in an accepted link, percent-encoded or not")
+    "an accepted link has no control characters, percent-encoded or not")
   return text
 }
 
@@ -212,7 +215,7 @@ private func checkRouter(_ router: Router, _ text: String, _ parts: URLParts) {
   do {
     match = try router.match(text)
   } catch {
-    law(error.range.upperBound <= text.utf8.count, "the place of a refusal is inside: \(error)")
+    law(error.range.upperBound <= text.utf8.count, "the range of an error is in the link: \(error)")
     checkSuggestion(router, text)
     return
   }
@@ -220,7 +223,7 @@ private func checkRouter(_ router: Router, _ text: String, _ parts: URLParts) {
   // A hash disables the fast path for links of ordinary characters, which must not change the
   // result.
   guard parts.fragment == nil, text.utf8.count < URLParts.maximumLength else { return }
-  law((try? router.match(text + "#")) == match, "the short cut reads the link alike")
+  law((try? router.match(text + "#")) == match, "the fast path parses the link in the same way")
 }
 
 private func checkSuggestion(_ router: Router, _ text: String) {
@@ -245,7 +248,7 @@ private func checkMatch(_ router: Router, _ match: LinkMatch) {
     "the canonical form has the same values: \(canonical)")
   law(
     again.canonicalLink.utf8.elementsEqual(canonical.utf8),
-    "the canonical form is its own: \(canonical)")
+    "the canonical form is canonical: \(canonical)")
 }
 
 private func isHexadecimalDigit(_ byte: UInt8) -> Bool {

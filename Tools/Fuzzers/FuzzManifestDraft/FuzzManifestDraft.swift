@@ -17,16 +17,16 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     drafter.add(link: Array(line), number: number, path: "links.txt")
   }
   let draft = drafter.draft()
-  law(draft.counts.links + draft.counts.malformedLines <= number, "a line is one link at most")
+  law(draft.counts.links + draft.counts.malformedLines <= number, "a line is at most one link")
   let text = draft.text
   let (file, diagnostics) = ManifestFile.read(Array(text.utf8), path: "draft.links.yaml")
   law(!diagnostics.contains { $0.severity == .error }, "a draft has no error:\n\(text)")
-  law(file?.manifest == draft.manifest, "a draft is read back:\n\(text)")
+  law(file?.manifest == draft.manifest, "a draft is read again:\n\(text)")
   do {
     let conflicts = try Router([draft.manifest]).conflicts(limit: 1).pairs
     law(conflicts.isEmpty, "a draft has no conflicts:\n\(text)")
   } catch {
-    law(false, "a draft makes a router: \(error)")
+    law(false, "a draft has a router: \(error)")
   }
   return 0
 }

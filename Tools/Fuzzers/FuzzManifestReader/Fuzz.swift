@@ -39,7 +39,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
   }
   let (again, complaints) = ManifestFile.read(Array(text.utf8), path: "again.links.yaml")
-  law(again?.manifest == manifest, "what is written is read back:\n\(text)\n\(complaints)")
+  law(again?.manifest == manifest, "a written manifest is read again:\n\(text)\n\(complaints)")
   checkRouter(manifest)
   return 0
 }
@@ -50,13 +50,16 @@ private func check(_ diagnostic: Diagnostic, _ count: Int) {
       0 <= $0.lowerBound && $0.lowerBound <= $0.upperBound && $0.upperBound <= count
     } ?? true
   }
-  law(isInside(diagnostic.range), "a diagnostic is inside the file: \(diagnostic)")
+  law(isInside(diagnostic.range), "the range of a diagnostic is in the file: \(diagnostic)")
   law(
-    diagnostic.notes.allSatisfy { isInside($0.range) }, "a note is inside the file: \(diagnostic)")
+    diagnostic.notes.allSatisfy { isInside($0.range) },
+    "the range of a note is in the file: \(diagnostic)")
   law(
     diagnostic.fixIts.allSatisfy { $0.edits.allSatisfy { isInside($0.range) } },
-    "an edit is inside the file: \(diagnostic)")
-  law(!diagnostic.rule.isEmpty && !diagnostic.message.isEmpty, "a diagnostic says what is wrong")
+    "the range of an edit is in the file: \(diagnostic)")
+  law(
+    !diagnostic.rule.isEmpty && !diagnostic.message.isEmpty, "a diagnostic has a rule and a message"
+  )
 }
 
 private func checkRouter(_ manifest: LinkManifest) {
@@ -67,7 +70,7 @@ private func checkRouter(_ manifest: LinkManifest) {
     fatalError("broken law: a manifest without errors makes a router: \(error)")
   }
   let conflicts = router.conflicts(limit: 10)
-  law(conflicts.pairs.count <= 10, "no more conflicts are listed than asked for")
+  law(conflicts.pairs.count <= 10, "the limit applies to the listed conflicts")
   law(conflicts.pairs.count <= conflicts.total, "all conflicts are counted")
   for conflict in conflicts.pairs {
     // Only the path determines the route, so the router may still reject the query.

@@ -17,14 +17,16 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for line in input(start, count).split(separator: UInt8(ascii: "\n")).map(Array.init) {
     let first = read(line, &reader)
     var fresh = MessageLineReader()
-    law(first == read(line, &fresh), "a reader remembers nothing of other lines")
+    law(first == read(line, &fresh), "a reader has no state from other lines")
     switch first {
     case .success(let message):
       messages.append(message)
       transcript.apply(message)
     case .failure(let error):
-      law(error.range.upperBound <= line.count, "an error lies inside: \(error)")
-      law(!error.expected.isEmpty && !error.code.rawValue.isEmpty, "an error says what: \(error)")
+      law(error.range.upperBound <= line.count, "the range of an error is in the line: \(error)")
+      law(
+        !error.expected.isEmpty && !error.code.rawValue.isEmpty,
+        "an error has an expectation: \(error)")
     }
   }
   let bubbles = transcript.bubbles
@@ -32,7 +34,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   law(bubbles.allSatisfy { transcript.bubble(id: $0.id) == $0 }, "a bubble is found by its id")
   law(
     zip(bubbles, bubbles.dropFirst()).allSatisfy { $0.firstTimestamp <= $1.firstTimestamp },
-    "bubbles are in the order of their times")
+    "bubbles are sorted by time")
   let style = BubbleStyle(language: "en", policy: .byDirection)
   law(bubbles.allSatisfy { style.layout(of: $0).side == .left }, "all bubbles are on one side")
   for message in messages { transcript.apply(message) }

@@ -21,13 +21,14 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for apostrophes in ApostropheMode.allCases {
     let errors = table.parse(recovering: bytes.span, apostrophes: apostrophes)
     for error in errors {
-      law(error.range.upperBound <= bytes.count, "an error lies inside: \(error)")
-      law(error.expected != "a message", "an error says what: \(error)")
+      law(
+        error.range.upperBound <= bytes.count, "the range of an error is in the message: \(error)")
+      law(error.expected != "a message", "an error has an expectation: \(error)")
     }
     check(table, bytes)
     if apostrophes == .literal { continue }
     let theirs = ICUMessage(text, requiresDoubling: apostrophes == .doubleRequired)
-    law(errors.isEmpty == (theirs != nil), "ICU refuses what is refused: \(errors) in \(text)")
+    law(errors.isEmpty == (theirs != nil), "ICU rejects a rejected message: \(errors) in \(text)")
     guard let theirs else { continue }
     let ours = table.events(in: bytes)
     law(ours == theirs.events, "ICU has the same parts: \(ours), \(theirs.events)")
@@ -46,14 +47,14 @@ private func checkFormat(_ text: String, _ table: MessageNodeTable, _ bytes: [UI
     let type = String(decoding: bytes[node.type], as: UTF8.self).lowercased()
     return !MessageArgumentType.known.contains(type) || node.style != nil
   }
-  law(hasReason, "MessageFormat refuses only types and styles: \(text)")
+  law(hasReason, "MessageFormat rejects only types and styles: \(text)")
 }
 
 private func check(_ table: MessageNodeTable, _ bytes: [UInt8]) {
-  law(table.place(behind: 0) == table.count, "everything is in the first node")
+  law(table.place(behind: 0) == table.count, "the first node contains all nodes")
   for place in table.indices {
     let node = table[place]
-    law(node.range.upperBound <= bytes.count, "a node lies inside")
+    law(node.range.upperBound <= bytes.count, "the range of a node is in the message")
     var end = node.range.lowerBound
     for child in table.children(of: place) {
       let range = table[child].range
@@ -62,7 +63,7 @@ private func check(_ table: MessageNodeTable, _ bytes: [UInt8]) {
     }
     var text: [UInt8] = []
     table.appendText(of: place, in: bytes.span, to: &text)
-    law(text.count <= node.range.count, "a text is not longer than what spells it")
+    law(text.count <= node.range.count, "a string is not longer than its source")
     if node.kind == .quotedText { _ = table.isUnterminated(place, in: bytes.span) }
     _ = table.number(of: place, in: bytes.span)
   }

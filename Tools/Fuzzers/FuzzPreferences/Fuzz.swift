@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     default: PreferenceChain(androidLocales: text)
     }
   let separators = text.utf8.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
-  law(chain.preferences.count <= separators + 2, "a chain has no more items than the text")
+  law(chain.preferences.count <= separators + 2, "a chain has no more items than the string")
 
   let negotiator = negotiators[Int(kind / 4) % negotiators.count]
   let result = negotiator.negotiate(chain)
@@ -29,14 +29,20 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   law(explanation.result == result, "an explanation has the same result: \(text)")
   law(explanation.steps.map(\.preference) == chain.preferences, "each preference has a step")
   let winners = explanation.steps.indices.filter { explanation.steps[$0].outcome == .matched }
-  law(winners == (result.preferenceIndex.map { [$0] } ?? []), "one at most is met: \(text)")
+  law(
+    winners == (result.preferenceIndex.map { [$0] } ?? []),
+    "at most one preference matches: \(text)")
   if result.isMatched {
-    law(negotiator.supported.contains(result.language), "what is met is supported: \(text)")
+    law(negotiator.supported.contains(result.language), "a matched language is supported: \(text)")
   } else {
-    law(result.language == negotiator.defaultLanguage, "or the default: \(text)")
+    law(
+      result.language == negotiator.defaultLanguage,
+      "without a match, the result is the default: \(text)")
   }
   if kind % 4 == 0 {
-    law(negotiator.negotiate(list: text) == result, "a list gives what its chain gives: \(text)")
+    law(
+      negotiator.negotiate(list: text) == result, "a list has the same result as its chain: \(text)"
+    )
   }
   return 0
 }

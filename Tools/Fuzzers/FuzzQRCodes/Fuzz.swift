@@ -32,28 +32,32 @@ private func checkPlans(_ bytes: [UInt8]) {
   var least = 0
   for level in QRLevel.allCases {
     guard let plan = plan(bytes, .exactly(level)) else { return }
-    law(plan.bits <= plan.capacity && plan.level == level, "a plan fits: \(bytes)")
+    law(plan.bits <= plan.capacity && plan.level == level, "a plan fits into its symbol: \(bytes)")
     law(plan.side >= least, "a higher level is never smaller: \(bytes)")
     least = plan.side
     var end = 0
     for segment in plan.segments {
-      law(segment.range.lowerBound == end && !segment.range.isEmpty, "segments cover: \(bytes)")
+      law(
+        segment.range.lowerBound == end && !segment.range.isEmpty,
+        "the segments cover the payload: \(bytes)")
       end = segment.range.upperBound
     }
-    law(end == bytes.count, "segments are the text: \(bytes)")
+    law(end == bytes.count, "the segments contain the payload: \(bytes)")
   }
   guard let smallest = plan(bytes, .exactly(.low)), let chosen = plan(bytes, .automatic) else {
     return
   }
-  law(chosen.version == smallest.version, "the smallest version comes first: \(bytes)")
+  law(chosen.version == smallest.version, "the version is the smallest possible: \(bytes)")
 }
 
 private func plan(_ bytes: [UInt8], _ level: QRLevelChoice) -> QRPlan? {
   do throws(QRCodeError) {
     return try QRPlan(bytes.span, level: level)
   } catch {
-    law(error.code == .tooLong, "only what is too long has no plan: \(bytes)")
-    law((error.needed ?? 0) > (error.available ?? 0), "the numbers say why: \(bytes)")
+    law(error.code == .tooLong, "only a payload that is too long has no plan: \(bytes)")
+    law(
+      (error.needed ?? 0) > (error.available ?? 0),
+      "the needed bits exceed the available bits: \(bytes)")
     return nil
   }
 }
@@ -62,12 +66,14 @@ private func checkPayloads(_ text: String) {
   do throws(QRCodeError) {
     let symbol = try QRSymbol(text)
     let plan = try QRPlan(text)
-    law(symbol.version == plan.version, "zint's symbol is the plan's: \(text.debugDescription)")
+    law(
+      symbol.version == plan.version,
+      "the symbol of zint has the version of the plan: \(text.debugDescription)")
     _ = try symbol.svg(QRDrawingOptions(title: text, summary: text, caption: QRCaption([text])))
     _ = try symbol.png(moduleSize: QRSymbol.leastModuleSize + text.utf8.count % 9)
     _ = symbol.terminal(.plainOnDark)
   } catch {
-    law(error.code == .tooLong, "nothing else fails: \(text.debugDescription)")
+    law(error.code == .tooLong, "no other error occurs: \(text.debugDescription)")
   }
   for isUppercase in [false, true] {
     for secrets in QRPayloadOptions.Secrets.allCases {
@@ -75,19 +81,20 @@ private func checkPayloads(_ text: String) {
       guard let payload = try? QRPayload(text, router, options: options) else { continue }
       law(
         payload.text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F },
-        "a payload is plain: \(text.debugDescription)")
+        "a payload is ASCII: \(text.debugDescription)")
       law(
-        !payload.hasSecret || secrets == .webOnly, "left out is left out: \(text.debugDescription)")
+        !payload.hasSecret || secrets == .webOnly,
+        "an omitted secret is not in the payload: \(text.debugDescription)")
       law(
         !payload.hasSecret || payload.text.lowercased().hasPrefix("https://"),
-        "no secret on a scheme of the app's own: \(text.debugDescription)")
+        "a custom scheme has no secret: \(text.debugDescription)")
       let match = try? router.match(payload.text)
       let origin = try? router.match(text)
       law(
         match?.reference == origin?.reference
           && (secrets == .leftOut
             || match?.parameters.map(\.value) == origin?.parameters.map(\.value)),
-        "a payload leads where its link leads: \(text.debugDescription)")
+        "a payload matches the route of its link: \(text.debugDescription)")
     }
   }
 }

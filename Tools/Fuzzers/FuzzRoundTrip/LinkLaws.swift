@@ -17,22 +17,24 @@ func checkLink(_ bytes: [UInt8]) {
   let match: LinkMatch
   do {
     match = try router.match(bytes.span)
-    law(isUTF8, "bytes that are no UTF-8 are refused")
+    law(isUTF8, "invalid UTF-8 is rejected")
   } catch {
     law(
       0 <= error.range.lowerBound && error.range.lowerBound <= error.range.upperBound
-        && error.range.upperBound <= bytes.count, "the place of a refusal is inside: \(error)")
-    law(!error.expected.isEmpty, "a refusal says what was expected: \(error)")
+        && error.range.upperBound <= bytes.count, "the range of an error is in the link: \(error)")
+    law(!error.expected.isEmpty, "an error has an expectation: \(error)")
     guard isUTF8 else { return }
     checkRefusal(error, text)
     return
   }
-  law((try? router.match(text)) == match, "a string is read like its bytes: \(text)")
-  law(partsWithoutLineBreaks(of: bytes) != nil, "what matches is sound: \(text)")
+  law((try? router.match(text)) == match, "a string is parsed like its bytes: \(text)")
+  law(partsWithoutLineBreaks(of: bytes) != nil, "a matching link is valid: \(text)")
   // A hash disables the fast path for links of ordinary characters, which must not change the
   // result.
   if bytes.count < URLParts.maximumLength, !bytes.contains(UInt8(ascii: "#")) {
-    law((try? router.match(text + "#")) == match, "the short cut reads the link alike: \(text)")
+    law(
+      (try? router.match(text + "#")) == match,
+      "the fast path parses the link in the same way: \(text)")
   }
   checkCanonical(match)
   checkPlain(match)
@@ -52,8 +54,8 @@ func partsWithoutLineBreaks(of link: [UInt8]) -> URLParts? {
 private func checkRefusal(_ error: LinkError, _ text: String) {
   var textError: LinkError?
   do { _ = try router.match(text) } catch { textError = error }
-  law(textError == error, "a string is refused like its bytes: \(text)")
-  law((try? JoinIntent(parsing: text)) == nil, "no intent comes from a refused link: \(text)")
+  law(textError == error, "a string is rejected like its bytes: \(text)")
+  law((try? JoinIntent(parsing: text)) == nil, "a rejected link has no intent: \(text)")
   if let suggestion = router.suggestion(for: text) {
     guard let match = try? router.match(suggestion) else {
       fatalError("broken law: a suggestion matches: \(suggestion) for \(text)")
@@ -74,7 +76,7 @@ private func checkCanonical(_ match: LinkMatch) {
     "the canonical form has the same values: \(canonical) of \(match.link)")
   law(
     again.canonicalLink.utf8.elementsEqual(canonical.utf8),
-    "the canonical form is its own: \(canonical) of \(match.link)")
+    "the canonical form is canonical: \(canonical) of \(match.link)")
   let values = Dictionary(match.parameters.map { ($0.name, $0.value) }) { $1 }
   do {
     let rebuilt = try router.link(to: match.reference, values: values)
@@ -84,16 +86,18 @@ private func checkCanonical(_ match: LinkMatch) {
   } catch {
     law(
       [.leadsElsewhere, .excluded, .tooLong].contains(error.code),
-      "the values of a link make a link: \(match.link) \(error)")
+      "the values of a link can be built into a link: \(match.link) \(error)")
   }
 }
 
 /// Checks that an http link is rejected, or read as the equivalent https link with a warning.
 private func checkPlain(_ match: LinkMatch) {
-  law(!match.isPlainHTTP, "no app reads http links unless it asks for it: \(match.link)")
+  law(!match.isPlainHTTP, "an app accepts http links only if it upgrades them: \(match.link)")
   guard !match.isCustomScheme else { return }
   let plain = "http" + match.link.utf8.dropFirst(5).map { String(Unicode.Scalar($0)) }.joined()
-  law((try? router.match(plain)) == nil, "no app reads http links unless it asks for it: \(plain)")
+  law(
+    (try? router.match(plain)) == nil,
+    "an app accepts http links only if it upgrades them: \(plain)")
   guard let again = try? upgradingRouter.match(plain) else {
     fatalError("broken law: an http link matches as the https link does: \(plain)")
   }
@@ -123,7 +127,8 @@ private func checkSecrets(_ match: LinkMatch) {
       match.warnings.map(\.message).joined(),
     ]
     for text in shown {
-      law(occurrences(of: secret, in: lowercased(text.utf8)) == 0, "a secret shows in \(text)")
+      law(
+        occurrences(of: secret, in: lowercased(text.utf8)) == 0, "no secret is visible in \(text)")
     }
   }
 }
@@ -192,16 +197,18 @@ private func checkIntent(_ match: LinkMatch) {
   do {
     intent = try JoinIntent(parsing: match.link)
   } catch {
-    law(JoinIntent(match) == nil, "a link into a session is an intent: \(match.link) \(error)")
+    law(JoinIntent(match) == nil, "a join link is an intent: \(match.link) \(error)")
     return
   }
-  law(JoinIntent(match) == intent, "both ways give the same intent: \(match.link)")
+  law(JoinIntent(match) == intent, "both initializers give the same intent: \(match.link)")
   for app in ["wordly", "osqr"] {
     for scheme in [nil, "https", app] {
       guard let link = try? intent.link(app: app, scheme: scheme) else {
         fatalError("broken law: an intent has a link: \(match.link)")
       }
-      law((try? JoinIntent(parsing: link)) == intent, "an intent survives in \(link)")
+      law(
+        (try? JoinIntent(parsing: link)) == intent,
+        "the link of an intent gives the same intent: \(link)")
     }
   }
 }

@@ -18,18 +18,18 @@ func checkRecipe(_ recipe: Recipe) {
   guard let match = try? router.match(link) else {
     fatalError("broken law: a link that was built matches: \(link)")
   }
-  law(match.reference == recipe.reference, "a link leads to its route: \(link)")
-  law(match.extra.isEmpty, "a link has nothing but its parameters: \(link)")
+  law(match.reference == recipe.reference, "a link matches its route: \(link)")
+  law(match.extra.isEmpty, "a link has only its parameters: \(link)")
   for parameter in recipe.parameters {
     let texts =
       parameter.texts.isEmpty ? parameter.defaultValue.map { [$0] } ?? [] : parameter.texts
     let expected = texts.map { try? parameter.type.value(of: $0) }
     law(
       (match[parameter.name]?.elements ?? []) == expected,
-      "\(parameter.name) survives in \(link): \(expected)")
+      "\(parameter.name) has the same value in \(link): \(expected)")
   }
   if recipe.scheme == nil {
-    law(link.utf8.elementsEqual(match.canonicalLink.utf8), "what is built is canonical: \(link)")
+    law(link.utf8.elementsEqual(match.canonicalLink.utf8), "a built link is canonical: \(link)")
   }
   checkLink(Array(link.utf8))
 
@@ -41,7 +41,7 @@ func checkRecipe(_ recipe: Recipe) {
     other.reference == match.reference
       && other.parameters.map(\.value) == match.parameters.map(\.value)
       && other.canonicalLink.utf8.elementsEqual(match.canonicalLink.utf8),
-    "\(variant) means the same as \(link)")
+    "\(variant) is equivalent to \(link)")
   checkLink(Array(variant.utf8))
 }
 
@@ -58,7 +58,7 @@ private func checkRefusal(_ error: LinkError, _ recipe: Recipe) {
   // A path parameter of the bundled apps cannot be a dot segment. It can only match a different
   // route if that route has a literal in the same place: `/observation/new`.
   let codes: [LinkError.Code] = [.dotSegment, .leadsElsewhere, .excluded, .tooLong]
-  law(codes.contains(error.code), "\(recipe.reference) of \(recipe.texts) is built: \(error)")
+  law(codes.contains(error.code), "\(recipe.reference) with \(recipe.texts) can be built: \(error)")
 }
 
 extension Spelling {

@@ -16,27 +16,27 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let direction = TextDirection(firstStrongIn: text)
   law(
     TextDirection(firstStrongIn: bytes.span) == direction,
-    "what is no UTF-8 has no direction: \(text.debugDescription)")
+    "invalid UTF-8 has no direction: \(text.debugDescription)")
   for tokens in [LeadingTokens.all, .links, []] {
     let paragraphs = ParagraphDirection.paragraphs(of: text, skipping: tokens)
     law(
       paragraphs.lazy.compactMap(\.direction).first
         == TextDirection(firstStrongIn: text, skipping: tokens),
-      "the first paragraph with a direction has the text's: \(text.debugDescription)")
+      "the first directional paragraph has the direction of the string: \(text.debugDescription)")
     var end = 0
     for paragraph in paragraphs {
       law(
         paragraph.range.lowerBound == end && !paragraph.range.isEmpty,
-        "paragraphs lie side by side: \(text.debugDescription)")
+        "paragraphs are consecutive: \(text.debugDescription)")
       end = paragraph.range.upperBound
     }
-    law(end == text.utf8.count, "paragraphs are the text: \(text.debugDescription)")
+    law(end == text.utf8.count, "paragraphs cover the string: \(text.debugDescription)")
   }
   law(
     TextDirection(firstStrongIn: DirectionalIsolate.wrapping(text) + "\u{628}") == .rightToLeft,
-    "what is wrapped disturbs nothing: \(text.debugDescription)")
+    "an isolate does not change the direction: \(text.debugDescription)")
   law(
     TextDirection(firstStrongIn: "1" + text) == direction,
-    "a neutral character changes nothing: \(text.debugDescription)")
+    "a neutral character does not change the direction: \(text.debugDescription)")
   return 0
 }

@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do throws(CatalogError) {
     check(try XCStringsEditor(parsing: bytes), file)
   } catch {
-    law(error.range.upperBound <= bytes.count, "an error lies inside: \(error)")
+    law(error.range.upperBound <= bytes.count, "the range of an error is in the file: \(error)")
   }
   return 0
 }
@@ -25,11 +25,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func check(_ editor: XCStringsEditor, _ file: CatalogFile) {
   let same = file.values.flatMap { editor.replace($0, by: file.string($0.text)) }
   guard let copy = try? FixIt.Edit.apply(same, to: file.bytes) else {
-    return law(false, "edits of different texts do not overlap")
+    return law(false, "edits of different strings do not overlap")
   }
   let again = CatalogFile.read(copy, format: .xcstrings)
   law(
-    again.values.map { again.string($0.text) } == file.values.map { file.string($0.text) }, "same")
+    again.values.map { again.string($0.text) } == file.values.map { file.string($0.text) },
+    "an edit with the same string changes nothing")
   let key = "key 5"
   let isNew = !file.entries.contains { file.string($0.key) == key }
   let edits = editor.insert([.init(key: key, localizations: [.init("de", "\"\\\n")])])
@@ -38,6 +39,8 @@ private func check(_ editor: XCStringsEditor, _ file: CatalogFile) {
     return law(false, "insertions do not overlap")
   }
   let after = CatalogFile.read(changed, format: .xcstrings)
-  law(!after.errors.contains { $0.code == .syntax }, "what is inserted is JSON")
-  law(after.entries.count == file.entries.count + (edits.isEmpty ? 0 : 1), "one key more")
+  law(!after.errors.contains { $0.code == .syntax }, "the file is JSON after an insertion")
+  law(
+    after.entries.count == file.entries.count + (edits.isEmpty ? 0 : 1), "an insertion adds one key"
+  )
 }

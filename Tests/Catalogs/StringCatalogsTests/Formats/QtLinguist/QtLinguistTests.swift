@@ -218,7 +218,9 @@ struct QtLinguistTests {
 
   @Test(
     "lrelease rejects elements in strings",
-    .enabled(if: ForeignTools.path(of: "lrelease") != nil, "install qt6-l10n-tools"),
+    .enabled(
+      if: ForeignTools.path(of: "lrelease") != nil,
+      "lrelease is not installed: install qt6-l10n-tools"),
     arguments: marked)
   func rejectedElements(_ messages: String, _ element: String) throws {
     let bytes = read(messages).bytes

@@ -34,7 +34,9 @@ struct QtPluralFormTests {
 
   @Test(
     "lconvert has the same number of forms for each language",
-    .enabled(if: ForeignTools.path(of: "lconvert") != nil, "install qt6-l10n-tools"))
+    .enabled(
+      if: ForeignTools.path(of: "lconvert") != nil,
+      "lconvert is not installed: install qt6-l10n-tools"))
   func lconvert() throws {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let codes = letters.flatMap { first in letters.map { "\(first)\($0)" } }
