@@ -38,8 +38,8 @@ struct OutputTests {
     ("associate apple --manifest shop.links.yaml --output OUT", ["shop.links.yaml"]),
     ("associate info-plist --manifest shop.links.yaml --output OUT", ["shop.links.yaml"]),
     ("qr --format svg --manifest shop.links.yaml --output OUT shop item", ["shop.links.yaml"]),
-    ("init --force --links links.txt --output OUT", ["links.txt"]),
-    ("init --force --links - --output OUT < links.txt", ["links.txt"]),
+    ("init --force --input links.txt --output OUT", ["links.txt"]),
+    ("init --force --input - --output OUT < links.txt", ["links.txt"]),
     ("init --force --android a.example=assetlinks.json --output OUT", ["assetlinks.json"]),
   ]
 

@@ -507,9 +507,9 @@ struct QRTests {
       for (ground, told) in [("light", "0;15"), ("dark", "15;0")] {
         try add("", "", on: ground)
         for level in ["L", "M", "Q", "H"] { try add("--level \(level) --caption", "", on: ground) }
-        try add("--ground \(ground)", "", on: ground)
+        try add("--background \(ground)", "", on: ground)
         for plain in ["NO_COLOR=1", "TERM=dumb"] {
-          try add("--ground \(ground)", plain, on: ground)
+          try add("--background \(ground)", plain, on: ground)
           try add("", "\(plain) COLORFGBG='\(told)'", on: ground)
         }
       }

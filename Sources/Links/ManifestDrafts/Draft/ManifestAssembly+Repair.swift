@@ -29,7 +29,7 @@ extension ManifestAssembly {
     report.report(
       "draft-no-route", .warning, path: nil, nil,
       "the sources tell no route, so that no link opens anything yet",
-      notes: ["give real links with --links, or association files with --apple and --android"])
+      notes: ["give real links with --input, or association files with --apple and --android"])
   }
 
   private mutating func repairSyntax() {
