@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The output formats, of which each command has a subset.
+/// The output formats; each command supports some of them.
 enum OutputFormat: String, CaseIterable {
   case text
   case json
