@@ -3,7 +3,7 @@
 
 /// The files of `waymark init ci`.
 enum CITemplates {
-  /// The file for a service; `nil` if there is none.
+  /// Returns the file for a service; `nil` if there is none.
   static func file(of service: String) -> StaticString? {
     switch service {
     case "bitbucket": #"""

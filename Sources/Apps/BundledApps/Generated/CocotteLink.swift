@@ -149,98 +149,98 @@ public enum CocotteLink: LinkIntent {
 
   /// A value of the type `postId`.
   ///
-  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct PostId: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `threadId`.
   ///
-  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct ThreadId: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[1] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `actionId`.
   ///
-  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct ActionId: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[2] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `orgId`.
   ///
-  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct OrgId: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[3] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
-  /// The words of `surface`.
+  /// The values of `surface`.
   public enum Surface: String, LinkWord {
-    /// The word `of`.
+    /// The value `of`.
     case of
-    /// The word `x`.
+    /// The value `x`.
     case x
-    /// The word `ig`.
+    /// The value `ig`.
     case ig
-    /// The word `tiktok`.
+    /// The value `tiktok`.
     case tiktok
   }
 
-  /// The words of `filter`.
+  /// The values of `filter`.
   public enum Filter: String, LinkWord {
-    /// The word `dms`.
+    /// The value `dms`.
     case dms
-    /// The word `comments`.
+    /// The value `comments`.
     case comments
-    /// The word `mentions`.
+    /// The value `mentions`.
     case mentions
   }
 
-  /// The words of `stakes`.
+  /// The values of `stakes`.
   public enum Stakes: String, LinkWord {
-    /// The word `low`.
+    /// The value `low`.
     case low
-    /// The word `medium`.
+    /// The value `medium`.
     case medium
-    /// The word `high`.
+    /// The value `high`.
     case high
   }
 }
 
 extension CocotteLink {
-  /// The router over the manifest.
+  /// The router of the manifest.
   public static let router = Router(proven: [manifest])
 
-  /// The manifest, as cocotte.links.yaml declares it.
+  /// The manifest in cocotte.links.yaml.
   public static let manifest = LinkManifest(
     app: "cocotte",
     title: "CocotteAI",
@@ -293,7 +293,7 @@ extension CocotteLink {
         isPlaceholder: true)),
     routes: Array([routesFrom0, routesFrom16].joined()))
 
-  /// The routes of the manifest from the number 0 on.
+  /// The routes of the manifest from index 0 on.
   private static let routesFrom0: [Route] = [
     Route(
       name: "today",
@@ -406,7 +406,7 @@ extension CocotteLink {
       requirements: [Requirement(fact: "signedIn")]),
   ]
 
-  /// The routes of the manifest from the number 16 on.
+  /// The routes of the manifest from index 16 on.
   private static let routesFrom16: [Route] = [
     Route(
       name: "specialistSettings",
@@ -466,7 +466,7 @@ extension CocotteLink {
 }
 
 extension CocotteLink {
-  /// The number of the route in the manifest.
+  /// The index of the route in the manifest.
   public var _routeIndex: Int {
     switch self {
     case .today: 0
@@ -492,7 +492,7 @@ extension CocotteLink {
     }
   }
 
-  /// Reads the values of a link whose route is found.
+  /// Creates a link from the values of a matched route.
   public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:

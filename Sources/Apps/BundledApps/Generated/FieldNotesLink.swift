@@ -67,142 +67,142 @@ public enum FieldNotesLink: LinkIntent {
 
   /// A value of the type `observationId`.
   ///
-  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct ObservationId: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `playbookId`.
   ///
-  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct PlaybookId: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[1] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `patchId`.
   ///
-  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct PatchId: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[2] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `traceId`.
   ///
-  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct TraceId: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[3] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `version`.
   ///
-  /// Expected is 1 to 32 characters (only A-Z a-z 0-9 - . _).
+  /// Valid values: 1 to 32 characters (only A-Z a-z 0-9 - . _).
   public struct Version: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[4] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `stage`.
   ///
-  /// Expected is 1 to 32 characters (only A-Z a-z 0-9 - _).
+  /// Valid values: 1 to 32 characters (only A-Z a-z 0-9 - _).
   public struct Stage: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[5] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `status`.
   public enum Status: String, LinkWord {
-    /// The word `idle`.
+    /// The value `idle`.
     case idle
-    /// The word `recording`.
+    /// The value `recording`.
     case recording
-    /// The word `transcribing`.
+    /// The value `transcribing`.
     case transcribing
-    /// The word `extracting`.
+    /// The value `extracting`.
     case extracting
-    /// The word `extracted`.
+    /// The value `extracted`.
     case extracted
-    /// The word `recommending`.
+    /// The value `recommending`.
     case recommending
-    /// The word `recommendation_ready`.
+    /// The value `recommendation_ready`.
     case recommendationReady = "recommendation_ready"
-    /// The word `confirmed`.
+    /// The value `confirmed`.
     case confirmed
-    /// The word `logged`.
+    /// The value `logged`.
     case logged
-    /// The word `mic_permission_denied`.
+    /// The value `mic_permission_denied`.
     case micPermissionDenied = "mic_permission_denied"
-    /// The word `asr_failed`.
+    /// The value `asr_failed`.
     case asrFailed = "asr_failed"
-    /// The word `extraction_invalid`.
+    /// The value `extraction_invalid`.
     case extractionInvalid = "extraction_invalid"
-    /// The word `recommendation_blocked`.
+    /// The value `recommendation_blocked`.
     case recommendationBlocked = "recommendation_blocked"
-    /// The word `sync_deferred`.
+    /// The value `sync_deferred`.
     case syncDeferred = "sync_deferred"
   }
 
-  /// The words of `mode`.
+  /// The values of `mode`.
   public enum Mode: String, LinkWord {
-    /// The word `voice`.
+    /// The value `voice`.
     case voice
-    /// The word `typed`.
+    /// The value `typed`.
     case typed
   }
 
-  /// The words of `format`.
+  /// The values of `format`.
   public enum Format: String, LinkWord {
-    /// The word `json`.
+    /// The value `json`.
     case json
-    /// The word `text`.
+    /// The value `text`.
     case text
   }
 }
 
 extension FieldNotesLink {
-  /// The router over the manifest.
+  /// The router of the manifest.
   public static let router = Router(proven: [manifest])
 
-  /// The manifest, as fieldnotes.links.yaml declares it.
+  /// The manifest in fieldnotes.links.yaml.
   public static let manifest = LinkManifest(
     app: "fieldnotes",
     title: "FieldNotes",
@@ -403,7 +403,7 @@ extension FieldNotesLink {
 }
 
 extension FieldNotesLink {
-  /// The number of the route in the manifest.
+  /// The index of the route in the manifest.
   public var _routeIndex: Int {
     switch self {
     case .home: 0
@@ -420,7 +420,7 @@ extension FieldNotesLink {
     }
   }
 
-  /// Reads the values of a link whose route is found.
+  /// Creates a link from the values of a matched route.
   public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0: self = .home

@@ -48,49 +48,49 @@ public enum OSQRLink: LinkIntent {
 
   /// A value of the type `session`.
   ///
-  /// Expected is 4 to 64 characters (only A-Z 0-9 -).
+  /// Valid values: 4 to 64 characters (only A-Z 0-9 -).
   public struct Session: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
 
-    /// How letters are folded.
+    /// The case folding of letters.
     public static var folding: TextRule.Folding { .uppercase }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the secret type `passcode`.
   ///
-  /// Expected is 4 to 16 characters (only A-Z a-z 0-9).
+  /// Valid values: 4 to 16 characters (only A-Z a-z 0-9).
   public struct Passcode: SecretText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[1] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
-  /// The words of `input`.
+  /// The values of `input`.
   public enum Input: String, LinkWord {
-    /// The word `text`.
+    /// The value `text`.
     case text
-    /// The word `voice`.
+    /// The value `voice`.
     case voice
   }
 }
 
 extension OSQRLink {
-  /// The router over the manifest.
+  /// The router of the manifest.
   public static let router = Router(proven: [manifest])
 
-  /// The manifest, as osqr.links.yaml declares it.
+  /// The manifest in osqr.links.yaml.
   public static let manifest = LinkManifest(
     app: "osqr",
     title: "OSQR",
@@ -189,7 +189,7 @@ extension OSQRLink {
 }
 
 extension OSQRLink {
-  /// The number of the route in the manifest.
+  /// The index of the route in the manifest.
   public var _routeIndex: Int {
     switch self {
     case .signin: 0
@@ -201,7 +201,7 @@ extension OSQRLink {
     }
   }
 
-  /// Reads the values of a link whose route is found.
+  /// Creates a link from the values of a matched route.
   public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0: self = .signin

@@ -48,42 +48,42 @@ public enum OffloadLink: LinkIntent {
 
   /// A value of the secret type `thoughtText`.
   ///
-  /// Expected is any text.
+  /// Valid values: any text.
   public struct ThoughtText: SecretText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
-  /// The words of `mode`.
+  /// The values of `mode`.
   public enum Mode: String, LinkWord {
-    /// The word `text`.
+    /// The value `text`.
     case text
-    /// The word `voice`.
+    /// The value `voice`.
     case voice
   }
 
-  /// The words of `status`.
+  /// The values of `status`.
   public enum Status: String, LinkWord {
-    /// The word `open`.
+    /// The value `open`.
     case open
-    /// The word `organized`.
+    /// The value `organized`.
     case organized
-    /// The word `archived`.
+    /// The value `archived`.
     case archived
   }
 }
 
 extension OffloadLink {
-  /// The router over the manifest.
+  /// The router of the manifest.
   public static let router = Router(proven: [manifest])
 
-  /// The manifest, as offload.links.yaml declares it.
+  /// The manifest in offload.links.yaml.
   public static let manifest = LinkManifest(
     app: "offload",
     title: "Offload",
@@ -160,7 +160,7 @@ extension OffloadLink {
 }
 
 extension OffloadLink {
-  /// The number of the route in the manifest.
+  /// The index of the route in the manifest.
   public var _routeIndex: Int {
     switch self {
     case .capture: 0
@@ -174,7 +174,7 @@ extension OffloadLink {
     }
   }
 
-  /// Reads the values of a link whose route is found.
+  /// Creates a link from the values of a matched route.
   public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:

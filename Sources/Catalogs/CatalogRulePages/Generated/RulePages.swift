@@ -3,7 +3,7 @@
 
 /// The pages of the rules of the linter, as Markdown.
 package enum RulePages {
-  /// The page of a rule; `nil` if it has none.
+  /// Returns the page of a rule; `nil` if it has none.
   package static func page(of rule: String) -> StaticString? {
     switch rule {
     case "accelerator-lost": #"""

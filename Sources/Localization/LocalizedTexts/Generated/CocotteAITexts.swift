@@ -1,7 +1,7 @@
 // Generated from CocotteAI.xcstrings by GenerateLocalizedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// The keys of the catalog CocotteAI, in the order of its texts.
+/// The keys of the catalog CocotteAI, in the order of its strings.
 public enum CocotteAIText: String, TextKey {
   /// “Action”
   ///
@@ -779,7 +779,7 @@ public enum CocotteAIText: String, TextKey {
   /// The languages of the catalog, English first.
   public static let languages = ["en"]
 
-  /// The texts of a language, indexed when they are first asked for.
+  /// Returns the strings of a language, which are indexed at the first use.
   public static func table(for language: String) -> TextTable? {
     switch language {
     case "en": CocotteAITextTables.en
@@ -787,7 +787,7 @@ public enum CocotteAIText: String, TextKey {
     }
   }
 
-  /// The place of the key in the order of the texts.
+  /// The position of the key in the order of the strings.
   public var position: Int {
     switch self {
     case .approvalAction: 0
@@ -948,7 +948,7 @@ public enum CocotteAIText: String, TextKey {
   }
 }
 
-/// The texts of the catalog, one static string for each language.
+/// The strings of the catalog, one static string for each language.
 private enum CocotteAITextTables {
   static let en = TextTable(
     language: "en",

@@ -1,7 +1,7 @@
 // Generated from FieldNotes.xcstrings by GenerateLocalizedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// The keys of the catalog FieldNotes, in the order of its texts.
+/// The keys of the catalog FieldNotes, in the order of its strings.
 public enum FieldNotesText: String, TextKey {
   /// “Models %@”
   ///
@@ -659,7 +659,7 @@ public enum FieldNotesText: String, TextKey {
   /// The languages of the catalog, English first.
   public static let languages = ["en", "de", "es", "fr", "ja", "zh-Hans"]
 
-  /// The texts of a language, indexed when they are first asked for.
+  /// Returns the strings of a language, which are indexed at the first use.
   public static func table(for language: String) -> TextTable? {
     switch language {
     case "en": FieldNotesTextTables.en
@@ -672,7 +672,7 @@ public enum FieldNotesText: String, TextKey {
     }
   }
 
-  /// The place of the key in the order of the texts.
+  /// The position of the key in the order of the strings.
   public var position: Int {
     switch self {
     case .aboutModels: 0
@@ -809,7 +809,7 @@ public enum FieldNotesText: String, TextKey {
   }
 }
 
-/// The texts of the catalog, one static string for each language.
+/// The strings of the catalog, one static string for each language.
 private enum FieldNotesTextTables {
   static let en = TextTable(
     language: "en",

@@ -1,7 +1,7 @@
 // Generated from OSQR.xcstrings by GenerateLocalizedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// The keys of the catalog OSQR, in the order of its texts.
+/// The keys of the catalog OSQR, in the order of its strings.
 public enum OSQRText: String, TextKey {
   /// “Draft of your message”
   ///
@@ -274,7 +274,7 @@ public enum OSQRText: String, TextKey {
   /// The languages of the catalog, English first.
   public static let languages = ["en", "de", "es", "fr", "ja", "zh-Hans"]
 
-  /// The texts of a language, indexed when they are first asked for.
+  /// Returns the strings of a language, which are indexed at the first use.
   public static func table(for language: String) -> TextTable? {
     switch language {
     case "en": OSQRTextTables.en
@@ -287,7 +287,7 @@ public enum OSQRText: String, TextKey {
     }
   }
 
-  /// The place of the key in the order of the texts.
+  /// The position of the key in the order of the strings.
   public var position: Int {
     switch self {
     case .accessibilityDraft: 0
@@ -347,7 +347,7 @@ public enum OSQRText: String, TextKey {
   }
 }
 
-/// The texts of the catalog, one static string for each language.
+/// The strings of the catalog, one static string for each language.
 private enum OSQRTextTables {
   static let en = TextTable(
     language: "en",

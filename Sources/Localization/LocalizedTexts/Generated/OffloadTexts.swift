@@ -1,7 +1,7 @@
 // Generated from Offload.xcstrings by GenerateLocalizedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// The keys of the catalog Offload, in the order of its texts.
+/// The keys of the catalog Offload, in the order of its strings.
 public enum OffloadText: String, TextKey {
   /// “Capture a thought”
   ///
@@ -539,7 +539,7 @@ public enum OffloadText: String, TextKey {
   /// The languages of the catalog, English first.
   public static let languages = ["en", "de", "es", "fr", "ja", "zh-Hans"]
 
-  /// The texts of a language, indexed when they are first asked for.
+  /// Returns the strings of a language, which are indexed at the first use.
   public static func table(for language: String) -> TextTable? {
     switch language {
     case "en": OffloadTextTables.en
@@ -552,7 +552,7 @@ public enum OffloadText: String, TextKey {
     }
   }
 
-  /// The place of the key in the order of the texts.
+  /// The position of the key in the order of the strings.
   public var position: Int {
     switch self {
     case .accessibilityCapture: 0
@@ -665,7 +665,7 @@ public enum OffloadText: String, TextKey {
   }
 }
 
-/// The texts of the catalog, one static string for each language.
+/// The strings of the catalog, one static string for each language.
 private enum OffloadTextTables {
   static let en = TextTable(
     language: "en",

@@ -1,7 +1,7 @@
 // Generated from Waymark.xcstrings by GenerateLocalizedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// The keys of the catalog Waymark, in the order of its texts.
+/// The keys of the catalog Waymark, in the order of its strings.
 public enum WaymarkText: String, TextKey {
   /// “redirects to %1$@ unless %2$@”
   ///
@@ -773,9 +773,9 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: the title of a drawing. %@: the host of a link, or the name of an app.
   case qrTitle = "qr.title"
 
-  /// “Without colors, the code can be scanned only on a dark background; for a light one, add --ground light”
+  /// “Without colors, the code can be scanned only on a dark background; for a light one, add --background light”
   ///
-  /// waymark qr: a warning about a code that is drawn in a terminal. The ground is the background of the letters. --ground light is an option and stays as it is.
+  /// waymark qr: a warning about a code that is drawn in a terminal. --background light is an option and must not be translated.
   case qrWarningAssumedGround = "qr.warning.assumed-ground"
 
   /// “A link with a custom scheme does not open if the app is not installed, and any app can claim the scheme”
@@ -1294,7 +1294,7 @@ public enum WaymarkText: String, TextKey {
   /// The languages of the catalog, English first.
   public static let languages = ["en", "de", "es", "fr", "ja", "zh-Hans"]
 
-  /// The texts of a language, indexed when they are first asked for.
+  /// Returns the strings of a language, which are indexed at the first use.
   public static func table(for language: String) -> TextTable? {
     switch language {
     case "en": WaymarkTextTables.en
@@ -1307,7 +1307,7 @@ public enum WaymarkText: String, TextKey {
     }
   }
 
-  /// The place of the key in the order of the texts.
+  /// The position of the key in the order of the strings.
   public var position: Int {
     switch self {
     case .admissionLeads: 0
@@ -1571,7 +1571,7 @@ public enum WaymarkText: String, TextKey {
   }
 }
 
-/// The texts of the catalog, one static string for each language.
+/// The strings of the catalog, one static string for each language.
 private enum WaymarkTextTables {
   static let en = TextTable(
     language: "en",
@@ -1730,7 +1730,7 @@ private enum WaymarkTextTables {
     With the scheme %1$@, the code would have %2$@ modules per side\0\
     In upper case, the code would have %@ modules per side\0\
     QR code for %@\0\
-    Without colors, the code can be scanned only on a dark background; for a light one, add --ground light\0\
+    Without colors, the code can be scanned only on a dark background; for a light one, add --background light\0\
     A link with a custom scheme does not open if the app is not installed, and any app can claim the scheme\0\
     The code omits the fragment after #, which the route ignores\0\
     The code omits items that the route does not declare, such as misspelled or tracking items\0\
@@ -1992,7 +1992,7 @@ private enum WaymarkTextTables {
     Mit dem Schema %1$@ hätte der Code %2$@ Module je Seite\0\
     In Großbuchstaben hätte der Code %@ Module je Seite\0\
     QR-Code für %@\0\
-    Ohne Farben lässt sich der Code nur auf dunklem Hintergrund scannen; für hellen Hintergrund gibt es --ground light\0\
+    Ohne Farben lässt sich der Code nur auf dunklem Hintergrund scannen; für hellen Hintergrund gibt es --background light\0\
     Ein Link mit benutzerdefiniertem Schema öffnet sich nicht, wenn die App nicht installiert ist, und jede App kann das Schema beanspruchen\0\
     Der Code lässt das Fragment hinter dem # weg, das die Route nicht beachtet\0\
     Der Code lässt Angaben weg, die die Route nicht deklariert, etwa falsch geschriebene oder solche fürs Tracking\0\
@@ -2254,7 +2254,7 @@ private enum WaymarkTextTables {
     Con el esquema %1$@, el código tendría %2$@ módulos por lado\0\
     En mayúsculas, el código tendría %@ módulos por lado\0\
     Código QR de %@\0\
-    Sin colores, el código solo se puede leer sobre fondo oscuro; para un fondo claro, añada --ground light\0\
+    Sin colores, el código solo se puede leer sobre fondo oscuro; para un fondo claro, añada --background light\0\
     Un enlace con un esquema personalizado no se abre si la aplicación no está instalada, y cualquier aplicación puede reclamar el esquema\0\
     El código omite el fragmento que va tras #, ya que la ruta lo ignora\0\
     El código omite los elementos que la ruta no declara, como los mal escritos o los de seguimiento\0\
@@ -2516,7 +2516,7 @@ private enum WaymarkTextTables {
     Avec le schéma %1$@, le code aurait %2$@ modules par côté\0\
     En majuscules, le code aurait %@ modules par côté\0\
     Code QR pour %@\0\
-    Sans couleurs, le code n’est lisible que sur un fond sombre\u{202F}; pour un fond clair, ajoutez --ground light\0\
+    Sans couleurs, le code n’est lisible que sur un fond sombre\u{202F}; pour un fond clair, ajoutez --background light\0\
     Un lien à schéma personnalisé ne s’ouvre pas si l’application n’est pas installée, et n’importe quelle application peut revendiquer le schéma\0\
     Le code omet le fragment qui suit le #, car la route l’ignore\0\
     Le code omet les éléments que la route ne déclare pas, par exemple ceux qui sont mal orthographiés ou servent au suivi\0\
@@ -2778,7 +2778,7 @@ private enum WaymarkTextTables {
     スキーム%1$@なら一辺%2$@モジュール\0\
     大文字なら一辺%@モジュール\0\
     %@のQRコード\0\
-    色を使わない場合、コードは暗い背景でしか読み取れません。明るい背景では--ground lightを付けてください\0\
+    色を使わない場合、コードは暗い背景でしか読み取れません。明るい背景では--background lightを付けてください\0\
     カスタムスキームのリンクはアプリがないと開けず、スキームはどのアプリでも登録できます\0\
     #以降のフラグメントはルートで無視されるため、コードには含まれません\0\
     つづりを誤った項目や追跡用の項目など、ルートで宣言されていない項目はコードに含まれません\0\
@@ -3040,7 +3040,7 @@ private enum WaymarkTextTables {
     使用 URL 方案 %1$@ 时每边为 %2$@ 个模块\0\
     改为大写时每边为 %@ 个模块\0\
     %@ 的二维码\0\
-    不使用颜色时，二维码只能在深色背景上识别；若背景为浅色，请加上 --ground light\0\
+    不使用颜色时，二维码只能在深色背景上识别；若背景为浅色，请加上 --background light\0\
     使用自定义 URL 方案的链接在未安装应用时无法打开，而且任何应用都可以注册该方案\0\
     二维码不包含 # 之后的片段，因为该路由会忽略它\0\
     二维码不包含该路由未声明的参数，例如拼错的参数或跟踪参数\0\

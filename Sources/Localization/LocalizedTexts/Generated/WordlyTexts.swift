@@ -1,7 +1,7 @@
 // Generated from Wordly.xcstrings by GenerateLocalizedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// The keys of the catalog Wordly, in the order of its texts.
+/// The keys of the catalog Wordly, in the order of its strings.
 public enum WordlyText: String, TextKey {
   /// “%1$@, at %2$@: %3$@”
   ///
@@ -1319,7 +1319,7 @@ public enum WordlyText: String, TextKey {
   /// The languages of the catalog, English first.
   public static let languages = ["en", "de", "es", "fr", "ja", "zh-Hans"]
 
-  /// The texts of a language, indexed when they are first asked for.
+  /// Returns the strings of a language, which are indexed at the first use.
   public static func table(for language: String) -> TextTable? {
     switch language {
     case "en": WordlyTextTables.en
@@ -1332,7 +1332,7 @@ public enum WordlyText: String, TextKey {
     }
   }
 
-  /// The place of the key in the order of the texts.
+  /// The position of the key in the order of the strings.
   public var position: Int {
     switch self {
     case .accessibilityBubble: 0
@@ -1601,7 +1601,7 @@ public enum WordlyText: String, TextKey {
   }
 }
 
-/// The texts of the catalog, one static string for each language.
+/// The strings of the catalog, one static string for each language.
 private enum WordlyTextTables {
   static let en = TextTable(
     language: "en",

@@ -3,7 +3,7 @@
 
 /// The pages of the diagnostic codes, as Markdown.
 enum CodePageFiles {
-  /// The file of a family; `nil` if there is none.
+  /// Returns the file of a family; `nil` if there is none.
   static func page(of family: String) -> StaticString? {
     switch family {
     case "android-files": #"""

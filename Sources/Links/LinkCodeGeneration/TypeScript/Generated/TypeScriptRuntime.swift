@@ -1,9 +1,9 @@
 // Generated from Runtime by GenerateEmbeddedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// What generated TypeScript stands on.
+/// The runtime of generated TypeScript, as source files.
 enum TypeScriptRuntime {
-  /// The text of a file, named without its ending.
+  /// Returns the content of a file, named without extension.
   static func source(of file: String) -> StaticString? {
     switch file {
     case "BigIntType": #"""
