@@ -19,23 +19,23 @@ extension AppleAssociation {
     if isTooLarge {
       return refusal(
         .fileTooLarge,
-        "the system reads no association file of more than \(Self.maximumSize) bytes")
+        "the association file has more than \(Self.maximumSize) bytes, so the system ignores it")
     }
     guard isReadable else {
       return refusal(.unreadableFile, "the association file cannot be read")
     }
     guard link.scheme != nil, let host = link.host, !host.isEmpty else {
-      return refusal(.noLink, "this is no link with a host")
+      return refusal(.noLink, "the link has no scheme or no host")
     }
     let isPlain = link.isText(link.scheme, lowercase: "http")
     guard isPlain || link.isText(link.scheme, lowercase: "https") else {
       return refusal(.notHTTPS, "only https and http links are universal links")
     }
     if let port = link.port, !port.isEmpty, link.text(port) != (isPlain ? "80" : "443") {
-      return refusal(.hostNotAssociated, "association files say nothing about other ports")
+      return refusal(.hostNotAssociated, "association files apply only to the default port")
     }
     if let hosts, !hosts.contains(where: { link.isText(host, lowercase: $0) }) {
-      return refusal(.hostNotAssociated, "the file is not that of the link's host")
+      return refusal(.hostNotAssociated, "the host of the link does not serve the file")
     }
     return decide(PreparedLink(link, modes: modes), app: app)
   }

@@ -42,9 +42,9 @@ extension AppleAssociationWriter {
 
   private static func explanation(_ code: AssociationOmission.Code) -> String {
     switch code {
-    case .hostWithPort: "the system asks no association file about links with a port"
-    case .hostIsAddress: "the system associates apps with domains, not with addresses"
-    default: "the system finds no association file on a host without a dot"
+    case .hostWithPort: "association files do not apply to links with a port"
+    case .hostIsAddress: "apps are associated with domains, not with addresses"
+    default: "the system reads no association file from a host without a dot"
     }
   }
 }

@@ -22,7 +22,7 @@ extension AppleAssociationWriter {
     let hosts = associatedHosts(of: manifest)
     guard !hosts.isEmpty else {
       throw AssociationWriteError(
-        code: .noHost, app: manifest.app, expected: "a host with a route, without a port")
+        code: .noHost, app: manifest.app, expected: "a host with a route and without a port")
     }
     let suffix = mode == .developer ? "?mode=developer" : ""
     return AssociationText(

@@ -54,7 +54,7 @@ public struct AppleAssociationWriter: Sendable {
     guard size <= AppleAssociation.maximumSize else {
       throw AssociationWriteError(
         code: .tooLarge, app: file.app,
-        expected: "at most \(AppleAssociation.maximumSize) bytes, not \(size)")
+        expected: "at most \(AppleAssociation.maximumSize) bytes, found \(size)")
     }
     return AssociationText(text: file.text, widenings: file.widenings)
   }
@@ -102,7 +102,8 @@ public struct AppleAssociationWriter: Sendable {
   private var noHost: AssociationWriteError {
     AssociationWriteError(
       code: .noHost, app: manifests.first?.app ?? "",
-      expected: hosts.isEmpty ? "a host without a port" : hosts.joined(separator: " or "))
+      expected: hosts.isEmpty
+        ? "a host without a port" : hosts.map(\.quoted).joined(separator: " or "))
   }
 
   private func file(
@@ -138,13 +139,13 @@ public struct AppleAssociationWriter: Sendable {
   private static let fileWidenings = [
     AssociationWidening(
       code: .linkSyntaxNotExpressible,
-      explanation: "links that the router refuses because parsers read them differently"),
+      explanation: "links that parsers read differently, which the router rejects"),
     AssociationWidening(
       code: .encodedSlashNotExpressible,
       explanation: "links with an encoded slash where the route has a slash"),
     AssociationWidening(
       code: .encodedBackslashNotExpressible,
-      explanation: "links with an encoded backslash, which no route takes"),
+      explanation: "links with an encoded backslash, which no route matches"),
   ]
 
   /// Returns the identity of an app.
@@ -153,12 +154,12 @@ public struct AppleAssociationWriter: Sendable {
   ) throws(AssociationWriteError) -> Platforms.Apple {
     guard let apple = manifest.platforms.apple, !apple.appIDs.isEmpty else {
       throw AssociationWriteError(
-        code: .noIdentity, app: manifest.app, expected: "platforms.apple.appIDs in the manifest")
+        code: .noIdentity, app: manifest.app, expected: "'platforms.apple.appIDs' in the manifest")
     }
     guard allowsPlaceholders || !apple.isPlaceholder else {
       throw AssociationWriteError(
         code: .placeholder, app: manifest.app,
-        expected: "real identifiers in platforms.apple, without placeholder: true")
+        expected: "real identifiers in 'platforms.apple', without 'placeholder: true'")
     }
     return apple
   }

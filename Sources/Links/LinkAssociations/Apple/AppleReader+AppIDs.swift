@@ -19,8 +19,11 @@ extension AppleReader {
     let result = readAppIDs(at: places, owner: "the detail")
     if result.isEmpty {
       report(
-        "missing-app", .error, range(detail), "a detail names no app, so it opens nothing",
-        notes: [.init("write \"appIDs\" with a team prefix and a bundle identifier")])
+        "missing-app", .error, range(detail), "detail has no application identifier",
+        notes: [
+          .init("it opens no links"),
+          .init("add 'appIDs' with a team prefix and a bundle identifier"),
+        ])
     }
     return result
   }
@@ -35,18 +38,20 @@ extension AppleReader {
     for place in places {
       guard let text = document.text(of: place) else {
         report(
-          "wrong-type", .error, range(place), "an application identifier must be a string",
+          "wrong-type", .error, range(place), "application identifier must be a string",
           notes: [.init("the system ignores it")])
         continue
       }
       if let first = result.first(where: { $0.text == text }) {
         report(
-          "duplicate-app", .warning, content(place), "duplicate app \(quoted(text)) in \(owner)",
-          notes: [.init("the first is here", range: first.range)])
+          "duplicate-app", .warning, content(place), "duplicate app \(text.quoted) in \(owner)",
+          notes: [.init("first declared here", range: first.range)])
         continue
       }
       if let problem = Self.problem(appID: text) {
-        report("invalid-app-id", .error, content(place), problem)
+        report(
+          "invalid-app-id", .error, content(place), "invalid application identifier \(text.quoted)",
+          notes: [.init(problem)])
       }
       result.append(AppleAssociation.AppID(text: text, range: content(place)))
     }
@@ -60,15 +65,14 @@ extension AppleReader {
     let bytes = Array(text.utf8)
     func isLetterOrDigit(_ byte: UInt8) -> Bool { ASCIISet.alnum.contains(byte) }
     guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
-      return
-        "an application identifier is a prefix of ten characters, a dot and a bundle identifier"
+      return "an identifier is a prefix of ten characters, a dot and a bundle identifier"
     }
     let prefix = bytes[..<dot]
     guard prefix.count == 10,
       prefix.allSatisfy({ ASCIISet.upper.contains($0) || ASCIISet.digit.contains($0) })
     else {
-      return "the prefix in front of the first dot has ten upper-case letters and digits,"
-        + " as in ABCDE12345.com.example.app"
+      return "the prefix before the first dot has ten upper-case letters and digits,"
+        + " as in 'ABCDE12345.com.example.app'"
     }
     let bundle = bytes[(dot + 1)...]
     let isValid =
@@ -77,6 +81,6 @@ extension AppleReader {
       && !bundle.split(separator: 0x2E, omittingEmptySubsequences: false).contains(where: \.isEmpty)
     return isValid
       ? nil
-      : "a bundle identifier has letters, digits and hyphens between its dots, and no wildcard"
+      : "a bundle identifier is letters, digits and hyphens, separated by dots, without wildcards"
   }
 }

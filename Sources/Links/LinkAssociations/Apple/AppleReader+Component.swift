@@ -31,7 +31,7 @@ extension AppleReader {
       comment = document.text(of: member.value)
       if comment == nil {
         reportType(
-          member.value, "comment", expected: "a string", effect: "the system ignores it anyway")
+          member.value, "comment", expected: "a string", effect: "the system ignores comments")
       }
     }
     if let path = settings["/"], let text = document.text(of: path.value) {
@@ -59,14 +59,16 @@ extension AppleReader {
     if rest.hasPrefix(" ") || rest.hasPrefix("NOT") && !excludes {
       report(
         "legacy-exclusion", .warning, range,
-        "an exclusion is written \"NOT \", with one blank, in front of the path")
+        "malformed exclusion \(text.quoted)",
+        notes: [.init("an exclusion begins with 'NOT' and one space, as in 'NOT /path'")])
     }
     if PatternCompiler.parts(Array(rest.utf8)).contains(where: {
       if case .text = $0 { false } else { true }
     }) {
       report(
         "variable-in-paths", .warning, range,
-        "\"paths\" knows no substitution variables; the text stands for itself")
+        "substitution variables are not allowed in 'paths'",
+        notes: [.init("the system matches the text as written")])
     }
     reportCharacters(Array(rest.utf8), range, isPath: true, isPercentEncoded: true)
     reportQuery(rest, at: place, range, isSplit: false)
@@ -92,10 +94,10 @@ extension AppleReader {
         isVoid = true
         report(
           "void-query", .error, range(item.value),
-          "the pattern of \(quoted(document.text(of: item.name) ?? "")) must be a string",
+          "pattern for \((document.text(of: item.name) ?? "").quoted) must be a string",
           notes: [
             .init(
-              "one pattern that is no string voids the whole dictionary: every query matches",
+              "one pattern of another type voids the whole dictionary, so every query matches",
               range: range(member.value))
           ])
       }

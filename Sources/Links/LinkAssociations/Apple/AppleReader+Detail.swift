@@ -19,12 +19,12 @@ extension AppleReader {
         member.value, "defaults", expected: "an object", effect: "the system ignores them")
       return inherited
     }
-    let own = members(of: member.value, known: Self.componentKeys, kind: "\"defaults\"")
+    let own = members(of: member.value, known: Self.componentKeys, kind: "'defaults'")
     let settings = inherited.merging(own) { _, own in own }
     if own["exclude"].map({ nodes[$0.value].kind == .true }) ?? false {
       report(
         "excluding-defaults", .warning, own["exclude"].map { range($0.value) },
-        "these defaults exclude every component that does not say \"exclude\": false")
+        "these defaults exclude every component that does not set 'exclude' to false")
     }
     // Reports problems of defaults even if no component uses them.
     _ = component(member.value, settings)
@@ -39,7 +39,7 @@ extension AppleReader {
   ) -> AppleAssociation.Detail? {
     guard nodes[place].kind == .object else {
       report(
-        "wrong-type", .error, range(place), "a detail must be an object",
+        "wrong-type", .error, range(place), "detail must be an object",
         notes: [.init("the system ignores it")])
       return nil
     }
@@ -55,14 +55,14 @@ extension AppleReader {
     if let paths = members["paths"] {
       report(
         "legacy-form", .info, content(paths.name),
-        "\"paths\" is the form before iOS 13, which knows neither queries nor fragments",
-        notes: [.init("\"appIDs\" with \"components\" says the same and more")])
+        "'paths' is the format before iOS 13, without queries and fragments",
+        notes: [.init("use 'appIDs' and 'components' instead")])
       return AppleAssociation.Detail(
         range: range(place), appIDs: appIDs, components: readPaths(paths.value), isLegacy: true)
     }
     report(
       "missing-components", .error, range(place),
-      "a detail has neither \"components\" nor \"paths\", so it opens nothing")
+      "detail has neither 'components' nor 'paths'", notes: [.init("it opens no links")])
     return AppleAssociation.Detail(
       range: range(place), appIDs: appIDs, components: [], isLegacy: false)
   }
@@ -72,10 +72,10 @@ extension AppleReader {
     if let components = members["components"], let legacy = members["paths"] {
       report(
         "mixed-forms", .warning, content(legacy.name),
-        "a detail has both \"components\" and \"paths\"",
+        "detail has both 'components' and 'paths'",
         notes: [
-          .init("the components are here", range: content(components.name)),
-          .init("only systems before iOS 13 read \"paths\"; the others ignore them"),
+          .init("'components' is here", range: content(components.name)),
+          .init("only systems before iOS 13 read 'paths'; later systems ignore it"),
         ])
     }
     if let legacy = members["paths"], let modern = members["appIDs"],
@@ -83,29 +83,29 @@ extension AppleReader {
     {
       report(
         "mixed-forms", .warning, content(legacy.name),
-        "a detail has \"paths\" with \"appIDs\" instead of \"appID\"",
+        "detail has 'paths' with 'appIDs' instead of 'appID'",
         notes: [
-          .init("the list is here", range: content(modern.name)),
-          .init("systems before iOS 13 read only \"appID\" with \"paths\""),
-          .init("write \"components\" for newer systems"),
+          .init("'appIDs' is here", range: content(modern.name)),
+          .init("systems before iOS 13 read 'paths' only with 'appID'"),
+          .init("use 'components' for later systems"),
         ])
     }
     guard let legacy = members["appID"] else { return }
     if let modern = members["appIDs"] {
       report(
         "mixed-forms", .warning, content(legacy.name),
-        "a detail has both \"appIDs\" and \"appID\"",
+        "detail has both 'appIDs' and 'appID'",
         notes: [
-          .init("the list is here", range: content(modern.name)),
-          .init("\"appID\" belongs to \"paths\", the form before iOS 13"),
+          .init("'appIDs' is here", range: content(modern.name)),
+          .init("'appID' is for 'paths', the format before iOS 13"),
         ])
     } else if let modern = members["components"], members["paths"] == nil {
       report(
         "mixed-forms", .warning, content(legacy.name),
-        "a detail has \"components\", but \"appID\" in place of \"appIDs\"",
+        "detail has 'components' with 'appID' instead of 'appIDs'",
         notes: [
-          .init("the components are here", range: content(modern.name)),
-          .init("\"appID\" belongs to \"paths\", the form before iOS 13"),
+          .init("'components' is here", range: content(modern.name)),
+          .init("'appID' is for 'paths', the format before iOS 13"),
         ])
     }
   }
@@ -115,17 +115,18 @@ extension AppleReader {
   ) -> [AppleAssociation.Component] {
     guard nodes[place].kind == .array else {
       reportType(
-        place, "components", expected: "an array of objects", effect: "the detail opens nothing")
+        place, "components", expected: "an array of objects", effect: "the detail opens no links")
       return []
     }
     if nodes.elements(of: place).isEmpty {
       report(
-        "empty-components", .warning, range(place), "\"components\" is empty, so it opens nothing")
+        "empty-components", .warning, range(place),
+        "'components' is empty, so the detail opens no links")
     }
     return nodes.elements(of: place).compactMap { element in
       guard nodes[element].kind == .object else {
         report(
-          "wrong-type", .error, range(element), "a component must be an object",
+          "wrong-type", .error, range(element), "component must be an object",
           notes: [.init("the system ignores it")])
         return nil
       }
@@ -139,16 +140,18 @@ extension AppleReader {
   private mutating func readPaths(_ place: Int) -> [AppleAssociation.Component] {
     guard nodes[place].kind == .array else {
       reportType(
-        place, "paths", expected: "an array of strings", effect: "the detail opens nothing")
+        place, "paths", expected: "an array of strings", effect: "the detail opens no links")
       return []
     }
     if nodes.elements(of: place).isEmpty {
-      report("empty-components", .warning, range(place), "\"paths\" is empty, so it opens nothing")
+      report(
+        "empty-components", .warning, range(place), "'paths' is empty, so the detail opens no links"
+      )
     }
     return nodes.elements(of: place).compactMap { element in
       guard let text = document.text(of: element) else {
         report(
-          "wrong-type", .error, range(element), "a path must be a string",
+          "wrong-type", .error, range(element), "path must be a string",
           notes: [.init("the system ignores it")])
         return nil
       }
@@ -163,11 +166,12 @@ extension AppleReader {
     _ component: AppleAssociation.Component, own: [String: JSONNodeTable.Member], place: Int
   ) {
     guard component.isCatchAll else { return }
-    let says = own["/"] != nil || own.isEmpty && nodes[place].kind == .string
-    let what = component.excludes ? "excludes" : "opens"
+    let isPath = nodes[place].kind == .string
+    let hasPath = own["/"] != nil || own.isEmpty && isPath
+    let verb = component.excludes ? "excludes" : "opens"
     report(
-      "catch-all", says || component.excludes ? .info : .warning, range(place),
-      "this \(component.excludes ? "entry" : "component") \(what) every link of the host"
-        + (says ? "" : ", because it names no path"))
+      "catch-all", hasPath || component.excludes ? .info : .warning, range(place),
+      "\(isPath ? "path" : "component") \(verb) every link of the host",
+      notes: hasPath ? [] : [.init("a component without '/' matches every path")])
   }
 }

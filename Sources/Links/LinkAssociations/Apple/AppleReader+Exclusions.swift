@@ -21,16 +21,15 @@ extension AppleReader {
         let isLate = detail.components[..<index].first {
           !$0.excludes && !component.isProvedDisjoint(from: $0, &budget)
         }
+        var notes = [Diagnostic.Note("no later \(noun) opens a link that it matches")]
+        if let isLate {
+          notes.append(
+            .init(
+              "this earlier \(noun) may open such a link, because the first match decides",
+              range: isLate.range))
+        }
         report(
-          "idle-exclusion", .info, component.range,
-          "this \(noun) excludes nothing: no later one opens what it matches",
-          notes: isLate.map {
-            [
-              .init(
-                "this earlier \(noun) may open it, because the first that matches decides",
-                range: $0.range)
-            ]
-          } ?? [])
+          "idle-exclusion", .info, component.range, "\(noun) excludes no links", notes: notes)
       }
     }
   }

@@ -18,8 +18,7 @@ extension AppleAssociation {
       size = [
         Diagnostic(
           rule: "apple-too-large", severity: .error, path: path, range: nil,
-          message: "the file has \(bytes.count) bytes; the system reads at most \(Self.maximumSize)"
-        )
+          message: "file has \(bytes.count) bytes; the system reads at most \(Self.maximumSize)")
       ]
     }
     do throws(JSONParseError) {
@@ -53,8 +52,8 @@ extension AppleAssociation {
       rule: isDeep ? "apple-too-deep" : "apple-invalid-json", severity: .error, path: path,
       range: error.range,
       message: isDeep
-        ? "arrays and objects are more than \(maximumDepth) deep in one another"
-        : "the file is no JSON: expected \(error.expected)",
+        ? "arrays and objects are nested more than \(maximumDepth) levels deep"
+        : "invalid JSON: expected \(error.expected)",
       notes: [.init("the system ignores the whole file")])
   }
 }
@@ -69,7 +68,7 @@ extension AppleReader {
   mutating func readFile() -> [AppleAssociation.Detail] {
     guard holdsObject else {
       report(
-        "wrong-type", .error, range(document.root), "the file must hold an object",
+        "wrong-type", .error, range(document.root), "file must contain an object",
         notes: [.init("the system ignores the whole file")])
       return []
     }
@@ -86,7 +85,7 @@ extension AppleReader {
     guard let applinks = members["applinks"] else {
       report(
         "missing-applinks", members.isEmpty ? .error : .info, range(document.root),
-        "the file has no \"applinks\", so it opens no links")
+        "file has no 'applinks', so it opens no links")
       return []
     }
     guard nodes[applinks.value].kind == .object else {
@@ -102,10 +101,10 @@ extension AppleReader {
   /// Follows [`webcredentials`](https://developer.apple.com/documentation/bundleresources/applinks)
   /// and the related services.
   private mutating func readService(_ object: Int, _ service: String) {
-    let members = members(of: object, known: ["apps"], kind: quoted(service))
+    let members = members(of: object, known: ["apps"], kind: service.quoted)
     guard let apps = members["apps"] else {
       report(
-        "missing-app", .error, range(object), "\(quoted(service)) has no \"apps\"",
+        "missing-app", .error, range(object), "missing key 'apps' in '\(service)'",
         notes: [.init("the system ignores the service")])
       return
     }
@@ -115,26 +114,26 @@ extension AppleReader {
         effect: "the system ignores the service")
       return
     }
-    _ = readAppIDs(at: Array(nodes.elements(of: apps.value)), owner: quoted(service))
+    _ = readAppIDs(at: Array(nodes.elements(of: apps.value)), owner: service.quoted)
   }
 
   private mutating func readLinks(_ object: Int) -> [AppleAssociation.Detail] {
     let members = members(
       of: object, known: ["details", "defaults", "substitutionVariables", "apps"],
-      kind: "\"applinks\"")
+      kind: "'applinks'")
     if let apps = members["apps"],
       nodes[apps.value].kind != .array || !nodes.elements(of: apps.value).isEmpty
     {
       report(
         "apps-not-empty", .warning, range(apps.value),
-        "\"apps\" must be an empty array, or be left out")
+        "'apps' in 'applinks' must be an empty array or absent")
     }
     if let variables = members["substitutionVariables"] { readVariables(variables.value) }
     let defaults = readDefaults(members["defaults"], [:])
     guard let details = members["details"] else {
       report(
         "missing-details", .error, range(object),
-        "\"applinks\" has no \"details\", so no app opens links")
+        "missing key 'details' in 'applinks', so no app opens links")
       return []
     }
     let result: [AppleAssociation.Detail]
@@ -154,7 +153,7 @@ extension AppleReader {
     if nodes.elements(of: details.value).isEmpty {
       report(
         "empty-details", .warning, range(details.value),
-        "\"details\" is empty, so no app opens links")
+        "'details' is empty, so no app opens links")
     }
     reportUnusedVariables()
     return result

@@ -26,7 +26,7 @@ extension AppleReader {
       let notes = covering.prefix(3).map { place in
         Diagnostic.Note(
           detail.components[place].excludes
-            ? "this earlier \(noun) excludes the links" : "this earlier \(noun) takes the links",
+            ? "this earlier \(noun) excludes the links" : "this earlier \(noun) opens the links",
           range: detail.components[place].range)
       }
       let isWaste = covering.allSatisfy { detail.components[$0].excludes == component.excludes }
@@ -34,9 +34,9 @@ extension AppleReader {
         "unreachable-component", isWaste ? .info : .warning, component.range,
         covering.count == 1 && isWaste && component.isEqual(to: earlier)
           && !isMalformed(component) && !isMalformed(earlier)
-          ? "this \(noun) stands earlier in the same words"
-          : "this \(noun) is never reached: earlier ones take every link that it matches",
-        notes: notes + (covering.count > 3 ? [.init("and \(covering.count - 3) others do")] : []))
+          ? "\(noun) is identical to an earlier one"
+          : "\(noun) is unreachable, because earlier ones match all its links",
+        notes: notes + (covering.count > 3 ? [.init("and \(covering.count - 3) more")] : []))
     }
   }
 
@@ -66,10 +66,11 @@ extension AppleReader {
         if let claim {
           report(
             "shared-claim", .warning, later.components[claim.second].range,
-            "\(quoted(left.text)) and \(quoted(right.text)) both open \(quoted(claim.witness))",
+            "\(left.text.quoted) and \(right.text.quoted) both open \(claim.witness.quoted)",
             notes: [
-              .init("the other one opens it here", range: earlier.components[claim.first].range),
-              .init("where both apps are installed, the system chooses"),
+              .init(
+                "\(left.text.quoted) opens it here", range: earlier.components[claim.first].range),
+              .init("if both apps are installed, the system chooses one"),
             ])
         }
       }

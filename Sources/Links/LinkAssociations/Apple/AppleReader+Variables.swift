@@ -7,10 +7,10 @@ extension AppleReader {
     guard nodes[place].kind == .object else {
       reportType(
         place, "substitutionVariables", expected: "an object of arrays",
-        effect: "the file has no variables of its own")
+        effect: "the file defines no variables")
       return
     }
-    let members = members(of: place, known: nil, kind: "\"substitutionVariables\"")
+    let members = members(of: place, known: nil, kind: "'substitutionVariables'")
     for (name, member) in members.sorted(by: { $0.value.name < $1.value.name }) {
       checkName(name, member.name)
       guard nodes[member.value].kind == .array else {
@@ -30,18 +30,20 @@ extension AppleReader {
         String.UnicodeScalarView(name.unicodeScalars.filter { !"$()".unicodeScalars.contains($0) }))
       report(
         "invalid-variable-name", .error, content(place),
-        "the name of a variable is not empty and has none of $ ( )",
+        "invalid variable name \(name.quoted)",
+        notes: [.init("a name is not empty and does not contain '$', '(' or ')'")],
         fixIts: plain.isEmpty || nodes[place].hasEscapes
           ? []
           : [
             FixIt(
-              title: "write \(quoted(plain))", applicability: .unsafe,
+              title: "write \(plain.quoted)", applicability: .unsafe,
               edits: [.init(range: content(place), text: plain)])
           ])
     } else if PatternCompiler.builtIn[name] != nil {
       report(
         "redefined-variable", .warning, content(place),
-        "\(quoted(name)) is a variable that every file has; give this one another name")
+        "variable '\(name)' has the name of a built-in variable",
+        notes: [.init("choose a different name")])
     }
   }
 
@@ -49,12 +51,12 @@ extension AppleReader {
     if nodes.elements(of: place).isEmpty {
       report(
         "empty-variable", .error, range(place),
-        "a variable without values matches nothing")
+        "variable without values matches nothing")
     }
     return nodes.elements(of: place).compactMap { element in
       guard let text = document.text(of: element) else {
         report(
-          "wrong-type", .error, range(element), "the value of a variable must be a string",
+          "wrong-type", .error, range(element), "value of a variable must be a string",
           notes: [.init("the system ignores it")])
         return nil
       }
@@ -63,7 +65,8 @@ extension AppleReader {
       ) {
         report(
           "variable-in-value", .error, content(element),
-          "the value of a variable holds no variable; the text stands for itself")
+          "substitution variables are not allowed in values of variables",
+          notes: [.init("the system matches the text as written")])
       }
       return text
     }
@@ -88,7 +91,7 @@ extension AppleReader {
       case .unterminated(let range):
         report(
           "unterminated-variable", .error, locate(range),
-          "$( has no closing parenthesis; the text stands for itself")
+          "missing ')' after '$('", notes: [.init("the system matches the text as written")])
       case .variable(let name, let range):
         usedVariables.insert(name)
         checkReference(name, locate(range), isVerbatim: isVerbatim)
@@ -102,13 +105,13 @@ extension AppleReader {
       let meant = Spelling.nearest(to: name, among: known)
       report(
         "unknown-variable", .error, range,
-        "there is no variable \(quoted(name))"
-          + (meant.map { "; did you mean \(quoted($0))?" } ?? ""),
+        "unknown variable \(name.quoted)"
+          + (meant.map { "; did you mean \($0.quoted)?" } ?? ""),
         fixIts: meant.flatMap { meant in
           isVerbatim
             ? [
               FixIt(
-                title: "write $(\(meant))", applicability: .unsafe,
+                title: "write '$(\(meant))'", applicability: .unsafe,
                 edits: [.init(range: range, text: "$(\(meant))")])
             ] : nil
         } ?? [])
@@ -116,8 +119,11 @@ extension AppleReader {
     if name == "region", variableValues[name] == nil {
       report(
         "region-without-uk", .info, range,
-        "$(region) does not hold UK: the code of the United Kingdom is GB",
-        notes: [.init("a variable of your own can hold both")])
+        "'$(region)' does not match 'UK'",
+        notes: [
+          .init("the code of the United Kingdom is 'GB'"),
+          .init("define a variable with both codes to match both"),
+        ])
     }
   }
 
@@ -126,8 +132,9 @@ extension AppleReader {
       let isSpelledAsUse = variable.name.hasPrefix("$(")
       report(
         "unused-variable", .info, variable.range,
-        "no pattern uses \(quoted(isSpelledAsUse ? variable.name : "$(\(variable.name))"))"
-          + (isSpelledAsUse ? ": here a variable has its bare name" : ""))
+        "unused variable \(variable.name.quoted)",
+        notes: isSpelledAsUse
+          ? [.init("define a variable by its name alone, without '$(' and ')'")] : [])
     }
   }
 
@@ -143,7 +150,8 @@ extension AppleReader {
     if isPath, isPercentEncoded, let index = bytes.firstIndex(of: UInt8(ascii: "#")) {
       report(
         "never-matches", .warning, place(index),
-        "a path holds no #, so the pattern never matches; write the fragment under \"#\"")
+        "a path contains no '#', so the pattern never matches",
+        notes: [.init("write the pattern for the fragment under the key '#'")])
     } else if isPercentEncoded,
       let index = bytes.firstIndex(where: {
         $0 <= 0x20 || $0 >= 0x7F || "\"<>\\^`{|}".utf8.contains($0)
@@ -152,11 +160,12 @@ extension AppleReader {
       report(
         "never-matches", .warning, place(index),
         "this character is percent-encoded in every link, so the pattern never matches",
-        notes: [.init("encode it here too, or say \"percentEncoded\": false")])
+        notes: [.init("encode it here too, or set 'percentEncoded' to false")])
     } else if isPath, let index = Self.index(of: "://", in: bytes) {
       report(
         "never-matches", .warning, place(index),
-        "a pattern starts with the path; scheme and host come from the app's entitlement")
+        "pattern must start with the path, not with a scheme or host",
+        notes: [.init("the scheme and the host come from the app's entitlement")])
     }
   }
 
@@ -190,17 +199,17 @@ extension AppleReader {
     report(
       "query-in-path", .warning,
       isVerbatim ? SourceRange(range.lowerBound + mark, range.upperBound) : range,
-      "a ? in a path pattern is any one character, not a query",
+      "'?' in a path pattern matches any one character, not a query",
       notes: [
         .init(
           isSplit
-            ? "the key \"?\" of the component matches the query"
-            : "\"paths\" cannot match queries; \"components\" can")
+            ? "the key '?' of the component matches the query"
+            : "'paths' cannot match queries; 'components' can")
       ],
       fixIts: isSplit && isVerbatim && hasNames
         ? [
           FixIt(
-            title: "match the query with \"?\"", applicability: .unsafe,
+            title: "match the query with '?'", applicability: .unsafe,
             edits: [
               .init(range: self.range(place), text: "\"\(path)\", \"?\": {\(dictionary)}")
             ])

@@ -66,10 +66,10 @@ struct AppleReader {
       if let first = members[name] {
         report(
           "duplicate-key", .warning, content(member.name),
-          "the key \(quoted(name)) stands twice in \(kind)",
+          "duplicate key \(name.quoted) in \(kind)",
           notes: [
-            .init("the first is here", range: content(first.name)),
-            .init("JSON leaves open which one counts; here the last does"),
+            .init("first declared here", range: content(first.name)),
+            .init("JSON does not define which value applies; the last one is used here"),
           ])
       }
       members[name] = member
@@ -86,12 +86,12 @@ struct AppleReader {
     let meant = Spelling.nearest(to: name, among: known)
     report(
       "unknown-key", .warning, content(place),
-      "\(kind) has no key \(quoted(name))" + (meant.map { "; did you mean \(quoted($0))?" } ?? ""),
-      notes: [.init("the system ignores it silently")],
+      "unknown key \(name.quoted) in \(kind)" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [.init("the system ignores it")],
       fixIts: meant.map { meant in
         [
           FixIt(
-            title: "write \(quoted(meant))", applicability: .unsafe,
+            title: "write '\(meant)'", applicability: .unsafe,
             edits: [.init(range: content(place), text: meant)])
         ]
       } ?? [])
@@ -100,7 +100,7 @@ struct AppleReader {
   /// Reports a value of a type that the system does not read.
   mutating func reportType(_ place: Int, _ name: String, expected: String, effect: String) {
     report(
-      "wrong-type", .error, range(place), "\(quoted(name)) must be \(expected)",
+      "wrong-type", .error, range(place), "\(name.quoted) must be \(expected)",
       notes: [.init(effect)])
   }
 
@@ -115,16 +115,8 @@ struct AppleReader {
     default:
       reportType(
         member.value, name, expected: "true or false",
-        effect: "the system ignores it, as if it said \(usual)")
+        effect: "the system ignores it and uses the default, \(usual)")
       return nil
     }
-  }
-
-  /// Returns a text in quotation marks, short enough for a message.
-  func quoted(_ text: String) -> String {
-    let scalars = text.unicodeScalars.prefix(60).map { scalar in
-      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? "\u{FFFD}" : Character(scalar)
-    }
-    return "\"" + String(scalars) + (text.unicodeScalars.count > 60 ? "…" : "") + "\""
   }
 }

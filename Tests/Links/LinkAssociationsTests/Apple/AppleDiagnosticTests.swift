@@ -153,7 +153,7 @@ struct AppleDiagnosticTests {
       rule: "unknown-key", severity: .warning, text: #"{"/": "/a", "«casesensitive»": false}"#,
       says: "caseSensitive", fixed: #"{"/": "/a", "caseSensitive": false}"#),
     .init(rule: "unknown-key", severity: .warning, text: #"{"/": "/a", "«path»": "x"}"#),
-    .init(rule: "catch-all", severity: .warning, text: "«{}»", says: "names no path"),
+    .init(rule: "catch-all", severity: .warning, text: "«{}»", says: "without '/'"),
     .init(rule: "catch-all", severity: .warning, text: ##"«{"#": "*"}»"##),
     .init(rule: "catch-all", severity: .info, text: #"«{"/": "*"}»"#),
     .init(rule: "catch-all", severity: .info, text: #"«{"/": "/*", "exclude": true}»"#),
@@ -195,7 +195,7 @@ struct AppleDiagnosticTests {
     .init(
       rule: "unreachable-component", severity: .warning,
       text: #"{"/": "/a/b", "exclude": true}, {"/": "/a/*"}, «{"/": "/a/b"}»"#,
-      says: "never reached"),
+      says: "unreachable"),
     .init(rule: "unreachable-component", severity: .info, text: #"{"/": "/a/*"}, «{"/": "/a/b"}»"#),
     .init(
       rule: "unreachable-component", severity: .info,
@@ -211,14 +211,14 @@ struct AppleDiagnosticTests {
       text: #"{"/": "/x", "?": {"a": "?*"}}, «{"/": "/x", "?": {"b": "2", "a": "1"}}»"#),
     .init(
       rule: "unreachable-component", severity: .info, text: #"{"/": "/x"}, «{"/": "/x"}»"#,
-      says: "same words"),
+      says: "identical"),
     .init(
       rule: "unreachable-component", severity: .warning,
       text: #"{}, «{"/": "/a", "exclude": true, "percentEncoded": false}»"#),
     .init(
       rule: "idle-exclusion", severity: .info,
       text: #"{"/": "/a"}, «{"/": "/b", "exclude": true}»"#,
-      says: "no later one opens"),
+      says: "no later component opens"),
     .init(
       rule: "idle-exclusion", severity: .info,
       text: #"{"/": "/a/*"}, «{"/": "*/b", "exclude": true}», {"/": "/c"}"#, says: "earlier"),
@@ -383,10 +383,10 @@ extension AppleDiagnosticTests {
       return AppleAssociation(bytes: Array(json.utf8)).diagnostics
         .filter { $0.rule == "apple-unreachable-component" }.map(\.message)
     }
-    #expect(messages(#"{"/":"/a"},{"/":"/a"}"#).allSatisfy { $0.contains("in the same words") })
+    #expect(messages(#"{"/":"/a"},{"/":"/a"}"#).allSatisfy { $0.contains("identical") })
     for components in [#"{},{"/":7}"#, #"{"/":7},{"/":8}"#, #"{"?":{"a":1}},{"?":{"a":2}}"#] {
       #expect(messages(components).count == 1, "\(components)")
-      #expect(messages(components).allSatisfy { $0.contains("never reached") }, "\(components)")
+      #expect(messages(components).allSatisfy { $0.contains("unreachable") }, "\(components)")
     }
   }
 }

@@ -53,7 +53,7 @@ public struct ApplePropertyList: Sendable, Hashable {
     if bytes.starts(with: Array("bplist".utf8)) {
       isReadable = false
       report(
-        "binary-plist", .error, SourceRange(0, 6), "binary property lists are not read",
+        "binary-plist", .error, SourceRange(0, 6), "binary property lists are not supported",
         notes: ["convert it with: plutil -convert xml1 FILE"])
       return
     }
@@ -65,7 +65,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       isReadable = false
       report(
         "invalid-plist", .error, SourceRange(error.range),
-        "the file is no XML property list: expected \(error.expected)")
+        "invalid XML property list: expected \(error.expected)")
       return
     }
     let reader = Reader(table: table, bytes: bytes)
@@ -73,7 +73,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       isReadable = false
       report(
         "invalid-plist", .error, SourceRange(table.elements[0].name),
-        "the outermost element of a property list is <plist>")
+        "the outermost element of a property list must be <plist>")
       return
     }
     for key in table.elements.indices where reader.isElement(key, "key") {
@@ -128,7 +128,7 @@ public struct ApplePropertyList: Sendable, Hashable {
     guard next < reader.table.elements.count, reader.isElement(next, "array") else {
       report(
         "wrong-type", .error, SourceRange(reader.table.elements[key].content),
-        "\"\(reader.text(key).text)\" must be an array of strings",
+        "'\(reader.text(key).text)' must be an array of strings",
         notes: ["the system ignores it"])
       return []
     }
@@ -168,23 +168,29 @@ public struct ApplePropertyList: Sendable, Hashable {
     let name = scheme.text.prefix { $0 != ":" && $0 != "/" }
     report(
       "scheme-form", .error, scheme.range,
-      "a scheme is a letter, followed by letters, digits, +, - or .",
-      notes: ["no link has such a scheme"], fix: name == scheme.text ? nil : String(name))
+      "invalid scheme \(scheme.text.quoted)",
+      notes: [
+        "a scheme is a letter, followed by letters, digits, '+', '-' or '.'",
+        "no link has such a scheme",
+      ],
+      fix: name == scheme.text ? nil : String(name))
   }
 
   private mutating func check(_ domain: Domain) {
     guard !domain.service.isEmpty, !domain.host.isEmpty else {
       return report(
         "domain-form", .error, domain.range,
-        "an associated domain is a service, a colon and a host",
-        notes: ["as in applinks:shop.example"])
+        "missing \(domain.service.isEmpty ? "service" : "host") in associated domain",
+        notes: ["write a service, a colon and a host, as in 'applinks:shop.example'"])
     }
     guard Self.services.contains(domain.service) else {
       let meant = Spelling.nearest(to: domain.service, among: Self.services)
       let start = domain.range.lowerBound
       let range = SourceRange(start, start + domain.service.utf8.count)
       return report(
-        "unknown-service", .warning, range, "the system has no service of this name",
+        "unknown-service", .warning, range,
+        "unknown service \(domain.service.quoted)"
+          + (meant.map { "; did you mean '\($0)'?" } ?? ""),
         notes: ["the services are " + Self.services.joined(separator: ", ")], fix: meant)
     }
     let host = domain.host.hasPrefix("*.") ? domain.host.dropFirst(2) : domain.host[...]
@@ -192,14 +198,17 @@ public struct ApplePropertyList: Sendable, Hashable {
       let name = host[..<wrong]
       report(
         "domain-form", .error, domain.range,
-        "an associated domain has no scheme, path or query",
-        notes: ["the association file of the host says which paths open the app"],
+        "invalid host \(domain.host.quoted) in associated domain",
+        notes: [
+          "a domain has no scheme, path or query",
+          "the association file of the host lists the paths that open the app",
+        ],
         fix: name.isEmpty || host.contains("://")
           ? nil : "\(domain.service):\(domain.host.hasPrefix("*.") ? "*." : "")\(name)")
     }
     if let mode = domain.mode, !Self.modes.contains(mode) {
       report(
-        "unknown-mode", .warning, domain.range, "the system has no mode of this name",
+        "unknown-mode", .warning, domain.range, "unknown mode \(mode.quoted)",
         notes: ["the modes are " + Self.modes.joined(separator: ", ")])
     }
   }
@@ -211,7 +220,7 @@ public struct ApplePropertyList: Sendable, Hashable {
     let fixIts = fix.map { text in
       [
         FixIt(
-          title: "write \"\(text)\"", applicability: .unsafe,
+          title: "write \(text.quoted)", applicability: .unsafe,
           edits: [.init(range: range, text: text)])
       ]
     }

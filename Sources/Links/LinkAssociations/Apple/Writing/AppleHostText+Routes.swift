@@ -95,7 +95,7 @@ extension AppleHostText {
     for parameter in parameters.unique {
       routes[index].widen(
         .sizeNotExpressible, parameter: parameter,
-        "values that the type refuses, because excluding them would make the file too large")
+        "links with invalid values, because excluding them would make the file too large")
     }
   }
 
@@ -103,8 +103,8 @@ extension AppleHostText {
     routes[index].widen(
       .precedenceNotExpressible, parameter: parameter,
       proofs.isExhausted || routes[index].paths.hasUnlistedWords
-        ? "links that the route refuses, because it takes too long to prove that excluding them closes no route"
-        : "links that the route refuses, because excluding them would close other routes")
+        ? "links that the route rejects, because proving that an exclusion is safe takes too long"
+        : "links that the route rejects, because an exclusion would also exclude other routes")
     // The components of later routes may also open such links.
     let path = AppleComponentText(
       path: routes[index].path, isCaseSensitive: routes[index].isCaseSensitive, comment: "")
@@ -113,7 +113,7 @@ extension AppleHostText {
       isWidened[later] = true
       routes[later].widen(
         .precedenceNotExpressible,
-        "links that the router gives to another route, which refuses them")
+        "links that match a different route, which rejects them")
     }
   }
 }

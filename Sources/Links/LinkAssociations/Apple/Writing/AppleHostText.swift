@@ -53,8 +53,7 @@ struct AppleHostText {
         AssociationWidening(
           code: .proofNotFinished,
           explanation:
-            "links that could perhaps be excluded, because some proofs that no route is closed"
-            + " took too long"
+            "links that could be excluded, because proving that an exclusion is safe takes too long"
         ))
     }
     variables = self.variables
@@ -85,8 +84,8 @@ struct AppleHostText {
           AssociationWidening(
             code: .exclusionNotExpressible, route: exclusion.name,
             explanation: proofs.isExhausted
-              ? "links that the manifest excludes, because it takes too long to prove that excluding them closes no route"
-              : "links that the manifest excludes, because excluding them would close routes"))
+              ? "links that the manifest excludes, because proving that this is safe takes too long"
+              : "links that the manifest excludes, because this would also exclude routes"))
       }
     }
     leaveOutExcluded()

@@ -13,8 +13,8 @@ extension ApplePatternText {
       return ApplePatternText(
         pattern: "*", isExact: false, wrong: [], inPath: inPath,
         open: [
-          (.characterClassNotExpressible, "other characters than the type has"),
-          (.lengthNotExpressible, "texts of other lengths, and none"),
+          (.characterClassNotExpressible, "links with characters that the type does not allow"),
+          (.lengthNotExpressible, "links with values of any length, even empty ones"),
         ])
     }
     if let text = fixed(rule, accepted, inPath: inPath, isCaseSensitive: isCaseSensitive) {
@@ -38,12 +38,12 @@ extension ApplePatternText {
     }
     if counts { text.addShort(minimum) }
     if minimum > maximumShort {
-      text.open.append((.lengthNotExpressible, "texts that are too short or too long"))
+      text.open.append((.lengthNotExpressible, "links with values that are too short or too long"))
     }
     if counts, rule.length.upperBound <= maximumCount {
       text.addLong(rule.length.upperBound)
     } else if rule.length.upperBound < TextRule.maximumLength || !counts && minimum > 1 {
-      text.open.append((.lengthNotExpressible, "texts that are too short or too long"))
+      text.open.append((.lengthNotExpressible, "links with values that are too short or too long"))
     }
     return text
   }
@@ -99,7 +99,7 @@ extension ApplePatternText {
     text.wrong.append("0?*")
     if isSigned { text.wrong += ["-", "-0*", "?*-*"] }
     text.open.append(
-      (.rangeNotExpressible, "whole numbers of the same lengths outside of the range"))
+      (.rangeNotExpressible, "links with integers of a valid length that are out of range"))
     text.open.append(beyondLists)
     return text
   }
@@ -117,7 +117,7 @@ extension ApplePatternText {
       text.open.append(
         (
           .sizeNotExpressible,
-          "words that are none of the list, which would make the file too large"
+          "links with words not in the list, because the list would make the file too large"
         ))
     }
     let isASCII = words.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
@@ -128,7 +128,7 @@ extension ApplePatternText {
       text.addWrong(characters: characters.caseless, length: max(1, least)...max(1, most))
     }
     if values.contains(where: { !$0.isExact }) {
-      text.open.append((.wildcardNotExpressible, "any character in the place of * or ?"))
+      text.open.append((.wildcardNotExpressible, "links with any character in place of '*' or '?'"))
     }
     return text
   }

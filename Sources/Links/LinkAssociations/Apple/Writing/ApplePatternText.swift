@@ -28,7 +28,7 @@ extension ApplePatternText {
 
   static let beyondLists = (
     AssociationWidening.Code.characterClassNotExpressible,
-    "characters beyond ASCII, * and ?, which patterns cannot list"
+    "links with non-ASCII characters, '*' or '?', which patterns cannot list"
   )
 
   /// Returns the patterns for the values of a type.
@@ -62,7 +62,7 @@ extension ApplePatternText {
       text.open.append(
         (
           .languageTagNotExpressible,
-          "texts of letters, digits and hyphens that are no language tags"
+          "links with letters, digits and hyphens that are not a language tag"
         ))
     case .date:
       let year = String(repeating: "$(digit)", count: 4)
@@ -73,11 +73,11 @@ extension ApplePatternText {
       text = ApplePatternText(
         pattern: pattern, isExact: pattern != "?*", wrong: [], inPath: inPath, open: [])
       text.addWrong(characters: .digit.union("-"), length: 10...10)
-      text.open.append((.dateNotExpressible, "days that their month has not, as February 30"))
+      text.open.append((.dateNotExpressible, "links with nonexistent dates, such as February 30"))
     case .boolean: text = .words(["true", "false"], inPath: inPath, variable)
     }
     if !isCaseSensitive, kind.isCaseSensitive {
-      text.open.append((.caseNotExpressible, "values in another case of letters"))
+      text.open.append((.caseNotExpressible, "links with values in a different case"))
     }
     return text
   }

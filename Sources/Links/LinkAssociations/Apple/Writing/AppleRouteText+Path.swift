@@ -15,7 +15,9 @@ extension AppleRouteText {
         let (prefix, suffix) = (literal(prefix), literal(suffix))
         said.append(prefix + text.pattern + suffix)
         if !isCaseSensitive, !(prefix + suffix).isEmpty {
-          widen(.caseNotExpressible, parameter: parameter, "text around the value in another case")
+          widen(
+            .caseNotExpressible, parameter: parameter,
+            "links with text around the value in a different case")
         }
         guard !text.isExact else { continue }
         isPathExact = false
@@ -65,7 +67,7 @@ extension AppleRouteText {
       rule.length.lowerBound <= 1, rule.length.upperBound == TextRule.maximumLength
     {
       if minimum > 1 {
-        widen(.lengthNotExpressible, parameter: parameter, "paths with fewer components")
+        widen(.lengthNotExpressible, parameter: parameter, "links with fewer path components")
       }
       return
     }
@@ -81,7 +83,8 @@ extension AppleRouteText {
     }
     for code in [AssociationWidening.Code.lengthNotExpressible, .wordsNotExpressible] {
       widen(
-        code, parameter: parameter, "components of other lengths or in another order of characters")
+        code, parameter: parameter,
+        "links with path components of any length or any order of characters")
     }
   }
 
@@ -89,7 +92,9 @@ extension AppleRouteText {
     let literal = AppleLiteral(text)
     if !literal.isExact {
       isPathExact = false
-      widen(.wildcardNotExpressible, "any character in the place of *, ? or the parenthesis of $(")
+      widen(
+        .wildcardNotExpressible,
+        "links with any character in place of '*', '?' or the parenthesis of '$('")
     }
     return literal.pattern
   }

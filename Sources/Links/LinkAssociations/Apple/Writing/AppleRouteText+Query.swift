@@ -36,7 +36,7 @@ extension AppleRouteText {
       if !text.pattern.isEmpty, text.pattern != "*" {
         widen(
           .emptyItemNotExpressible, parameter: parameter.name,
-          "an empty value, which counts as absent")
+          "links with an empty value, which is treated as absent")
       }
       if text.isExact, choice == nil, parameter.occurrence == .optional {
         choice = item
@@ -45,7 +45,7 @@ extension AppleRouteText {
       if text.isExact {
         widen(
           .wordsNotExpressible, parameter: parameter.name,
-          "values of the right characters and lengths that are none of the type")
+          "links with values that do not match the type, but have valid characters and lengths")
       }
     }
     guard !text.isExact || parameter.occurrence != .required, !text.wrong.isEmpty else { return }
@@ -56,7 +56,7 @@ extension AppleRouteText {
   /// Sets the pattern of the fragment, as far as one pattern can express it.
   mutating func sayFragment(_ parameters: [ParameterDeclaration]) {
     guard !parameters.isEmpty else { return }
-    widen(.fragmentNotExpressible, "fragments with other parameters and values")
+    widen(.fragmentNotExpressible, "links with other parameters and values in the fragment")
     // One name is enough to exclude links without a fragment. The order of several names is not
     // expressed.
     if let first = parameters.first(where: { $0.occurrence == .required }) {

@@ -67,13 +67,13 @@ struct AppleRouteText {
       widen(
         .trailingSlashNotExpressible,
         route.trailingSlash == .required
-          ? "links without a slash at the end" : "links with a slash at the end")
+          ? "links without a trailing slash" : "links with a trailing slash")
     }
     let own = Set(route.query.map(\.name))
     let query = route.query + sharedQuery.filter { !own.contains($0.name) }
     for parameter in query { sayItem(parameter, types, route.isFormEncoded, &variables) }
     if !query.isEmpty {
-      widen(.repeatedItemNotExpressible, "links in which a parameter of the query stands twice")
+      widen(.repeatedItemNotExpressible, "links with a repeated query parameter")
     }
     if route.refusesUnknownKeys {
       widen(.unknownKeysNotExpressible, "links with parameters that the route does not declare")
@@ -88,7 +88,7 @@ struct AppleRouteText {
     widenings = [
       AssociationWidening(
         code: .patternOnly, route: name,
-        explanation: "links of the pattern whose values the router rejects")
+        explanation: "links that match the pattern, with values that the router rejects")
     ]
   }
 

@@ -1,0 +1,11 @@
+extension String {
+  /// The string in single quotes for a message, with at most 60 scalars.
+  ///
+  /// Control characters are replaced.
+  var quoted: String {
+    let scalars = unicodeScalars.prefix(60).map { scalar in
+      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? "\u{FFFD}" : Character(scalar)
+    }
+    return "'" + String(scalars) + (unicodeScalars.count > 60 ? "…" : "") + "'"
+  }
+}
