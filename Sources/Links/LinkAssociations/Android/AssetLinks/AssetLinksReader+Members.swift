@@ -13,13 +13,14 @@ extension AssetLinksReader {
   /// Like on devices, the last member with a name is used.
   mutating func members(of place: Int, _ what: String, _ known: [String]) -> [String: Int]? {
     guard let document, document.nodes[place].kind == .object else {
-      report("android-wrong-type", .error, range(place), "\(what) is an object in braces")
+      report("android-wrong-type", .error, range(place), "\(what) must be an object")
       return nil
     }
     for duplicate in document.duplicateNames(of: place) {
       report(
-        "android-duplicate-key", .warning, range(duplicate), "the key stands twice",
-        notes: ["readers take one of them, and not all the same"])
+        "android-duplicate-key", .warning, range(duplicate),
+        "duplicate key \((document.text(of: duplicate) ?? "").quoted) in \(what)",
+        notes: ["JSON does not define which value applies"])
     }
     var result: [String: Int] = [:]
     for member in document.nodes.members(of: place) {
@@ -27,17 +28,18 @@ extension AssetLinksReader {
       result[name] = member.value
       if known.contains(name) { continue }
       let content = SourceRange(document.nodes[member.name].contentRange)
+      let meant = Spelling.nearest(to: name, among: known)
       report(
-        "android-unknown-key", .warning, content, "\(what) has no key of this name",
-        notes: ["devices pass over it in silence"],
-        fix: Spelling.nearest(to: name, among: known), content)
+        "android-unknown-key", .warning, content,
+        "unknown key \(name.quoted) in \(what)" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+        notes: ["devices ignore it"], fix: meant, content)
     }
     return result
   }
 
   mutating func required(_ name: String, _ members: [String: Int], _ place: Int) -> Int? {
     if let value = members[name] { return value }
-    report("android-missing-key", .error, range(place), "the key \"\(name)\" is missing")
+    report("android-missing-key", .error, range(place), "missing key '\(name)'")
     return nil
   }
 
@@ -45,7 +47,7 @@ extension AssetLinksReader {
     guard let document, document.nodes[place].kind == .string,
       let text = document.text(of: place)
     else {
-      report("android-wrong-type", .error, range(place), "\(what) is a text")
+      report("android-wrong-type", .error, range(place), "\(what) must be a string")
       return nil
     }
     return PlacedText(text, SourceRange(document.nodes[place].contentRange))
@@ -53,7 +55,7 @@ extension AssetLinksReader {
 
   mutating func texts(_ place: Int, _ what: String) -> [PlacedText] {
     guard let document, document.nodes[place].kind == .array else {
-      report("android-wrong-type", .error, range(place), "\(what) stands in a list in brackets")
+      report("android-wrong-type", .error, range(place), "\(what) must be in an array")
       return []
     }
     return document.nodes.elements(of: place).compactMap { text($0, what) }
@@ -66,7 +68,8 @@ extension AssetLinksReader {
     var fixIts: [FixIt] = []
     if let fix, let fixed {
       let edit = FixIt.Edit(range: fixed, text: fix)
-      fixIts = [FixIt(title: "write \"\(fix)\"", applicability: .unsafe, edits: [edit])]
+      let verb = fixed.lowerBound == fixed.upperBound ? "insert" : "write"
+      fixIts = [FixIt(title: "\(verb) \(fix.quoted)", applicability: .unsafe, edits: [edit])]
     }
     diagnostics.append(
       Diagnostic(

@@ -21,17 +21,18 @@ extension AssetLinksReader {
         diagnostics.append(
           Diagnostic(
             rule: "android-rules-twice", severity: .error, path: path, range: rules.range,
-            message: "the app has dynamic rules in two statements",
+            message: "app \(package.text.quoted) has dynamic rules in two statements",
             notes: [
-              Diagnostic.Note("which of them a device takes is not defined"),
-              Diagnostic.Note("the first are here", range: known.rules?.range),
+              Diagnostic.Note("it is undefined which of them a device applies"),
+              Diagnostic.Note("the first rules are here", range: known.rules?.range),
             ]))
       } else if known.fingerprints.map(\.text) == statement.fingerprints.map(\.text) {
         diagnostics.append(
           Diagnostic(
             rule: "android-duplicate-statement", severity: .warning, path: path,
-            range: statement.range, message: "the statement stands twice",
-            notes: [Diagnostic.Note("the first is here", range: known.range)]))
+            range: statement.range,
+            message: "duplicate statement for app \(package.text.quoted)",
+            notes: [Diagnostic.Note("first declared here", range: known.range)]))
       }
     }
     checkClaims(apps)
@@ -45,18 +46,18 @@ extension AssetLinksReader {
         diagnostics.append(
           Diagnostic(
             rule: "android-unreachable-rule", severity: .warning, path: path, range: rule.range,
-            message: "the rule never decides: another one in front of it takes all that it matches",
-            notes: [Diagnostic.Note("this one", range: earlier.range)]))
+            message: "rule is unreachable, because an earlier one matches all its links",
+            notes: [Diagnostic.Note("the earlier rule is here", range: earlier.range)]))
       } else if rule.isCatchAll, !rule.excludes, !rules[..<index].contains(where: \.excludes) {
         report(
           "android-catch-all", .warning, rule.range,
-          "the rule opens the app for every link of the host")
+          "rule opens every link of the host")
       } else if rule.excludes, !rules[(index + 1)...].contains(where: { $0.mayOpen(rule) }),
         rules.contains(where: { !$0.excludes && !$0.isEmpty })
       {
         report(
           "android-idle-exclusion", .info, rule.range,
-          "the rule excludes nothing: no later one opens what it matches")
+          "rule excludes no links", notes: ["no later rule opens a link that it matches"])
       }
     }
     if rules.contains(where: \.excludes), rules.allSatisfy({ $0.excludes || $0.isEmpty }),
@@ -64,8 +65,10 @@ extension AssetLinksReader {
     {
       report(
         "android-exclude-only", .error, last.range,
-        "every rule excludes links, so that the app opens for none",
-        notes: ["what no rule matches does not open the app: end with {\"/\": \"*\"}"])
+        "every rule excludes links, so the app opens none",
+        notes: [
+          "links that no rule matches do not open the app; end the list with {\"/\": \"*\"}"
+        ])
     }
   }
 
@@ -75,12 +78,13 @@ extension AssetLinksReader {
     for (index, app) in apps.enumerated() {
       for other in apps[..<index] where other.package?.text != app.package?.text {
         guard let claim = Self.claim(of: app, other) else { continue }
+        let names = [other, app].map { ($0.package?.text ?? "").quoted }
         diagnostics.append(
           Diagnostic(
             rule: "android-two-apps", severity: .warning, path: path, range: claim.range,
-            message: "two apps claim the same links",
+            message: "apps \(names[0]) and \(names[1]) claim the same links",
             notes: [
-              Diagnostic.Note("a device with both asks its owner which app to open"),
+              Diagnostic.Note("a device with both apps lets its owner choose"),
               Diagnostic.Note("the other claim is here", range: claim.other),
             ]))
       }

@@ -15,16 +15,17 @@ extension AssetLinksReader {
     if !statement.relations.contains(where: { $0.text == AssetLinks.handleAllURLs }) {
       report(
         "android-rules-without-relation", .error, range(extensions),
-        "the statement has rules for links but not the relation that hands links over")
+        "statement has rules for links, but not the relation for links",
+        notes: ["the relation for links is '\(AssetLinks.handleAllURLs)'"])
     }
     var rules = DynamicRules(range: range(list))
     if document.nodes[list].kind == .array {
       for place in document.nodes.elements(of: list) { readRule(place, &rules) }
       if rules.rules.isEmpty, rules.discarded == nil {
-        discard(&rules, list, "the list of rules is empty")
+        discard(&rules, list, "list of rules is empty")
       }
     } else {
-      discard(&rules, list, "the rules stand in a list in brackets")
+      discard(&rules, list, "rules must be in an array")
     }
     statement.rules = rules
   }
@@ -35,22 +36,23 @@ extension AssetLinksReader {
     report(
       "android-rules-discarded", .error, range(place), message,
       notes: [
-        "a field that is malformed or empty makes Android discard all dynamic rules of the app, so that only the intent filters decide"
+        "a malformed or empty field makes Android discard all dynamic rules of the app",
+        "only the intent filters decide then",
       ])
   }
 
   private mutating func readRule(_ place: Int, _ rules: inout DynamicRules) {
     guard let document, document.nodes[place].kind == .object else {
-      return discard(&rules, place, "a rule is an object in braces")
+      return discard(&rules, place, "rule must be an object")
     }
     guard let members = members(of: place, "a rule", Self.ruleKeys) else { return }
     var rule = DynamicRule(range: range(place))
     if let path = members["/"] {
-      rule.path = pattern(path, "the pattern for the path", &rules)
+      rule.path = pattern(path, "pattern for the path", &rules)
       rule.pathPattern = rule.path.map { DynamicPattern($0.text) }
     }
     if let fragment = members["#"] {
-      rule.fragment = pattern(fragment, "the pattern for the fragment", &rules)
+      rule.fragment = pattern(fragment, "pattern for the fragment", &rules)
       rule.fragmentPattern = rule.fragment.map { DynamicPattern($0.text) }
     }
     if let query = members["?"] { readParameters(query, &rule, &rules) }
@@ -58,18 +60,19 @@ extension AssetLinksReader {
       switch document.nodes[exclude].kind {
       case .true: rule.excludes = true
       case .false: break
-      default: discard(&rules, exclude, "\"exclude\" is true or false, without quotation marks")
+      default: discard(&rules, exclude, "'exclude' must be true or false, without quotation marks")
       }
     }
     if rule.isEmpty, rules.discarded == nil {
       report(
-        "android-empty-rule", .warning, rule.range, "a rule without matchers matches no link",
-        notes: ["on Apple's platforms such a component matches every link"])
+        "android-empty-rule", .warning, rule.range, "rule without conditions matches no link",
+        notes: ["on Apple's platforms, such a component matches every link"])
     }
     if let path = rule.path, let first = path.text.first, first != "/", first != "*", first != "?" {
       report(
-        "android-leading-slash", .warning, path.range, "no path begins like this",
-        notes: ["a path begins with a slash"], fix: "/",
+        "android-leading-slash", .warning, path.range,
+        "pattern \(path.text.quoted) does not start with '/'",
+        notes: ["every path starts with a slash, so the pattern never matches"], fix: "/",
         SourceRange(path.range.lowerBound, path.range.lowerBound))
     }
     rules.rules.append(rule)
@@ -80,7 +83,7 @@ extension AssetLinksReader {
   ) -> PlacedText? {
     guard let document, document.nodes[place].kind == .string, let text = document.text(of: place)
     else {
-      discard(&rules, place, "\(what) is a text")
+      discard(&rules, place, "\(what) must be a string")
       return nil
     }
     let range = SourceRange(document.nodes[place].contentRange)
@@ -91,8 +94,11 @@ extension AssetLinksReader {
     if text.contains("**") || text.contains("*?") {
       report(
         "android-ambiguous-wildcard", .warning, range,
-        "a wildcard behind * is compared as a sign of its own",
-        notes: ["* takes everything before the first place of what follows it; ?* is one or more"])
+        "a wildcard directly after '*' is matched literally",
+        notes: [
+          "'*' matches everything before the first occurrence of the character that follows it",
+          "'?*' matches one or more characters",
+        ])
     }
     return PlacedText(text, range)
   }
@@ -102,15 +108,17 @@ extension AssetLinksReader {
   ) {
     guard let document, document.nodes[place].kind == .object else {
       return discard(
-        &rules, place, "\"?\" is an object of names and patterns, unlike on Apple's platforms")
+        &rules, place, "'?' must be an object of names and patterns, unlike on Apple's platforms")
     }
     for duplicate in document.duplicateNames(of: place) {
-      report("android-duplicate-key", .warning, range(duplicate), "the key stands twice")
+      report(
+        "android-duplicate-key", .warning, range(duplicate),
+        "duplicate key \((document.text(of: duplicate) ?? "").quoted) in '?'")
     }
     for member in document.nodes.members(of: place) {
       guard let name = document.text(of: member.name) else { continue }
-      if name.isEmpty { discard(&rules, member.name, "the name of a parameter is empty") }
-      guard let value = pattern(member.value, "the pattern for a parameter", &rules) else {
+      if name.isEmpty { discard(&rules, member.name, "name of a parameter is empty") }
+      guard let value = pattern(member.value, "pattern for a parameter", &rules) else {
         continue
       }
       let range = SourceRange(document.nodes[member.name].contentRange)
@@ -121,7 +129,7 @@ extension AssetLinksReader {
     }
     if document.nodes[place].contentRange.isEmpty || rule.parameters.isEmpty, rules.discarded == nil
     {
-      discard(&rules, place, "\"?\" is empty")
+      discard(&rules, place, "'?' is empty")
     }
   }
 }

@@ -16,8 +16,8 @@ struct AssetLinksReader {
     } catch {
       report(
         "android-invalid-json", .error, error.range,
-        "the file is not JSON: expected \(error.expected)",
-        notes: ["devices read no statement of such a file"])
+        "invalid JSON: expected \(error.expected)",
+        notes: ["devices ignore the whole file"])
       links.isReadable = false
       return
     }
@@ -25,7 +25,7 @@ struct AssetLinksReader {
     guard document.nodes[document.root].kind == .array else {
       report(
         "android-wrong-type", .error, SourceRange(document.nodes[document.root].range),
-        "the file is not a list of statements")
+        "file must be an array of statements")
       links.isReadable = false
       return
     }
@@ -35,8 +35,9 @@ struct AssetLinksReader {
         if let address = text(include, "the address of an included file") {
           links.includes.append(address)
           report(
-            "android-include", .info, address.range, "the statements of another file are included",
-            notes: ["devices read them too; they are not looked at here"])
+            "android-include", .info, address.range,
+            "file includes the statements of another file",
+            notes: ["devices read them too; they are not checked here"])
         }
         continue
       }
@@ -53,8 +54,8 @@ struct AssetLinksReader {
     {
       report(
         "android-missing-relation", .info, range(document.root),
-        "no statement lets an app open the links of the host",
-        notes: ["the relation for links is \(AssetLinks.handleAllURLs)"])
+        "no statement allows an app to open the links of the host",
+        notes: ["the relation for links is '\(AssetLinks.handleAllURLs)'"])
     }
   }
 
@@ -80,7 +81,9 @@ struct AssetLinksReader {
       let nearest = Spelling.nearest(to: name, among: ["android_app", "web"])
       report(
         "android-unknown-namespace", .warning, statement.namespace?.range ?? range(target),
-        "no device knows this kind of target", fix: nearest, statement.namespace?.range)
+        "unknown namespace \(name.quoted)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        notes: ["the namespaces are 'android_app' and 'web'"], fix: nearest,
+        statement.namespace?.range)
     }
     return statement
   }
@@ -93,14 +96,17 @@ struct AssetLinksReader {
     }
     if let package = statement.package, !Self.isPackage(package.text) {
       report(
-        "android-package-name", .error, package.range, "this is not the name of a package",
-        notes: ["a package name has two parts or more, of letters, digits and _, with dots between"]
-      )
+        "android-package-name", .error, package.range,
+        "invalid package name \(package.text.quoted)",
+        notes: [
+          "a package name has at least two parts of letters, digits and '_', separated by dots"
+        ])
     }
     guard let list = required("sha256_cert_fingerprints", parts, target) else { return }
     statement.fingerprints = texts(list, "a fingerprint")
     if statement.fingerprints.isEmpty {
-      report("android-missing-fingerprint", .error, range(list), "the app has no fingerprint")
+      report(
+        "android-missing-fingerprint", .error, range(list), "app has no certificate fingerprint")
     }
     var known: [String: SourceRange] = [:]
     for fingerprint in statement.fingerprints { check(fingerprint, &known) }
@@ -108,31 +114,31 @@ struct AssetLinksReader {
 
   private mutating func check(_ fingerprint: PlacedText, _ known: inout [String: SourceRange]) {
     let why =
-      "devices compare fingerprints of SHA-256 in upper-case digits with colons between the bytes"
+      "devices compare SHA-256 fingerprints in upper-case digits, with colons between the bytes"
     switch CertificateFingerprint.problem(fingerprint.text) {
     case .form(let right):
       report(
         "android-fingerprint-form", .error, fingerprint.range,
-        "the fingerprint is not spelled as devices compare it", notes: [why], fix: right,
+        "malformed certificate fingerprint", notes: [why], fix: right,
         fingerprint.range)
     case .sha1:
       report(
         "android-fingerprint-form", .error, fingerprint.range,
-        "this is a fingerprint of SHA-1, which has 20 bytes", notes: [why])
+        "expected a SHA-256 fingerprint, found SHA-1 with 20 bytes", notes: [why])
     case .md5:
       report(
         "android-fingerprint-form", .error, fingerprint.range,
-        "this is a fingerprint of MD5, which has 16 bytes", notes: [why])
+        "expected a SHA-256 fingerprint, found MD5 with 16 bytes", notes: [why])
     case .other:
       report(
         "android-fingerprint-form", .error, fingerprint.range,
-        "this is not a fingerprint of 32 bytes",
-        notes: [why])
+        "expected a SHA-256 fingerprint of 32 bytes", notes: [why])
     case nil:
       if CertificateFingerprint.isPlaceholder(fingerprint.text) {
         report(
           "android-placeholder", .warning, fingerprint.range,
-          "the fingerprint only holds the place of a real one")
+          "certificate fingerprint is a placeholder",
+          notes: ["replace it with that of the signing certificate"])
       }
     }
     let key = fingerprint.text.uppercased()
@@ -140,8 +146,8 @@ struct AssetLinksReader {
       diagnostics.append(
         Diagnostic(
           rule: "android-duplicate-fingerprint", severity: .warning, path: path,
-          range: fingerprint.range, message: "the fingerprint stands twice",
-          notes: [Diagnostic.Note("the first is here", range: first)]))
+          range: fingerprint.range, message: "duplicate certificate fingerprint",
+          notes: [Diagnostic.Note("first declared here", range: first)]))
     } else {
       known[key] = fingerprint.range
     }
@@ -158,8 +164,9 @@ struct AssetLinksReader {
     guard !Self.relations.contains(relation.text) else { return }
     guard let nearest = Spelling.nearest(to: relation.text, among: Self.relations) else { return }
     report(
-      "android-unknown-relation", .warning, relation.range, "no device knows this relation",
-      fix: nearest, relation.range)
+      "android-unknown-relation", .warning, relation.range,
+      "unknown relation \(relation.text.quoted); did you mean '\(nearest)'?", fix: nearest,
+      relation.range)
   }
 
   static func isPackage(_ text: String) -> Bool {

@@ -22,7 +22,7 @@ extension AndroidManifestReader {
     if let owner, let exported = attribute("exported", of: owner), exported.text == "false" {
       report(
         "android-not-exported", .error, exported.range,
-        "an activity that is not exported opens no links",
+        "activity is not exported, so it opens no links",
         notes: ["other apps, such as a browser, cannot start it"], fix: "true")
     }
   }
@@ -36,8 +36,8 @@ extension AndroidManifestReader {
       let data = filter.authorities.first?.host.range ?? filter.paths.first?.range
     else { return }
     report(
-      "android-missing-scheme", .error, data, "without a scheme, hosts and paths are ignored",
-      notes: ["such a filter matches no link"])
+      "android-missing-scheme", .error, data, "filter has no scheme, so it matches no link",
+      notes: ["hosts and paths without a scheme are ignored"])
   }
 
   /// Reports problems that prevent links from reaching the filter, or hosts from being verified.
@@ -47,8 +47,8 @@ extension AndroidManifestReader {
     missing += [Self.usual, Self.browsable].filter { !filter.categories.contains($0) }
     for name in missing {
       report(
-        "android-missing-category", .error, filter.tag, "the filter lacks \(name)",
-        notes: ["without it, no link that a person taps reaches the app"])
+        "android-missing-category", .error, filter.tag, "missing '\(name)' in the filter",
+        notes: ["without it, tapped links do not reach the app"])
     }
     guard filter.autoVerify else { return }
     if filter.isWeb,
@@ -56,13 +56,16 @@ extension AndroidManifestReader {
     {
       report(
         "android-mixed-schemes", .error, other.range,
-        "a verified filter may only have the schemes http and https",
-        notes: ["devices verify no host of this filter: give the scheme a filter of its own"])
+        "scheme \(other.text.quoted) is not allowed in a verified filter",
+        notes: [
+          "devices verify no host of a filter with schemes other than http and https",
+          "move the scheme to a separate filter",
+        ])
     }
     if let type = filter.types.first {
       report(
         "android-type-for-links", .warning, type.range,
-        "a filter with a MIME type matches no link", notes: ["a link carries no MIME type"])
+        "filter with a MIME type matches no link", notes: ["links have no MIME type"])
     }
   }
 
@@ -73,7 +76,7 @@ extension AndroidManifestReader {
       let path = filter.paths.first?.range ?? filter.groups.first?.range
     {
       report(
-        "android-missing-host", .error, path, "without a host, paths are ignored",
+        "android-missing-host", .error, path, "filter has no host, so paths are ignored",
         notes: ["the filter matches every link of its schemes"])
       return
     }
@@ -84,7 +87,7 @@ extension AndroidManifestReader {
       // filter.
       report(
         "android-catch-all", filter.autoVerify ? .warning : .info, all?.host.range ?? filter.tag,
-        "the filter matches the links of every host")
+        "filter matches the links of every host")
     }
   }
 
@@ -108,13 +111,15 @@ extension AndroidManifestReader {
     let hosts = Set(web.flatMap { $0.authorities.map(\.host.text) })
     for scheme in filters.flatMap(\.schemes) {
       checkCase(
-        scheme, besides: schemes, "a scheme in upper case matches no link",
-        note: "devices compare it exactly, and browsers write schemes in lower case")
+        scheme, besides: schemes,
+        "scheme \(scheme.text.quoted) has upper-case letters, so it matches no link",
+        note: "devices compare schemes case-sensitively, and browsers write them in lower case")
     }
     for host in web.flatMap(\.authorities).map(\.host) {
       checkCase(
-        host, besides: hosts, "a host in upper case is never verified",
-        note: "devices look it up exactly, and browsers write hosts in lower case")
+        host, besides: hosts,
+        "host \(host.text.quoted) has upper-case letters, so it is never verified",
+        note: "devices look up hosts case-sensitively, and browsers write them in lower case")
     }
   }
 
@@ -133,32 +138,33 @@ extension AndroidManifestReader {
     if name != host.text[...] {
       report(
         "android-host-form", .error, host.range,
-        "a host has no scheme, port or path", notes: ["no link has such a host"],
-        fix: String(name))
+        "host \(host.text.quoted) must not include a scheme, port or path",
+        notes: ["no link has such a host"], fix: String(name))
     } else if host.text.dropFirst().contains("*") {
       report(
         "android-host-wildcard", .error, host.range,
-        "only the first character of a host may be a wildcard")
+        "wildcard is allowed only as the first character of a host")
     }
   }
 
   private mutating func checkGroups(_ filter: IntentFilter) {
     for group in filter.groups where group.isEmpty {
       report(
-        "android-empty-group", .warning, group.range, "a group without conditions matches no link")
+        "android-empty-group", .warning, group.range, "group without conditions matches no link")
     }
     guard let first = filter.groups.first else { return }
     if filter.paths.isEmpty, !filter.hasUnknownPath, filter.groups.allSatisfy({ !$0.allows }) {
       report(
         "android-exclude-only", .error, first.range,
-        "every group keeps links out, so that the filter takes none on Android 15 and newer versions"
-      )
+        "every group excludes links, so the filter matches none on Android 15 and later")
     }
     if filter.paths.isEmpty, (minimumAPI ?? 0) < 35 {
       report(
         "android-groups-level", .warning, first.range,
-        "up to Android 14, groups are not seen, and the filter takes every path of its hosts",
-        notes: ["paths beside the groups would decide there, but on Android 15 as well"])
+        "Android 14 and earlier ignore groups, so the filter matches every path of its hosts",
+        notes: [
+          "paths outside the groups would decide there, but also on Android 15 and later"
+        ])
     }
   }
 
@@ -193,16 +199,20 @@ extension AndroidManifestReader {
     guard let first, !isSplit, product > declared.count else { return }
     report(
       "android-cross-product", .warning, first,
-      "the filter takes \(product) combinations of scheme, host and path, of which \(declared.count) are written",
-      notes: ["devices pool the data of a filter: give each combination a filter of its own"])
+      "filter matches \(product) combinations of scheme, host and path,"
+        + " but declares only \(declared.count)",
+      notes: [
+        "devices combine all data of a filter; write a separate filter for each combination"
+      ])
   }
 
   /// Reports an invalid pattern, with which an app cannot be installed.
   mutating func checkValidity(of matcher: IntentFilter.Matcher) {
     guard !matcher.pattern.isValid else { return }
     report(
-      "android-invalid-pattern", .error, matcher.range, "devices cannot read this pattern",
-      notes: ["an app with it cannot be installed"])
+      "android-invalid-pattern", .error, matcher.range,
+      "invalid pattern \(matcher.pattern.text.quoted)",
+      notes: ["an app with this pattern cannot be installed"])
   }
 
   /// Reports path, query and fragment patterns that do not mean what they seem to mean.
@@ -213,8 +223,8 @@ extension AndroidManifestReader {
     {
       report(
         "android-pattern-level", .warning, matcher.range,
-        "\"\(matcher.attribute)\" is known from API level 31 on",
-        notes: ["older versions do not see it, so that the filter takes every path of its hosts"])
+        "'\(matcher.attribute)' requires API level 31",
+        notes: ["earlier versions ignore it, so the filter matches every path of its hosts"])
     }
     let written = text(matcher.range.lowerBound..<matcher.range.upperBound)
     if pattern.kind == .simpleGlob || pattern.kind == .advancedGlob,
@@ -222,14 +232,16 @@ extension AndroidManifestReader {
     {
       report(
         "android-single-backslash", .warning, matcher.range,
-        "a backslash alone falls away when the package is built", notes: ["write it twice"])
+        "single backslash is removed when the package is built", notes: ["write it twice"])
     }
     guard part == "path", pattern.kind != .suffix, let first = pattern.text.first,
       !"/.[*\\".contains(first)
     else { return }
     report(
-      "android-leading-slash", .warning, matcher.range, "no path begins like this",
-      notes: ["a path begins with a slash"], fix: "/",
+      "android-leading-slash", .warning, matcher.range,
+      "pattern \(pattern.text.quoted) does not start with '/'",
+      notes: ["every path starts with a slash, so the pattern never matches"], fix: "/",
+      title: "insert '/'",
       at: SourceRange(matcher.range.lowerBound, matcher.range.lowerBound))
   }
 

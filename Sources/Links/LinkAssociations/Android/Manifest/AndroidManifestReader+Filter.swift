@@ -72,8 +72,8 @@ extension AndroidManifestReader {
         guard let value = attribute(name, of: place) else { continue }
         report(
           "android-attribute-outside-group", .error, value.range,
-          "\"\(name)\" means nothing outside of a uri-relative-filter-group",
-          notes: ["the filter takes links with every query and fragment"])
+          "'\(name)' has no effect outside a 'uri-relative-filter-group'",
+          notes: ["the filter matches links with any query and fragment"])
       }
     }
   }
@@ -95,8 +95,8 @@ extension AndroidManifestReader {
         guard let value = attribute(name, of: child) else { continue }
         report(
           "android-attribute-in-group", .error, value.range,
-          "\"\(name)\" means nothing in a uri-relative-filter-group",
-          notes: ["schemes and hosts stand in data beside the group"])
+          "'\(name)' has no effect in a 'uri-relative-filter-group'",
+          notes: ["declare schemes and hosts in 'data' elements outside the group"])
       }
     }
     return group
@@ -110,8 +110,9 @@ extension AndroidManifestReader {
     guard AndroidResourceText.isUnknown(value.text) else { return value }
     filter.unknownValues.append(value.range)
     report(
-      "android-unknown-value", .info, value.range, "only a build knows this value",
-      notes: ["no link is matched with it"])
+      "android-unknown-value", .info, value.range,
+      "value \(value.text.quoted) is unknown before a build",
+      notes: ["no link is matched against it"])
     return nil
   }
 
@@ -140,13 +141,16 @@ extension AndroidManifestReader {
       if Self.dataNames.contains(own) {
         if name.hasPrefix(prefix) { continue }
         report(
-          "android-missing-prefix", .error, range, "the attribute lacks its prefix",
-          notes: ["devices do not see it"], fix: prefix + own)
+          "android-missing-prefix", .error, range,
+          "missing prefix '\(prefix)' of attribute '\(own)'",
+          notes: ["devices ignore the attribute"], fix: prefix + own)
       } else {
+        let meant = Spelling.nearest(to: own, among: Self.dataNames).map { prefix + $0 }
         report(
-          "android-unknown-key", .warning, range, "data has no attribute of this name",
-          notes: ["devices do not see it"],
-          fix: Spelling.nearest(to: own, among: Self.dataNames).map { prefix + $0 })
+          "android-unknown-key", .warning, range,
+          "unknown attribute \(name.quoted) in 'data'"
+            + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+          notes: ["devices ignore it"], fix: meant)
       }
     }
   }

@@ -23,13 +23,13 @@ extension AndroidManifestReader {
     let notes: [String] =
       switch name.lowercased() {
       case "plist":
-        ["it is a property list, in which Apple's platforms keep URL types and associated domains"]
-      case "html": ["it is a page of HTML"]
+        ["it is a property list, where Apple's platforms declare URL types and associated domains"]
+      case "html": ["it is an HTML page"]
       default: []
       }
     report(
       "android-not-manifest", .error, SourceRange(root.name),
-      "the file is no Android manifest, whose outermost element is <manifest>", notes: notes,
+      "expected an Android manifest with the outermost element <manifest>", notes: notes,
       fix: notes.isEmpty ? Spelling.nearest(to: name, among: Self.roots) : nil)
     return false
   }

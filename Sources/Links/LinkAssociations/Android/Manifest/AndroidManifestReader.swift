@@ -30,7 +30,7 @@ struct AndroidManifestReader {
     } catch {
       report(
         "android-invalid-xml", .error, SourceRange(error.range),
-        "the file is not XML: expected \(error.expected)")
+        "invalid XML: expected \(error.expected)")
       manifest.isReadable = false
       return
     }
@@ -42,7 +42,7 @@ struct AndroidManifestReader {
     if let nested = table.entities?.firstNested {
       report(
         "android-entity", .error, SourceRange(nested),
-        "an entity is made of others, or is elsewhere")
+        "nested and external entities are not supported")
     }
     findPrefix(table)
     if isElement(0, "manifest") {
@@ -112,7 +112,7 @@ struct AndroidManifestReader {
     if let fix {
       let edit = FixIt.Edit(range: place ?? range, text: fix)
       fixIts = [
-        FixIt(title: title ?? "write \"\(fix)\"", applicability: .unsafe, edits: [edit])
+        FixIt(title: title ?? "write \(fix.quoted)", applicability: .unsafe, edits: [edit])
       ]
     }
     diagnostics.append(

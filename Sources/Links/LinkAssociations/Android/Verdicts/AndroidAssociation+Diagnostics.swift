@@ -62,8 +62,8 @@ extension AndroidAssociation {
       let end = filter.tag.upperBound - 1
       return Diagnostic(
         rule: "android-missing-auto-verify", severity: .warning, path: manifest.path,
-        range: filter.tag, message: "devices do not verify the app's host \"\(host)\"",
-        notes: [.init("since Android 12, its links stay in the browser")],
+        range: filter.tag, message: "devices do not verify host \(host.quoted)",
+        notes: [.init("since Android 12, its links open in the browser")],
         fixIts: [
           FixIt(
             title: "verify the hosts of the filter", applicability: .unsafe,
@@ -91,11 +91,11 @@ extension AndroidAssociation {
         rule: "android-app-not-stated", severity: .error, path: manifest.path,
         range: package.range,
         message: isNamed
-          ? "no statement lets the app \"\(package.text)\" open links"
-          : "no statement names the app \"\(package.text)\"",
+          ? "no statement allows app \(package.text.quoted) to open links"
+          : "no statement names app \(package.text.quoted)",
         notes: [
-          Diagnostic.Note("its links stay in the browser"),
-          Diagnostic.Note("the relation for links is \(AssetLinks.handleAllURLs)"),
+          Diagnostic.Note("its links open in the browser"),
+          Diagnostic.Note("the relation for links is '\(AssetLinks.handleAllURLs)'"),
         ])
     ]
   }
@@ -125,8 +125,8 @@ extension AndroidAssociation {
       if matchers.contains(where: { $0.mayMeet(pattern.pattern) }) { return nil }
       return Diagnostic(
         rule: "android-rule-wider-than-filters", severity: .warning, path: path,
-        range: rule.range, message: "the rule takes links that no filter of the app takes",
-        notes: [Diagnostic.Note("rules cannot open more than the filters")])
+        range: rule.range, message: "rule matches links that no filter of the app matches",
+        notes: [Diagnostic.Note("rules cannot open more links than the filters")])
     }
   }
 
@@ -143,9 +143,9 @@ extension AndroidAssociation {
           Diagnostic(
             rule: "android-filter-wider-than-rules", severity: .info, path: manifest.path,
             range: path.range,
-            message: "the filter takes links that no dynamic rule takes",
+            message: "filter matches links that no dynamic rule matches",
             notes: [
-              Diagnostic.Note("from Android 15 on they stay in the browser, up to 14 the app opens")
+              Diagnostic.Note("only Android 14 and earlier open the app for them")
             ]))
       }
     }

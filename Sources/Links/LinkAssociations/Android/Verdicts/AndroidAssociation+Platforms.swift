@@ -13,8 +13,8 @@ extension AndroidAssociation {
     guard older.opens != verdict.opens else { return verdict }
     verdict.reason = .olderDevicesDiffer
     verdict.explanation +=
-      "; below API level 31 its path patterns are not seen, and the link "
-      + (older.opens ? "opens, as every path of the host does" : "stays in the browser")
+      "; below API level 31, path patterns of the filter are ignored, and the link "
+      + (older.opens ? "opens like every path of the host" : "does not open")
     if verdict.place == nil {
       verdict.place = older.place
       verdict.component = older.component

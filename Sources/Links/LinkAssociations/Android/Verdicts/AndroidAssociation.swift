@@ -32,7 +32,7 @@ public struct AndroidAssociation: Sendable {
   public func verdict(for link: AssociationLink, on version: AndroidVersion) -> PlatformVerdict {
     let uri = AndroidURI(link)
     guard let scheme = uri.scheme else {
-      return PlatformVerdict(opens: false, reason: .noLink, explanation: "the text has no scheme")
+      return PlatformVerdict(opens: false, reason: .noLink, explanation: "the link has no scheme")
     }
     if let manifest, !manifest.isReadable { return unreadable(manifest.path) }
     guard uri.isWeb else { return customVerdict(uri, scheme, on: version) }
@@ -53,7 +53,7 @@ public struct AndroidAssociation: Sendable {
     guard hosts?.contains(host) ?? true, !statements.isEmpty else {
       return PlatformVerdict(
         opens: false, app: package, path: assetLinks.path, reason: .hostNotAssociated,
-        explanation: "the host trusts no such app with its links")
+        explanation: "no statement of the host allows the app to open links")
     }
     var verdict: PlatformVerdict?
     for statement in statements {
@@ -67,14 +67,14 @@ public struct AndroidAssociation: Sendable {
   /// The verdict for an origin whose case prevents the link from opening in the app.
   private static let caseDiffers = PlatformVerdict(
     opens: false, reason: .caseDiffers,
-    explanation: "devices look up schemes and verified hosts in their exact case")
+    explanation: "devices compare schemes and verified hosts case-sensitively")
 
   /// Returns the verdict for a link that an unreachable filter would match.
   private func notBrowsable(_ filter: IntentFilter, app: String?) -> PlatformVerdict {
     PlatformVerdict(
       opens: false, app: app, component: manifest?.filters.firstIndex { $0.range == filter.range },
       place: filter.tag, path: manifest?.path, reason: .notBrowsable,
-      explanation: "no link reaches the filter, because " + filter.closedReason)
+      explanation: "the filter receives no links, because " + filter.closedReason)
   }
 
   private func unreadable(_ path: String?) -> PlatformVerdict {
@@ -98,14 +98,14 @@ public struct AndroidAssociation: Sendable {
     guard let index = rules.firstRule(matching: uri) else {
       return PlatformVerdict(
         opens: false, app: app, place: rules.range, path: assetLinks?.path, reason: .noComponent,
-        explanation: "no dynamic rule takes the link")
+        explanation: "no dynamic rule matches the link")
     }
     let rule = rules.rules[index]
     return PlatformVerdict(
       opens: !rule.excludes, app: app, component: index, place: rule.range,
       path: assetLinks?.path, reason: rule.excludes ? .excluded : .matched,
       explanation: rule.excludes
-        ? "a dynamic rule excludes the link" : "a dynamic rule takes the link")
+        ? "a dynamic rule excludes the link" : "a dynamic rule matches the link")
   }
 
   /// Returns the verdict of the filters for a web link.
@@ -116,7 +116,7 @@ public struct AndroidAssociation: Sendable {
       return PlatformVerdict(
         opens: uri.scheme == "https", app: app,
         reason: uri.scheme == "https" ? .matched : .notHTTPS,
-        explanation: "the host trusts the app with its links; its filters are not given")
+        explanation: "the host allows the app to open links; no filters are given")
     }
     let authorities = manifest.filters.filter(\.isVerified).flatMap(\.authorities)
     let app = app ?? manifest.package?.text
@@ -132,7 +132,7 @@ public struct AndroidAssociation: Sendable {
       if let closed { return notBrowsable(closed, app: app) }
       return PlatformVerdict(
         opens: false, app: app, path: manifest.path, reason: .hostNotAssociated,
-        explanation: "no filter lets devices verify the host")
+        explanation: "no filter of the app verifies the host")
     }
     return verdict(of: manifest, uri, app: app, reason: .matched, on: version)
   }
@@ -153,7 +153,7 @@ public struct AndroidAssociation: Sendable {
       if known.contains(where: { AndroidHostPlan.isSame($0, scheme) }) { return Self.caseDiffers }
       return PlatformVerdict(
         opens: false, path: manifest?.path, reason: .notHTTPS,
-        explanation: "no filter has the scheme in this case")
+        explanation: "no filter has the scheme of the link")
     }
     return verdict(
       of: manifest, uri, app: manifest.package?.text, reason: .customScheme, on: version)
@@ -170,14 +170,14 @@ public struct AndroidAssociation: Sendable {
       let verdict = PlatformVerdict(
         opens: match.takes, app: app, component: index, place: match.place, path: manifest.path,
         reason: match.takes ? reason : .excluded,
-        explanation: match.takes ? "a filter takes the link" : "a group keeps the link out")
+        explanation: match.takes ? "a filter matches the link" : "a group excludes the link")
       if match.takes { return verdict }
       if excluding == nil { excluding = verdict }
     }
     return excluding
       ?? PlatformVerdict(
         opens: false, app: app, path: manifest.path, reason: .noComponent,
-        explanation: "no filter takes the link")
+        explanation: "no filter matches the link")
   }
 }
 
@@ -196,10 +196,10 @@ extension PlatformVerdict.Reason {
 extension IntentFilter {
   /// The reason why no link reaches a filter that is not browsable.
   fileprivate var closedReason: String {
-    if !actions.contains(AndroidManifestReader.view) { return "it lacks the action VIEW" }
-    if !categories.contains(AndroidManifestReader.usual) { return "it lacks the category DEFAULT" }
+    if !actions.contains(AndroidManifestReader.view) { return "it has no action VIEW" }
+    if !categories.contains(AndroidManifestReader.usual) { return "it has no category DEFAULT" }
     if !categories.contains(AndroidManifestReader.browsable) {
-      return "it lacks the category BROWSABLE"
+      return "it has no category BROWSABLE"
     }
     return "its activity is not exported"
   }

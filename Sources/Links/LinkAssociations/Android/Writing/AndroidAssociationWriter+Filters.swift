@@ -30,7 +30,7 @@ extension AndroidAssociationWriter {
     else {
       throw AssociationWriteError(
         code: .noHost, app: app ?? "",
-        expected: "one of the apps: " + manifests.map(\.app).joined(separator: ", "))
+        expected: "one of the apps: " + manifests.map(\.app.quoted).joined(separator: ", "))
     }
     var filters: [String] = []
     var widenings = AssociationWidening.ofAndroid

@@ -67,7 +67,8 @@ public struct AndroidAssociationWriter: Sendable {
     guard !apps.isEmpty else {
       throw AssociationWriteError(
         code: .noHost, app: manifests.first?.app ?? "",
-        expected: hosts.isEmpty ? "a host in the manifest" : hosts.joined(separator: " or "))
+        expected: hosts.isEmpty
+          ? "a host in the manifest" : hosts.map(\.quoted).joined(separator: " or "))
     }
     var statements: [String] = []
     var widenings = AssociationWidening.ofAndroid
@@ -90,12 +91,12 @@ public struct AndroidAssociationWriter: Sendable {
     guard let android = manifest.platforms.android, !android.fingerprints.isEmpty else {
       throw AssociationWriteError(
         code: .noIdentity, app: manifest.app,
-        expected: "platforms.android.package and sha256 in the manifest")
+        expected: "'platforms.android.package' and 'sha256' in the manifest")
     }
     guard allowsPlaceholders || !android.isPlaceholder else {
       throw AssociationWriteError(
         code: .placeholder, app: manifest.app,
-        expected: "real identities in platforms.android, without placeholder: true")
+        expected: "real identities in 'platforms.android', without 'placeholder: true'")
     }
     return android
   }

@@ -13,31 +13,32 @@ extension AssociationWidening {
   static func androidExplanation(_ code: Code) -> String {
     switch code {
     case .linkSyntaxNotExpressible:
-      "links that the syntax policy refuses: with a port, user information, or a part that parsers read differently"
+      "links with a port, user information or parts that parsers read differently"
     case .encodedSlashNotExpressible:
-      "links with encoded slashes, because Android decodes before it compares"
-    case .encodedBackslashNotExpressible: "links with an encoded backslash, which no route takes"
-    case .characterClassNotExpressible: "values with characters that the type does not have"
-    case .lengthNotExpressible: "values that are shorter or longer than the type allows"
-    case .rangeNotExpressible: "numbers that are out of range, or have zeros in front"
-    case .dateNotExpressible: "dates that no calendar has"
-    case .languageTagNotExpressible: "texts that are no language tags"
-    case .wordsNotExpressible: "words that are none of the type's"
-    case .wildcardNotExpressible: "any character in the place of * and ?"
-    case .wildcardCrossesSlash: "longer paths, because a wildcard takes slashes too"
+      "links with encoded slashes, because Android decodes paths before comparing them"
+    case .encodedBackslashNotExpressible: "links with an encoded backslash, which no route matches"
+    case .characterClassNotExpressible: "links with characters that the type does not allow"
+    case .lengthNotExpressible: "links with values that are too short or too long"
+    case .rangeNotExpressible: "links with numbers that are out of range or have leading zeros"
+    case .dateNotExpressible: "links with dates that do not exist"
+    case .languageTagNotExpressible: "links with values that are not language tags"
+    case .wordsNotExpressible: "links with words that are not in the list of the type"
+    case .wildcardNotExpressible: "links with any character in place of '*' or '?'"
+    case .wildcardCrossesSlash: "links with longer paths, because a wildcard also matches slashes"
     case .trailingSlashNotExpressible:
-      "a slash at the end that the route refuses, or none where it asks for one"
-    case .suffixNotExpressible: "any text behind the value, because patterns never go back"
-    case .dotNotExpressible: "any character in the place of a dot"
+      "links with a trailing slash that the route rejects, or without one that it requires"
+    case .suffixNotExpressible:
+      "links with any text after the value, because patterns do not backtrack"
+    case .dotNotExpressible: "links with any character in place of a dot"
     case .queryNotExpressible:
-      "parameters of the query that are repeated, or required and absent or invalid"
-    case .unknownKeysNotExpressible: "parameters that the route does not declare"
-    case .fragmentNotExpressible: "parameters of the fragment that are no values of their types"
-    case .exclusionNotExpressible: "links that the manifest leaves to the browser"
-    case .precedenceNotExpressible: "links that a more specific route refuses"
-    case .patternOnly: "links of the pattern whose values the router rejects"
-    case .schemeNotExpressible: "every link in a scheme of the app's own"
-    default: "links that the router refuses"
+      "links with repeated query parameters, or without valid values for required ones"
+    case .unknownKeysNotExpressible: "links with parameters that the route does not declare"
+    case .fragmentNotExpressible: "links with fragment parameters that do not match their types"
+    case .exclusionNotExpressible: "links that the manifest excludes"
+    case .precedenceNotExpressible: "links that a more specific route rejects"
+    case .patternOnly: "links that match the pattern, with values that the router rejects"
+    case .schemeNotExpressible: "every link with a custom scheme of the app"
+    default: "links that the router rejects"
     }
   }
 
@@ -55,6 +56,6 @@ extension AssociationNarrowing {
   static func mixedCase(route: String) -> AssociationNarrowing {
     AssociationNarrowing(
       code: .caseNotExpressible, route: route,
-      explanation: "paths other than the canonical one and the one in upper case")
+      explanation: "links with paths in neither the canonical case nor upper case")
   }
 }
