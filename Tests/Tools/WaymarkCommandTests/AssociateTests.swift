@@ -162,7 +162,7 @@ struct AssociateTests {
     for command in ["apple", "android", "info-plist"] {
       let run = try Tool.run("associate", command)
       #expect(run.status == 1 && run.output.isEmpty)
-      #expect(run.errors.contains("the identities of wordly are placeholders [placeholder]"))
+      #expect(run.errors.contains("app 'wordly' has placeholder identities [placeholder]"))
       let allowed = try Tool.run("associate", command, "--app", "wordly", "--allow-placeholders")
       #expect(allowed.status == 0 && allowed.output.contains("wordly"))
     }
@@ -193,7 +193,7 @@ struct AssociateTests {
       let path = folder.appending(path: "shop.links.yaml").path
       let run = try Tool.run("associate", command, "--manifest", path)
       #expect(run.status == 1 && run.output.isEmpty)
-      #expect(run.errors.contains("a host of shop is a placeholder [placeholder]"))
+      #expect(run.errors.contains("app 'shop' has a placeholder host [placeholder]"))
       let allowed = try Tool.run("associate", command, "--manifest", path, "--allow-placeholders")
       #expect(allowed.status == 0 && allowed.output.contains("your-host.example"))
     }

@@ -123,7 +123,7 @@ struct VerdictTests {
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.lines.first == link)
     for row in [
-      "  router      opens wordly.attend", "  web         opens: a browser shows the page",
+      "  router      accepts wordly.attend", "  web         opens: a browser shows the page",
     ] {
       #expect(run.lines.contains { $0.hasPrefix(row) }, "\(row)")
     }
@@ -144,7 +144,7 @@ struct VerdictTests {
     try check(json.lines)
   }
 
-  @Test("A platform without an identity is skipped, which is reported")
+  @Test("A platform without an identity is reported as not checked")
   func unasked() throws {
     let text = Self.shop.split(separator: "\n").filter { !$0.contains("  apple:") }
       .joined(separator: "\n")
@@ -154,11 +154,11 @@ struct VerdictTests {
       #expect(json.status == 0 && json.output.contains(#","ios":null,"android14":{"#))
       try check(json.lines)
       let shown = try Tool.run("verdict", "--manifest", file, link)
-      #expect(shown.output.contains("  ios         not asked: "))
+      #expect(shown.output.contains("  ios         not checked: "))
       let classes = try Tool.run("verdict", "--manifest", file, "--format", "json")
       #expect(classes.lines.last == #"{"unasked":["ios"],"app":"shop"}"#)
       try check(classes.lines)
-      #expect(try Tool.run("verdict", "--manifest", file).output.contains("shop: ios: not asked"))
+      #expect(try Tool.run("verdict", "--manifest", file).output.contains("shop: ios: not checked"))
     }
   }
 
@@ -292,7 +292,7 @@ struct VerdictTests {
       #expect(
         run.output == """
           https://a.example/help
-            ios         stays ABCDE12345.example.shop: component 0 of ABCDE12345.example.shop excludes the link [excluded]
+            ios         does not open ABCDE12345.example.shop: component 0 of ABCDE12345.example.shop excludes the link [excluded]
                         \(path):6:24
                         { "/": "/help", "exclude": true }
 

@@ -87,7 +87,9 @@ struct AssociationChecks {
           diagnostics += Self.excess(of: file, at: path, judge)
         }
       } catch {
-        diagnostics += known.map { Self.notCompared($0.path, "no file: " + error.expected) }
+        diagnostics += known.map {
+          Self.notCompared($0.path, "no exact file can be written: expected " + error.expected)
+        }
       }
     }
     return diagnostics.sorted()
@@ -112,7 +114,7 @@ struct AssociationChecks {
     let diagnostics = findings.openings.map { opening in
       Diagnostic(
         rule: "opens-too-much", severity: .warning, path: path, range: opening.range,
-        message: "the \(noun) opens links that the router rejects",
+        message: "\(noun) opens links that the router rejects",
         notes: [
           Diagnostic.Note(CheckTexts.excess(opening)), Diagnostic.Note(CheckTexts.exactFile),
         ])
@@ -125,7 +127,7 @@ struct AssociationChecks {
   private static func notCompared(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       rule: "comparison-not-finished", severity: .info, path: path,
-      message: "the file was not wholly compared with its manifest",
+      message: "file was not completely compared with its manifest",
       notes: [Diagnostic.Note(reason)])
   }
 

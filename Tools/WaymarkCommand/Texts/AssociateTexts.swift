@@ -115,14 +115,14 @@ enum AssociateTexts {
   }
 
   static func unknownKind(_ path: String) -> String {
-    "\(TextStyle.shown(path)) is no association file: expected JSON with applinks, a JSON list of"
-      + " statements, or an Android manifest."
+    "\(TextStyle.shown(path)) is not an association file: expected JSON with 'applinks', a JSON"
+      + " array of statements, or an Android manifest."
   }
 
   /// Returns the message for a host whose links no platform file opens.
   static func omission(_ omission: AssociationOmission) -> String {
-    "warning: \(TextStyle.shown(omission.host)) of \(TextStyle.shown(omission.app)) is left out:"
-      + " \(omission.explanation) [\(omission.code.rawValue)]"
+    "warning: host '\(TextStyle.shown(omission.host))' of app '\(TextStyle.shown(omission.app))' is"
+      + " omitted: \(omission.explanation) [\(omission.code.rawValue)]"
   }
 
   /// Returns the message for links that a platform opens, although the router rejects them.
@@ -141,22 +141,22 @@ enum AssociateTexts {
   /// Returns the message for a file that is not written because of the placeholder host of a draft.
   static func placeholderHost(of app: String) -> String {
     """
-    error: a host of \(TextStyle.shown(app)) is a placeholder [placeholder]
-      expected your own host in the place of \(ManifestDraft.placeholderHost)
+    error: app '\(TextStyle.shown(app))' has a placeholder host [placeholder]
+      expected your own host instead of '\(ManifestDraft.placeholderHost)'
     """
   }
 
   /// Returns the message for a file that cannot be written.
   static func refusal(_ error: AssociationWriteError) -> String {
-    let app = TextStyle.shown(error.app)
+    let app = "app '\(TextStyle.shown(error.app))'"
     let what =
       switch error.code {
-      case .placeholder: "the identities of \(app) are placeholders"
+      case .placeholder: "\(app) has placeholder identities"
       case .noIdentity: "\(app) has no identity on the platform"
-      case .noHost: "\(app) has no such host"
-      case .noScheme: "\(app) has no scheme of its own"
-      case .tooLarge: "the file of \(app) would be too large"
-      default: "\(app) cannot be written"
+      case .noHost: "\(app) has no host for this file"
+      case .noScheme: "\(app) has no custom scheme"
+      case .tooLarge: "the file of \(app) is too large"
+      default: "the file of \(app) cannot be written"
       }
     return """
       error: \(what) [\(error.code.rawValue)]

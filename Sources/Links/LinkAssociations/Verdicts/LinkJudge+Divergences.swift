@@ -38,7 +38,7 @@ extension LinkJudge {
   ) -> LinkDivergence {
     var divergence = LinkDivergence(
       platform: platform, direction: .less, severity: .error, code: "opens-less", app: route.app,
-      route: route.route, explanation: "the app does not open: " + answer.explanation)
+      route: route.route, explanation: "the app does not open the link: " + answer.explanation)
     guard let canonical = canonicalForm(of: text, link), canonical != text,
       self.answer(for: AssociationLink(canonical), on: platform, app: route.app)?.opens ?? false
     else { return divergence }
@@ -51,7 +51,7 @@ extension LinkJudge {
     } else {
       divergence.code = "canonical-only"
       divergence.explanation =
-        "the app opens the canonical form of the link, but not this one: " + answer.explanation
+        "the app opens only the canonical form of the link: " + answer.explanation
     }
     return divergence
   }
@@ -104,7 +104,7 @@ extension LinkJudge {
       platform: platform, direction: .same, severity: .info, code: Self.irregularQuery,
       app: route.app, route: route.route,
       explanation:
-        "iOS percent-encodes the brackets and percent signs of the query; no declared value differs"
+        "iOS percent-encodes brackets and percent signs in the query; no declared value changes"
     )
   }
 
@@ -121,19 +121,19 @@ extension LinkJudge {
     let isUpper = link.bytes[scheme].contains { $0 &- 0x41 < 26 }
     if answer.reason == .caseDiffers || isUpper {
       return (
-        "case-differs", "Android looks up schemes and verified hosts in their exact case", false
+        "case-differs", "Android compares schemes and verified hosts case-sensitively", false
       )
     }
     if link.host != nil, link.path.isEmpty {
-      return ("empty-path", "Android's rules cannot say a path without any slash", false)
+      return ("empty-path", "Android's rules cannot match an empty path", false)
     }
     let query = link.bytes[link.query ?? 0..<0]
     if link.items.contains(where: { $0.value == nil }) || query.last == UInt8(ascii: "&") {
-      return ("bare-item", "Android's patterns need the equals sign of a parameter", false)
+      return ("bare-item", "Android's patterns match only parameters with an equals sign", false)
     }
     if differsInCase(link, canonical) {
       return (
-        "case-differs", "Android's patterns without sets compare paths in their exact case", true
+        "case-differs", "Android's patterns without character sets are case-sensitive", true
       )
     }
     return nil
@@ -157,12 +157,12 @@ extension LinkJudge {
   ) -> LinkDivergence {
     var divergence = LinkDivergence(
       platform: platform, direction: .more, severity: .warning, code: "opens-more",
-      explanation: "the app opens, although the router refuses the link: " + error.code.rawValue)
+      explanation: "the app opens the link, but the router rejects it: " + error.code.rawValue)
     let isScheme = error.code == .unknownScheme || error.code == .httpNotUpgraded
     if platform == .ios, isScheme, link.isText(link.scheme, lowercase: "http") {
       divergence.severity = .info
       divergence.code = AssociationWidening.Code.httpNotExpressible.rawValue
-      divergence.explanation = "iOS opens http links too, and no association file tells them apart"
+      divergence.explanation = "iOS also opens http links; no association file can exclude them"
       return divergence
     }
     if platform == .ios, error.code == .ambiguousEscape {
@@ -170,9 +170,10 @@ extension LinkJudge {
       divergence.app = error.nearest?.app
       divergence.route = error.nearest?.route
       divergence.parameter = error.parameter
+      let parameter = error.parameter?.quoted ?? "a parameter"
       divergence.explanation =
-        "iOS percent-encodes the brackets and percent signs of the query, so that the app reads the escapes of "
-        + "\(error.parameter ?? "a parameter") as text, which Android and browsers decode"
+        "iOS percent-encodes brackets and percent signs in the query, so the app reads escapes of"
+        + " \(parameter) as text; Android and browsers decode them"
       return divergence
     }
     guard case .manifests(let associations) = source else {

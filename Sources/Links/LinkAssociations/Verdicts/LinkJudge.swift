@@ -176,7 +176,7 @@ public struct LinkJudge: Sendable {
         answer = android.file(for: link)?.platformVerdict(for: link, on: platform)
       }
       guard isAsked else { return nil }
-      if isCustom { return undecided("the files that are given decide about https links only") }
+      if isCustom { return undecided("the given files apply only to https links") }
       return answer ?? undecided("no file is given for the host of the link")
     }
   }
@@ -197,9 +197,9 @@ public struct LinkJudge: Sendable {
       link.isText(link.scheme, lowercase: "https") || link.isText(link.scheme, lowercase: "http")
     guard isWeb, let host = link.host, !host.isEmpty else {
       return PlatformVerdict(
-        opens: false, reason: .noPage, explanation: "a browser has no page for the link")
+        opens: false, reason: .noPage, explanation: "a browser shows no page for the link")
     }
     return PlatformVerdict(
-      opens: true, reason: .page, explanation: "a browser shows the page; nothing is redirected")
+      opens: true, reason: .page, explanation: "a browser shows the page, without a redirect")
   }
 }

@@ -200,8 +200,8 @@ struct ManifestAssociations: Sendable {
     bytes: Array(#"{"applinks":{"details":[]}}"#.utf8))
 
   private static let noAssociation = PlatformVerdict(
-    opens: false, reason: .hostNotAssociated, explanation: "the app has no host and no scheme there"
-  )
+    opens: false, reason: .hostNotAssociated,
+    explanation: "the app declares neither the host nor the scheme")
 
   private func appleVerdict(for link: AssociationLink, app: String?) -> PlatformVerdict {
     let asked = manifests.filter { app == nil || $0.app == app }

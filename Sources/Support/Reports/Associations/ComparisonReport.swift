@@ -31,7 +31,7 @@ package struct ComparisonReport: Sendable {
         switch (change.old.opens, change.new.opens) {
         case (true, false): ("no longer opens", .failure)
         case (false, _): ("opens now", .success)
-        case (true, true): ("opens in another app", .warning)
+        case (true, true): ("opens in a different app", .warning)
         }
       buffer.append(style.styled(what, role) + " on \(platforms): ")
       buffer.append(style.styled(DisplayCell.shown(change.link), .strong) + "\n")
@@ -49,11 +49,11 @@ package struct ComparisonReport: Sendable {
     }
     if comparison.unfinished > 0 {
       buffer.append(style.styled("info", .label))
-      buffer.append(" not all links were tried, because that takes too long;")
+      buffer.append(" not all links were compared, because that takes too long;")
       buffer.append(" unfinished patterns: \(comparison.unfinished) [difference-not-finished]\n")
     }
     buffer.append(
-      "links tried: \(comparison.linkCount), changes of apps: \(comparison.identityChanges.count),"
+      "compared links: \(comparison.linkCount), changed apps: \(comparison.identityChanges.count),"
         + " changes: \(comparison.changes.count)\n")
   }
 
@@ -62,7 +62,7 @@ package struct ComparisonReport: Sendable {
     case .appAdded: "app added"
     case .appRemoved: "app removed"
     case .fingerprintsChanged:
-      "certificates changed, which decide whether the app opens links at all"
+      "certificate fingerprints changed, which decide whether the app opens links"
     case .relationsChanged: "relations changed"
     default: change.code.rawValue
     }

@@ -23,15 +23,14 @@ extension VerdictReport {
       if isJSON {
         buffer.append("{\"unfinished\":\(findings.unfinished)}\n")
       } else {
-        buffer.append(heading(.info) + " not all links were judged, because that takes too long;")
+        buffer.append(heading(.info) + " not all links were checked, because that takes too long;")
         buffer.append(" unfinished routes: \(findings.unfinished) [verdict-not-finished]\n")
       }
     }
     guard !isJSON else { return }
     let errors = classes.count { $0.severity == .error }
     let warnings = classes.count { $0.severity == .warning }
-    buffer.append(
-      "classes of divergence: \(classes.count), errors: \(errors), warnings: \(warnings)\n")
+    buffer.append("divergences: \(classes.count), errors: \(errors), warnings: \(warnings)\n")
   }
 
   /// Appends the platforms without a verdict, one app per line.
@@ -49,7 +48,7 @@ extension VerdictReport {
       } else {
         let names = platforms.map(\.rawValue).joined(separator: ", ")
         buffer.append(heading(.info) + " " + style.styled(DisplayCell.shown(app), .strong))
-        buffer.append(": \(names): not asked: the manifest names no identity there\n")
+        buffer.append(": \(names): \(Self.unasked)\n")
       }
     }
   }

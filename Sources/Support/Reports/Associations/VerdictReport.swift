@@ -129,11 +129,13 @@ package struct VerdictReport: Sendable {
       guard let answer = verdict.platforms[platform] else {
         if verdict.unasked.contains(platform) {
           buffer.append("  " + style.styled(platform.rawValue.padded(to: 10), .label))
-          buffer.append("  not asked: the manifest names no identity there\n")
+          buffer.append("  \(Self.unasked)\n")
         }
         continue
       }
-      appendRow(platform.rawValue, opens: answer.opens, to: &buffer)
+      appendRow(
+        platform.rawValue, decision: answer.opens ? "opens" : "does not open",
+        isPositive: answer.opens, to: &buffer)
       let app = answer.app.map { " " + DisplayCell.shown($0) } ?? ""
       buffer.append("\(app): \(answer.explanation) [\(answer.reason.rawValue)]\n")
       guard let path = answer.path, let position = sources.position(of: answer) else { continue }
@@ -148,13 +150,15 @@ package struct VerdictReport: Sendable {
       buffer.append(": \(DisplayCell.shown(divergence.explanation)) [\(divergence.code)]\n")
     }
     if verdict.diverges, verdict.divergences.isEmpty {
-      buffer.append("  " + heading(.warning) + ": the platforms do not do the same\n")
+      buffer.append("  " + heading(.warning) + ": the platforms decide differently\n")
     }
     buffer.append(UInt8(ascii: "\n"))
   }
 
   private func appendRouter(_ router: LinkVerdict.RouterVerdict, to buffer: inout ByteBuffer) {
-    appendRow("router", opens: router.opens, to: &buffer)
+    appendRow(
+      "router", decision: router.opens ? "accepts" : "rejects", isPositive: router.opens,
+      to: &buffer)
     switch router {
     case .accepts(let reference): buffer.append(" \(reference.app).\(reference.route)\n")
     case .refuses(let error):
@@ -165,10 +169,15 @@ package struct VerdictReport: Sendable {
     }
   }
 
-  private func appendRow(_ name: String, opens: Bool, to buffer: inout ByteBuffer) {
+  private func appendRow(
+    _ name: String, decision: String, isPositive: Bool, to buffer: inout ByteBuffer
+  ) {
     buffer.append("  " + style.styled(name.padded(to: 10), .label))
-    buffer.append("  " + style.styled(opens ? "opens" : "stays", opens ? .success : .plain))
+    buffer.append("  " + style.styled(decision, isPositive ? .success : .plain))
   }
+
+  /// The text in place of the verdict of a platform without an identity.
+  static let unasked = "not checked: the manifest has no identity for this platform"
 
   /// Returns the name of a severity in its color.
   func heading(_ severity: Severity) -> String {
