@@ -15,7 +15,7 @@ struct InitTests {
       let run = try Tool.run("init", "--input", path)
       #expect(run.status == 1)
       #expect(run.output.contains("path: /item/{itemID:integer}\n"))
-      #expect(run.errors.contains("line 4 is no link"))
+      #expect(run.errors.contains("line 4 is not a link"))
       #expect(!(run.output + run.errors).contains("hunter22"))
       try Tool.withFile(run.output.utf8, name: "draft.links.yaml") { (draft: String) throws in
         #expect(try Tool.run("check", draft).status == 0)

@@ -53,7 +53,7 @@ private struct DiagnosticList {
       + counts.filter { $0.value > Self.limit }.sorted { $0.key < $1.key }.map { rule, count in
         Diagnostic(
           rule: rule, severity: .info,
-          message: "\(count - Self.limit) more of the kind are not listed")
+          message: "\(count - Self.limit) more of this code are not listed")
       }
   }
 }

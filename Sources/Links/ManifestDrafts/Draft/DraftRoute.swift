@@ -158,7 +158,7 @@ struct SourceDraft {
 
   /// The message about several forms of a path that become one route with all combinations.
   static let united =
-    "several forms of one path are one route, which also takes what stands between them"
+    "several patterns for one path became one route, which may match more links"
 
   mutating func add(_ exclusion: DraftExclusion) {
     if !exclusions.contains(exclusion) { exclusions.append(exclusion) }

@@ -36,11 +36,14 @@ extension ManifestAssembly {
   /// Removes the second route of a conflict, because earlier patterns match all of its links.
   private mutating func leaveOut(_ conflict: Router.Conflict) {
     guard let name = conflict.second.route else { return }
-    let other = conflict.first.route.map { "the route \($0)" } ?? "an exclusion"
+    let other = conflict.first.route.map { "route '\($0)'" } ?? "an exclusion"
     report.report(
       "draft-conflict", .warning, path: nil, nil,
-      "the route \(name) (\(conflict.second.pattern)) is no route of its own, since \(other)"
-        + " takes links of it", notes: ["\(other) is \(conflict.first.pattern)"])
+      "route '\(name)' is not carried over, because it shares links with \(other)",
+      notes: [
+        "its pattern is '\(conflict.second.pattern)'",
+        "the other pattern is '\(conflict.first.pattern)'",
+      ])
     manifest.routes.removeAll { $0.name == name }
     comments[ManifestLocation("routes", name)] = nil
   }
@@ -74,16 +77,20 @@ extension ManifestAssembly {
     if ownSchemes != manifest.schemes { manifest.routes[index].schemes = ownSchemes }
     let what =
       ownHosts.isEmpty && ownSchemes.isEmpty
-      ? "is not carried over" : "is only carried over in part"
+      ? "is not carried over" : "is carried over only in part"
     report.report(
       isContained ? "draft-contained-path" : "draft-conflict", isContained ? .info : .warning,
       path: nil, nil,
       isContained
-        ? "\(route.pattern) has no route of its own: \(kept.name) takes its links"
-        : "the route \(route.name) \(what), since it shares links with \(kept.name)",
-      notes: ["\(kept.name) is \(kept.pattern)"]
+        ? "'\(route.pattern)' has no separate route, because route '\(kept.name)' matches its links"
+        : "route '\(route.name)' \(what), because it shares links with route '\(kept.name)'",
+      notes: ["the pattern of route '\(kept.name)' is '\(kept.pattern)'"]
         + (isContained
-          ? [] : ["\(route.name) is \(route.pattern); neither of them precedes the other"]))
+          ? []
+          : [
+            "the pattern of route '\(route.name)' is '\(route.pattern)'",
+            "neither route has precedence",
+          ]))
     return [route.name]
   }
 
@@ -124,9 +131,9 @@ extension ManifestAssembly {
     if isChanged {
       report.report(
         "draft-shared-type", .info, path: nil, nil,
-        "values of \(manifest.routes[left].name) and \(manifest.routes[right].name) have one type,"
-          + " so that what follows tells the routes apart"
-      )
+        "values of routes '\(manifest.routes[left].name)' and '\(manifest.routes[right].name)'"
+          + " have the same type",
+        notes: ["only the components after the values distinguish the routes"])
     }
     return isChanged
   }

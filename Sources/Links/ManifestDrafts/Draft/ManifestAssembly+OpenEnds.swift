@@ -38,9 +38,9 @@ extension ManifestAssembly {
       let origins = routes[kept].origins.joined(separator: ", ")
       report.report(
         "draft-open-end", .info, path: nil, nil,
-        "any number of components behind \(Self.text(front)) opens by"
-          + " \(route.origins.joined(separator: ", ")); the route with one value is kept",
-        notes: ["no other opens by \(origins)"])
+        "only one component is kept after '\(Self.text(front))', although more components open in"
+          + " \(route.origins.joined(separator: ", "))",
+        notes: ["only one component opens in \(origins)"])
     }
     let fronts = Set(left.map { Array(routes[$0].components.dropLast()).skeleton })
     left.formUnion(closed.filter { fronts.contains($0.value) }.keys)
@@ -55,8 +55,9 @@ extension ManifestAssembly {
     {
       report.report(
         "draft-optional-item", .info, path: nil, nil,
-        "\(parameter.name) of \(Self.text(kept.components)) is optional in the draft, since only some sources ask for it",
-        notes: ["asked for by \(route.origins.joined(separator: ", "))"])
+        "parameter '\(parameter.name)' of '\(Self.text(kept.components))' is optional,"
+          + " because only some sources require it",
+        notes: ["required by \(route.origins.joined(separator: ", "))"])
     }
   }
 

@@ -32,8 +32,8 @@ extension ManifestAssembly {
     for (place, container) in containers.sorted(by: { $0.key < $1.key }) {
       report.report(
         "draft-contained-path", .info, path: nil, nil,
-        "\(Self.text(routes[place].components)) has no route of its own:"
-          + " \(Self.text(routes[container].components)) takes its links")
+        "'\(Self.text(routes[place].components))' has no separate route, because"
+          + " '\(Self.text(routes[container].components))' matches its links")
     }
     routes = routes.enumerated().filter { place, route in
       // A contained route is always removed. An empty form is kept if the source names it.

@@ -12,8 +12,8 @@ extension ManifestAssembly {
     leaveOutUnusedTypes()
     sayIfThereIsNoRoute()
     comments[ManifestLocation()] = [
-      "A draft: read it, name what has no good name, and say what only you know.",
-      "waymark check says what is wrong with it.",
+      "A draft: review it, rename routes and parameters, and narrow their types.",
+      "'waymark check' lists its problems.",
     ]
     var counts = ManifestDraft.Counts()
     counts.routes = manifest.routes.count
@@ -28,7 +28,7 @@ extension ManifestAssembly {
     guard manifest.routes.isEmpty else { return }
     report.report(
       "draft-no-route", .warning, path: nil, nil,
-      "the sources tell no route, so that no link opens anything yet",
+      "no source has a route, so the draft matches no link",
       notes: ["give real links with --input, or association files with --apple and --android"])
   }
 
@@ -75,7 +75,7 @@ extension ManifestAssembly {
       }
       report.report(
         "draft-left-out", .warning, path: nil, nil,
-        "\(error.location) is not carried over: \(error.message)")
+        "'\(error.location)' is not carried over: \(error.message)")
     }
     let lost = Set(hosts.map { manifest.hosts[$0] })
     let lostSchemes = Set(schemes.map { manifest.schemes[$0] })

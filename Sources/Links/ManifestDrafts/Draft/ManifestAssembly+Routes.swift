@@ -7,11 +7,11 @@ extension ManifestAssembly {
     if manifest.hosts.isEmpty, manifest.schemes.isEmpty {
       manifest.hosts = [ManifestDraft.placeholderHost]
       comments[ManifestLocation("hosts"), default: []].append(
-        "no source names a host: write yours here")
+        "no source has a host: write yours here")
       report.report(
         "draft-no-host", .warning, path: nil, nil,
-        "no source names a host or a scheme, so that the draft has \(ManifestDraft.placeholderHost)",
-        notes: ["give one with --host, or the entitlements with --info-plist"])
+        "no source has a host or a scheme, so the draft has '\(ManifestDraft.placeholderHost)'",
+        notes: ["give a host with --host, or the entitlements with --info-plist"])
     }
     var names = NamePool()
     for route in routes {

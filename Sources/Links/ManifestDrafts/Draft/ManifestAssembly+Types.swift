@@ -35,8 +35,8 @@ extension ManifestAssembly {
       let names = changed.prefix(8).joined(separator: ", ") + (changed.count > 8 ? ", …" : "")
       report.report(
         "draft-simpler-type", .warning, path: nil, nil,
-        "values in paths are of any text, since conflicts could not be looked for in time: \(names)",
-        notes: ["give them types again one by one, and ask waymark check"])
+        "values in paths accept any text, because the search for conflicts took too long: \(names)",
+        notes: ["give them narrower types one by one, and run 'waymark check'"])
       return true
     }
     return false

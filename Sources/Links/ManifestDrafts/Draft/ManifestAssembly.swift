@@ -31,7 +31,7 @@ struct ManifestAssembly {
       for other in packages.dropFirst() {
         self.report.report(
           "draft-other-app", .warning, path: nil, nil,
-          "the sources name several packages: \(other) is not carried over")
+          "package '\(other)' is not carried over, because the sources name several")
       }
       manifest.platforms.android = .init(
         package: package, fingerprints: fingerprints,
@@ -39,7 +39,7 @@ struct ManifestAssembly {
           || fingerprints.contains(where: PlaceholderIdentity.isFingerprint))
       if fingerprints.isEmpty {
         comments[ManifestLocation("platforms", "android"), default: []].append(
-          "no source tells the fingerprint of the signing certificate")
+          "no source has the fingerprint of the signing certificate")
       }
     }
     sayPlaceholders(areFingerprintsKnown: !fingerprints.isEmpty)
@@ -51,7 +51,7 @@ struct ManifestAssembly {
   private mutating func sayPlaceholders(areFingerprintsKnown: Bool) {
     func comment(_ platform: String) {
       comments[ManifestLocation("platforms", platform), default: []].append(
-        "these identities look like placeholders: put real ones in and remove the mark")
+        "these identities look like placeholders: replace them and remove 'placeholder'")
     }
     if manifest.platforms.apple?.isPlaceholder ?? false { comment("apple") }
     if areFingerprintsKnown, manifest.platforms.android?.isPlaceholder ?? false {
@@ -83,7 +83,7 @@ struct ManifestAssembly {
     let isKnown = parameter.value.isSecret
     parameter.value = parameter.value.marked(named: parameter.name)
     if parameter.value.isSecret, !isKnown {
-      parameter.value.evidence = parameter.value.evidence ?? "its name is that of a secret"
+      parameter.value.evidence = parameter.value.evidence ?? "its name looks like that of a secret"
     }
     return parameter
   }

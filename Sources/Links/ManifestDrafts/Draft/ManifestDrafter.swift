@@ -118,7 +118,7 @@ public struct ManifestDrafter {
 
   private mutating func report(malformedLine number: Int, _ problem: String, path: String?) {
     report.report(
-      "draft-malformed-link", .error, path: path, nil, "line \(number) is no link: \(problem)")
+      "draft-malformed-link", .error, path: path, nil, "line \(number) is not a link: \(problem)")
   }
 
   private mutating func merge(

@@ -23,29 +23,27 @@ extension LinkObservations {
     if !tracking.isEmpty {
       say(
         "draft-tracking-key",
-        "keys by which links are followed are left out, since routes pass over unknown keys: "
+        "tracking parameters are omitted, because routes ignore unknown parameters: "
           + tracking.sorted().joined(separator: ", "))
     }
     if !unnamedKeys.isEmpty {
       say(
         "draft-query-name",
-        "query keys that no parameter of a manifest can be named are left out: \(unnamedKeys.count)"
-      )
+        "query keys that are not valid parameter names are omitted: \(unnamedKeys.count)")
     }
     if fragments > 0 {
-      say("draft-fragment", "the fragments of \(fragments) links are not carried over")
+      say("draft-fragment", "fragments of \(fragments) links are not carried over")
     }
     if ambiguousItems > 0 {
       say(
         "draft-ambiguous-escape",
-        "values in which readers disagree on an escape are left out: \(ambiguousItems)")
+        "values with an escape that parsers read differently are omitted: \(ambiguousItems)")
     }
-    if isPlain > 0 { say("draft-http", "\(isPlain) links of http count as links of https") }
+    if isPlain > 0 { say("draft-http", "\(isPlain) http links are treated as https links") }
     if strangers > 0 || lostKeys > 0 {
       report.report(
         "draft-too-much", .warning, path: nil, nil,
-        "\(strangers + lostKeys) links or keys are left out, since there are too many different ones"
-      )
+        "\(strangers + lostKeys) links or keys are omitted, because too many of them differ")
     }
     return draft
   }

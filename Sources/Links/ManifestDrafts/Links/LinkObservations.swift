@@ -83,39 +83,39 @@ struct LinkObservations {
   private mutating func addLink(_ bytes: [UInt8]) -> String? {
     guard bytes.count <= 8192 else { return "a link has at most 8192 bytes" }
     guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !#""<>\^`{|}"#.utf8.contains($0) }) else {
-      return "a link has no blanks, controls or characters that must be percent-encoded"
+      return "spaces, control characters and some other characters must be percent-encoded"
     }
     let link = AssociationLink(bytes: bytes)
     guard let scheme = link.scheme.map({ link.text($0).lowercased() }), Self.isScheme(scheme) else {
-      return "there is no scheme, such as https"
+      return "missing scheme, such as 'https'"
     }
-    guard link.userInfo == nil else { return "a link has no user in front of its host" }
+    guard link.userInfo == nil else { return "a user name before the host is not allowed" }
     let isWeb = scheme == "https" || scheme == "http"
     guard isWeb || !Self.foreign.contains(scheme) else {
-      return "links of this scheme are never an app's"
+      return "links with this scheme never open an app"
     }
     if scheme == "http" { isPlain += 1 }
     var path = link.text(link.path)
     var host = ""
     if let range = link.host { host = link.text(range).lowercased() }
     if isWeb {
-      guard !host.isEmpty else { return "there is no host" }
+      guard !host.isEmpty else { return "missing host" }
       if let port = link.port, !port.isEmpty { host += ":" + link.text(port) }
     } else if let range = link.host {
       guard link.port == nil else { return "a custom scheme has no port" }
       path = "/" + link.text(range) + path
     }
     guard let components = Self.components(of: path) else {
-      return "the path has an empty or a dot component, or is no percent-encoded UTF-8"
+      return "the path has an empty or dot component, or is not percent-encoded UTF-8"
     }
     guard components.count <= Self.maximumComponents else {
       return "a path has at most \(Self.maximumComponents) components"
     }
     guard let items = ObservedItem.items(of: link) else {
-      return "the query is no percent-encoded UTF-8"
+      return "the query is not percent-encoded UTF-8"
     }
     for item in items {
-      guard Self.isPrintable(item.name) else { return "the query is no percent-encoded UTF-8" }
+      guard Self.isPrintable(item.name) else { return "the query is not percent-encoded UTF-8" }
       // The router accepts encoded line breaks only in declared parameters.
       guard
         Self.isPrintable(item.value)

@@ -14,13 +14,13 @@ extension PathSplitter {
     var message: String {
       switch self {
       case .wildcardCrossesSlashes:
-        "a wildcard may be several components; in the route it is one"
+        "wildcard can match several components, but only one in the route"
       case .severalValues:
-        "several parts of a component are one value of any order: the route opens more"
+        "several parts of a component became one value, so the route matches more links"
       case .emptyWildcard:
-        "a wildcard may also be nothing; in the route it is at least one character"
+        "wildcard can be empty, but has at least one character in the route"
       case .tooManyForms:
-        "of what may be there or not there are too many combinations; the routes have the first ones"
+        "optional parts have too many combinations; the routes have only the first ones"
       }
     }
   }

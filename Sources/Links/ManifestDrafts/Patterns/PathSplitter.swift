@@ -21,7 +21,7 @@ struct PathSplitter {
 
   /// The message about an exclusion with losses.
   static let exclusionMessage =
-    "a wildcard of the exclusion is carried over as one value of a component: what is longer opens"
+    "wildcard of the exclusion became one value of a component, so longer paths open"
 
   init(isSingle: Bool = false, refusals: [Int: RefusedValues] = [:]) {
     self.isSingle = isSingle

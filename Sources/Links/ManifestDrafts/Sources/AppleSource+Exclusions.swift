@@ -15,12 +15,12 @@ extension AppleSource {
     if case .text(let pattern) = component.query, !pattern.isCatchAll {
       return lost(
         "draft-exclusion", .warning, component.range,
-        "an exclusion of queries is not carried over", &report)
+        "exclusion of queries is not carried over", &report)
     }
     if let fragment = component.fragment, !fragment.isCatchAll {
       return lost(
         "draft-exclusion", .warning, component.range,
-        "an exclusion of fragments is not carried over", &report)
+        "exclusion of fragments is not carried over", &report)
     }
     // Routers reject empty components anyway.
     if text == "*//*" { return }
@@ -30,7 +30,7 @@ extension AppleSource {
       } else if !isLast {
         lost(
           "draft-exclusion", .warning, component.range,
-          "everything is excluded here, so that nothing behind it opens", &report)
+          "every link is excluded here, so later components open nothing", &report)
       }
       return
     }
@@ -39,8 +39,8 @@ extension AppleSource {
     if reader.namesCodes(text) {
       return lost(
         "draft-exclusion", .warning, component.range,
-        "the exclusion is not carried over, since one of a manifest would say more",
-        notes: ["the lists of $(lang) and $(region) are not carried over"], &report)
+        "exclusion is not carried over, because one of a manifest would exclude more links",
+        notes: ["the lists of '$(lang)' and '$(region)' are not carried over"], &report)
     }
     guard let expanded = expand(pieces, text, component.range, &report) else { return }
     for pieces in expanded { addExclusion(pieces, component, &report) }
@@ -96,7 +96,7 @@ extension AppleSource {
     guard count > 0 else { return }
     lost(
       "draft-refused-values", .info, range,
-      "values that the exclusion keeps out are not carried over: \(count); the route takes them",
+      "excluded values are not carried over: \(count)", notes: ["the route accepts them"],
       &report)
   }
 
@@ -123,8 +123,8 @@ extension AppleSource {
       }
     }
     lost(
-      "draft-exclusion", .warning, range, "an exclusion of queries is not carried over",
-      notes: ["a manifest excludes paths; say what a parameter may be in its type"], &report)
+      "draft-exclusion", .warning, range, "exclusion of queries is not carried over",
+      notes: ["a manifest excludes only paths; restrict a parameter with its type"], &report)
   }
 
   /// Returns `true` if earlier components open every link of a path.
@@ -143,7 +143,8 @@ extension AppleSource {
     guard component.isCaseSensitive, splitter.saysNoMore else {
       return lost(
         "draft-exclusion", .warning, component.range,
-        "the exclusion is not carried over, since one of a manifest would say more", &report)
+        "exclusion is not carried over, because one of a manifest would exclude more links",
+        &report)
     }
     if !splitter.losses.isEmpty {
       lost(
@@ -161,16 +162,16 @@ extension AppleSource {
           }
           lost(
             "draft-exclusion-forms", .info, component.range,
-            "the exclusion has \(others.exclusions.count) forms, since some of its links open",
+            "exclusion became \(others.exclusions.count) patterns, because some of its links open",
             notes: [
-              "exclusions of a manifest outrank every route; keep those that your site has"
+              "exclusions of a manifest have precedence over routes; keep those that your site has"
             ], &report)
           continue
         }
         lost(
           "draft-exclusion-order", .warning, component.range,
-          "the exclusion is not carried over, since some of its links open by a component in front",
-          notes: ["exclusions of a manifest outrank every route"], &report)
+          "exclusion is not carried over, because an earlier component opens some of its links",
+          notes: ["exclusions of a manifest have precedence over routes"], &report)
         continue
       }
       draft.add(DraftExclusion(components: components, host: host))

@@ -20,18 +20,18 @@ extension AppleSource {
         }
         lost(
           "draft-query-order", .info, pattern.range,
-          "parameters of a route stand in any order, and others may stand beside them", &report)
+          "route accepts its parameters in any order, and additional ones", &report)
       } else {
         lost(
           "draft-query", .warning, pattern.range,
-          "a pattern for the whole query is not carried over", &report)
+          "pattern for the whole query is not carried over", &report)
       }
     case .items(let items):
       for item in items {
         guard DraftNames.isValid(item.name) else {
           lost(
             "draft-query-name", .warning, item.pattern.range,
-            "no parameter of a manifest has the name of this item", &report)
+            "name of the query item is not valid in a manifest", &report)
           continue
         }
         let refused = refusedItems[path]?[item.name]
@@ -75,7 +75,8 @@ extension AppleSource {
     guard let pieces = reader.pieces(pattern) else {
       lost(
         "draft-query", .warning, range,
-        "the condition for \(name) is not carried over: it is no percent-encoded text", &report)
+        "condition for '\(name)' is not carried over, because it is not percent-encoded UTF-8",
+        &report)
       return nil
     }
     if reader.namesCodes(pattern) { sayCodes(range, &report) }
@@ -83,8 +84,8 @@ extension AppleSource {
     if pieces.isEmpty {
       lost(
         "draft-query", .warning, range,
-        "the condition that \(name) has no value is not carried over: the route takes every one",
-        &report)
+        "condition that '\(name)' has no value is not carried over",
+        notes: ["the route accepts any value"], &report)
       return nil
     }
     var takesNothing = false
@@ -127,7 +128,8 @@ extension AppleSource {
     }
     lost(
       "draft-fragment", .info, pattern.range,
-      "what the fragment must be is not carried over: the route takes every fragment", &report)
+      "condition for the fragment is not carried over", notes: ["the route accepts any fragment"],
+      &report)
     return []
   }
 }

@@ -43,7 +43,7 @@ struct AppleSource {
       ?? file.details.first { !$0.appIDs.isEmpty }
     guard let chosen else {
       report.report(
-        "draft-no-app", .warning, path: file.path, nil, "the file opens no app",
+        "draft-no-app", .warning, path: file.path, nil, "file has no application identifier",
         notes: ["no route is drafted from it"])
       return
     }
@@ -57,8 +57,8 @@ struct AppleSource {
       guard detail.appIDs.contains(where: { bundles.contains(AppChoice.bundle($0.text)) }) else {
         report.report(
           "draft-other-app", .warning, path: file.path, detail.range,
-          "what is said of another app is not carried over",
-          notes: ["draft its manifest with --app, which takes the end of an identifier too"])
+          "detail of a different app is not carried over",
+          notes: ["draft its manifest with --app, which also accepts the end of an identifier"])
         continue
       }
       for appID in detail.appIDs where !draft.appIDs.contains(appID.text) {
@@ -105,7 +105,7 @@ struct AppleSource {
     guard let pieces = reader.pieces(text) else {
       lost(
         "draft-path", .warning, component.path?.range ?? component.range,
-        "the path is no percent-encoded text, so that no route has it", &report)
+        "path has no route, because it is not percent-encoded UTF-8", &report)
       return
     }
     let range = component.path?.range ?? component.range
@@ -116,7 +116,8 @@ struct AppleSource {
     let paths = forms(of: pieces, reader, range, &report)
       .flatMap { splitter.split($0.withoutSlashAtEnd) ?? [] }.unique
     guard !paths.isEmpty else {
-      lost("draft-path", .warning, range, "no link that a router accepts has this path", &report)
+      lost(
+        "draft-path", .warning, range, "path has no route, because no valid link has it", &report)
       return
     }
     say(splitter.losses, at: range, &report)
@@ -143,8 +144,11 @@ struct AppleSource {
     guard let forms = reader.alternatives(of: pieces) else {
       lost(
         "draft-variable", .info, range,
-        "the values of a variable are not carried over: the route takes every text in its place",
-        notes: ["they hold wildcards, and there are too many of them for a route each"], &report)
+        "values of a variable are not carried over",
+        notes: [
+          "the route accepts any text in their place",
+          "they contain wildcards, and are too many for a route each",
+        ], &report)
       let open = pieces.map { (piece) -> PathPiece in
         if case .refused = piece { .run(.component) } else { piece }
       }
@@ -163,16 +167,16 @@ struct AppleSource {
   mutating func saySpelling(_ range: SourceRange, _ report: inout DraftReport) {
     lost(
       "draft-encoded-length", .info, range,
-      "the pattern counts characters as links spell them; the type counts those of the value",
-      notes: ["they differ for what is percent-encoded, such as %C3%BC for one letter"], &report)
+      "pattern counts percent-encoded characters, but the type counts decoded ones",
+      notes: ["the counts differ for encoded characters, such as '%C3%BC' for one letter"], &report)
   }
 
   /// Reports that a list of codes is not carried over.
   mutating func sayCodes(_ range: SourceRange, _ report: inout DraftReport) {
     lost(
       "draft-codes", .info, range,
-      "the lists of $(lang) and $(region) are not carried over: the route takes any letters of their length",
-      &report)
+      "lists of '$(lang)' and '$(region)' are not carried over",
+      notes: ["the route accepts any letters of their length"], &report)
   }
 
   mutating func say(

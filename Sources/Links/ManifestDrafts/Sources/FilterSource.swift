@@ -26,7 +26,7 @@ struct FilterSource {
     }
     if manifest.isReadable, !isBrowsable {
       report.report(
-        "draft-no-filter", .warning, path: path, nil, "no intent filter of the file takes links")
+        "draft-no-filter", .warning, path: path, nil, "file has no intent filter for links")
     }
   }
 
@@ -57,8 +57,8 @@ struct FilterSource {
     for place in filter.unknownValues {
       report.report(
         "draft-unknown-value", .warning, path: path, place,
-        "a value that only a build knows is not carried over",
-        notes: ["write it into the manifest by hand"])
+        "value that is unknown before a build is not carried over",
+        notes: ["add it to the manifest by hand"])
     }
     var web: Set<String> = []
     var isWeb = false
@@ -72,7 +72,7 @@ struct FilterSource {
       guard !authority.host.text.hasPrefix("*") else {
         report.report(
           "draft-wildcard-host", .warning, path: path, authority.host.range,
-          "a wildcard host is not carried over", notes: ["list each host in the manifest"])
+          "wildcard host is not carried over", notes: ["list each host in the manifest"])
         continue
       }
       let host =
@@ -88,9 +88,9 @@ struct FilterSource {
       report.report(
         "draft-http", isAlone ? .warning : .info, path: path, plain.range,
         isAlone
-          ? "links of http are not carried over; the draft takes those of https instead"
-          : "links of http are not carried over",
-        notes: ["hosts of a manifest are served with https only"])
+          ? "http links are not carried over; the draft has https links instead"
+          : "http links are not carried over",
+        notes: ["hosts of a manifest have only https links"])
     }
     var scopes: [Scope] = []
     if isWeb, !web.isEmpty { scopes.append(Scope(hosts: web, schemes: [], front: "")) }
@@ -102,14 +102,14 @@ struct FilterSource {
         report.report(
           "draft-mixed-schemes", .info, path: path, filter.range,
           "links of custom schemes on web hosts are not carried over",
-          notes: ["one filter with several schemes and hosts takes each scheme with each host"])
+          notes: ["a filter with several schemes and hosts matches every combination"])
       }
     }
     if !schemes.isEmpty, filter.authorities.isEmpty {
       openSchemes.formUnion(schemes)
       report.report(
         "draft-any-path", .info, path: path, filter.range,
-        "the filter takes every link of its schemes; the draft only those of its routes")
+        "filter matches every link of its schemes, but the draft only those of its routes")
     }
     let conditions = filter.paths.isEmpty && filter.groups.isEmpty
     for scope in scopes {
@@ -131,20 +131,20 @@ struct FilterSource {
     if matcher.pattern.kind == .suffix {
       report.report(
         "draft-suffix", .warning, path: path, matcher.range,
-        "a pattern for the end of a path is not carried over",
-        notes: ["a route has components from the front"])
+        "pattern for the end of a path is not carried over",
+        notes: ["a route matches a path from its start"])
       return nil
     }
     guard let pieces = AndroidPatternReader.pieces(matcher.pattern) else {
       report.report(
-        "draft-path", .warning, path: path, matcher.range, "Android refuses the pattern")
+        "draft-path", .warning, path: path, matcher.range, "invalid pattern is not carried over")
       return nil
     }
     if AndroidPatternReader.mayTakeTooMuch(matcher.pattern) {
       report.report(
         "draft-no-way-back", .info, path: path, matcher.range,
-        "Android never goes back in a pattern, so that this one takes less than the route",
-        notes: ["a repetition takes what the pattern needs behind it"])
+        "pattern matches fewer links than the route, because Android does not backtrack",
+        notes: ["a repetition also consumes text that the rest of the pattern needs"])
     }
     return ([.text(scope.front)] + pieces).joined
   }
@@ -164,21 +164,21 @@ struct FilterSource {
       } else {
         report.report(
           "draft-exclusion", .warning, path: path, group.range,
-          "an exclusion of queries or fragments is not carried over")
+          "exclusion of queries or fragments is not carried over")
       }
       return
     }
     if group.paths.count > 1 {
       report.report(
         "draft-path", .warning, path: path, group.range,
-        "of several patterns for one path only the first is carried over")
+        "only the first of several patterns for one path is carried over")
     }
     var query: [DraftParameter] = []
     for matcher in group.queries {
       guard let parameter = parameter(matcher, &report) else {
         report.report(
           "draft-query", .warning, path: path, matcher.range,
-          "the condition for the query is not carried over: it names no parameter")
+          "condition for the query is not carried over, because it names no parameter")
         continue
       }
       query.append(parameter)
@@ -186,7 +186,8 @@ struct FilterSource {
     for fragment in group.fragments where fragment.pattern.text != ".*" {
       report.report(
         "draft-fragment", .info, path: path, fragment.range,
-        "what the fragment must be is not carried over: the route takes every fragment")
+        "condition for the fragment is not carried over",
+        notes: ["the route accepts any fragment"])
     }
     guard let matcher = group.paths.first else {
       addEveryPath(
@@ -253,7 +254,8 @@ struct FilterSource {
     let range = claim.range
     guard let paths else {
       report.report(
-        "draft-path", .warning, path: path, range, "no link that a router accepts has this path")
+        "draft-path", .warning, path: path, range,
+        "path has no route, because no valid link has it")
       return
     }
     for loss in losses.sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -23,7 +23,7 @@ struct PropertyListSource {
       } else if domain.host.hasPrefix("*.") {
         report.report(
           "draft-wildcard-host", .warning, path: list.path, domain.range,
-          "a wildcard host is not carried over", notes: ["list each host in the manifest"])
+          "wildcard host is not carried over", notes: ["list each host in the manifest"])
       } else {
         // A path in a domain is an error of the source, which is reported.
         draft.add(host: domain.host.prefix { $0 != "/" && $0 != "?" }.lowercased())
@@ -32,7 +32,7 @@ struct PropertyListSource {
     if list.isReadable, !list.hasLinks {
       report.report(
         "draft-no-url-types", .warning, path: list.path, nil,
-        "the file has neither URL types nor associated domains",
+        "file has neither URL types nor associated domains",
         notes: ["nothing is drafted from it"])
     }
   }
@@ -42,7 +42,7 @@ struct PropertyListSource {
   ) {
     report.report(
       "draft-unknown-value", .warning, path: path, range,
-      "a value that only a build knows is not carried over",
-      notes: ["write it into the manifest by hand"])
+      "value that is unknown before a build is not carried over",
+      notes: ["add it to the manifest by hand"])
   }
 }

@@ -20,21 +20,21 @@ struct RuleSource {
       statements.first { AppChoice.isMeant($0.package?.text ?? "", app) } ?? statements.first
     guard let package = chosen?.package?.text else {
       report.report(
-        "draft-no-app", .warning, path: path, nil, "the file hands links to no app",
+        "draft-no-app", .warning, path: path, nil, "file allows no app to open links",
         notes: ["nothing is drafted from it"])
       return
     }
     draft.packages = [package]
     for include in file.includes {
       report.report(
-        "draft-include", .info, path: path, include.range, "an included file is not read")
+        "draft-include", .info, path: path, include.range, "included file is not read")
     }
     for statement in statements {
       guard statement.package?.text == package else {
         report.report(
           "draft-other-app", .warning, path: path, statement.range,
-          "what is said of another app is not carried over",
-          notes: ["draft its manifest with --app, which takes the end of a package name too"])
+          "statement of a different app is not carried over",
+          notes: ["draft its manifest with --app, which also accepts the end of a package name"])
         continue
       }
       for fingerprint in statement.fingerprints
@@ -45,7 +45,7 @@ struct RuleSource {
       if let discarded = rules.discarded {
         report.report(
           "draft-discarded-rules", .warning, path: path, discarded,
-          "the rules are not carried over, since devices discard them")
+          "rules are not carried over, because devices discard them")
         continue
       }
       opened = []
@@ -62,7 +62,7 @@ struct RuleSource {
       if rule.fragment != nil || !rule.parameters.isEmpty {
         report.report(
           "draft-exclusion", .warning, path: path, rule.range,
-          "an exclusion of queries or fragments is not carried over")
+          "exclusion of queries or fragments is not carried over")
       } else if pieces.isUniversal {
         if opened.isEmpty, let host {
           draft.add(DraftExclusion(components: [.rest(.any, minimum: 0)], host: host))
@@ -76,7 +76,7 @@ struct RuleSource {
     guard let paths = splitter.splitForAndroid(pieces) else {
       report.report(
         "draft-path", .warning, path: path, range,
-        "no link that a router accepts has this path")
+        "path has no route, because no valid link has it")
       return
     }
     for loss in splitter.losses.sorted(by: { $0.rawValue < $1.rawValue }) {
@@ -87,7 +87,7 @@ struct RuleSource {
       guard DraftNames.isValid(parameter.name.text) else {
         report.report(
           "draft-query-name", .warning, path: path, parameter.name.range,
-          "no parameter of a manifest has this name")
+          "parameter name is not valid in a manifest")
         continue
       }
       let pieces = reader.pieces(parameter.value.text) ?? [.run(.many)]
@@ -100,7 +100,8 @@ struct RuleSource {
     if let fragment = rule.fragment, fragment.text != "*" {
       report.report(
         "draft-fragment", .info, path: path, fragment.range,
-        "what the fragment must be is not carried over: the route takes every fragment")
+        "condition for the fragment is not carried over",
+        notes: ["the route accepts any fragment"])
     }
     for path in paths {
       opened.append(path.components)
@@ -137,7 +138,7 @@ enum QueryValue {
 
   /// Returns the message about a pattern of several pieces.
   static func loss(_ name: String) -> String {
-    "of the pattern for \(name) only the characters and the length are carried over"
+    "only characters and length of the pattern for '\(name)' are carried over"
   }
 }
 
@@ -155,7 +156,7 @@ extension SourceDraft {
     guard splitter.saysNoMore, !kept.isEmpty else {
       report.report(
         "draft-exclusion", .warning, path: path, range,
-        "the exclusion is not carried over, since one of a manifest would say more")
+        "exclusion is not carried over, because one of a manifest would exclude more links")
       return
     }
     if !splitter.losses.isEmpty {
@@ -165,16 +166,16 @@ extension SourceDraft {
     if kept.count < paths.count {
       report.report(
         "draft-exclusion-part", .info, path: path, range,
-        "the path that ends with the slash is not excluded",
-        notes: ["exclusions of a manifest would exclude the path without the slash too"])
+        "path with the trailing slash is not excluded",
+        notes: ["an exclusion of a manifest would also exclude the path without the slash"])
     }
     for components in kept.map(\.components) {
       if opened.contains(where: { $0.skeleton == components.skeleton }) { continue }
       if opened.contains(where: { $0.mayOverlap(components) }) {
         report.report(
           "draft-exclusion-order", .warning, path: path, range,
-          "the exclusion is not carried over, since some of its links open by a rule in front",
-          notes: ["exclusions of a manifest outrank every route"])
+          "exclusion is not carried over, because an earlier rule opens some of its links",
+          notes: ["exclusions of a manifest have precedence over routes"])
         continue
       }
       add(DraftExclusion(components: components, host: host))
