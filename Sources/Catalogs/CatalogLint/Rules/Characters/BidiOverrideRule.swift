@@ -6,7 +6,7 @@ struct BidiOverrideRule: Rule {
   let family = RuleFamily.characters
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "an override of direction that reverses what is shown"
+  let summary = "a directional override, U+202D or U+202E"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .embedding
 
@@ -28,11 +28,10 @@ struct BidiOverrideRule: Rule {
       (part: $0.part, text: $0.scalar == "\u{202D}" ? "\u{202A}" : "\u{202B}")
     }
     sink.report(
-      "\(worst.scalar.spelledOut) is \(string.surroundings(of: worst.range))\(times)",
+      "\(worst.scalar.spelledOut) \(string.surroundings(of: worst.range))\(times)",
       at: text.range(of: worst.part), text.site, severity: severity,
       notes: [Self.note(on: worst)],
-      fixIts: text.replacement(
-        of: replacements, "embed the string instead of overriding its order"))
+      fixIts: text.replacement(of: replacements, "replace the override with an embedding"))
   }
 
   private static func note(on override: BidiOverrides.Override) -> String {
@@ -40,9 +39,9 @@ struct BidiOverrideRule: Rule {
       override.scalar == "\u{202D}"
       ? "right-to-left letters" : "digits and left-to-right letters"
     return switch override.effect {
-    case .nothing, .same: "what it covers is written in its direction anyway"
-    case .lastValue, .value: "a value that has \(reversed) shows in reverse order"
-    case .reversed: "\(reversed) that it covers show in reverse order"
+    case .nothing, .same: "the characters in its scope already have this direction"
+    case .lastValue, .value: "a value with \(reversed) is displayed in reverse order"
+    case .reversed: "\(reversed) in its scope are displayed in reverse order"
     }
   }
 }

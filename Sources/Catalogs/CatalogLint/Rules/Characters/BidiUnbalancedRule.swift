@@ -7,7 +7,8 @@ struct BidiUnbalancedRule: Rule {
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a control of direction without its partner in the same paragraph"
+  let summary =
+    "an embedding, override or isolate that a paragraph begins but does not end, or the reverse"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .embedding
 
@@ -20,11 +21,11 @@ struct BidiUnbalancedRule: Rule {
     let name = unpaired.scalar.spelledOut
     if unpaired.scalar == "\u{202C}" || unpaired.scalar == "\u{2069}" {
       sink.report(
-        "\(name) ends nothing in this paragraph",
+        "\(name) has no matching start in its paragraph",
         at: text.range(of: unpaired.part), text.site, severity: .info,
         notes: [
           "it is \(place)",
-          "where the string is part of another one, it ends a direction of that one",
+          "if the app inserts the string into another string, it ends a direction of that string",
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
@@ -34,11 +35,11 @@ struct BidiUnbalancedRule: Rule {
         || !Self.isTurned(string[unpaired.range.upperBound...], by: unpaired.scalar, text.language)
       let end = unpaired.scalar.value >= 0x2066 ? "U+2069" : "U+202C"
       sink.report(
-        "\(name) has no \(end) in its paragraph",
+        "\(name) has no matching \(end) in its paragraph",
         at: text.range(of: unpaired.part), text.site, severity: isHarmless ? .info : nil,
         notes: [
           "it is \(place)",
-          "where the string is part of another one, what follows has its direction too",
+          "if the app inserts the string into another string, the rest gets this direction",
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     }

@@ -33,7 +33,7 @@ extension String {
     let front = word(before: part.lowerBound)
     let behind = word(at: part.upperBound)
     switch (front, behind) {
-    case (nil, nil): return "alone"
+    case (nil, nil): return "alone in the string"
     case (let front?, nil): return "at the end, after \(front)"
     case (nil, let behind?): return "at the start, before \(behind)"
     case (let front?, let behind?): return "between \(front) and \(behind)"

@@ -9,12 +9,12 @@ import StringCatalogs
 struct ControlCharacterRule: Rule {
   static let id = "control-character"
   /// The length of a message up to the end of the character's number, which has four digits.
-  static let nameEnd = "the control character U+0000".count
+  static let nameEnd = "control character U+0000".count
   var id: String { Self.id }
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a control character, which shows as nothing or as a box"
+  let summary = "a control character, U+0000 to U+001F or U+007F to U+009F"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .control
 
@@ -59,17 +59,17 @@ struct ControlCharacterRule: Rule {
     var fixIts: [FixIt]
     if let meant = Windows1252.scalar(UInt8(truncatingIfNeeded: scalar.value)), scalar.value >= 0x80
     {
-      notes.append("in Windows-1252 it would be \(meant.spelledOut), “\(meant)”")
+      notes.append("in Windows-1252, this byte is \(meant.spelledOut), “\(meant)”")
       let shown = String(Character(meant))
       fixIts = text.replacement(
-        of: parts.map { ($0, shown) }, "replace it by “\(shown)”")
+        of: parts.map { ($0, shown) }, "replace it with “\(shown)”")
     } else {
       fixIts = text.removal(of: parts, "remove it", isSafe: false)
     }
     let isInCode = text.isSource && text.content.format.traits.keys == .sourceString
     let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
     sink.report(
-      "the control character \(scalar.spelledOut) \(place)\(times)",
+      "control character \(scalar.spelledOut) \(place)\(times)",
       at: text.range(of: parts[0]), text.site,
       severity: isInCode ? .info : nil, notes: notes, fixIts: fixIts)
   }

@@ -12,7 +12,7 @@ struct InvisibleCharacterRule: Rule {
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "an invisible character without an effect at its place"
+  let summary = "an invisible character that has no effect in its place"
   var checks: RuleChecks { RuleChecks(text: check, translation: check, traits: traits) }
   let traits: TextTraits = .invisible
 
@@ -135,17 +135,17 @@ struct InvisibleCharacterRule: Rule {
 
   /// See the Unicode Standard, 12.1, "Explicit Virama (Halant)".
   private static let nonJoinerNote =
-    "it keeps the letters from joining, for which U+200C zero width non-joiner is meant"
+    "to keep letters from joining, use U+200C zero width non-joiner"
 
   private static func note(on scalar: Unicode.Scalar) -> String {
     switch scalar.value {
-    case 0x200C: "it is invisible; at most it keeps a font from joining the letters beside it"
-    case 0x200D: "it is invisible, and it changes no letter here"
-    case 0x2060: "it is invisible; it only prevents a line break here"
-    case 0x3164, 0xFFA0, 0x115F, 0x1160: "it shows as a space, but is none"
-    case 0xFFFC: "it replaces a picture that was lost when the string was copied"
-    case 0xE0000...: "tags outside of the flag of a region are invisible, and can hide a message"
-    default: "it is invisible, but a search for the string fails because of it"
+    case 0x200C: "it is invisible; at most it keeps adjacent letters from joining in a font"
+    case 0x200D: "it is invisible and changes no letter here"
+    case 0x2060: "it is invisible; its only effect here is to prevent a line break"
+    case 0x3164, 0xFFA0, 0x115F, 0x1160: "it looks like a space but is not one"
+    case 0xFFFC: "it represents an image that was lost when the string was copied"
+    case 0xE0000...: "tag characters outside a flag emoji are invisible and can hide a message"
+    default: "it is invisible, but searches for the string do not find it"
     }
   }
 }

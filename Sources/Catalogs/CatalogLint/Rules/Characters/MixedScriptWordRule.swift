@@ -10,7 +10,7 @@ struct MixedScriptWordRule: Rule {
   let id = "mixed-script-word"
   let family = RuleFamily.characters
   let severity = Severity.warning
-  let summary = "a letter of another script in a word that has one of its own that looks the same"
+  let summary = "a letter of another script that looks like one of the word's own script"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .mixedScript
 
@@ -33,11 +33,11 @@ struct MixedScriptWordRule: Rule {
     }
     guard let (word, letter) = first else { return }
     sink.report(
-      Self.message(string[word.range], letter) + (words == 1 ? "" : ", and so in other words"),
+      Self.message(string[word.range], letter) + (words == 1 ? "" : ", and \(words - 1) more"),
       at: text.range(of: letter.part), text.site,
       notes: [
         "it is \(letter.scalar.spelledOut), not \(letter.counterpart.spelledOut)",
-        "it looks the same, but searches, spell checkers and screen readers see another word",
+        "it looks the same, but searches, spell checkers and screen readers get a different word",
       ],
       fixIts: text.replacement(of: replacements, "write each word in one script"))
   }
@@ -54,7 +54,7 @@ struct MixedScriptWordRule: Rule {
 
   private static func message(_ word: Substring, _ letter: MixedScriptWord.Letter) -> String {
     let shown = word.unicodeScalars.count > 20 ? "" : " of “\(word)”"
-    return "the letter “\(letter.scalar)”\(shown) is \(script(of: letter.scalar)), "
+    return "letter “\(letter.scalar)”\(shown) is \(script(of: letter.scalar)), "
       + "not \(script(of: letter.counterpart))"
   }
 

@@ -7,7 +7,7 @@ struct MojibakeRule: Rule {
   let id = "mojibake"
   let family = RuleFamily.characters
   let severity = Severity.error
-  let summary = "UTF-8 that was read as Windows-1252: “Ã¤” instead of “ä”"
+  let summary = "UTF-8 that was read as Windows-1252, such as “Ã¤” for “ä”"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .mojibake
 
@@ -19,12 +19,7 @@ struct MojibakeRule: Rule {
     let language = isForPeople ? text.language.facts.language : nil
     let runs = Mojibake(string, language: language).runs
     guard let first = runs.first, !isRepeated(text) else { return }
-    let times =
-      switch runs.count {
-      case 1: ""
-      case 2: ", here and at another place"
-      default: ", here and at \(runs.count - 1) other places"
-      }
+    let times = runs.count == 1 ? "" : ", and \(runs.count - 1) more"
     let found = Self.shortened(String(string[first.range]))
     let meant =
       switch first.meant {
@@ -38,10 +33,9 @@ struct MojibakeRule: Rule {
       (part: run.part, text: String(run.meant.unicodeScalars.filter { $0 != "\u{FEFF}" }))
     }
     sink.report(
-      "“\(found)” was probably \(meant)\(times)", at: text.range(of: first.part), text.site,
-      notes: [
-        "its bytes in Windows-1252 are UTF-8: the string was once read in the wrong encoding"
-      ],
+      "“\(found)” is probably a misread \(meant)\(times)", at: text.range(of: first.part),
+      text.site,
+      notes: ["its bytes in Windows-1252 are UTF-8, so the string was read in the wrong encoding"],
       fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
   }
 

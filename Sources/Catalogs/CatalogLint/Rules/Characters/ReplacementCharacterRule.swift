@@ -8,7 +8,7 @@ struct ReplacementCharacterRule: Rule {
   let id = "replacement-character"
   let family = RuleFamily.characters
   let severity = Severity.error
-  let summary = "U+FFFD, which marks a lost character, or an escape without a character"
+  let summary = "U+FFFD, which represents a lost character, or an escape that represents none"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .replacement
 
@@ -21,12 +21,12 @@ struct ReplacementCharacterRule: Rule {
         if Self.isBadEscape(text.content.bytes[range.range.clamped(to: text.content.bytes.indices)])
         {
           sink.report(
-            "this escape is the number of no character: people see U+FFFD", at: range, text.site,
-            notes: ["Unicode has no character from D800 to DFFF, and none after 10FFFF"])
+            "escape does not represent a character, so U+FFFD is displayed", at: range, text.site,
+            notes: ["D800 to DFFF, and numbers above 10FFFF, are not characters of Unicode"])
         } else {
           sink.report(
-            "a character was lost here: U+FFFD replaces it", at: range, text.site,
-            notes: ["the string was once read in another encoding than it was written in"])
+            "U+FFFD represents a lost character", at: range, text.site,
+            notes: ["the string was read in a different encoding than it was written in"])
         }
         return
       }

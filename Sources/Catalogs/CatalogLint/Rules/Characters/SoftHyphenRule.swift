@@ -8,7 +8,7 @@ struct SoftHyphenRule: Rule {
   let id = "soft-hyphen"
   let family = RuleFamily.characters
   let severity = Severity.info
-  let summary = "a soft hyphen outside of a word"
+  let summary = "a soft hyphen, U+00AD, that is not in a word"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .softHyphen
 
@@ -33,7 +33,7 @@ struct SoftHyphenRule: Rule {
     sink.report(
       "U+00AD soft hyphen \(string.surroundings(of: first))\(times)",
       at: text.range(of: parts[0]), text.site,
-      notes: ["it marks where a word may be broken, and there is no word here"],
+      notes: ["it marks a possible line break in a word, but it is not in a word"],
       fixIts: text.removal(
         of: parts, parts.count == 1 ? "remove it" : "remove all of them", isSafe: isBesideSpace))
   }
