@@ -38,14 +38,14 @@ struct UsageRunTests {
         try tree.run { request in
           request.allowedRules = RuleRegistry.all.map { $0.id }.filter { $0 != "undefined-key" }
           request.usage = [tree.path("usage.ndjson")]
-        }.diagnostics.map { $0.notes.map(\.message).filter { $0.contains("there is no") } }
+        }.diagnostics.map { $0.notes.map(\.message).filter { $0.contains("does not exist") } }
       }
       let folder = FileManager.default.currentDirectoryPath
       let absent =
-        "there is no \(folder)/App/View.swift: paths of the list begin in the current folder"
+        "\(folder)/App/View.swift does not exist: paths are relative to the current folder"
       #expect(
         try Set(notes().flatMap(\.self)).isSubset(of: [
-          absent, "the list says App/View.swift:7:12; " + absent,
+          absent, "listed at App/View.swift:7:12; " + absent,
         ]))
       #expect(try notes().contains { $0.contains { $0.contains("App/View.swift:7:12") } })
       // If the source exists, its lines give the position.

@@ -88,7 +88,7 @@ private struct KeyUsageRecord {
   private func number(_ name: String) throws(KeyUsageError) -> Int? {
     guard let place = members[name] else { return nil }
     guard let number = document.integer(of: place), number > 0, number <= UInt32.max else {
-      throw error(.wrongType, place: place, expected: "a number from 1 on")
+      throw error(.wrongType, place: place, expected: "a positive number")
     }
     return Int(number)
   }
@@ -100,34 +100,34 @@ private struct KeyUsageRecord {
   private func key() throws(KeyUsageError) -> KeyUse.Key {
     if let place = members["pieces"] {
       guard document.nodes[place].kind == .array else {
-        throw error(.wrongType, place: place, expected: "texts")
+        throw error(.wrongType, place: place, expected: "an array of strings")
       }
       var pieces: [String] = []
       for element in document.nodes.elements(of: place) {
         guard let piece = document.text(of: element) else {
-          throw error(.wrongType, place: element, expected: "a text")
+          throw error(.wrongType, place: element, expected: "a string")
         }
         pieces.append(piece)
       }
       guard pieces.count > 1 else {
-        throw error(.wrongType, place: place, expected: "at least two texts")
+        throw error(.wrongType, place: place, expected: "at least two strings")
       }
       return .pieces(pieces)
     }
     let place = try member("key")
     if let key = document.text(of: place) { return .literal(key) }
     guard document.nodes[place].kind == .null else {
-      throw error(.wrongType, place: place, expected: "a text or null")
+      throw error(.wrongType, place: place, expected: "a string or null")
     }
     if let symbol = try optionalText("symbol") { return .symbol(symbol) }
     return .computed(
       prefix: try optionalText("prefix") ?? "", suffix: try optionalText("suffix") ?? "",
-      reason: try optionalText("reason") ?? "it is made while the app runs")
+      reason: try optionalText("reason") ?? "it is created at run time")
   }
 
   private func range() throws(KeyUsageError) -> SourceRange {
     let place = try member("range")
-    let expected = "two offsets in bytes, the first not behind the second"
+    let expected = "two byte offsets, the first not after the second"
     guard document.nodes[place].kind == .array else {
       throw error(.wrongType, place: place, expected: expected)
     }
@@ -148,7 +148,7 @@ private struct KeyUsageRecord {
   func text(_ name: String) throws(KeyUsageError) -> String {
     let place = try member(name)
     guard let text = document.text(of: place) else {
-      throw error(.wrongType, place: place, expected: "a text")
+      throw error(.wrongType, place: place, expected: "a string")
     }
     return text
   }

@@ -86,11 +86,11 @@ private struct AbsentSources {
     isThere[path] = isKnown
     if isKnown { return }
     let position = positions[Place(path: path, range: diagnostic.range)]
-    let place = position.map { "the list says \(path):\($0.line):\($0.column); " } ?? ""
+    let place = position.map { "listed at \(path):\($0.line):\($0.column); " } ?? ""
     diagnostic.notes.append(
       Diagnostic.Note(
         place
-          + "there is no \(FilePath.absolute(path)): paths of the list begin in the current folder")
+          + "\(FilePath.absolute(path)) does not exist: paths are relative to the current folder")
     )
   }
 }

@@ -99,13 +99,13 @@ struct ResourceReferenceFinder {
     let token = tokens.tokens[first]
     let range = token.range.lowerBound..<tokens.tokens[end - 1].range.upperBound
     let text = String(tokens.text(first).drop { $0 == "\"" })
-    var key = KeyUse.Key.computed(reason: "it is looked up by a name that is made")
+    var key = KeyUse.Key.computed(reason: "its name is created at run time")
     switch token.kind {
     case .string where end == first + 1 && !text.contains("$") && !text.contains("\\"):
       key = .literal(String(text.prefix { $0 != "\"" }))
     case .string, .template:
       let prefix = String(text.prefix { $0 != "$" && $0 != "\"" && $0 != "\\" })
-      key = .computed(prefix: prefix, reason: "it is looked up by a name that is made")
+      key = .computed(prefix: prefix, reason: "its name is created at run time")
     case .name, .punctuation: break
     }
     var use = KeyUse(range: range, key: key, call: "getIdentifier")

@@ -39,7 +39,7 @@ package struct SourceFinder: Sendable {
       } else if let language = SourceLanguage(fileName: path) {
         found[path] = language
       } else {
-        failures.append((path, "it is in no language whose keys are known"))
+        failures.append((path, "its language is not supported"))
       }
     }
     sources = found.map { Source(path: $0.key, language: $0.value) }

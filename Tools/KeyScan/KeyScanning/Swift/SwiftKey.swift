@@ -43,7 +43,7 @@ enum SwiftKey {
       if pieces.count == 1 { return .literal(pieces[0]) }
       if !takesString { return .pieces(pieces) }
       return .computed(
-        prefix: pieces[0], suffix: pieces[pieces.count - 1], reason: "a value is put into it")
+        prefix: pieces[0], suffix: pieces[pieces.count - 1], reason: "it contains a value")
     }
     return joined(operands.elements)
   }
@@ -74,7 +74,7 @@ enum SwiftKey {
     guard hasLiteral else { return nil }
     if pieces.count == 1 { return .literal(pieces[0]) }
     return .computed(
-      prefix: pieces[0], suffix: pieces[pieces.count - 1], reason: "parts of it are put together")
+      prefix: pieces[0], suffix: pieces[pieces.count - 1], reason: "its parts are joined")
   }
 
   /// Returns the pieces of a literal around its values, with escapes decoded.

@@ -102,7 +102,7 @@ struct SwiftKeyFinder {
         if kind.isOverloaded, operands.only == nil { continue }
         var key = SwiftKey.key(operands, takesString: kind.takesString)
         if key == nil, !kind.isOverloaded, !Self.isOfKeyType(operands, name) {
-          key = .computed(reason: "an expression")
+          key = .computed(reason: "it is an expression")
         }
         guard let key else { continue }
         if case .computed = key, kind.isOverloaded { continue }

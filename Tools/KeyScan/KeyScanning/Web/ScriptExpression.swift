@@ -191,7 +191,7 @@ extension KeyUse.Key {
       let isPart = !front.isEmpty || !end.isEmpty
       self = .computed(
         prefix: front, suffix: end,
-        reason: isPart ? "parts of it are put together" : "an expression")
+        reason: isPart ? "its parts are joined" : "it is an expression")
     }
   }
 }

@@ -7,7 +7,7 @@ struct SymbolCollisionRule: Rule {
   let family = RuleFamily.code
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "keys for which Xcode would generate the same symbol"
+  let summary = "two keys for which Xcode would generate the same Swift symbol"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
@@ -25,14 +25,14 @@ struct SymbolCollisionRule: Rule {
           continue
         }
         sink.report(
-          "the symbol of this key, '\(symbol.name)', is that of another key",
+          "duplicate symbol '\(symbol.name)'",
           at: entry.key.sourceRange, LintSite(file: file, entry: place),
           // For other keys, a setting of the project decides, which no catalog shows.
           severity: entry.generatesSymbol == true && content.entries[other].generatesSymbol == true
             ? nil : .info,
           notes: [
-            "the other key is '\(content.string(content.entries[other].key))'; Xcode generates no "
-              + "symbol then, and with \"generatesSymbol\" : false it does not try"
+            "key '\(content.string(content.entries[other].key))' has the same symbol, so Xcode "
+              + "generates none; to turn the symbol off, write \"generatesSymbol\" : false"
           ])
       }
     }

@@ -44,28 +44,28 @@ struct UndefinedKeyRule: Rule {
       report(
         use,
         UseDefect(
-          message: "no catalog has the key '\(key)'\(Self.place(use))", severity: severity,
+          message: "undefined key '\(key)'\(Self.place(use))", severity: severity,
           notes: notes + [note]))
     }
   }
 
   private static func withoutTable(_ table: String) -> UseDefect {
-    UseDefect(message: "there is no catalog for the table '\(table)'")
+    UseDefect(message: "no catalog for table '\(table)'")
   }
 
   private static func place(_ use: KeyUse) -> String {
     guard let table = use.table, !use.language.platform.hasKinds else { return "" }
-    return " in the table '\(table)'"
+    return " in table '\(table)'"
   }
 
   /// Returns the visible consequence of an undefined key, and its severity.
   private static func consequence(_ use: KeyUse, _ key: String) -> (Severity?, String) {
     if use.language.platform.hasKinds {
-      return (.warning, "it may be one of a library; else the app is not built")
+      return (.warning, "unless a library defines it, the app does not build")
     }
-    if use.hasDefault { return (.warning, "all languages show the default string") }
-    if isName(key) { return (nil, "people see the key") }
-    return (.warning, "all languages show the key, which seems to be the string")
+    if use.hasDefault { return (.warning, "all languages display the default string") }
+    if isName(key) { return (nil, "users see the key") }
+    return (.warning, "all languages display the key, which seems to be the string")
   }
 
   /// Returns `true` if a key is a name, and not a readable string.

@@ -5,7 +5,7 @@ struct UndeterminableKeyRule: Rule {
   let id = "undeterminable-key"
   let family = RuleFamily.code
   let severity = Severity.info
-  let summary = "a key that the code makes while the app runs (with --usage)"
+  let summary = "a key that the code creates at run time (with --usage)"
   var checks: RuleChecks { RuleChecks(use: check) }
   let needsUsage = true
 
@@ -17,14 +17,14 @@ struct UndeterminableKeyRule: Rule {
       report(
         use,
         UseDefect(
-          message: "the key cannot be determined: \(reason)",
+          message: "key is not known: \(reason)",
           notes: [Self.meaning(prefix, suffix)]))
     }
   }
 
   private static func meaning(_ prefix: String, _ suffix: String) -> String {
     switch (prefix.isEmpty, suffix.isEmpty) {
-    case (true, true): "any key may be meant, so that none is surely unused"
+    case (true, true): "it may be any key, so no key is certain to be unused"
     case (false, true): "keys that begin with '\(prefix)' count as used"
     case (true, false): "keys that end with '\(suffix)' count as used"
     case (false, false):

@@ -8,7 +8,7 @@ struct UnusedKeyRule: Rule {
   let family = RuleFamily.code
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a key that no source uses (with --usage)"
+  let summary = "a key that no source file uses (with --usage)"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let needsUsage = true
   private var usage = KeyUsage()
@@ -40,7 +40,7 @@ struct UnusedKeyRule: Rule {
       let (isMild, notes) = Self.doubts(
         about: entry, certainty, of: catalog.files[key.file].content.format)
       sink.report(
-        "no source uses this key", at: entry.key.sourceRange,
+        "key is not used in any source file", at: entry.key.sourceRange,
         LintSite(file: key.file, entry: key.entry), severity: isMild ? .info : nil, notes: notes)
     }
   }
@@ -66,7 +66,7 @@ struct UnusedKeyRule: Rule {
   ) -> (isMild: Bool, notes: [String]) {
     var notes: [String] = []
     if certainty == .possible {
-      notes.append("a key that the code makes while the app runs may be this one")
+      notes.append("the code creates keys at run time, and this key may be one of them")
     }
     let editor = format.definition.toolWords.editor
     let isExtracted =
@@ -74,9 +74,10 @@ struct UnusedKeyRule: Rule {
     if format.traits.generatesSymbols, entry.extractionState == .manual,
       entry.generatesSymbol != false
     {
-      notes.append("the symbol that \(editor) generates for it may be used")
+      notes.append("the code may use the symbol that \(editor) generates for it")
     } else if format.traits.isExtractedFromCode, isExtracted {
-      notes.append("\(editor) found it itself, and marks it as stale when it finds it no more")
+      notes.append(
+        "\(editor) found it in the code, and marks it as stale when it no longer finds it")
     }
     return (!notes.isEmpty, notes)
   }
