@@ -43,7 +43,7 @@ struct RealGettextLintTests {
     "catalogs/git-l10n+git-po", "more-catalogs/GNOME+nautilus", "more-catalogs/laurent22+joplin",
   ]
   private static let outdated = Diagnostic.Note(
-    "the newest template has no such key, so that no program shows it")
+    "the newest template does not have the key, so no program displays it")
 
   /// The families of rules that msgfmt checks too.
   private static let judged: Set<RuleFamily> = [.structure, .placeholders, .plurals, .coverage]

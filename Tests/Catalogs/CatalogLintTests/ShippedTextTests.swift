@@ -40,7 +40,7 @@ struct ShippedTextTests {
     let only = try #require(found.first)
     #expect(found.count == 1)
     #expect(only.message == "4 sentences are not translated" && only.severity == .warning)
-    #expect(only.notes.map(\.message) == ["each equals its source; first: 'k0', 'k2', 'k3'"])
+    #expect(only.notes.map(\.message) == ["each equals its source string; first: 'k0', 'k2', 'k3'"])
     #expect(only.path == "de.lproj/L.strings" && only.subject?.key == nil)
     #expect(only.subject?.language == "de" && only.range?.lowerBound == 8)
   }

@@ -138,7 +138,7 @@ public struct Linter: Sendable {
       else { continue }
       diagnostics[index].severity = .info
       diagnostics[index].notes.append(
-        Diagnostic.Note("the newest template has no such key, so that no program shows it"))
+        Diagnostic.Note("the newest template does not have the key, so no program displays it"))
     }
   }
 
@@ -154,7 +154,7 @@ public struct Linter: Sendable {
         RuleRegistry.rule(diagnostic.rule)?.family == .coverage
       else { continue }
       diagnostics[index].severity = .info
-      diagnostics[index].notes.append(Diagnostic.Note("no source uses the key"))
+      diagnostics[index].notes.append(Diagnostic.Note("no source file uses the key"))
     }
   }
 
@@ -176,7 +176,7 @@ public struct Linter: Sendable {
           repeated.areHarmless(at: diagnostic.range, in: place)
         {
           diagnostic.severity = .info
-          diagnostic.notes.append(Diagnostic.Note("both are translations of one source string"))
+          diagnostic.notes.append(Diagnostic.Note("both translate the same source string"))
         }
         diagnostic.rule = rule.id
         // A configured severity overrides the one that the reader chose.

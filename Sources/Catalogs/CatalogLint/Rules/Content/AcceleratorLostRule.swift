@@ -8,7 +8,7 @@ struct AcceleratorLostRule: Rule {
   let id = "accelerator-lost"
   let family = RuleFamily.content
   let severity = Severity.info
-  let summary = "a label without the accelerator that its source has"
+  let summary = "a translated label without the accelerator of its source string"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
@@ -99,12 +99,13 @@ struct AcceleratorLostRule: Rule {
   ) {
     let content = catalog.files[localization.file].shared.content
     guard let value = content.localizations[localization.localization].values.first else { return }
+    let language = catalog.languages[localization.language].name
     sink.report(
-      "the translation has no accelerator; the source has '\(letter)'",
+      "accelerator '\(letter)' of the source is missing",
       at: content.values[value].text.sourceRange,
       LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: value),
-      notes: ["most labels in '\(catalog.languages[localization.language].name)' have one"])
+      notes: ["most labels in '\(language)' have an accelerator"])
   }
 }

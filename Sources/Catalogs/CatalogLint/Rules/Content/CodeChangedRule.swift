@@ -8,7 +8,7 @@ struct CodeChangedRule: Rule {
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "code or a quoted command of the source that the translation does not have"
+  let summary = "code or a quoted command of the source that the translation lacks"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.code
 
@@ -55,13 +55,14 @@ struct CodeChangedRule: Rule {
     _ part: String, of pair: TextPair, isQuoted: Bool, severity: Severity,
     _ sink: inout DiagnosticSink
   ) {
+    let kind = isQuoted ? "command" : "code"
     let note =
       severity == .info
-      ? "it is marked as code in the source; the translation may be right"
-      : "it is \(isQuoted ? "a command" : "code") in the source, and the same in all languages"
+      ? "the source marks it as code, but the translation may be correct"
+      : "\(isQuoted ? "commands are" : "code is") the same in all languages"
     sink.report(
-      "the translation has no '\(part.prefix(40))'", at: pair.text.value.text.sourceRange,
-      pair.text.site, severity: severity, notes: [note])
+      "\(kind) '\(part.prefix(40))' of the source is missing",
+      at: pair.text.value.text.sourceRange, pair.text.site, severity: severity, notes: [note])
   }
 
   /// The evidence of the translations into all languages that a span is code.

@@ -6,7 +6,7 @@ struct DoNotTranslateRule: Rule {
   let id = "do-not-translate"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "a name that every translation keeps, and this one does not have"
+  let summary = "a name of the source that translations keep and this translation lacks"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []
@@ -29,9 +29,9 @@ struct DoNotTranslateRule: Rule {
       if TermList.Entry.isAny(forms, in: target) { continue }
       let allowed = (term.patterns + forms).map { "'\($0.shown)'" }
       sink.report(
-        "the translation does not have \(allowed.joined(separator: " or "))",
+        "\(allowed.joined(separator: " or ")) of the source is missing",
         at: pair.text.value.text.sourceRange, pair.text.site,
-        notes: ["the source has it, and it is not to be translated"])
+        notes: ["it is a term that must not be translated"])
     }
   }
 }

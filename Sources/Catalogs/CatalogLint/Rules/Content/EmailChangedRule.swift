@@ -9,7 +9,7 @@ struct EmailChangedRule: Rule {
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "an e-mail address that is another one in the translation, or is lost"
+  let summary = "an e-mail address that differs from the source, or is missing"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.addresses
 
@@ -36,7 +36,7 @@ struct EmailChangedRule: Rule {
       let needle = ByteNeedle(lost.utf8)
       let isLeftOut = pair.others { needle.first(in: $0) != nil }.mostlyLack
       sink.report(
-        "the translation has no address \(lost)", at: pair.text.value.text.sourceRange,
+        "e-mail address '\(lost)' of the source is missing", at: pair.text.value.text.sourceRange,
         pair.text.site, severity: isLeftOut || Self.hasSite(of: lost, target) ? .info : nil)
       return
     }
@@ -46,8 +46,9 @@ struct EmailChangedRule: Rule {
     let isAlone = found.count == 1 && found[strange].count + 2 >= target.count
     let isReplaceable = WebAddress.isWhole(found[strange], in: target, hasScheme: false)
     sink.report(
-      "the address of the source is \(lost)", at: pair.text.range(of: found[strange]),
-      pair.text.site, severity: isAlone || isLocal ? .info : nil,
+      "e-mail address differs from '\(lost)' in the source",
+      at: pair.text.range(of: found[strange]), pair.text.site,
+      severity: isAlone || isLocal ? .info : nil,
       fixIts: isReplaceable
         ? pair.text.replacement(of: [(found[strange], lost)], "write the address of the source")
         : [])

@@ -5,7 +5,7 @@ struct ForbiddenTermRule: Rule {
   let id = "forbidden-term"
   let family = RuleFamily.content
   let severity = Severity.error
-  let summary = "a term that no string may contain"
+  let summary = "a term that waymark.yaml forbids"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits = TextTraits.any
   private var terms: [TermList.Forbidden] = []
@@ -28,10 +28,10 @@ struct ForbiddenTermRule: Rule {
       }
       var fixIts: [FixIt] = []
       if let replacement = term.replacement, pattern.isExact {
-        fixIts = text.replacement(of: [(range, replacement)], "write \(replacement)")
+        fixIts = text.replacement(of: [(range, replacement)], "write '\(replacement)'")
       }
       sink.report(
-        "no string may contain '\(pattern.shown)'", at: text.range(of: range), text.site,
+        "forbidden term '\(pattern.shown)'", at: text.range(of: range), text.site,
         notes: Self.notes(term), fixIts: fixIts)
     }
   }
@@ -47,7 +47,7 @@ struct ForbiddenTermRule: Rule {
 
   private static func notes(_ term: TermList.Forbidden) -> [String] {
     var notes: [String] = []
-    if let replacement = term.replacement { notes.append("write '\(replacement)'") }
+    if let replacement = term.replacement { notes.append("use '\(replacement)'") }
     if let reason = term.reason { notes.append(reason) }
     return notes
   }

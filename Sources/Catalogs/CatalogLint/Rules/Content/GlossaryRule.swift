@@ -6,7 +6,7 @@ struct GlossaryRule: Rule {
   let id = "glossary"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "a term with another translation than that of the glossary"
+  let summary = "a glossary term that is not translated with a word of the glossary"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []
@@ -25,7 +25,7 @@ struct GlossaryRule: Rule {
       if forms.isEmpty || TermList.Entry.isAny(forms, in: target) { continue }
       let wanted = forms.map { "'\($0.text)'" }
       sink.report(
-        "the glossary has \(wanted.joined(separator: " or ")) for '\(term.patterns[0].shown)'",
+        "term '\(term.patterns[0].shown)' is not translated as \(wanted.joined(separator: " or "))",
         at: pair.text.value.text.sourceRange, pair.text.site)
     }
   }

@@ -9,7 +9,7 @@ struct InconsistentTranslationRule: Rule {
   let severity = Severity.info
   // A verb and a noun are one word in English, and two in most languages.
   let isOnByDefault = false
-  let summary = "a source string with two translations in one language of a catalog"
+  let summary = "a source string that one language translates in two ways"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   /// The properties that two equal source strings have in common.
@@ -140,13 +140,14 @@ struct InconsistentTranslationRule: Rule {
     }
     for one in found where one.text != usual.text {
       let content = catalog.files[one.localization.file].content
+      let other = catalog.name(of: catalog.keys[usual.key])
       sink.report(
-        "the same source string has another translation elsewhere",
+        "inconsistent translation of the same source string",
         at: content.values[one.value].text.sourceRange,
         LintSite(
           file: one.localization.file, entry: one.localization.entry,
           localization: one.localization.localization, value: one.value),
-        notes: ["'\(catalog.name(of: catalog.keys[usual.key]))' has '\(usual.text)'"])
+        notes: ["key '\(other)' has the translation '\(usual.text)'"])
     }
   }
 }

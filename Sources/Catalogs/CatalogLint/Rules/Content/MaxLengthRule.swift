@@ -7,7 +7,7 @@ struct MaxLengthRule: Rule {
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a string that is longer than its comment or its file allows"
+  let summary = "a string that is longer than its comment or an XLIFF attribute allows"
   var checks: RuleChecks { RuleChecks(key: check) }
 
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
@@ -41,11 +41,11 @@ struct MaxLengthRule: Rule {
         !limit.isRecommended || length * 5 > limit.count * 6
       else { continue }
       sink.report(
-        "the string has \(length) characters, its \(limit.source) allows \(limit.count)",
+        "string has \(length) characters, but its \(limit.source) allows \(limit.count)",
         at: text.value.text.sourceRange, text.site, severity: tooLong.isEmpty ? nil : .info,
         notes: tooLong.isEmpty
           ? ["a placeholder counts as one character"]
-          : ["a limit that the source exceeds is not applied to translations"])
+          : ["the source exceeds the limit, so translations are not checked"])
     }
   }
 

@@ -8,7 +8,7 @@ struct NumberChangedRule: Rule {
   let id = "number-changed"
   let family = RuleFamily.content
   let severity = Severity.info
-  let summary = "a number that is another one in the translation"
+  let summary = "a number in the translation that differs from the source"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.numbers
 
@@ -40,7 +40,7 @@ struct NumberChangedRule: Rule {
       !Self.isYear(wanted, number: number, in: target)
     else { return }
     sink.report(
-      "the source has \(wanted), the translation \(number.digits)",
+      "number '\(number.digits)' differs from '\(wanted)' in the source",
       at: pair.text.range(of: number.range), pair.text.site)
   }
 

@@ -7,7 +7,7 @@ struct OptionChangedRule: Rule {
   let id = "option-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "an option of a command line that is missing in the translation"
+  let summary = "a command-line option of the source that the translation lacks"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.options
 
@@ -71,13 +71,14 @@ struct OptionChangedRule: Rule {
       guard let start = ByteNeedle(written.utf8).first(in: target) else { continue }
       let part = start..<start + written.utf8.count
       sink.report(
-        "the option '\(option)' is written with a dash", at: pair.text.range(of: part),
-        pair.text.site, notes: ["the command fails for a user who copies it"],
-        fixIts: pair.text.replacement(of: [(part, option)], "write \(option)"))
+        "option '\(option)' is written with a dash", at: pair.text.range(of: part),
+        pair.text.site, notes: ["the command fails if a user copies it"],
+        fixIts: pair.text.replacement(of: [(part, option)], "write '\(option)'"))
       return
     }
     sink.report(
-      "the translation has no '\(option.prefix(40))'", at: pair.text.value.text.sourceRange,
-      pair.text.site, notes: ["the option of the source has the same name in all languages"])
+      "option '\(option.prefix(40))' of the source is missing",
+      at: pair.text.value.text.sourceRange, pair.text.site,
+      notes: ["options have the same name in all languages"])
   }
 }

@@ -12,7 +12,7 @@ struct ToolResidueRule: Rule {
   let family = RuleFamily.content
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "marks of a translation platform that were shipped, or keys as translations"
+  let summary = "marks of a translation platform, or the key instead of a translation"
   var checks: RuleChecks {
     RuleChecks(
       text: check, key: check, catalog: check, summary: summarize, traits: traits)
@@ -57,13 +57,13 @@ struct ToolResidueRule: Rule {
           Self.keyMessage, at: value.text.sourceRange,
           LintSite(
             file: place.file, entry: place.entry, localization: place.localization, value: index),
-          notes: ["the source has a string for it"])
+          notes: ["the key has a source string"])
         break
       }
     }
   }
 
-  private static let keyMessage = "this is the key, and no translation"
+  private static let keyMessage = "translation is the key"
 
   /// Returns `true` if a string is a name in code, such as `menu.file.close` or `error_network`.
   ///
@@ -101,12 +101,12 @@ struct ToolResidueRule: Rule {
       group.replace(
         where: { $0.message == ResidueMark.crowdin.message },
         by: "\(marked) strings are marks of Crowdin's in-context translation",
-        note: "the file is of a pseudo-language; exclude it from the export", severity: .info)
+        note: "the file is in a pseudo-language; exclude it from the export", severity: .info)
     }
     let keys = count(Self.keyMessage)
     if keys >= Self.fewest, keys * 2 > group.translatedCount {
       group.replace(
-        where: { $0.message == Self.keyMessage }, by: "\(keys) strings are their keys",
+        where: { $0.message == Self.keyMessage }, by: "\(keys) translations are keys",
         note: "the file is not translated", severity: .warning)
     }
   }
@@ -156,7 +156,7 @@ struct ToolResidueRule: Rule {
         "\(count) of \(prefixes.texts) strings begin with '\(prefix)'",
         at: SourceRange(text.range.lowerBound, text.range.lowerBound + prefix.utf8.count),
         LintSite(file: file), language: catalog.languages[language].name,
-        notes: ["no source string does; a tool may have added it"])
+        notes: ["no source string begins with it, so a tool may have added it"])
     }
   }
 
@@ -211,17 +211,17 @@ enum ResidueMark {
 
   var message: String {
     switch self {
-    case .crowdin: "this mark of Crowdin's in-context translation is shown"
-    case .phrase: "this key of Phrase's in-context editor is shown"
-    case .pseudo: "this is a pseudo-translation"
+    case .crowdin: "mark of Crowdin's in-context translation"
+    case .phrase: "key of Phrase's in-context editor"
+    case .pseudo: "pseudo-translation"
     }
   }
 
   var reason: String {
     switch self {
-    case .crowdin: "files of Crowdin's in-context language are not for people"
-    case .phrase: "the in-context editor replaces strings by keys, and only in its own page"
-    case .pseudo: "the language is one of people"
+    case .crowdin: "files in Crowdin's in-context language are not for users"
+    case .phrase: "the in-context editor shows keys only in its own page"
+    case .pseudo: "the language is not a pseudo-language"
     }
   }
 

@@ -9,7 +9,7 @@ struct URLChangedRule: Rule {
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a link that leads elsewhere in the translation, or is lost"
+  let summary = "a link with a different target than in the source, or a missing one"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.addresses
 
@@ -90,9 +90,9 @@ struct URLChangedRule: Rule {
       !others.mostlyLack && (isMarkedUp || others.count > 0 && others.keeping * 2 >= others.count)
     let isShort = string.utf8.count <= Self.longestShown
     sink.report(
-      isShort ? "the translation lacks the link \(string)" : "the translation lacks a link",
+      isShort ? "link '\(string)' of the source is missing" : "link of the source is missing",
       at: pair.text.value.text.sourceRange, pair.text.site, severity: isExpected ? nil : .info,
-      notes: isShort ? [] : ["the link of the source is \(string)"])
+      notes: isShort ? [] : ["the source has the link '\(string)'"])
   }
 
   /// Returns `true` if a link is the value of an attribute, or the destination of a Markdown link.
@@ -118,10 +118,10 @@ struct URLChangedRule: Rule {
       WebAddress.isWhole(found, in: target, hasScheme: true)
       && WebAddress.haveSamePlaceholders(link, WebAddress.string(found, in: target))
     sink.report(
-      isShort ? "the link of the source is \(link)" : "the link is not that of the source",
+      isShort ? "link differs from '\(link)'" : "link differs from the source",
       at: pair.text.range(of: found), pair.text.site, severity: severity,
-      notes: (isShort ? [] : ["the link of the source is \(link)"])
-        + [severity == .info ? "it may be chosen on purpose" : "a part of it is lost or mistyped"],
+      notes: (isShort ? [] : ["the source has the link '\(link)'"])
+        + [severity == .info ? "the difference may be intended" : "part of it is lost or mistyped"],
       fixIts: isReplaceable
         ? pair.text.replacement(of: [(found, link)], "write the link of the source") : [])
   }

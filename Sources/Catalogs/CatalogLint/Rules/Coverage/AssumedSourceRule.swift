@@ -6,7 +6,7 @@ struct AssumedSourceRule: Rule {
   let id = "assumed-source"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  let summary = "a source language without a declaration, or source strings in no file"
+  let summary = "an assumed source language, or source strings that are not in the expected place"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
@@ -16,21 +16,21 @@ struct AssumedSourceRule: Rule {
     if let rival = choice.rival, let file = catalog.firstFile(in: source) {
       let other = catalog.languages[rival.language].name
       sink.report(
-        "'\(name)' is assumed to be the source language, not '\(other)'",
+        "source language is assumed to be '\(name)', not '\(other)'",
         at: catalog.files[file].shared.content.front,
         LintSite(file: file), language: name,
         notes: [
-          "'\(name)' has \(keys(rival.ownCount)), '\(other)' \(keys(rival.count)); to declare it, "
-            + "write 'source-language' in waymark.yaml"
+          "'\(name)' has \(keys(rival.ownCount)), '\(other)' has \(keys(rival.count)); to declare "
+            + "the source language, set 'source-language' in waymark.yaml"
         ])
     }
     if let file = choice.emptyFile {
       sink.report(
-        "the file of the source language, '\(name)', has no string",
+        "file of source language '\(name)' has no strings",
         at: catalog.files[file].shared.content.front,
         LintSite(file: file), language: name,
         notes: [
-          "the strings are probably in the code; translations are compared with their keys only"
+          "the strings are probably in the code, so translations are only compared with their keys"
         ])
     } else if let most = choice.larger.max(by: { $0.count < $1.count }),
       let file = catalog.firstFile(in: source), !catalog.isOfSystem(catalog.files[file])
@@ -39,35 +39,35 @@ struct AssumedSourceRule: Rule {
       let others =
         choice.larger.count == 1 ? "'\(other)' has" : "\(choice.larger.count) languages have"
       sink.report(
-        "\(others) more than twice the keys of '\(name)', the source language",
+        "\(others) more than twice as many keys as source language '\(name)'",
         at: catalog.files[file].shared.content.front,
         LintSite(file: file), language: name,
         notes: [
-          "'\(name)' has \(most.ownCount) keys, '\(other)' has \(most.count): the other strings may "
-            + "be in the code, so no key of '\(other)' is an orphan",
-          "to have orphans reported, write source-language in waymark.yaml",
+          "'\(name)' has \(most.ownCount) keys, '\(other)' has \(most.count); the other strings "
+            + "may be in the code, so no key of '\(other)' is reported as an orphan",
+          "to report orphan keys, set 'source-language' in waymark.yaml",
         ])
     }
     if let file = choice.unwrittenFile {
       let own = catalog.languages[catalog.languagePlaces(of: catalog.files[file].content)[0]].name
       sink.report(
-        "the strings of '\(own)' are keys or empty: no source strings",
+        "strings of '\(own)' are keys or empty, not source strings",
         at: catalog.files[file].shared.content.front, LintSite(file: file), language: own,
         notes: [
           catalog.isSourceKnown
             ? "'\(name)' of other files is the source language"
-            : "each translation is checked without a source string",
-          "to declare the source language, write 'source-language' in waymark.yaml",
+            : "translations are checked without source strings",
+          "to declare the source language, set 'source-language' in waymark.yaml",
         ])
     }
     if let file = choice.keyLikeFile {
       let isShown = !choice.targetFiles.isEmpty
       sink.report(
         isShown
-          ? "the source strings are keys: the targets in '\(name)' are the source"
-          : "the source strings are keys, and no file has targets in '\(name)'",
+          ? "source strings are keys, so targets in '\(name)' are the source"
+          : "source strings are keys, but no file has targets in '\(name)'",
         at: catalog.files[file].shared.content.front, LintSite(file: file), language: name,
-        notes: isShown ? [] : ["each translation is checked without a source string"])
+        notes: isShown ? [] : ["translations are checked without source strings"])
     }
   }
 

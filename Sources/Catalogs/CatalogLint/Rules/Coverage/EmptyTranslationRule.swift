@@ -9,7 +9,8 @@ struct EmptyTranslationRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "an empty translation of a source string that is not empty"
+  let summary =
+    "an empty translation of a source string, or one without a letter for a source sentence"
   var checks: RuleChecks {
     RuleChecks(
       translation: check, catalog: reportUnusedForms, summary: summarize, traits: traits)
@@ -31,30 +32,30 @@ struct EmptyTranslationRule: Rule {
       let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
       let doubt: (severity: Severity, note: String)? =
         if source.allSatisfy({ Self.samples.contains($0) }), isOfInterface(translation) {
-          (.info, "the source is a sample of Interface Builder, which the app may replace")
+          (.info, "the source is a sample of Interface Builder that the app may replace")
         } else if isPart {
-          (.info, "the source looks like a part of a sentence, which a language may do without")
+          (.info, "the source looks like part of a sentence, which a language may not need")
         } else if let reason = reasonForCategory(index, translation) {
           reason
         } else if case let others = others(of: translation),
           others.empty > 1 && others.empty * 2 >= others.all
         {
-          (.info, "it is empty in most other languages too, perhaps on purpose")
+          (.info, "it is also empty in most other languages, so it may be intended")
         } else if isMarkedAsFixed(translation) {
           (.info, "the comment asks not to translate the string")
         } else if isOfInterface(translation) {
           (.warning, "the app may replace a string of Interface Builder")
         } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
-          (.warning, "a view that has its source strings as keys shows the key instead")
+          (.warning, "a view whose keys are source strings displays the key instead")
         } else if source.allSatisfy({ !TranslatableWords.areSeveral($0) }),
           others(of: translation).empty > 0
         {
-          (.warning, "the source is one word, and another language has an empty string too")
+          (.warning, "the source is one word, and another language is also empty")
         } else {
           nil
         }
       sink.report(
-        "the translation in '\(translation.language.name)' is empty", at: value.text.sourceRange,
+        "translation in '\(translation.language.name)' is empty", at: value.text.sourceRange,
         translation.site(index), severity: doubt?.severity, notes: doubt.map { [$0.note] } ?? [])
     }
   }
@@ -80,7 +81,7 @@ struct EmptyTranslationRule: Rule {
             let form = content.values[empty].variation.form
           else { continue }
           sink.report(
-            "\(words.name(form)) is empty, so that the other forms are not used",
+            "\(words.name(form)) is empty, so the other forms are not used",
             at: content.values[empty].text.sourceRange,
             LintSite(file: file, entry: entry, localization: place, value: empty),
             severity: .warning, notes: [words.empty])
@@ -111,7 +112,7 @@ struct EmptyTranslationRule: Rule {
     else { return nil }
     let form = translation.catalog.plurals(of: translation.target)?[category]
     if content.format.traits.plurals == .numbered, form?.isTakenByIntegers == false {
-      return (.info, "no integer takes this form")
+      return (.info, "no integer uses this form")
     }
     let others = content.values[translation.values].filter { $0.variation.plural != category }
     guard !others.isEmpty,
@@ -121,14 +122,14 @@ struct EmptyTranslationRule: Rule {
     else { return nil }
     if form?.isTakenByIntegers == false {
       return category == .other && content.format.traits.countsIntegers
-        ? (.info, "no integer takes this category")
-        : (.warning, "only rare numbers take this category")
+        ? (.info, "no integer has this category")
+        : (.warning, "only rare numbers have this category")
     }
     if category == .other { return nil }
     let sources = translation.catalog.files[source.file].content.values[
       translation.catalog.content(of: source).values]
     if sources.allSatisfy({ $0.variation.plural == .other }) {
-      return (.warning, "the source has other alone, so that one number may be all there is")
+      return (.warning, "the source has only 'other', so there may be only one number")
     }
     return nil
   }
@@ -140,8 +141,8 @@ struct EmptyTranslationRule: Rule {
     guard empty == all || empty >= Self.fewestEmpty && empty * 2 >= all, !group.isRequired
     else { return }
     group.replace(
-      where: isEmpty, by: "not begun: \(empty) of \(all) strings are empty",
-      note: "the app shows an empty string, not that of the source language", severity: .warning)
+      where: isEmpty, by: "not started: \(empty) of \(all) strings are empty",
+      note: "the app displays an empty string, not the source string", severity: .warning)
   }
 
   /// The end of the message for an empty string.
@@ -160,9 +161,9 @@ struct EmptyTranslationRule: Rule {
         !isSignElsewhere(value.text, translation)
       else { continue }
       sink.report(
-        "the translation in '\(translation.language.name)' has no letter",
+        "translation in '\(translation.language.name)' has no letter",
         at: value.text.sourceRange, translation.site(index),
-        notes: ["the source has \(Self.mostLost) letters or more"])
+        notes: ["the source has \(Self.mostLost) or more letters"])
     }
   }
 

@@ -8,10 +8,11 @@ struct MissingLanguageRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .info] }
-  let summary = "a language of which the catalog has nothing, though it is required or has a file"
+  let summary = "a required language, or one with a file, in which the catalog has no strings"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
-    one: ("file", "has no translation"), several: ("files", "have no translation"), isShare: false)
+    one: ("file", "has no translations"), several: ("files", "have no translations"),
+    isShare: false)
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     let isNeeded = catalog.keys.contains {
@@ -23,7 +24,7 @@ struct MissingLanguageRule: Rule {
     guard options.requiredLanguages != nil else {
       for (language, file) in empty.sorted(by: { $0.key < $1.key }) {
         report(
-          "the file in '\(catalog.languages[language].name)' has no translation", file: file,
+          "file in '\(catalog.languages[language].name)' has no translations", file: file,
           in: catalog.languages[language].name, severity: .info, catalog: catalog, into: &sink)
       }
       return
@@ -32,7 +33,7 @@ struct MissingLanguageRule: Rule {
     for language in languages.absent {
       let place = empty.keys.first { catalog.languages[$0].name == language.name }
       report(
-        "the catalog has nothing in '\(language.name)', which it must have",
+        "required language '\(language.name)' is missing",
         file: place.flatMap { empty[$0] } ?? catalog.keys.first?.file ?? 0, in: language.name,
         severity: .error,
         catalog: catalog, into: &sink)

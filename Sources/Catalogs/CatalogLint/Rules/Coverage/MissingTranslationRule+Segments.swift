@@ -28,7 +28,7 @@ extension MissingTranslationRule {
           !translated.contains(segment)
         else { continue }
         sink.report(
-          "there is no translation of this segment in '\(language.required.name)'",
+          "missing translation of this segment in '\(language.required.name)'",
           at: value.text.sourceRange,
           LintSite(
             file: target.file, entry: target.entry, localization: target.localization, value: index

@@ -10,7 +10,7 @@ struct MissingTranslationRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a key without a translation in a language"
+  let summary = "a key without a string in a language that the catalog must have"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("string", "is not translated"), several: ("strings", "are not translated"))
@@ -176,7 +176,7 @@ struct MissingTranslationRule: Rule {
     let place = catalog.localizations[key.localizations].first { templates.contains($0.file) }
     let site = LintSite(file: place?.file ?? key.file, entry: place?.entry ?? key.entry)
     sink.report(
-      "none of the \(coverage.languages.count) languages has a translation",
+      "missing translation in all \(coverage.languages.count) languages",
       at: catalog.files[site.file].shared.content.entries[site.entry ?? 0].key.sourceRange, site,
       severity: .info, isSummary: true)
   }
@@ -190,8 +190,7 @@ struct MissingTranslationRule: Rule {
     let file = place?.file ?? key.file
     let entry = place?.entry ?? key.entry
     sink.report(
-      "there is no translation in '\(language.name)'"
-        + (language.isListed ? ", which the catalog must have" : ""),
+      "missing translation in \(language.isListed ? "required language " : "")'\(language.name)'",
       at: catalog.files[file].shared.content.entries[entry].key.sourceRange,
       LintSite(file: file, entry: entry),
       language: language.name, severity: severity)

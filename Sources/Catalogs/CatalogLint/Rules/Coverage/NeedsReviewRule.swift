@@ -6,10 +6,10 @@ struct NeedsReviewRule: Rule {
   let id = "needs-review"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  let summary = "a translation that needs a review"
+  let summary = "a translation with the state 'needs_review'"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
-    one: ("translation", "needs a review"), several: ("translations", "need a review"))
+    one: ("translation", "needs review"), several: ("translations", "need review"))
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.states != .none
@@ -18,7 +18,7 @@ struct NeedsReviewRule: Rule {
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     catalog.forEachText(in: .needsReview) { site, value, _ in
       sink.report(
-        "this translation needs a review"
+        "translation needs review"
           + Self.consequence(catalog.files[site.file].content.format),
         at: value.stateRange, site)
     }
@@ -27,9 +27,9 @@ struct NeedsReviewRule: Rule {
   /// Returns the state of the string until the review, as the end of a message.
   private static func consequence(_ format: CatalogFormat) -> String {
     switch format.traits.states {
-    case .leftOut: ", and msgfmt leaves it out until then"
+    case .leftOut: ", and msgfmt omits it until then"
     case .decidedLater: ""
-    case .none, .included: " and is in the app all the same"
+    case .none, .included: ", but the app includes it"
     }
   }
 }

@@ -11,7 +11,7 @@ struct NewStateRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a string in the app that is marked as not translated"
+  let summary = "a translation with the state 'new' that is not empty"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("translation", "is marked as new"), several: ("translations", "are marked as new"))
@@ -38,8 +38,7 @@ struct NewStateRule: Rule {
           && !(key.map { facts.isKept($0, besides: language, in: catalog) } ?? false)
       let isExchanged = catalog.files[site.file].content.format.isBilingual
       sink.report(
-        "this translation is marked as new"
-          + (isExchanged ? "" : ", and it is in the app all the same"),
+        "translation is marked as new" + (isExchanged ? "" : ", but the app includes it"),
         at: value.stateRange, site, severity: isWarning ? nil : .info)
     }
   }

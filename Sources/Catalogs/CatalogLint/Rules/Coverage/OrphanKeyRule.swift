@@ -9,7 +9,7 @@ struct OrphanKeyRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a translated key that the source language does not have"
+  let summary = "a key that the source language, or the template of a PO file, lacks"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("key", "is not in the source language"),
@@ -59,7 +59,7 @@ struct OrphanKeyRule: Rule {
         orphans.append(
           Orphan(
             key: key, localization: localization,
-            message: "the source language, '\(name)', does not have this key",
+            message: "key is missing in source language '\(name)'",
             mayBeMistyped: !mayBeInCode, languages: languages))
       }
     }
@@ -122,7 +122,7 @@ struct OrphanKeyRule: Rule {
         file = localization.file
         orphans.append(
           Orphan(
-            key: key, localization: localization, message: "the template does not have this key"))
+            key: key, localization: localization, message: "key is missing in the template"))
       }
     }
   }
@@ -170,7 +170,7 @@ struct OrphanKeyRule: Rule {
       }
       let note =
         isRemoved
-        ? "\(orphan.languages) languages have it: it was removed from the source only"
+        ? "\(orphan.languages) languages have the key, so it was removed only from the source"
         : meant.map { "the source has '\($0)', which this language lacks" }
       sink.report(
         orphan.message, at: entry.key.sourceRange,

@@ -6,7 +6,7 @@ struct StaleKeyRule: Rule {
   let id = "stale-key"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  let summary = "a key or string that the code no longer has"
+  let summary = "a key or string that is marked as no longer in the code"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("key", "is no longer in the code"), several: ("keys", "are no longer in the code"),
@@ -20,14 +20,14 @@ struct StaleKeyRule: Rule {
     for (file, content) in catalog.files.map(\.content).enumerated() {
       for (index, entry) in content.entries.enumerated() where entry.extractionState == .stale {
         sink.report(
-          "\(content.format.definition.toolWords.editor) no longer finds this key in the code",
+          "\(content.format.definition.toolWords.editor) no longer finds the key in the code",
           at: entry.key.sourceRange,
           LintSite(file: file, entry: index),
-          notes: ["if the code makes the key while it runs, set its extraction state to manual"])
+          notes: ["if the code creates the key at run time, set its extraction state to 'manual'"])
       }
     }
     catalog.forEachText(in: .stale) { site, value, _ in
-      sink.report("the code no longer has this string", at: value.stateRange, site)
+      sink.report("string is no longer in the code", at: value.stateRange, site)
     }
   }
 }

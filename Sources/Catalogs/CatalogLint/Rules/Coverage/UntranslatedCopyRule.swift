@@ -24,7 +24,7 @@ struct UntranslatedCopyRule: Rule {
       guard !translation.isWithinOneLanguage, translation.catalog.isToTranslate(translation.key)
       else { return }
       sink.report(
-        "the translation equals the source string",
+        "translation equals the source string",
         at: file.shared.content.values[index].text.sourceRange, translation.site(index))
     }
   }

@@ -11,7 +11,7 @@ struct UntranslatedSentenceRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "sentences of the source language in a file of translations"
+  let summary = "sentences in the source language in a file of translations"
   var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = .copy
   private var names: [TermPattern] = []
@@ -37,7 +37,7 @@ struct UntranslatedSentenceRule: Rule {
         translation.catalog.isToTranslate(translation.key)
       else { return }
       sink.report(
-        "a sentence equals the source", at: value.text.sourceRange, translation.site(index),
+        "sentence equals the source string", at: value.text.sourceRange, translation.site(index),
         severity: shape == .title || others.isUsual ? .info : nil)
       // A plural is one sentence.
       return
@@ -91,7 +91,7 @@ struct UntranslatedSentenceRule: Rule {
     group.replace(
       where: { _ in true },
       by: count == 1 ? "1 sentence is not translated" : "\(count) sentences are not translated",
-      note: count == 1 ? "it equals its source" : "each equals its source",
+      note: count == 1 ? "it equals its source string" : "each equals its source string",
       severity: !group.isRequired && isBacklog(group) ? .info : nil)
   }
 
