@@ -46,28 +46,28 @@ extension ValueClass {
   /// Returns `true` if this class reads fewer bits than the passed value has.
   package func narrows(_ passed: ValueClass) -> Bool { self == .integer && passed == .wideInteger }
 
-  /// The name of the class in a message, with its article.
+  /// The name of the class in a message, without an article.
   package var phrase: String {
     switch self {
-    case .object: "an object"
-    case .integer: "a whole number"
-    case .wideInteger: "a whole number"
-    case .float: "a number with a fraction"
-    case .longDouble: "a number with a fraction of the type long double"
-    case .character: "a character"
-    case .pointer: "an address"
-    case .cString: "a C string"
-    case .wideString: "a wide string"
-    case .count: "an address to write to"
-    case .any: "a string"
-    case .date: "a date"
+    case .object: "object"
+    case .integer: "integer"
+    case .wideInteger: "integer"
+    case .float: "float"
+    case .longDouble: "long double"
+    case .character: "character"
+    case .pointer: "pointer"
+    case .cString: "C string"
+    case .wideString: "wide string"
+    case .count: "integer pointer"
+    case .any: "string"
+    case .date: "date"
     }
   }
 
   /// The name of the class in a message about a program that is not written in C.
   package var phraseOutsideC: String {
     switch self {
-    case .cString, .wideString: "a string"
+    case .cString, .wideString: "string"
     case .longDouble: Self.float.phrase
     default: phrase
     }

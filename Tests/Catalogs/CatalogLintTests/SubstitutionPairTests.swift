@@ -86,8 +86,8 @@ struct SubstitutionPairTests {
     let found = lint("%1$lld in %2$lld", text(1, 2), text(2, 1))
     #expect(
       found.map(\.message) == [
-        "%#@n@ is for argument 2, but for argument 1 in the source",
-        "%#@m@ is for argument 1, but for argument 2 in the source",
+        "%#@n@ uses argument 2, but argument 1 in the source",
+        "%#@m@ uses argument 1, but argument 2 in the source",
       ])
     #expect(lint("%1$lld in %2$lld", text(1, 2), text(1, 2)) == [])
   }
@@ -100,16 +100,16 @@ struct SubstitutionPairTests {
         .map { "\($0.rule): \($0.message)" }
     }
     let moved =
-      "substitution-argument: %#@n@ is for argument 1, but for argument 2 in the source"
+      "substitution-argument: %#@n@ uses argument 1, but argument 2 in the source"
     #expect(rules(Substitution(argument: 1)) == [moved])
     #expect(rules(Substitution(argument: nil)) == [moved])
     #expect(
       rules(Substitution(argument: 2, specifier: "d")) == [
-        "width-changed: d and lld of the source have different widths"
+        "width-changed: placeholder d has a different width than lld in the source"
       ])
     #expect(
       rules(Substitution(argument: 2, specifier: "@")) == [
-        "substitution-argument: @ is no format of a number, such as lld"
+        "substitution-argument: '@' is not a format specifier of a number, such as 'lld'"
       ])
     #expect(rules(Substitution(argument: 2)) == [])
     // The argument itself prints the number.

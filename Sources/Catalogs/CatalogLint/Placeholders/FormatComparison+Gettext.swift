@@ -94,7 +94,7 @@ extension FormatComparison {
     for index in differences.indices where differences[index].isRefused == true {
       differences[index].isProved = false
       differences[index].notes.append(
-        "the source is no format string, but msgfmt --check rejects it; mark it no-c-format")
+        "the source is not a format string, but msgfmt checks it; flag it as no-c-format")
     }
   }
 

@@ -21,7 +21,7 @@ extension FormatComparison {
           foundPhrase: "\(use.argument)",
           fixIts: isFixable
             ? fixIt(
-              "write the numbers of the arguments", applicability: .safe, in: text,
+              "add argument numbers", applicability: .safe, in: text,
               edits: [numbering(use, text: text, meaning: target, as: argument)]) : []))
     }
   }
@@ -147,7 +147,7 @@ extension FormatComparison {
         range: difference.range,
         found: spelling(of: target.uses[taker].placeholder.range, in: text, from: target),
         expected: difference.expected,
-        notes: ["the width that \(difference.expected) takes from an argument is printed instead"])
+        notes: ["the width that \(difference.expected) reads from an argument is printed instead"])
     } else if let shift = shift(text, missing: use.argument) {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: shift.consequence, site: difference.site,
@@ -165,7 +165,7 @@ extension FormatComparison {
       !source.texts.contains(where: { hasLink($0, source) })
     {
       difference.isProved = false
-      difference.notes = ["a link is written out, which may be the value"]
+      difference.notes = ["the string contains a link, which may be the value"]
     }
     differences.append(difference)
   }
@@ -189,8 +189,8 @@ extension FormatComparison {
 
   private static func shiftNote(_ dialect: FormatString.Dialect) -> String {
     dialect.isApple
-      ? "Apple's formatter skips no argument, whatever numbers the placeholders have"
-      : "QString::arg replaces the lowest number that is left"
+      ? "Apple's formatter skips no argument, even if placeholders have argument numbers"
+      : "QString::arg replaces the lowest remaining number"
   }
 
   /// Returns the placeholder that takes the value of a missing one before it.

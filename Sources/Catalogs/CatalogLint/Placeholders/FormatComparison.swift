@@ -393,7 +393,7 @@ struct FormatComparison {
       shared.traits.formatStrings != .flagged
       || [.printf, .objectiveC, .java].contains(syntax)
     return fixIt(
-      "write the numbers of the arguments",
+      "add argument numbers",
       applicability: isCertain && hasNumbers ? .safe : .unsafe, in: text, edits: edits)
   }
 

@@ -127,7 +127,7 @@ struct FormatDifference: Sendable {
 
   /// A description of how a formatter reads a percent sign before a word.
   var misreading: String {
-    "\"\(found)\" is read as a placeholder, so \"\(foundPhrase)\" loses a letter: \(outcome)"
+    "'\(found)' is read as a placeholder, so '\(foundPhrase)' loses a letter: \(outcome)"
   }
 
   /// The consequence of a failed check by gettext, as the end of a message.
@@ -139,7 +139,7 @@ struct FormatDifference: Sendable {
     case .crash where isProved: "the app may crash"
     case .crash, .wrong: "the output is wrong"
     case .lost: "the value is lost"
-    case .none: "the output is right"
+    case .none: "the output is correct"
     }
   }
 }

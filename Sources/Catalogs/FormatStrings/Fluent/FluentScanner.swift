@@ -9,7 +9,7 @@ package struct FluentScanner {
   /// The maximum depth of nested placeables, calls and variants.
   static let maximumDepth = 100
 
-  private static let depthLimit = "at most \(maximumDepth) placeables and calls in one another"
+  private static let depthLimit = "at most \(maximumDepth) nested placeables and calls"
 
   /// The offset of the next byte.
   package var offset: Int
@@ -285,7 +285,7 @@ extension FluentScanner {
       skipBlank(bytes)
     } else if case .termAttribute = expression {
       offset = expressionStart
-      return fail("a choice: only that can use the attribute of a term")
+      return fail("a select expression, which alone can use the attribute of a term")
     }
     guard skip("}", bytes) else { return fail("a closing brace") }
     placeable.range = start..<offset
@@ -304,7 +304,7 @@ extension FluentScanner {
       let start = offset
       let isDefault = skip("*", bytes)
       guard isNext(UInt8(ascii: "["), bytes) else {
-        if isDefault { return fail("the key of a variant") }
+        if isDefault { return fail("a variant key") }
         offset = last
         break
       }
@@ -313,7 +313,7 @@ extension FluentScanner {
       guard let variant = variant(from: start, isDefault, bytes) else { return nil }
       variants.append(variant)
     }
-    guard !variants.isEmpty else { return fail("a variant on a line of its own") }
+    guard !variants.isEmpty else { return fail("a variant on its own line") }
     guard hasDefault else { return fail("a default variant, such as *[other]") }
     guard skipLineEnd(bytes) else { return fail("the end of the line") }
     repeatedVariants += FluentPattern.repeatedKeys(of: variants, in: bytes)
@@ -482,7 +482,9 @@ extension FluentScanner {
         }
       } else {
         offset = place
-        guard names.isEmpty else { return fail("a name: arguments without one come first") }
+        guard names.isEmpty else {
+          return fail("a named argument, because positional arguments come first")
+        }
         guard let expression = expression(bytes) else { return nil }
         count += 1
         if case .variable(let name) = expression, count == 1 {

@@ -56,10 +56,10 @@ extension FluentText {
         if scanner.placeable(bytes.span) != nil { continue }
         let rest = String(decoding: bytes[start...], as: UTF8.self).prefix { !$0.isNewline }
         let shown = rest.count > 24 ? rest.prefix(24) + "…" : rest
-        return "\"\(shown)\" is no placeable: expected \(scanner.failure?.expected ?? "one"); "
-          + "a brace itself is { \"{\" }"
+        return "'\(shown)' is not a placeable: expected \(scanner.failure?.expected ?? "one"); "
+          + "a literal brace is { \"{\" }"
       case UInt8(ascii: "}"):
-        return "a closing brace closes no placeable; a brace itself is { \"}\" }"
+        return "unmatched closing brace; a literal brace is { \"}\" }"
       default: scanner.offset += 1
       }
     }

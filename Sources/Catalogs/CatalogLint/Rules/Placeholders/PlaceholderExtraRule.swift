@@ -10,24 +10,24 @@ struct PlaceholderExtraRule: PlaceholderRule {
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .refused {
-      return "the source has no argument \(difference.found): " + FormatDifference.refusal
+      return "argument \(difference.found) is not in the source: " + FormatDifference.refusal
     }
     if difference.cause == .inline {
-      return "\(difference.found) is no element of the source"
+      return "element \(difference.found) is not in the source"
     }
     if difference.cause == .named {
-      return "\(difference.found) is no value of the source"
+      return "placeholder \(difference.found) is not in the source"
     }
     if difference.cause == .notFormatted {
-      return "\(difference.found) has no value: the source has no placeholder"
+      return "placeholder \(difference.found) has no value: the source has no placeholders"
     }
     return
-      "\(difference.found) is for argument \(difference.expected), which the source lacks: "
-      + difference.outcome
+      "placeholder \(difference.found) uses argument \(difference.expected), "
+      + "which the source lacks: \(difference.outcome)"
   }
 
   func notes(on difference: FormatDifference) -> [String] {
     difference.cause == .notFormatted
-      ? ["a program that formats the string has no value for it; others show it as it is"] : []
+      ? ["if the program does not format the string, the placeholder is displayed as it is"] : []
   }
 }

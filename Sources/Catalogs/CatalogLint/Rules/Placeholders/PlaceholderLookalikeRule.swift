@@ -6,12 +6,12 @@ struct PlaceholderLookalikeRule: PlaceholderRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.lookalike
-  let summary = "a placeholder with characters that only look right"
+  let summary = "characters that look like a placeholder but are not one"
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .misread { return difference.misreading }
     return
-      "\(difference.found) is no placeholder, it only looks like \(difference.expected): "
+      "'\(difference.found)' is not a placeholder, but looks like \(difference.expected): "
       + difference.outcome
   }
 }

@@ -6,27 +6,27 @@ struct PlaceholderMalformedRule: PlaceholderRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.malformed
-  let summary = "a placeholder whose characters are not all there, or in another order"
+  let summary = "a placeholder that lacks a character, or has its characters in the wrong order"
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .refused {
-      return "the source is a format of its kind, the translation is none: "
-        + FormatDifference.refusal
+      return "translation is not a valid format string: " + FormatDifference.refusal
     }
     if difference.cause == .misread { return difference.misreading }
     if difference.cause == .cut {
       return
-        "\(difference.found) lacks the letter of \(difference.expected): \(difference.outcome)"
+        "'\(difference.found)' lacks the last letter of \(difference.expected): "
+        + difference.outcome
     }
     if difference.cause == .unclosed {
       return
-        "\(difference.found) is no placeholder, and \(difference.expected) is the character: "
-        + difference.outcome
+        "'\(difference.found)' is not a placeholder; the literal character is "
+        + "\(difference.expected): \(difference.outcome)"
     }
     if difference.cause == .date {
-      return "\(difference.found) is no conversion of a date: \(difference.outcome)"
+      return "'\(difference.found)' is not a date conversion: \(difference.outcome)"
     }
     return
-      "\(difference.found) is not the placeholder \(difference.expected): \(difference.outcome)"
+      "'\(difference.found)' is not the placeholder \(difference.expected): \(difference.outcome)"
   }
 }

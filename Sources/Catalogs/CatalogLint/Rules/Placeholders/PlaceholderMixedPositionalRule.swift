@@ -6,20 +6,20 @@ struct PlaceholderMixedPositionalRule: PlaceholderRule {
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let kind = FormatDifference.Kind.mixedPositional
-  let summary = "numbers of arguments in some placeholders and not in others"
+  let summary = "argument numbers in only some placeholders, or in none of several on Android"
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .notFormatted {
       return
-        "two placeholders need argument numbers on Android, such as "
+        "Android requires argument numbers for several placeholders, such as "
         + "%\(difference.expected)\(difference.found.drop { "%<".contains($0) })"
     }
-    return "\(difference.found) has no argument number, but other placeholders here have one"
+    return "placeholder \(difference.found) has no argument number, but other placeholders do"
   }
 
   func notes(on difference: FormatDifference) -> [String] {
     difference.cause == .notFormatted
-      ? ["a string that no formatter reads needs formatted=\"false\""]
-      : ["formatters count on from \(difference.expected) here; the C standard leaves it open"]
+      ? ["if no formatter reads the string, write formatted=\"false\""]
+      : ["formatters continue with \(difference.expected); in C, the result is undefined"]
   }
 }

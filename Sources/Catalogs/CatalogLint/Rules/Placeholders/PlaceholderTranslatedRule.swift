@@ -7,11 +7,12 @@ struct PlaceholderTranslatedRule: PlaceholderRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.translated
-  let summary = "a name in braces that is not one of the source"
+  let summary = "the name of a value that was translated with the string"
 
   func message(for difference: FormatDifference) -> String {
     let outcome = difference.consequence == .crash ? ": " + difference.outcome : ""
     return
-      "\(difference.found) is no value of the source, which has \(difference.expected)\(outcome)"
+      "placeholder \(difference.found) is not in the source, which has \(difference.expected)"
+      + outcome
   }
 }

@@ -6,32 +6,36 @@ struct PlaceholderTypeRule: PlaceholderRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.type
-  let summary = "a placeholder for another kind of value than that of the source"
+  let summary = "a placeholder for a different type of value than in the source"
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .reordered {
-      return "\(difference.found) is for \(difference.foundPhrase), but its value is "
-        + difference.expectedPhrase
+      return "placeholder \(difference.found) does not match the argument type "
+        + "(\(difference.expectedPhrase))"
     }
     if difference.cause == .named {
       return
-        "\(difference.found) shows the value otherwise than \(difference.expected) of the source"
+        "\(difference.found) formats the value differently than \(difference.expected)"
     }
     if difference.cause == .refused {
-      return difference.expected.isEmpty
-        ? "argument \(difference.found.isEmpty ? "names" : difference.found) is of another kind than in the source: "
-          + FormatDifference.refusal
-        : "\(difference.found) and \(difference.expected) have different types: "
-          + FormatDifference.refusal
+      let mismatch: String =
+        if !difference.expected.isEmpty {
+          "\(difference.found) and \(difference.expected) have different types"
+        } else if difference.found.isEmpty {
+          "only one string has named arguments"
+        } else {
+          "argument \(difference.found) has a different type"
+        }
+      return mismatch + ": " + FormatDifference.refusal
     }
     return
-      "\(difference.found) is for \(difference.foundPhrase), \(difference.expected) of the source for "
-      + "\(difference.expectedPhrase): \(difference.outcome)"
+      "placeholder \(difference.found) (\(difference.foundPhrase)) does not match "
+      + "\(difference.expected) (\(difference.expectedPhrase)): \(difference.outcome)"
   }
 
   func notes(on difference: FormatDifference) -> [String] {
     guard difference.cause == .reordered else { return difference.notes }
     let numbered = "%\(difference.expected)\(difference.found.dropFirst())"
-    return difference.notes + ["values in another order need their numbers, such as \(numbered)"]
+    return difference.notes + ["a different order requires argument numbers, such as \(numbered)"]
   }
 }

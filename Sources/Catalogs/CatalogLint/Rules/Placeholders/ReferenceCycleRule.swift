@@ -23,8 +23,8 @@ struct ReferenceCycleRule: Rule {
       searches[language]?.run { use, others in
         let path = others.isEmpty ? "" : " through " + Self.list(others)
         sink.report(
-          "\(use.entry) refers to itself\(path)", at: use.range, use.site,
-          notes: ["programs show a name in braces instead of the string"])
+          "'\(use.entry)' refers to itself\(path)", at: use.range, use.site,
+          notes: ["programs display the name in braces instead of the string"])
       }
     }
   }

@@ -6,7 +6,7 @@ struct SubstitutionArgumentRule: PlaceholderRule {
   let id = "substitution-argument"
   let severity = Severity.error
   let kind = FormatDifference.Kind.substitutionArgument
-  let summary = "a substitution with the wrong argument, or the format of none"
+  let summary = "a substitution for the wrong argument, or with an invalid format specifier"
 
   func applies(to format: CatalogFormat) -> Bool {
     [.apple, .appleWithArguments].contains(format.traits.formatStrings)
@@ -14,16 +14,16 @@ struct SubstitutionArgumentRule: PlaceholderRule {
 
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {
-    case .outside: "%arg is the number only in a substitution; here it prints another value"
+    case .outside: "%arg is not in a substitution, so it prints a different value"
     case .undefined:
-      "\(difference.found) is for argument \(difference.expected), which the source does not have"
+      "\(difference.found) uses argument \(difference.expected), which the source does not have"
     case .reordered:
-      "\(difference.found) is for argument \(difference.foundPhrase), but for argument "
+      "\(difference.found) uses argument \(difference.foundPhrase), but argument "
         + "\(difference.expected) in the source"
     case .named:
-      "\(difference.found) is for \(difference.foundPhrase), but \(difference.expected) of the source is "
-        + difference.expectedPhrase
-    default: "\(difference.found) is no format of a number, such as lld"
+      "\(difference.found) (\(difference.foundPhrase)) does not match \(difference.expected) "
+        + "(\(difference.expectedPhrase)) in the source"
+    default: "'\(difference.found)' is not a format specifier of a number, such as 'lld'"
     }
   }
 }

@@ -6,14 +6,14 @@ struct SubstitutionTokenRule: PlaceholderRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning] }
   let kind = FormatDifference.Kind.substitutionToken
-  let summary = "a token of a substitution without one, or the reverse"
+  let summary = "a token without a substitution, or a substitution without a token"
 
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {
-    case .unclosed: "a substitution ends with a second @, as in %#@files@"
-    case .circular: "\(difference.found) is in its own string"
-    case .unused: "no string has %#@\(difference.found)@, so this is never shown"
-    default: "\(difference.found) is not defined here"
+    case .unclosed: "token of a substitution lacks its second @, as in %#@files@"
+    case .circular: "token \(difference.found) is in the string of its own substitution"
+    case .unused: "unused substitution '\(difference.found)': no string has its token"
+    default: "undefined substitution \(difference.found)"
     }
   }
 }

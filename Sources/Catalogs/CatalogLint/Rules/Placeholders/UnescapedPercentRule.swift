@@ -6,13 +6,12 @@ struct UnescapedPercentRule: PlaceholderRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.unescapedPercent
-  let summary =
-    "a percent sign that is read as a placeholder, or is shown twice"
+  let summary = "a literal percent sign that is not doubled in a format string"
 
   func notes(on difference: FormatDifference) -> [String] {
     switch difference.cause {
-    case .unchecked: ["msgfmt does not check its translations; remove the flag, or write %%"]
-    case .atEnd: ["the value before it may have a percent sign, or %% is meant"]
+    case .unchecked: ["msgfmt does not check the translations; remove the flag, or write %%"]
+    case .atEnd: ["the value before it may have a percent sign; otherwise write %%"]
     default: difference.notes
     }
   }
@@ -20,14 +19,15 @@ struct UnescapedPercentRule: PlaceholderRule {
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .notFormatted {
       return difference.found == "%"
-        ? "the source has %%, which a formatter prints as one sign; this has %"
-        : "the source has one %, so no formatter reads the string, and people see %%"
+        ? "% is not doubled, but the source has %%, which a formatter prints as one sign"
+        : "users see %%, because the source has one % and is not formatted"
     }
-    if difference.cause == .atEnd { return "the last % is not shown" }
+    if difference.cause == .atEnd { return "trailing % is not displayed" }
     if difference.cause == .unchecked {
-      return "\"\(difference.found)\" is no placeholder, so this is no format string"
+      return "'\(difference.found)' is not a placeholder, so the source is not a format string"
     }
     return
-      "\"\(difference.found)\" is read as a placeholder, %% is a sign: \(difference.outcome)"
+      "'\(difference.found)' is read as a placeholder, not as a percent sign: "
+      + difference.outcome
   }
 }

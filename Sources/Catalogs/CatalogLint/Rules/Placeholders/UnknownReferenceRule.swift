@@ -11,7 +11,7 @@ struct UnknownReferenceRule: Rule {
   let family = RuleFamily.placeholders
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a reference to a message or term that the language does not have"
+  let summary = "a reference to a message, term or function that the language does not have"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool { format.traits.references == .expressions }
@@ -72,20 +72,21 @@ struct UnknownReferenceRule: Rule {
       } else {
         .info
       }
-    let seen = "people see {\(use.name)}"
+    let seen = "users see {\(use.name)}"
     let note =
       if let meant {
-        "\(meant) was probably meant"
+        "did you mean '\(meant)'?"
       } else if isInSource {
         "the source language has it, but \(seen)"
       } else {
         isInCatalog || isFunction || isAttribute
-          ? seen : seen + ", unless another file of the language has it"
+          ? seen : seen + ", unless another file of the language defines it"
       }
+    let place = "in '\(catalog.languages[language].name)'"
     sink.report(
-      "'\(catalog.languages[language].name)' has "
-        + (hasNoValue
-          ? "only attributes of \(use.name)" : "no \(use.kind.rawValue) \(use.name)"),
+      hasNoValue
+        ? "'\(use.name)' has only attributes \(place)"
+        : "unknown \(use.kind.rawValue) '\(use.name)' \(place)",
       at: use.range, use.site,
       severity: severity, notes: [note], fixIts: fixIts ?? [])
   }

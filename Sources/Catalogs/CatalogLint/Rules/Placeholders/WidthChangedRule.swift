@@ -7,7 +7,8 @@ struct WidthChangedRule: PlaceholderRule {
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let kind = FormatDifference.Kind.width
-  let summary = "a number of another width than in the source"
+  let summary =
+    "a placeholder that reads a number with a different width, or prints it in a different way"
 
   func severity(of difference: FormatDifference) -> Severity {
     difference.cause == .layout && difference.consequence == .none ? .info : .warning
@@ -15,18 +16,20 @@ struct WidthChangedRule: PlaceholderRule {
 
   func message(for difference: FormatDifference) -> String {
     if !difference.notes.isEmpty {
-      return "the space in \(difference.found) is superfluous: \(difference.expected)"
+      return "extra space in placeholder \(difference.found); write \(difference.expected)"
     }
     return difference.cause == .layout
-      ? "\(difference.found) prints the value otherwise than \(difference.expected) of the source"
-      : "\(difference.found) and \(difference.expected) of the source have different widths"
+      ? "placeholder \(difference.found) prints the value differently than "
+        + "\(difference.expected) in the source"
+      : "placeholder \(difference.found) has a different width than \(difference.expected) "
+        + "in the source"
   }
 
   func notes(on difference: FormatDifference) -> [String] {
     switch difference.cause {
     case .layout: difference.notes
-    case .widened: ["bits that are not passed are read too: -1 can be shown as 4294967295"]
-    default: ["numbers above 2147483647 are shown wrong"]
+    case .widened: ["bits that are not passed are also read: -1 can become 4294967295"]
+    default: ["numbers above 2147483647 are displayed incorrectly"]
     }
   }
 }
