@@ -43,20 +43,20 @@ extension MessageParseError {
 
   private static func expectation(for code: Code) -> String {
     switch code {
-    case .unmatchedBrace: "a closing brace for each opening one"
+    case .unmatchedBrace: "a closing brace for each opening brace"
     case .missingName: "the name or number of an argument"
     case .invalidName: "a name of letters, digits and underscores, then a comma or a closing brace"
     case .numberTooLarge: "an argument of at most 32767"
     case .invalidType: "a type such as number, plural or select, then a comma or a closing brace"
-    case .missingVariants: "a comma, and a message for each case"
-    case .missingOther: "a message for other"
+    case .missingVariants: "a comma and a variant for each case"
+    case .missingOther: "a variant for 'other'"
     case .invalidSelector: "a selector such as one, other or =1, or the closing brace"
-    case .missingMessage: "a message in braces behind its selector"
+    case .missingMessage: "a message in braces after its selector"
     case .invalidNumber: "a number"
-    case .misplacedOffset: "offset: once, in front of the messages"
-    case .invalidSeparator: "#, < or ≤ behind the number"
-    case .unterminatedQuote: "a second apostrophe"
-    case .tooDeep: "fewer messages in one another"
+    case .misplacedOffset: "offset: only once, before the variants"
+    case .invalidSeparator: "#, < or ≤ after the number"
+    case .unterminatedQuote: "a closing apostrophe"
+    case .tooDeep: "fewer nested messages"
     case .tooLarge: "at most \(MessageNodeTable.maximumLength) bytes"
     default: "a message"
     }

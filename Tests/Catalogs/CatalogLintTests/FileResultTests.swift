@@ -65,7 +65,7 @@ struct FileResultTests {
     let three = found(["gl", "es", "pt"])
     #expect(three.map(\.severity) == [.info, .info, .info, .info])
     let new = three.filter { $0.subject?.language == nil }
-    #expect(new.map(\.message) == ["none of the 3 languages has a translation"])
+    #expect(new.map(\.message) == ["missing translation in all 3 languages"])
     #expect(new.map { $0.subject?.key } == ["k29"])
     #expect(found(["gl", "es"]).map(\.severity) == [.warning, .warning])
     let required = found(["gl", "es", "pt"], required: ["gl", "es", "pt"])
@@ -120,11 +120,11 @@ struct FileResultTests {
     }
     #expect(
       rules(.arb) == [
-        "implied-quantity: is: n = 21 takes =1 too, but this string lacks the number"
+        "implied-quantity: is: n = 21 also uses '=1', but the string lacks the number"
       ])
     #expect(
       rules(.json) == [
-        "missing-plural-category: is: n = 21 takes one, but this plural has only =1, other"
+        "missing-plural-category: is: n = 21 needs one, but the plural has only =1, other"
       ])
   }
 
@@ -230,8 +230,8 @@ struct FileResultTests {
   }
 
   @Test(
-    "A file with mostly empty strings is reported as not begun",
-    arguments: [(6, ["not begun: 6 of 10 strings are empty"], Severity.warning), (3, [], .error)])
+    "A file with mostly empty strings is reported as not started",
+    arguments: [(6, ["not started: 6 of 10 strings are empty"], Severity.warning), (3, [], .error)])
   func notBegun(_ empty: Int, _ messages: [String], _ severity: Severity) {
     let source = table(0..<10) { "Text number \($0)" }
     let target = table(0..<10) { $0 < empty ? "" : "Teksti numero \($0)" }
@@ -252,7 +252,7 @@ struct FileResultTests {
     ]).filter { $0.rule == "markup-tag-mismatch" }
     #expect(found.count == (count > 20 ? 1 : count))
     if count > 20 {
-      #expect(found.map(\.message) == ["21 translations have <i> around them"])
+      #expect(found.map(\.message) == ["21 translations are enclosed in <i>"])
     }
     // A program that shows the source without tags may show the tag literally.
     #expect(found.allSatisfy { $0.severity == .warning })
@@ -306,7 +306,8 @@ struct FileResultTests {
         == (languages == 2
           ? []
           : Array(
-            repeating: "3 languages have it: it was removed from the source only", count: 3)))
+            repeating: "3 languages have the key, so it was removed only from the source",
+            count: 3)))
   }
 
   @Test("A file of a language without strings is information", arguments: ["", "\n"])
@@ -327,7 +328,7 @@ struct FileResultTests {
     ).filter { $0.rule == "escape-sequence" }
     #expect(
       found.map(\.message)
-        == [#"\b is no escape: people see “platsbinfbormation”, and 1 more"#])
+        == [#"invalid escape \b: users see “platsbinfbormation”, and 1 more"#])
     #expect(found.map(\.severity) == [.error])
   }
 

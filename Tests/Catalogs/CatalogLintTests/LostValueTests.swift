@@ -394,19 +394,22 @@ struct LostValueTests {
   @Test(
     "Values that apostrophes quote are reported once",
     arguments: [
-      ("{0} files", "d'{0} d'ici", "quotes {0}: its value is lost"),
-      ("Is {0}", "C'est {0}", "quotes {0}: its value is lost"),
-      ("{0} and {1}", "'{0}' et {1}", "quotes {0}: its value is lost"),
-      ("{0} and {1}", "d'{0} et {1} d'ici", "quotes {0}, {1}: their values are lost"),
-      ("In {0}", "d'ici dans ''{0}''", "quotes {0}: its value is lost"),
-      ("{0}, {1}, {2}, {3}", "l'{0}, {1}, {2}, {3}", "quotes 4 arguments: their values are lost"),
+      ("{0} files", "d'{0} d'ici", "quotes {0}, so its value is lost"),
+      ("Is {0}", "C'est {0}", "quotes {0}, so its value is lost"),
+      ("{0} and {1}", "'{0}' et {1}", "quotes {0}, so its value is lost"),
+      ("{0} and {1}", "d'{0} et {1} d'ici", "quotes {0}, {1}, so their values are lost"),
+      ("In {0}", "d'ici dans ''{0}''", "quotes {0}, so its value is lost"),
+      (
+        "{0}, {1}, {2}, {3}", "l'{0}, {1}, {2}, {3}",
+        "quotes 4 arguments, so their values are lost"
+      ),
     ])
   func hidden(_ source: String, _ target: String, _ message: String) {
     let files = properties([
       (source: source, target: target), (source: "It''s on", target: "C''est bon"),
     ])
     #expect(lint(files) == ["error apostrophe: '"])
-    #expect(diagnostics(files).map(\.message) == ["this apostrophe " + message])
+    #expect(diagnostics(files).map(\.message) == ["apostrophe " + message])
   }
 
   // java.text.MessageFormat: FormatElement starts with an ArgumentIndex, which is a number.
@@ -461,8 +464,7 @@ struct LostValueTests {
       (source: "Hi {0}", target: "L'appel de {0}"), (source: "It''s on", target: "C''est bon"),
     ])
     #expect(lint(files) == ["error apostrophe: '"])
-    #expect(
-      diagnostics(files).map(\.message) == ["this apostrophe quotes {0}: its value is lost"])
+    #expect(diagnostics(files).map(\.message) == ["apostrophe quotes {0}, so its value is lost"])
   }
 
   // CLDR: the Ukrainian category `one` is 1, 21, 31 and so on, so every form needs the number.

@@ -165,7 +165,7 @@ struct ValueRuleTests {
     }
     #expect(
       found.map(\.message) == [
-        "\"% d\" is read as a placeholder, so \"daha\" loses a letter: the output is wrong"
+        "'% d' is read as a placeholder, so 'daha' loses a letter: the output is wrong"
       ])
     #expect(lint(strings("%@ posts", "% publicacions")) == ["error placeholder-malformed: %"])
   }
@@ -374,7 +374,8 @@ struct ValueRuleTests {
     let found = diagnostics(strings("%@ of %@ in %d", "nichts")).filter {
       $0.rule == "placeholder-missing"
     }
-    #expect(found.map(\.message) == ["%@, %@, %d are missing: the values are lost"])
+    #expect(
+      found.map(\.message) == ["placeholders %@, %@, %d are missing: their values are lost"])
     // The address of a link is lost with the link.
     #expect(
       lint(strings("<a href='%@'>See</a> %d", "Sieh %2$d")).map { $0.prefix { $0 != ":" } } == [
@@ -401,7 +402,7 @@ struct ValueRuleTests {
     }
     #expect(
       found.filter { $0.subject?.language != "br" }.map(\.message) == [
-        "pl: i18next reads no _plural here, so all numbers use that for 1"
+        "pl: i18next does not read _plural, so all numbers use the string for 1"
       ])
     #expect(found.contains { $0.subject?.language == "br" && !$0.message.contains("_plural") })
     let named = diagnostics([

@@ -27,8 +27,8 @@ struct MessageArguments {
     var phrase: String {
       switch self {
       case .number: "a number"
-      case .date: "a point in time"
-      case .word: "a word that chooses"
+      case .date: "a date or time"
+      case .word: "a select keyword"
       }
     }
   }

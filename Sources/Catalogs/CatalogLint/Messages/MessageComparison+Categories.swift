@@ -31,7 +31,7 @@ extension MessageComparison {
         let open = form.integers.filter { !numbers.contains(Double($0)) }
         // In French, `=1` leaves 0 to `other`, which is correct.
         guard let number = open.first(where: { $0 > 0 }) else { return nil }
-        return "n = \(number) takes \(form.category.rawValue)"
+        return "n = \(number) needs \(form.category.rawValue)"
       }
       // An invalid keyword takes the place of a missing category. It is reported on its own.
       let isWhole = zip(variants, found).allSatisfy { variant, category in

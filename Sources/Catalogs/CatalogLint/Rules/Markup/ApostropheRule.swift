@@ -8,7 +8,7 @@ struct ApostropheRule: MessageRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary =
-    "an apostrophe that Android rejects, or that quotes in a message of ICU or Java"
+    "an apostrophe that is not escaped for Android, or that quotes part of an ICU or Java message"
   var checks: RuleChecks {
     RuleChecks(
       text: check, translation: check, message: self, traits: traits)
@@ -27,14 +27,9 @@ struct ApostropheRule: MessageRule {
     let places = text.content.spellingFaults(of: text.value.text)
       .filter { $0.kind == .unescapedApostrophe }
     guard let first = places.first else { return }
-    let others =
-      switch places.count {
-      case 1: ""
-      case 2: ", here and at another place"
-      default: ", here and at \(places.count - 1) other places"
-      }
+    let others = places.count == 1 ? "" : ", and \(places.count - 1) more"
     sink.report(
-      "an apostrophe is written \\' on Android\(others)", at: SourceRange(first.range), text.site,
+      "unescaped apostrophe\(others)", at: SourceRange(first.range), text.site,
       notes: ["the resource compiler rejects the string"],
       fixIts: [
         FixIt(
@@ -76,7 +71,7 @@ struct ApostropheRule: MessageRule {
         translation.site(value), severity: severity,
         notes: ["in MessageFormat, '' is an apostrophe"]
           + (severity == .info || !isRead
-            ? ["that matters only where MessageFormat reads the string"] : []),
+            ? ["this matters only if MessageFormat formats the string"] : []),
         fixIts: [
           FixIt(
             title: "write ''", applicability: .unsafe,
@@ -88,17 +83,17 @@ struct ApostropheRule: MessageRule {
   /// Returns the message for an apostrophe that hides arguments.
   private static func message(hiding arguments: [String]) -> String {
     switch arguments.count {
-    case 0: "this apostrophe quotes, and people do not see it"
-    case 1: "this apostrophe quotes \(arguments[0]): its value is lost"
+    case 0: "apostrophe starts a quote and is not displayed"
+    case 1: "apostrophe quotes \(arguments[0]), so its value is lost"
     case 2...3:
-      "this apostrophe quotes \(arguments.joined(separator: ", ")): their values are lost"
-    case let count: "this apostrophe quotes \(count) arguments: their values are lost"
+      "apostrophe quotes \(arguments.joined(separator: ", ")), so their values are lost"
+    case let count: "apostrophe quotes \(count) arguments, so their values are lost"
     }
   }
 
   func message(for matter: MessageDifference.Matter) -> String? {
     guard case .quote(let found) = matter else { return nil }
-    return "this apostrophe quotes, so that people see “\(found)”"
+    return "apostrophe starts a quote, so users see “\(found)”"
   }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {

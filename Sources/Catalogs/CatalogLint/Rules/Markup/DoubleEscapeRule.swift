@@ -10,7 +10,7 @@ struct DoubleEscapeRule: Rule {
   let family = RuleFamily.markup
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "an escape that people see: “\\n”, “&amp;”"
+  let summary = "an escape sequence that users see, because the string was escaped twice"
   var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = [.backslash, .markup]
 
@@ -28,10 +28,10 @@ struct DoubleEscapeRule: Rule {
       let isShown = !escape.hasPrefix("&") || file.escapes.elements.isEmpty
       sink.report(
         isInTag && !escape.hasPrefix("&")
-          ? "the backslash of \(escape) becomes a part of the tag: it was escaped twice"
+          ? "\(escape) was escaped twice, so the backslash is part of the tag"
           : isShown
-            ? "people see \(escape): it was escaped twice"
-            : "people see \(escape) unless the string is shown as HTML",
+            ? "\(escape) was escaped twice, so users see it"
+            : "users see \(escape), unless the string is displayed as HTML",
         at: shared.content.sourceRange(of: found, in: text), translation.site(index),
         severity: isShown ? nil : .info)
     }
@@ -46,10 +46,10 @@ struct DoubleEscapeRule: Rule {
       }
       if escape.hasPrefix("&") {
         return habits.areMarkup && !escape.hasPrefix("&amp;#")
-          ? "source strings have markup, so that the app may read entities" : nil
+          ? "source strings have markup, so the app may decode entities" : nil
       }
       let isHabit = escape.utf8.dropFirst().first.map { habits.isUsual($0) } ?? false
-      return isHabit ? "source strings have such escapes, so that the app may read them" : nil
+      return isHabit ? "source strings have such escapes, so the app may decode them" : nil
     }
   }
 

@@ -7,7 +7,7 @@ struct EscapeSequenceRule: Rule {
   let family = RuleFamily.markup
   let severity = Severity.error
   var severities: [Severity] { [.error, .info] }
-  let summary = "a backslash before a character that the format cannot escape"
+  let summary = "a backslash before a character that the file format cannot escape"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
@@ -87,7 +87,8 @@ struct EscapeSequenceRule: Rule {
     case .unescapedApostrophe: return
     case .incompleteEscape:
       sink.report(
-        "\(written) has too few hexadecimal digits" + others, at: SourceRange(fault.range), site,
+        "escape \(written) has too few hexadecimal digits" + others,
+        at: SourceRange(fault.range), site,
         notes: content.format.traits.compilerRejectsEscapes
           ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
@@ -95,14 +96,14 @@ struct EscapeSequenceRule: Rule {
       // A program that means the character does not look up a key with the backslash.
       let isInKey = site.entry.map { content.isSpelledAs(text, content.entries[$0].key) } ?? false
       let isUppercase = content.format.traits.unicodeEscape == .uppercase
-      let meant = isUppercase && written == "\\u" ? " (\\U is one)" : ""
+      let meant = isUppercase && written == "\\u" ? " (write \\U)" : ""
       sink.report(
-        "\(written) is no escape\(meant): people see “\(content.word(around: fault, in: text))”"
+        "invalid escape \(written)\(meant): users see “\(content.word(around: fault, in: text))”"
           + others, at: SourceRange(fault.range), site,
         severity: isInKey || !isHarmful ? .info : nil,
         notes: isInKey
-          ? ["the key has it too, so that a program may never find the string"]
-          : isHarmful ? [] : ["the backslash is left out, and the word may be meant as it is"])
+          ? ["the key has it too, so the program may never find the string"]
+          : isHarmful ? [] : ["the backslash is dropped, and the remaining word may be intended"])
     }
   }
 }

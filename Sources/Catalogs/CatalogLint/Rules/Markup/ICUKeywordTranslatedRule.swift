@@ -5,22 +5,22 @@ struct ICUKeywordTranslatedRule: MessageRule {
   let id = "icu-keyword-translated"
   let family = RuleFamily.markup
   let severity = Severity.error
-  let summary = "a keyword of a message of ICU that is none, such as a translated “other”"
+  let summary = "an ICU keyword or a Fluent plural category that was translated or mistyped"
   var checks: RuleChecks { RuleChecks(catalog: MistypedCategories.check, message: self) }
 
   func message(for matter: MessageDifference.Matter) -> String? {
     switch matter {
     case .selector(let found, let expected):
-      "\(found) is no plural category" + (expected.map { ": \($0) was meant" } ?? "")
-    case .unknownType(let found): "\(found) is no type of a value: formatters reject the message"
+      "unknown plural category '\(found)'" + (expected.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownType(let found): "unknown argument type '\(found)': formatters reject the message"
     case .word(let found, let expected):
-      "\(found) is no type or style of a message: the source has \(expected)"
+      "unknown argument type or style '\(found)': the source has '\(expected)'"
     default: nil
     }
   }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
     guard case .selector = matter else { return [] }
-    return ["the categories are zero, one, two, few, many and other in every language"]
+    return ["the categories in all languages are zero, one, two, few, many and other"]
   }
 }

@@ -7,14 +7,14 @@ struct ICUSyntaxRule: MessageRule {
   let family = RuleFamily.markup
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a message of ICU that cannot be read"
+  let summary = "a string that cannot be read as an ICU message"
 
   func message(for matter: MessageDifference.Matter) -> String? {
     switch matter {
-    case .malformed: "ICU cannot read this message"
-    case .spacedNumber(let found, _): "'\(found)' has a space after its equals sign"
-    case .missingOther(let argument): "the choice by {\(argument)} has no message for other"
-    case .strayBrace, .brokenChoice: "a closing brace without an opening one"
+    case .malformed: "invalid ICU message"
+    case .spacedNumber(let found, _): "space after the equals sign in '\(found)'"
+    case .missingOther(let argument): "argument {\(argument)} has no variant for 'other'"
+    case .strayBrace, .brokenChoice: "unmatched closing brace"
     default: nil
     }
   }
@@ -31,11 +31,11 @@ struct ICUSyntaxRule: MessageRule {
     switch matter {
     case .malformed(let error): ["expected \(error.expected)"]
     case .missingOther:
-      ["ICU rejects a message without it; other is for all remaining values"]
-    case .spacedNumber(_, isRead: true): ["ICU rejects the message, but Flutter reads it"]
-    case .spacedNumber: ["ICU rejects a message in which the number does not follow the sign"]
-    case .brokenChoice: ["what was meant as messages of a choice is read as arguments"]
-    case .strayBrace: ["ICU shows it; other programs reject the message"]
+      ["ICU rejects the message without 'other', which is for all remaining values"]
+    case .spacedNumber(_, isRead: true): ["ICU rejects the message, but Flutter accepts it"]
+    case .spacedNumber: ["ICU rejects the message if the number does not directly follow the sign"]
+    case .brokenChoice: ["the variants after it are read as arguments"]
+    case .strayBrace: ["ICU displays it, but other libraries reject the message"]
     default: []
     }
   }

@@ -10,7 +10,7 @@ struct MarkupTagMismatchRule: Rule {
   let family = RuleFamily.markup
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "tags or Markdown that are others than in the source"
+  let summary = "tags or Markdown that differ from those of the source"
   var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = [.markup, .markdown]
 
@@ -21,8 +21,8 @@ struct MarkupTagMismatchRule: Rule {
       let tag = message.split(separator: " ").first { $0.hasPrefix("<") } ?? ""
       group.replace(
         where: { $0.message == message },
-        by: "\(found.count) translations have \(tag) around them",
-        note: "the sources have no such tag")
+        by: "\(found.count) translations are enclosed in \(tag)",
+        note: "their source strings do not have the tag")
     }
   }
 
@@ -68,7 +68,7 @@ struct MarkupTagMismatchRule: Rule {
 /// Reports the differences in one string.
 private struct MarkupReport {
   /// The end of the message for a tag around the whole string.
-  static let aroundAll = " around the whole string"
+  static let aroundAll = " and encloses the whole string"
 
   let translation: LintedTranslation
   let index: Int
@@ -85,12 +85,13 @@ private struct MarkupReport {
       let isHTML = source.tags.allSatisfy { $0.isHTML && $0.name != "a" }
       let mayReject = translation.content.format.traits.mayRejectMarkup
       report(
-        "\(shown) closes nothing: its name has to follow the slash", at: range,
+        "malformed end tag \(shown): the name must directly follow the slash", at: range,
         severity: isHTML && !mayReject ? .warning : .error, into: &sink)
     case .unbalanced(let tag):
-      let lacks = tag.kind == .end ? "closes nothing that was opened last" : "is not closed"
+      let lacks = tag.kind == .end ? "does not match the last open tag" : "is not closed"
       report(
-        "\(tag.shown) \(lacks)", at: tag.range, severity: severity(ofUnbalanced: tag), into: &sink)
+        "tag \(tag.shown) \(lacks)", at: tag.range, severity: severity(ofUnbalanced: tag),
+        into: &sink)
     case .renamed(let tag, let expected):
       // Pango rejects an unknown element.
       let isRejected =
@@ -105,7 +106,7 @@ private struct MarkupReport {
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
       report(
-        "\(tag.shown) is no tag of the source, which has \(expected.shown)", at: tag.range,
+        "tag \(tag.shown) is not in the source, which has \(expected.shown)", at: tag.range,
         severity: isStyle ? .info : isInline ? .warning : .error, into: &sink)
     case .missing(let tag, 1) where hasLostValue(in: source.bytes[tag.range]): return
     case .missing(let tag, _) where isOrdinal(tag, in: source): return
@@ -119,7 +120,7 @@ private struct MarkupReport {
         tag.isStyle || (tag.isLayout || isItem) && !tag.hasAttributes
         || tag.name == "html" && target.tags.isEmpty
       report(
-        "\(tag.shown) of the source is missing\(times)", at: nil,
+        "tag \(tag.shown) of the source is missing\(times)", at: nil,
         severity: isInfo ? .info : .warning, into: &sink)
     case .extra where isMarkedUp(target, as: source): return
     case .extra(let tag):
@@ -128,7 +129,7 @@ private struct MarkupReport {
         tag.range.lowerBound == 0 && last?.kind == .end
         && last?.range.upperBound == target.bytes.count
       report(
-        "the source does not have this \(tag.shown)" + (isAround ? Self.aroundAll : ""),
+        "tag \(tag.shown) is not in the source" + (isAround ? Self.aroundAll : ""),
         at: tag.range,
         severity: isShown(tag, besides: source, target)
           ? .info : severity(ofExtra: tag, besides: source),
@@ -221,26 +222,26 @@ private struct MarkupReport {
     if found.links.count < expected.links.count {
       if let broken = found.brokenLinks.first, expected.brokenLinks.isEmpty {
         report(
-          "this is no link: ( has to follow ] directly", at: broken, severity: .error, into: &sink)
+          "malformed link: ( must directly follow ]", at: broken, severity: .error, into: &sink)
       } else {
-        report("a link of the source is missing", at: nil, severity: .warning, into: &sink)
+        report("link of the source is missing", at: nil, severity: .warning, into: &sink)
       }
     }
     let hasStrong = !expected.strong.isEmpty && expected.strong.count.isMultiple(of: 2)
     if hasStrong, let last = found.strong.last, !found.strong.count.isMultiple(of: 2) {
-      report("this ** has no second one", at: last, severity: .warning, into: &sink)
+      report("unmatched **", at: last, severity: .warning, into: &sink)
     } else if hasStrong, expected.looseStrong(in: source.bytes) == nil,
       let loose = found.looseStrong(in: target.bytes)
     {
       report(
-        "people see this **, because there is a space inside of it", at: loose, severity: .warning,
+        "users see **, because a space is on its inner side", at: loose, severity: .warning,
         into: &sink)
     } else if hasStrong, found.strong.isEmpty {
-      report("the strong emphasis of the source is missing", at: nil, severity: .info, into: &sink)
+      report("strong emphasis of the source is missing", at: nil, severity: .info, into: &sink)
     }
     let hasCode = !expected.code.isEmpty && expected.code.count.isMultiple(of: 2)
     if hasCode, let last = found.code.last, !found.code.count.isMultiple(of: 2) {
-      report("this ` has no second one", at: last, severity: .warning, into: &sink)
+      report("unmatched `", at: last, severity: .warning, into: &sink)
     }
   }
 

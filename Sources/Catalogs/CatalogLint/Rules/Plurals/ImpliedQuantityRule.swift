@@ -8,7 +8,8 @@ struct ImpliedQuantityRule: MessageRule {
   let family = RuleFamily.plurals
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a string without its number in a category that several numbers have"
+  let summary =
+    "a string for 'one' or 'two' without the number, although other numbers use it too"
   var checks: RuleChecks { RuleChecks(plural: check, message: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
@@ -33,8 +34,8 @@ struct ImpliedQuantityRule: MessageRule {
           || plural.source.map({ shown.isShown(in: content.values[$0], of: content) }) ?? false
       else { continue }
       sink.report(
-        "\(plural.language.name): n = \(surprise) takes \(plural.name(of: value, category)) too, but this "
-          + "string lacks the number",
+        "\(plural.language.name): n = \(surprise) also uses '\(plural.name(of: value, category))', "
+          + "but the string lacks the number",
         at: plural.range(value), plural.site(value),
         // A program that reads categories from an object has its own plural rules.
         severity: Self.isRare(surprise) || plural.isObject ? .info : nil,
@@ -47,7 +48,7 @@ struct ImpliedQuantityRule: MessageRule {
       return nil
     }
     return
-      "\(language): n = \(number) takes \(category) too, but this string lacks the number"
+      "\(language): n = \(number) also uses '\(category)', but the string lacks the number"
   }
 
   func severity(of matter: MessageDifference.Matter) -> Severity {
@@ -62,7 +63,7 @@ struct ImpliedQuantityRule: MessageRule {
       return []
     }
     let named = category == "one" ? 1 : 2
-    return Self.notes(on: number) + (hasExact ? ["a string for \(named) alone is =\(named)"] : [])
+    return Self.notes(on: number) + (hasExact ? ["for \(named) alone, write =\(named)"] : [])
   }
 
   /// Returns `true` if few apps show a string for a number: 0, and those above 100.
@@ -70,8 +71,8 @@ struct ImpliedQuantityRule: MessageRule {
 
   private static func notes(on number: Int) -> [String] {
     switch number {
-    case 0: ["that matters only where the app shows this string for 0"]
-    case 101...: ["that matters only where the app counts to \(number)"]
+    case 0: ["this matters only if the app displays the string for 0"]
+    case 101...: ["this matters only if the app counts to \(number)"]
     default: []
     }
   }

@@ -11,7 +11,7 @@ struct MissingPluralCategoryRule: MessageRule {
   let family = RuleFamily.plurals
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a plural without a category that numbers of its language take"
+  let summary = "a plural without a string for a category that some numbers of the language have"
   var checks: RuleChecks { RuleChecks(plural: check, summary: summarize, message: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
@@ -32,7 +32,7 @@ struct MissingPluralCategoryRule: MessageRule {
     let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
       guard let number = form.example(isWhole: isWhole, except: exact) else { return nil }
-      return "n = \(number) takes \(form.category.rawValue)"
+      return "n = \(number) needs \(form.category.rawValue)"
     }
     guard !examples.isEmpty else { return }
     if plural.hasPluralSuffix, missing.contains(where: \.isTakenByIntegers),
@@ -46,13 +46,13 @@ struct MissingPluralCategoryRule: MessageRule {
     let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
     let doubt: String? =
       if !isKnown {
-        "no language here has it, so that the app may not choose it"
+        "no language of the catalog has it, so the app may not use it"
       } else if missing.allSatisfy({ $0.category == .one }), plural.lacksOneInSource {
-        "the source has no string for 1 either, so that the app may have another one"
+        "the source has no string for 1 either, so the app may have a different one"
       } else if isAlikeInEnglish(plural) {
-        "no word looks like a plural, so that the string may be right for 1 too"
+        "no word looks like a plural, so the string may be correct for 1 too"
       } else if isLabel(plural) {
-        "a number after its noun is often that of a label, which needs no plural"
+        "a number after its noun is often part of a label, which needs no plural"
       } else {
         nil
       }
@@ -84,7 +84,7 @@ struct MissingPluralCategoryRule: MessageRule {
       guard isUnused || count >= Self.fewestAlike && count * 2 > all else { return nil }
       // One warning is enough to find the other plurals.
       if shown.insert(diagnostic.message).inserted { return nil }
-      return "\(count) plurals of the file lack it; the first has the warning"
+      return "\(count) plurals of the file lack it; only the first is a warning"
     }
   }
 
@@ -95,7 +95,7 @@ struct MissingPluralCategoryRule: MessageRule {
     diagnostic.severity == .warning && diagnostic.notes.contains { $0.message == Self.otherNote }
   }
 
-  private static let otherNote = "for these numbers the app uses the string of other"
+  private static let otherNote = "for these numbers, the app uses the string for 'other'"
 
   /// Returns the first examples, and the number of the remaining ones.
   static func list(_ examples: [String]) -> String {
@@ -107,7 +107,7 @@ struct MissingPluralCategoryRule: MessageRule {
     guard case .missingCategory(let language, let examples, let existing, _) = matter else {
       return nil
     }
-    return "\(language): \(examples), but this plural has only \(existing)"
+    return "\(language): \(examples), but the plural has only \(existing)"
   }
 
   /// A label without the number reads well in the plural too.
@@ -119,8 +119,8 @@ struct MissingPluralCategoryRule: MessageRule {
   func notes(on matter: MessageDifference.Matter) -> [String] {
     guard case .missingCategory(_, let examples, let existing, _) = matter else { return [] }
     let note = Self.otherNote
-    return examples.contains("takes one") && existing.split(separator: ", ").contains("=1")
-      ? [note, "=1 is for 1 alone, one for all numbers that the language treats as it"] : [note]
+    return examples.contains("needs one") && existing.split(separator: ", ").contains("=1")
+      ? [note, "=1 is only for 1, but 'one' is for all numbers that have the category"] : [note]
   }
 
   /// Checks the numbered forms that the file or its language requires.
@@ -146,26 +146,26 @@ struct MissingPluralCategoryRule: MessageRule {
     let number = numbers.first { $0 > 0 } ?? numbers.first
     if let uniform = plural.content.uniformPlurals {
       guard plural.localization.entry == uniform.first else { return }
-      let forms = uniform.forms == 1 ? "\(words.name(0)) only" : "\(uniform.forms) forms"
+      let forms = uniform.forms == 1 ? "only \(words.name(0))" : "\(uniform.forms) forms"
       return sink.report(
         "\(plural.language.name): all \(uniform.count) plurals have \(forms), "
           + "but \(words.count(formula.count))",
         at: plural.range(plural.fallback), plural.site(),
         notes: [
-          number.map { "n = \($0) takes \(words.name(first)); \(words.missing)" }
-            ?? "no number up to 200 takes \(words.name(first)), but \(words.missing)"
+          number.map { "n = \($0) needs \(words.name(first)); \(words.missing)" }
+            ?? "no number up to 200 needs \(words.name(first)), but \(words.missing)"
         ])
     }
     let isSaid = plural.content.pluralFormula != nil
     sink.report(
       "\(plural.language.name): "
-        + (number.map { "n = \($0) takes \(words.name(first)), which is not there" }
-          ?? "\(words.name(first)) is not there"),
+        + (number.map { "n = \($0) needs \(words.name(first)), which is missing" }
+          ?? "\(words.name(first)) is missing"),
       at: plural.range(plural.fallback), plural.site(),
       notes: isSaid
         ? ["\(words.count(formula.count)); \(words.fewer)"]
         : [
-          "without Plural-Forms in the header there are two forms, one for 1 and one for all others"
+          "without Plural-Forms in the header, there are two forms: for 1 and for all others"
         ])
   }
 
@@ -190,14 +190,14 @@ struct MissingPluralCategoryRule: MessageRule {
     let words = plural.content.format.definition.toolWords
     if consequence == .otherLanguage {
       return plural.isObject
-        ? "for these numbers the app uses the string of other, or shows the key"
-        : "for these numbers " + words.missingForm
+        ? "for these numbers, the app uses the string for 'other', or displays the key"
+        : "for these numbers, " + words.missingForm
     }
     if plural.categories.contains(.other) { return Self.otherNote }
     if consequence == .defaultString {
-      return "for these numbers the app uses the default string, the one with an asterisk"
+      return "for these numbers, the app uses the default variant, marked with an asterisk"
     }
-    return "for these numbers \(words.missingForm), because there is no string of other either"
+    return "for these numbers, \(words.missingForm), because 'other' is missing too"
   }
 
   /// Returns `true` if the string for `other` is right for the numbers of missing categories.
@@ -286,10 +286,10 @@ extension MissingPluralCategoryRule {
   ) {
     let names = missing.map { "_" + $0.rawValue }.joined(separator: " and ")
     sink.report(
-      "\(plural.language.name): i18next reads no _plural here, so all numbers use that for 1",
+      "\(plural.language.name): i18next does not read _plural, so all numbers use the string for 1",
       at: plural.range(plural.fallback), plural.site(), severity: .warning,
       notes: [
-        "version 3 of its format has _0, _1 and so on in this language, version 4 has \(names)"
+        "in this language, version 3 of the format uses _0, _1 and so on, version 4 uses \(names)"
       ])
   }
 }

@@ -8,7 +8,7 @@ struct SamePluralTextRule: Rule {
   let severity = Severity.info
   // Many nouns have one form, and in many languages each noun has one form after a number.
   let isOnByDefault = false
-  let summary = "a plural whose strings are all the same"
+  let summary = "a plural whose strings are all the same, in a language with several plural forms"
   var checks: RuleChecks { RuleChecks(plural: check) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {

@@ -17,13 +17,13 @@ struct UnusedPluralCategoryRule: MessageRule {
       if category == .zero, traits.takesZero { continue }
       if traits.missingForm == .defaultString, value == plural.fallback { continue }
       sink.report(
-        "\(plural.language.name): no number has category \(category.rawValue), so this is never shown",
+        "\(plural.language.name): no number has the category '\(category.rawValue)'",
         at: plural.range(value), plural.site(value))
     }
   }
 
   func message(for matter: MessageDifference.Matter) -> String? {
     guard case .unusedCategory(let language, let category) = matter else { return nil }
-    return "\(language): no number has category \(category), so this is never shown"
+    return "\(language): no number has the category '\(category)'"
   }
 }
