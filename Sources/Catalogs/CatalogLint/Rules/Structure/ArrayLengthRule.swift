@@ -7,7 +7,7 @@ struct ArrayLengthRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "an Android array with fewer items than in the source language"
+  let summary = "an Android string array with fewer items than in the source language"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool { format.traits.hasArrays }
@@ -43,7 +43,7 @@ struct ArrayLengthRule: Rule {
     let entry = catalog.files[localization.file].content.entries[localization.entry]
     let items = count == 1 ? "item" : "items"
     sink.report(
-      "this array has \(count) \(items), and in the source language it has \(expected)",
+      "array has \(count) \(items), but \(expected) in the source language",
       at: entry.key.sourceRange,
       LintSite(
         file: localization.file, entry: localization.entry,
@@ -51,8 +51,8 @@ struct ArrayLengthRule: Rule {
       severity: isFree ? .info : nil,
       notes: [
         isFree
-          ? "most translations have another number of items, so that the code may not count them"
-          : "code that asks for an item by its number crashes in this language"
+          ? "most translations have a different number of items, so the code may not count them"
+          : "code that gets an item by its index crashes in this language"
       ])
   }
 

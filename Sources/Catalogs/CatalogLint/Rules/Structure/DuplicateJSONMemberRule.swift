@@ -6,7 +6,7 @@ struct DuplicateJSONMemberRule: Rule {
   let id = "duplicate-json-member"
   let family = RuleFamily.structure
   let severity = Severity.warning
-  let summary = "a member that a JSON object has twice"
+  let summary = "two members of a JSON object with the same name"
   let codes: [CatalogError.Code] = [.duplicateJSONMember]
 
   func applies(to format: CatalogFormat) -> Bool {

@@ -7,13 +7,13 @@ struct DuplicateKeyRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a key that a file has twice"
+  let summary = "a key that a file has twice, or a category that a plural has twice"
   var checks: RuleChecks { RuleChecks(summary: summarize) }
   let codes: [CatalogError.Code] = [.duplicateKey, .obsoleteDuplicate, .duplicateMember]
 
   /// Lowers the severity in a file of Crowdin's pseudo-language, which is exported again.
   private func summarize(_ group: inout FileDiagnostics) {
     guard let content = group.content, ResidueMark.areMost(of: content) else { return }
-    group.demote { _ in "the file is of Crowdin's pseudo-language, which no app shows" }
+    group.demote { _ in "the file is in Crowdin's pseudo-language, which apps do not use" }
   }
 }

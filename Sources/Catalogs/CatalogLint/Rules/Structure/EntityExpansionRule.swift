@@ -6,6 +6,6 @@ struct EntityExpansionRule: Rule {
   let id = "entity-expansion"
   let family = RuleFamily.structure
   let severity = Severity.error
-  let summary = "an XML entity that is made of others or read from elsewhere"
+  let summary = "an XML entity that consists of other entities, or an external entity"
   let codes: [CatalogError.Code] = [.entityExpansion]
 }

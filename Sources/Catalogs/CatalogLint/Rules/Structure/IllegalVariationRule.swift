@@ -6,7 +6,7 @@ struct IllegalVariationRule: Rule {
   let id = "illegal-variation"
   let family = RuleFamily.structure
   let severity = Severity.error
-  let summary = "a variation where the format has none"
+  let summary = "a variation that the file format does not support"
   let codes: [CatalogError.Code] = [
     .illegalVariation, .surplusPluralForm, .repeatedPluralForm,
   ]

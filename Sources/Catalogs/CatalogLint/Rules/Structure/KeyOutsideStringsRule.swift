@@ -6,7 +6,7 @@ struct KeyOutsideStringsRule: Rule {
   let id = "key-outside-strings"
   let family = RuleFamily.structure
   let severity = Severity.error
-  let summary = "a key beside strings instead of in it"
+  let summary = "a key next to the 'strings' object of a string catalog instead of in it"
   let codes: [CatalogError.Code] = [.keyOutsideStrings]
 
   func applies(to format: CatalogFormat) -> Bool {

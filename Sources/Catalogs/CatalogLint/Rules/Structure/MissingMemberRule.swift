@@ -7,6 +7,6 @@ struct MissingMemberRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a member that has to be there"
+  let summary = "something that the file format requires and the file lacks"
   let codes: [CatalogError.Code] = [.missingMember, .missingHeader, .missingHeaderField]
 }

@@ -7,7 +7,7 @@ struct MissingOtherCategoryRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a plural without the category other"
+  let summary = "a plural without a string for the category 'other'"
   var checks: RuleChecks { RuleChecks(plural: check) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
@@ -25,7 +25,7 @@ struct MissingOtherCategoryRule: Rule {
     let isHarmless = isNeverTaken && !isRequired && isComplete(plural)
     let severity: Severity? = isHarmless ? .info : throwsException && isNeverTaken ? .warning : nil
     sink.report(
-      "this plural has no category other", at: plural.range(plural.values[0]),
+      "plural has no string for 'other'", at: plural.range(plural.values[0]),
       plural.site(plural.values[0]), severity: severity,
       notes: [note(plural, isHarmless: isHarmless)])
   }
@@ -40,15 +40,15 @@ struct MissingOtherCategoryRule: Rule {
   private func note(_ plural: LintedPlural, isHarmless: Bool) -> String {
     let consequence = plural.content.format.traits.missingForm
     if consequence == .otherLanguage {
-      return "for numbers whose category is not there the app shows another language, or the key"
+      return "for numbers of a missing category, the app displays another language or the key"
     }
     if isHarmless {
-      return "no whole number has it in \(plural.language.name), so it matters only once another "
+      return "no integer has it in \(plural.language.name), so it matters only if another "
         + "category is missing"
     }
     return consequence == .exception
       ? plural.content.format.definition.toolWords.missingForm
-        + " for a number whose category is not there"
-      : "the system demands it, for all numbers whose category is not there"
+        + " for a number of a missing category"
+      : "the system requires it, for all numbers of missing categories"
   }
 }

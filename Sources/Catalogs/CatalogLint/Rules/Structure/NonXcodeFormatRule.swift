@@ -8,7 +8,7 @@ struct NonXcodeFormatRule: Rule {
   let severity = Severity.info
   // Sorting keys as Xcode does takes longer than all other rules together.
   let isOnByDefault = false
-  let summary = "a string catalog that is not spaced, spelled or sorted as Xcode does it"
+  let summary = "spacing, spelling or order of a string catalog that differs from Xcode's"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
@@ -22,8 +22,8 @@ struct NonXcodeFormatRule: Rule {
         continue
       }
       sink.report(
-        "Xcode writes this in another way: expected \(difference.expected)", at: difference.range,
-        LintSite(file: file), notes: ["it changes these lines when it next saves the file"])
+        "layout differs from Xcode's: expected \(difference.expected)", at: difference.range,
+        LintSite(file: file), notes: ["Xcode changes these lines when it next saves the file"])
     }
   }
 }

@@ -7,6 +7,6 @@ struct SyntaxRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning] }
-  let summary = "a file that does not follow the syntax of its format"
+  let summary = "a file that does not follow the syntax of its file format"
   let codes: [CatalogError.Code] = [.syntax, .emptyFile, .lostEntry, .unreadEntry]
 }

@@ -6,6 +6,6 @@ struct TruncatedTableRule: Rule {
   let id = "truncated-table"
   let family = RuleFamily.structure
   let severity = Severity.error
-  let summary = "a table of strings that the system stops reading midway"
+  let summary = "a strings file that the system stops reading in the middle, without an error"
   let codes: [CatalogError.Code] = [.truncatedTable]
 }

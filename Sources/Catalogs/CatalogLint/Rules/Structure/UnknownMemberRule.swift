@@ -6,6 +6,6 @@ struct UnknownMemberRule: Rule {
   let id = "unknown-member"
   let family = RuleFamily.structure
   let severity = Severity.info
-  let summary = "a member without a meaning"
+  let summary = "a part of a file that has no meaning in its place"
   let codes: [CatalogError.Code] = [.unknownMember]
 }

@@ -8,7 +8,7 @@ struct UnusedSuppressionRule: Rule {
   let id = "unused-suppression"
   let family = RuleFamily.structure
   let severity = Severity.warning
-  let summary = "a rule is allowed where it has nothing to report"
+  let summary = "a comment or setting that allows a rule where it has nothing to report"
 
   /// Reports a suppression without effect, if its rule is enabled.
   func report(
@@ -19,8 +19,8 @@ struct UnusedSuppressionRule: Rule {
     let site = LintSite(file: suppression.file, entry: suppression.entry)
     for id in suppression.rules ?? [] {
       guard let rule = RuleRegistry.rule(id) else {
-        let meant = RuleRegistry.nearest(to: id).map { "; did you mean \($0)?" } ?? ""
-        sink.report("there is no rule \(id)" + meant, at: range, site)
+        let meant = RuleRegistry.nearest(to: id).map { "; did you mean '\($0)'?" } ?? ""
+        sink.report("unknown rule '\(id)'" + meant, at: range, site)
         continue
       }
       guard id != self.id, options.looksFor(rule) else { continue }
@@ -38,8 +38,8 @@ struct UnusedSuppressionRule: Rule {
       // Comments are before keys, or in them.
       let message =
         suppression.entry == nil
-        ? "no key follows for which \(id) could be allowed"
-        : "\(id) has nothing to report here\(languages)"
+        ? "unused suppression of '\(id)': no key follows"
+        : "unused suppression of '\(id)'\(languages)"
       sink.report(
         message, at: range, site,
         fixIts: fixIt.map { [$0] } ?? [])
@@ -49,6 +49,6 @@ struct UnusedSuppressionRule: Rule {
   /// Reports a suppression that names no rule.
   func reportEmpty(at range: SourceRange, _ site: LintSite, _ sink: inout DiagnosticSink) {
     sink.report(
-      "no rule follows; write one, such as waymark:allow missing-translation", at: range, site)
+      "suppression has no rule, such as 'waymark:allow missing-translation'", at: range, site)
   }
 }

@@ -7,7 +7,7 @@ struct WrongResourceKindRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning] }
-  let summary = "an Android resource of another kind than in the source language"
+  let summary = "an Android resource of a different kind than in the source language"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
@@ -25,15 +25,15 @@ struct WrongResourceKindRule: Rule {
         let entry = catalog.files[localization.file].content.entries[localization.entry]
         let fallback = kinds.fallback(of: key, in: localization.language, catalog)
         sink.report(
-          "this is a \(entry.kind.rawValue) resource, and in the source language it is a "
-            + "\(expected.rawValue) resource",
+          "resource kind is '\(entry.kind.rawValue)', but '\(expected.rawValue)' in the source "
+            + "language",
           at: entry.key.sourceRange,
           LintSite(
             file: localization.file, entry: localization.entry,
             localization: localization.localization),
           severity: fallback == nil ? nil : .warning,
           notes: [
-            "the app never finds it, and shows the string of \(fallback ?? "the source language")"
+            "the app never finds it, and uses the string of \(fallback ?? "the source language")"
           ])
       }
     }

@@ -7,6 +7,6 @@ struct WrongTypeRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning] }
-  let summary = "a value of another type than the format has there"
+  let summary = "a value of a different type than its place requires"
   let codes: [CatalogError.Code] = [.wrongType, .openPluralForms]
 }

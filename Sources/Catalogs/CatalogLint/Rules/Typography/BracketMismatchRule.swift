@@ -7,7 +7,7 @@ struct BracketMismatchRule: Rule {
   let id = "bracket-mismatch"
   let family = RuleFamily.typography
   let severity = Severity.warning
-  let summary = "a bracket without its partner, or a command without one of its pairs"
+  let summary = "a bracket without its partner, or a command synopsis that lacks a pair"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.brackets
 
@@ -70,9 +70,9 @@ struct BracketMismatchRule: Rule {
   ) {
     let sign = String(decoding: bracket.range.map { target[$0] }, as: UTF8.self)
     sink.report(
-      bracket.isOpening ? "no bracket closes this '\(sign)'" : "no bracket opens this '\(sign)'",
+      "unmatched \(bracket.isOpening ? "opening" : "closing") bracket '\(sign)'",
       at: pair.text.range(of: bracket.range), pair.text.site,
-      notes: ["each bracket of the source has a partner"])
+      notes: ["all brackets of the source are matched"])
   }
 
   /// Reports a synopsis of a command in which an optional argument, `[<path>]`, became required.
@@ -84,9 +84,9 @@ struct BracketMismatchRule: Rule {
     let found = BracketCount(of: target).squares
     guard found < expected else { return }
     sink.report(
-      "the source has \(expected == 1 ? "one '['" : "\(expected) '['"), the translation \(found == 0 ? "none" : "\(found)")",
+      "translation has \(found == 0 ? "no" : "\(found)") '[', but the source has \(expected)",
       at: pair.text.value.text.sourceRange, pair.text.site,
-      notes: ["an optional argument of the command is not optional any more, or is missing"])
+      notes: ["an optional argument of the command is no longer optional, or is missing"])
   }
 
   private static let optional = ByteNeedle("[<".utf8)

@@ -5,7 +5,7 @@ struct DoubleSpaceRule: Rule {
   let id = "double-space"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let summary = "two spaces between two words"
+  let summary = "two or three spaces between two words"
   var checks: RuleChecks { RuleChecks(text: check, pair: check, traits: traits, aspect: aspect) }
   let traits = TextTraits.doubleSpace
   let aspect = TextAspects.spaces
@@ -45,9 +45,9 @@ struct DoubleSpaceRule: Rule {
       runs.append(start + 1..<offset)
     }
     guard let first = runs.first, !isInColumns else { return }
-    let times = runs.count == 1 ? "" : ", and at \(runs.count - 1) more places"
+    let times = runs.count == 1 ? "" : ", and \(runs.count - 1) more"
     sink.report(
-      "two spaces between two words\(times)", at: text.range(of: first), text.site,
+      "repeated space between two words\(times)", at: text.range(of: first), text.site,
       fixIts: text.removal(of: runs, "write one space", isSafe: false))
   }
 

@@ -22,7 +22,7 @@ struct EdgeComparison {
     let place = isLeading ? "begins" : "ends"
     if hasOwn {
       sink.report(
-        "the translation \(place) with white space, the source does not",
+        "translation \(place) with white space, but the source does not",
         at: pair.text.range(of: own), pair.text.site,
         // A translator wrote the space, and the app may append something after it.
         fixIts: hasLines ? [] : pair.text.removal(of: [own], "remove it", isSafe: false))
@@ -31,9 +31,9 @@ struct EdgeComparison {
     // These scripts have no space between words, so none is needed between two joined strings.
     if WritingHabits.hasNoSpaces(pair.language.facts) { return }
     sink.report(
-      "the source \(place) with white space, the translation does not",
+      "source \(place) with white space, but the translation does not",
       at: pair.text.value.text.sourceRange, pair.text.site,
-      notes: ["where the app joins strings, two words become one"],
+      notes: ["if the app joins strings, two words become one"],
       fixIts: hasLines ? [] : insertion(in: pair.text))
   }
 

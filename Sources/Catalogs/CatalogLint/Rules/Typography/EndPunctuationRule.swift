@@ -8,7 +8,7 @@ struct EndPunctuationRule: Rule {
   let id = "end-punctuation"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let summary = "a translation that ends with another sign than its source"
+  let summary = "a translation that ends with different punctuation than its source"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.ending
 
@@ -45,12 +45,12 @@ struct EndPunctuationRule: Rule {
     if isLatin, let mark = WritingHabits.questionMark(of: facts) {
       let range = pair.text.range(of: sign)
       sink.report(
-        "the question ends with ?, which \(pair.language.name) writes \(mark)", at: range,
+        "question in '\(pair.language.name)' ends with '?' instead of '\(mark)'", at: range,
         pair.text.site, fixIts: pair.text.replacement(of: [(sign, mark)], "write \(mark)"))
     }
     if let mark = WritingHabits.openingQuestionMark(of: facts), !Self.contains(mark, target) {
       sink.report(
-        "the question has no \(mark), with which \(pair.language.name) opens one",
+        "question in '\(pair.language.name)' has no opening '\(mark)'",
         at: pair.text.range(of: sign), pair.text.site)
     }
   }
@@ -138,12 +138,12 @@ private struct Endings {
   var signs: Set<TextEnding> { [source, target] }
 
   var message: String {
-    "the source ends with \(Self.name(source)), the translation with \(Self.name(target))"
+    "translation ends with \(Self.name(target)), but the source with \(Self.name(source))"
   }
 
   private static func name(_ ending: TextEnding) -> String {
     switch ending {
-    case .none, .semicolon: "none"
+    case .none, .semicolon: "no punctuation"
     case .period: "a full stop"
     case .question: "a question mark"
     case .exclamation: "an exclamation mark"

@@ -6,7 +6,7 @@ struct LeadingWhitespaceRule: Rule {
   let family = RuleFamily.typography
   let severity = Severity.info
   let summary =
-    "white space at the start of a translation where its source has none, or the reverse"
+    "a translation that begins with white space although its source does not, or the reverse"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.leading
 

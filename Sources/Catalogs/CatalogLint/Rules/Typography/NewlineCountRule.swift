@@ -32,7 +32,7 @@ struct NewlineCountRule: Rule {
         || (texts[0].last == 0x0A) != (texts[1].last == 0x0A)
     else { return }
     sink.report(
-      "only one of the two source strings has a line break at this end",
+      "only one of the two source strings begins or ends with a line break",
       at: text.value.text.sourceRange, text.site,
       notes: [text.content.format.definition.toolWords.lineEnds])
   }
@@ -59,11 +59,11 @@ struct NewlineCountRule: Rule {
     let range = extra ? own.last.map { pair.text.range(of: $0) } : nil
     sink.report(
       isWrapped
-        ? "the translation has "
+        ? "translation has "
           + Self.spelled(own.paragraphs, one: "paragraph or item", more: "paragraphs and items")
-          + ", the source \(Self.spelled(other.paragraphs, one: "", more: ""))"
-        : "the translation has \(Self.spelled(own.all, one: "line break", more: "line breaks")), "
-          + "the source \(Self.spelled(other.all, one: "line break", more: "line breaks"))",
+          + ", but the source has \(Self.spelled(other.paragraphs, one: "", more: ""))"
+        : "translation has \(Self.spelled(own.all, one: "line break", more: "line breaks")), "
+          + "but the source has \(Self.spelled(other.all, one: "", more: ""))",
       at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
   }
 
@@ -80,8 +80,8 @@ struct NewlineCountRule: Rule {
     guard let (place, other, _) = found else { return false }
     sink.report(
       other == 0x0A
-        ? "the source \(place)s with a line break, the translation does not"
-        : "the translation \(place)s with a line break, the source does not",
+        ? "source \(place)s with a line break, but the translation does not"
+        : "translation \(place)s with a line break, but the source does not",
       at: pair.text.value.text.sourceRange, pair.text.site,
       severity: pair.text.content.origin == .php ? .info : nil,
       notes: [pair.text.content.format.definition.toolWords.lineEnds])

@@ -5,7 +5,8 @@ struct TrailingWhitespaceRule: Rule {
   let id = "trailing-whitespace"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let summary = "white space at the end of a translation where its source has none, or the reverse"
+  let summary =
+    "a translation that ends with white space although its source does not, or the reverse"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.trailing
 
