@@ -19,14 +19,14 @@ struct FormatDiagnosticTests {
   @Test(
     "A duplicate JSON key is reported with its full name and both spellings",
     arguments: [
-      (#"{"a":"x","a":"y"}"#, "\"a\"", nil),
+      (#"{"a":"x","a":"y"}"#, "'a'", nil),
       (
         #"{"a":{"b":"x"},"a.b":"y"}"#,
-        "\"a.b\"", "it is \"a.b\" here and \"b\" there, with the objects around them"
+        "'a.b'", "it is 'a.b' here and 'b' there, each in its objects"
       ),
       (
         #"{"a.b":"y","a":{"b":"x"}}"#,
-        "\"a.b\"", "it is \"b\" here and \"a.b\" there, with the objects around them"
+        "'a.b'", "it is 'b' here and 'a.b' there, each in its objects"
       ),
     ] as [(String, String, String?)])
   func duplicates(_ text: String, name: String, note: String?) {
@@ -82,15 +82,15 @@ struct FormatDiagnosticTests {
     #expect(diagnostic.message.contains("loses 2 of 4 keys"))
     #expect(
       diagnostic.notes.suffix(2).map(\.message) == [
-        "the last key that the app has, \"c\"", "the first key that it has not, \"d\"",
+        "the last key that the app has, 'c'", "the first key that the app lacks, 'd'",
       ])
   }
 
   @Test(
     "A file type that the system reads and the linter does not is reported as such",
     arguments: [
-      ("bplist00\u{1}", "this is a binary property list, which is not read here"),
-      ("\u{0}\u{0}", "this is UTF-32, which is not read here"),
+      ("bplist00\u{1}", "a binary property list is not supported"),
+      ("\u{0}\u{0}", "UTF-32 is not supported"),
     ])
   func unread(_ text: String, _ message: String) {
     let bytes = text.hasPrefix("bplist") ? Array(text.utf8) : [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0]
@@ -157,6 +157,6 @@ struct FormatDiagnosticTests {
     let text = #"{"sourceLanguage" : "en", "strings" : {}, "version" : "1.0", "\#(name)" : {}}"#
     let found = try #require(lint("A.xcstrings", .xcstrings, text).first)
     #expect(found.rule == "key-outside-strings")
-    #expect(found.message.contains("ä…\"") && found.message.count < 150)
+    #expect(found.message.contains("ä…'") && found.message.count < 150)
   }
 }

@@ -55,10 +55,10 @@ struct GettextFileTests {
     let head = Self.header("de")
     #expect(
       lint([head + Self.plural("picture", same)])
-        == ["warning illegal-variation: no number takes msgstr[2]: expected at most 2"])
+        == ["warning illegal-variation: no number uses msgstr[2]: expected at most 2"])
     #expect(
       lint([head + Self.plural("picture", same) + Self.plural("movie", other)]) == [
-        "error illegal-variation: no number takes msgstr[2]: expected at most 2; 2 plurals have more"
+        "error illegal-variation: no number uses msgstr[2]: expected at most 2; 2 plurals have more"
       ])
     // An empty form does not differ.
     #expect(
@@ -76,14 +76,14 @@ struct GettextFileTests {
       lint([head + first + second])
         == [
           "error missing-plural-category: "
-            + "ug: all 2 plurals have msgstr[0] only, but nplurals is 2"
+            + "ug: all 2 plurals have only msgstr[0], but nplurals is 2"
         ])
     #expect(
       lint([head + first])
-        == ["error missing-plural-category: ug: n = 2 takes msgstr[1], which is not there"])
+        == ["error missing-plural-category: ug: n = 2 needs msgstr[1], which is missing"])
     #expect(
       lint([head + first + Self.plural("movie", ["فىلىم", "فىلىملەر"])])
-        == ["error missing-plural-category: ug: n = 2 takes msgstr[1], which is not there"])
+        == ["error missing-plural-category: ug: n = 2 needs msgstr[1], which is missing"])
     #expect(lint([Self.header("ug", forms: 1) + first + second]).isEmpty)
     let complete = ["رەسىم", "رەسىملەر"]
     #expect(
@@ -105,7 +105,7 @@ struct GettextFileTests {
       name: "A", files: [LintedCatalog.File(path: "po/lv.po", content: content)], atlas: .icu)
     let notes = Linter(LintOptions()).lint(catalog)
       .filter { $0.rule == "missing-plural-category" }.flatMap(\.notes).map(\.message)
-    #expect(notes == ["n = 0 takes msgstr[2]; msgfmt --check rejects the file"])
+    #expect(notes == ["n = 0 needs msgstr[2]; msgfmt --check rejects the file"])
   }
 
   @Test("A plural that repeats the source is untranslated, and lacks no form")

@@ -201,7 +201,7 @@ struct GettextLintTests {
     #expect(lintBesideOthers(lost) == ["error placeholder-missing: verloren"])
     let shared = try #require(
       lintedBesideOthers(lost).first { $0.rule == "placeholder-missing" })
-    #expect(shared.message == "\(specifier) is missing: the value is lost")
+    #expect(shared.message == "placeholder \(specifier) is missing: its value is lost")
   }
 
   // C17 §7.21.6.1, paragraph 9: an argument of a different type is undefined behavior.
@@ -432,7 +432,7 @@ struct GettextLintTests {
     #expect(lint(flagged: 9).isEmpty)
     let found = lint(flagged: 10)
     #expect(found.map(\.rule) == ["placeholder-malformed"] && found[0].severity == .error)
-    #expect(found[0].message.hasPrefix("{dir!r) "))
+    #expect(found[0].message.hasPrefix("'{dir!r)' "))
     #expect(found[0].fixIts.first?.edits.first?.text == "{dir!r}")
   }
 
@@ -450,10 +450,10 @@ struct GettextLintTests {
     let dead = "#~ msgid \"a\"\n#~ msgstr \"x\"\n\n"
     let one = diagnostics(live + dead)
     #expect(one.map(\.severity) == [.warning])
-    #expect(one[0].message == "the obsolete entry \"a\" has the key of another entry")
+    #expect(one[0].message == "obsolete entry 'a' has the key of another entry")
     let two = diagnostics(live + dead + dead.replacing("\"a\"", with: "\"c\""))
     #expect(two.map(\.severity) == [.warning])
-    #expect(two[0].message.hasSuffix(", as 1 more do"))
+    #expect(two[0].message.hasSuffix(", and 1 more"))
     let both = diagnostics(live + dead + "msgid \"a\"\nmsgstr \"y\"\n")
     #expect(both.map(\.severity).sorted() == [.warning, .error])
   }

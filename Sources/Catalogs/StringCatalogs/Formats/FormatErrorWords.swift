@@ -14,5 +14,5 @@ package struct FormatErrorWords: Sendable {
   var isOfKey = false
 
   /// The note on a byte order mark in JSON.
-  static let jsonByteOrderMark = Self(note: "JSON has none, and many readers reject it")
+  static let jsonByteOrderMark = Self(note: "JSON does not allow it, and many readers reject it")
 }

@@ -125,13 +125,13 @@ extension CatalogFile {
 
   private func message(for error: CatalogError) -> String {
     switch error.code {
-    case .unreadableFile: "the file cannot be read"
-    case .tooLarge: "the file is too large: expected \(error.expected)"
-    case .invalidEncoding: "these bytes are invalid: expected \(error.expected)"
-    case .unreadEncoding, .convertibleEncoding: "this is \(error.expected), which is not read here"
+    case .unreadableFile: "file cannot be read"
+    case .tooLarge: "file is too large: expected \(error.expected)"
+    case .invalidEncoding: "invalid bytes: expected \(error.expected)"
+    case .unreadEncoding, .convertibleEncoding: "\(error.expected) is not supported"
     case .byteOrderMark where error.range.lowerBound > 0:
-      "the file begins with more than one byte order mark"
-    case .byteOrderMark: "the file begins with a byte order mark"
+      "file begins with more than one byte order mark"
+    case .byteOrderMark: "file begins with a byte order mark"
     case .duplicateKey where format.traits.keysArePaths:
       "duplicate key \(duplicate(error).name)"
     case .duplicateKey: "duplicate key \(quoted(error.range))"
@@ -139,21 +139,21 @@ extension CatalogFile {
     case .duplicateMember:
       "duplicate \(parts(of: error).part) \(quoted(error.range)) in this \(parts(of: error).whole)"
     case .duplicateJSONMember: "duplicate member \(quoted(error.range)) in this object"
-    case .emptyFile: "the file is empty"
+    case .emptyFile: "file is empty"
     case .keyOutsideStrings:
-      "the key \(quoted(error.range)) is beside strings instead of in it"
+      "key \(quoted(error.range)) is next to 'strings' instead of in it"
     case .unknownMember:
-      "\(quoted(error.range)) has no meaning here: expected \(error.expected)"
-    case .missingMember, .missingHeader, .missingHeaderField: "\(error.expected) is missing here"
-    case .invalidState: "\(quoted(error.range)) is no state: expected \(error.expected)"
+      "unexpected \(quoted(error.range)): expected \(error.expected)"
+    case .missingMember, .missingHeader, .missingHeaderField: "\(error.expected) is missing"
+    case .invalidState: "unknown state \(quoted(error.range)): expected \(error.expected)"
     case .illegalVariation:
       "\(quoted(error.range)) is not allowed here: expected \(error.expected)"
     case .surplusPluralForm, .repeatedPluralForm:
-      (format.definition.formWords?.surplus(word(error.range)) ?? "no number takes this form")
+      (format.definition.formWords?.surplus(word(error.range)) ?? "no number uses this form")
         + ": expected \(error.expected)"
     case .truncatedTable: truncation(error)
-    case .unreadEntry: "this entry is not read: expected \(error.expected)"
-    case .entityExpansion: "this entity is not read: expected \(error.expected)"
+    case .unreadEntry: "entry is not read: expected \(error.expected)"
+    case .entityExpansion: "entity is not read: expected \(error.expected)"
     default: "expected \(error.expected)"
     }
   }
@@ -167,12 +167,12 @@ extension CatalogFile {
     let entry = entry(withKeyIn: error.range.range)
     let first = entry?.firstOccurrence.map { entries[$0] }
     guard let entry, let first else { return (quoted(error.range), nil) }
-    let name = "\"\(name(of: entry))\""
+    let name = "'\(name(of: entry))'"
     if entry.scope == first.scope { return (name, nil) }
-    func spelled(_ entry: CatalogEntry) -> String { "\"\(string(entry.key))\"" }
+    func spelled(_ entry: CatalogEntry) -> String { "'\(string(entry.key))'" }
     return (
       name,
-      "it is \(spelled(entry)) here and \(spelled(first)) there, with the objects around them"
+      "it is \(spelled(entry)) here and \(spelled(first)) there, each in its objects"
     )
   }
 
@@ -197,8 +197,8 @@ extension CatalogFile {
   /// Returns a message with the first obsolete duplicate and the number of further ones.
   private func obsoleteDuplicates(_ error: CatalogError) -> String {
     let others = errors.count { $0.code == .obsoleteDuplicate } - 1
-    let message = "the obsolete entry \(quoted(error.range)) has the key of another entry"
-    return others == 0 ? message : message + ", as \(others) more do"
+    let message = "obsolete entry \(quoted(error.range)) has the key of another entry"
+    return others == 0 ? message : message + ", and \(others) more"
   }
 
   private func truncation(_ error: CatalogError) -> String {
@@ -215,9 +215,9 @@ extension CatalogFile {
   ) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
     if error.code == .byteOrderMark, error.range.lowerBound > 0 {
-      notes.append(Diagnostic.Note("Xcode drops the others when it copies the file"))
+      notes.append(Diagnostic.Note("Xcode drops the additional ones when it copies the file"))
     } else if isOfNoKey(error) {
-      notes.append(Diagnostic.Note("no key follows it in its line, so that no string is lost"))
+      notes.append(Diagnostic.Note("no key follows on the same line, so no string is lost"))
     } else if let note = note(on: error.code) {
       notes.append(Diagnostic.Note(note))
     }
@@ -227,7 +227,8 @@ extension CatalogFile {
     if let related = error.related {
       let isEqual = removals.edit(at: error.range) != nil
       // A current message may follow an obsolete one.
-      let other = related.lowerBound < error.range.lowerBound ? "the first one" : "the other one"
+      let other =
+        related.lowerBound < error.range.lowerBound ? "first defined here" : "also defined here"
       notes.append(
         Diagnostic.Note(isEqual ? "\(other), with the same value" : other, range: related))
     }
@@ -244,7 +245,7 @@ extension CatalogFile {
     let lost = entries.first {
       $0.key.range.lowerBound >= error.range.lowerBound && $0.firstOccurrence == nil
     }
-    return [(kept, "the last key that the app has"), (lost, "the first key that it has not")]
+    return [(kept, "the last key that the app has"), (lost, "the first key that the app lacks")]
       .compactMap { entry, note in
         entry.map {
           Diagnostic.Note("\(note), \(quoted($0.key.sourceRange))", range: $0.key.sourceRange)
@@ -261,25 +262,25 @@ extension CatalogFile {
   private func note(on code: CatalogError.Code) -> String? {
     if let note = format.definition.errorWords[code]?.note { return note }
     return switch code {
-    case .duplicateJSONMember: "JSONDecoder keeps the first of them, other readers the last"
-    case .duplicateKey, .duplicateMember: "the app has the last of them"
+    case .duplicateJSONMember: "JSONDecoder uses the first one, other readers the last one"
+    case .duplicateKey, .duplicateMember: "the app uses the last one"
     case .obsoleteDuplicate:
       "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"
-    case .truncatedTable: "the system's reader stops here without a word"
+    case .truncatedTable: "the system stops reading here without an error"
     case .unreadEncoding:
       bytes.starts(with: Array("bplist".utf8))
-        ? "convert it: plutil -convert xml1" : "save it as UTF-8"
-    case .convertibleEncoding: "nothing of the file is checked; convert it: msgconv -t UTF-8"
+        ? "convert it with 'plutil -convert xml1'" : "save it as UTF-8"
+    case .convertibleEncoding: "the file is not checked; convert it with 'msgconv -t UTF-8'"
     case .openPluralForms: "no plural is translated; msgfmt --check rejects the file"
-    case .keyOutsideStrings: "Xcode drops what is not in strings"
-    case .syntax: "the system reads nothing of the file"
-    case .emptyFile: "a reader of the format expects a document, and may reject the file"
+    case .keyOutsideStrings: "Xcode drops keys that are not in 'strings'"
+    case .syntax: "the system does not read the file"
+    case .emptyFile: "readers of the file format expect a document, and may reject the file"
     case .missingHeader: "msgfmt --check rejects the file"
-    case .missingHeaderField: "msgfmt --check asks for it, msgfmt alone does not"
+    case .missingHeaderField: "msgfmt --check requires it, msgfmt alone does not"
     case .surplusPluralForm:
-      "it is not the string of the last one: nplurals may be wrong; msgfmt --check rejects the file"
-    case .repeatedPluralForm: "it repeats the last one; msgfmt --check rejects the file"
-    case .byteOrderMark: "UTF-8 has only one order of bytes"
+      "it differs from the last form, so nplurals may be wrong; msgfmt --check rejects the file"
+    case .repeatedPluralForm: "it repeats the last form; msgfmt --check rejects the file"
+    case .byteOrderMark: "UTF-8 has only one byte order"
     default: nil
     }
   }
@@ -304,13 +305,13 @@ extension CatalogFile {
         .map { String($0) }
       guard let nearest = Spelling.nearest(to: word(error.range), among: states) else { return [] }
       let edit = FixIt.Edit(range: error.range, text: nearest)
-      return [FixIt(title: "write \(nearest)", applicability: .displayOnly, edits: [edit])]
+      return [FixIt(title: "write '\(nearest)'", applicability: .displayOnly, edits: [edit])]
     default: return []
     }
   }
 
   /// Returns the first words in a range, unescaped, in quotation marks.
-  private func quoted(_ range: SourceRange) -> String { "\"\(word(range))\"" }
+  private func quoted(_ range: SourceRange) -> String { "'\(word(range))'" }
 
   private func word(_ range: SourceRange) -> String {
     var range = range.range.clamped(to: bytes.indices)

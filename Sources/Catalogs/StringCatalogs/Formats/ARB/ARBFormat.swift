@@ -24,8 +24,8 @@ struct ARBFormat: FormatDefinition {
   let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateJSONMember: FormatErrorWords(note: "the app has the last of them"),
-    .syntax: FormatErrorWords(note: "flutter gen-l10n does not build with it"),
+    .duplicateJSONMember: FormatErrorWords(note: "the app uses the last one"),
+    .syntax: FormatErrorWords(note: "flutter gen-l10n fails"),
     .byteOrderMark: .jsonByteOrderMark,
   ]
 

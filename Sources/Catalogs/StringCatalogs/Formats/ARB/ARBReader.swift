@@ -41,7 +41,7 @@ struct ARBReader {
   }
 
   private mutating func readBundle(_ language: CatalogLanguage?) {
-    guard expect(.object, at: 0, "an object of keys and texts") else { return }
+    guard expect(.object, at: 0, "an object of keys and strings") else { return }
     var hasLanguage = false
     let bytes = file.bytes
     let nodes = nodes
@@ -80,13 +80,13 @@ struct ARBReader {
   }
 
   private mutating func readLanguage(_ place: Int, _ named: CatalogLanguage?) {
-    guard expect(.string, at: place, "the tag of a language") else { return }
+    guard expect(.string, at: place, "a language tag") else { return }
     let language = CatalogLanguage(name: file.string(nodes.text(at: place)))
     if let tag = named?.tag, language.tag != tag, Self.isCompared(tag) {
       file.errors.append(
         CatalogError(
           .wrongType, nodes[place].contentRange,
-          expected: "\(tag), the language that the name of the file says"))
+          expected: "\(tag), the language of the file name"))
     }
     if language.tag != nil || named == nil { file.languages = [language] }
   }
@@ -101,7 +101,7 @@ struct ARBReader {
   private mutating func readText(_ member: JSONNodeTable.Member) {
     // `gen-l10n` reads null as a missing translation.
     if nodes[member.value].kind == .null { return }
-    guard expect(.string, at: member.value, "a text") else { return }
+    guard expect(.string, at: member.value, "a string") else { return }
     file.values.append(CatalogValue(text: nodes.text(at: member.value), variation: .none))
     let range = SourceRange(nodes[member.value].range)
     let localization = file.localizations.count
@@ -123,7 +123,7 @@ struct ARBReader {
   private mutating func readMetadata(_ place: Int, of entry: inout CatalogEntry) {
     for member in nodes.members(of: place) {
       if nodes[member.name].isText("description", in: file.bytes.span) {
-        if entry.comment == nil, expect(.string, at: member.value, "a text") {
+        if entry.comment == nil, expect(.string, at: member.value, "a string") {
           entry.comment = nodes.text(at: member.value)
         }
       } else if nodes[member.name].isText("placeholders", in: file.bytes.span),

@@ -20,13 +20,16 @@ enum ARBWriter: CatalogWriter {
     _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
-      if ownNames.contains(entry.name) { return "the class that `gen-l10n` makes has the name" }
-      return isName(entry.name) ? nil : "the key is no name of a method in Dart"
+      if ownNames.contains(entry.name) {
+        return "the class that gen-l10n generates has a member of this name"
+      }
+      return isName(entry.name) ? nil : "the key is not a method name in Dart"
     }
     for place in reduced.entries.indices { dropUnpaired(&reduced, place: place, losses: &losses) }
     reduced.entries.removeAll { entry in
       guard entry.kind == .plurals, entry.texts.isEmpty else { return false }
-      losses.append(ConversionLoss(aspect: .key, of: entry, message: "no text of it is left"))
+      losses.append(
+        ConversionLoss(aspect: .key, of: entry, message: "no string of the key is left"))
       return true
     }
     reduced.reportOrder(&losses)
@@ -39,7 +42,7 @@ enum ARBWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .sourceLanguage, language: reduced.sourceLanguage,
-          message: "another language has what is said of the keys"))
+          message: "the metadata of the keys is in another language, which becomes the source"))
     }
     let paths = LanguagePaths(
       of: reduced, .arb, usualName: usualName, losses: &losses
@@ -63,7 +66,7 @@ enum ARBWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .text, of: entry, language: language,
-          message: "braces that are no values cannot stand in plurals"))
+          message: "plurals cannot contain literal braces"))
     }
   }
 

@@ -43,7 +43,7 @@ struct AndroidEditor: FormatEditor {
           FixIt.Edit(
             range: SourceRange(place - 2, place), text: ">" + newline + tail + "</resources>"))
       } else {
-        addition.refused = keys.indices.map { ($0, "the file has no end of its resources") }
+        addition.refused = keys.indices.map { ($0, "the file has no </resources>") }
       }
       return addition
     }

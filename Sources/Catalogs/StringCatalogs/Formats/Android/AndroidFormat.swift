@@ -46,10 +46,10 @@ struct AndroidFormat: FormatDefinition {
     editor: "Android Studio", missingForm: "Android throws an exception")
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateKey: FormatErrorWords(severity: .error, note: "Android does not build with both"),
+    .duplicateKey: FormatErrorWords(severity: .error, note: "the Android build fails"),
     .duplicateMember: FormatErrorWords(
-      severity: .error, note: "Android does not build with both", parts: ("category", "plural")),
-    .syntax: FormatErrorWords(note: "Android does not build with it"),
+      severity: .error, note: "the Android build fails", parts: ("category", "plural")),
+    .syntax: FormatErrorWords(note: "the Android build fails"),
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
@@ -139,7 +139,7 @@ struct AndroidFormat: FormatDefinition {
       return names.map { name in
         ConversionLoss(
           aspect: .attribute, of: entry, in: file,
-          message: "'\(name)' has no place in other formats")
+          message: "other file formats do not support '\(name)'")
       }
     }
   }

@@ -222,7 +222,7 @@ extension AndroidReader {
     let categories = "zero, one, two, few, many or other"
     guard let quantity = XMLScanner.attribute("quantity", in: item.attributes, bytes) else {
       file.errors.append(
-        CatalogError(.missingMember, item.range, expected: "a quantity: \(categories)"))
+        CatalogError(.missingMember, item.range, expected: "a quantity (\(categories))"))
       return nil
     }
     guard let category = PluralCategory(rawValue: file.string(CatalogText(quantity, .xml))) else {

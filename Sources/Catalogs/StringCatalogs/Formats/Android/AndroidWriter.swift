@@ -23,7 +23,7 @@ enum AndroidWriter: CatalogWriter {
     var fields: [Field: [UInt8]] = [:]
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       let name = entry.name
-      guard isName(name) else { return "the key is no name of a resource" }
+      guard isName(name) else { return "the key is not a resource name" }
       // The name of the key's field in Java's class `R`.
       let field = Field(
         kind: entry.kind, name: String(name.map { $0 == "." || $0 == "-" ? "_" : $0 }))
@@ -39,7 +39,7 @@ enum AndroidWriter: CatalogWriter {
         losses.append(
           ConversionLoss(
             aspect: .comment, of: entry,
-            message: "a comment of XML has no two hyphens and no control characters"))
+            message: "an XML comment cannot contain two hyphens or a control character"))
       }
     }
     for language in reduced.languages {
@@ -72,8 +72,8 @@ enum AndroidWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .text, of: entry, language: language,
-          message: "its texts for the numbers of \(unused.joined(separator: ", ")): "
-            + "the language has no such form, so Android never shows them"))
+          message: "strings for \(unused.joined(separator: ", ")) are not used, "
+            + "because no number of the language has the category"))
     }
   }
 

@@ -173,7 +173,7 @@ struct FluentEditor: FormatEditor {
       let name = key.source.name(of: key.found).split(separator: ".", maxSplits: 1).map(String.init)
       let attribute = name.count > 1 ? name[1] : nil
       guard Self.isName(name[0]), attribute.map(Self.isName) ?? true else {
-        addition.refused.append((index, "Fluent cannot have the name"))
+        addition.refused.append((index, "the key is not a Fluent identifier"))
         continue
       }
       let column = attribute == nil ? 0 : Self.step
@@ -262,21 +262,21 @@ struct FluentEditor: FormatEditor {
       return (value, "")
     }
     guard let plural = FluentEditor(key.source).plural(of: key.found) else {
-      return (nil, "the source names no number that chooses")
+      return (nil, "the source has no number that selects a variant")
     }
     var forms: [FluentText.Form] = []
     for text in key.texts {
       let form = FluentText.Form(
         category: text.variation.plural, number: text.variation.exactNumber, text: text.text)
       guard let form, text.substitution == nil else {
-        return (nil, "Fluent has strings for plural categories only")
+        return (nil, "Fluent supports only strings for plural categories")
       }
       forms.append(form)
     }
     let selector = String(decoding: key.source.bytes[plural.selector], as: UTF8.self)
     let value = FluentText.plural(
       forms, selector: selector, indentation: column + Self.step, newline: newline)
-    return (value, "a plural of Fluent needs a string for other")
+    return (value, "Fluent requires a string for 'other' in a plural")
   }
 
   private func comment(_ comment: String?) -> String {

@@ -24,14 +24,15 @@ struct FluentFormat: FormatDefinition {
     takesZero: false, missingForm: .defaultString, messages: .none, references: .expressions)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .lostEntry: FormatErrorWords(note: "programs lose what is here, and read on at the next entry"),
+    .lostEntry: FormatErrorWords(note: "programs skip this part, and continue at the next entry"),
     .unreadEntry: FormatErrorWords(
-      note: "this tool reads no deeper; programs may: use a message for the inner part"),
-    .duplicateKey: FormatErrorWords(note: "programs use the first, unless they allow overrides"),
+      note: "this tool reads no deeper nesting; move the inner part to its own message"),
+    .duplicateKey: FormatErrorWords(
+      note: "programs use the first one, unless they allow overrides"),
     .duplicateMember: FormatErrorWords(
-      note: "programs use the first of them", parts: ("variant", "choice")),
+      note: "programs use the first one", parts: ("variant", "choice")),
     .byteOrderMark: FormatErrorWords(
-      note: "fluent-rs and fluent.syntax read it as a part of the first entry, and lose that",
+      note: "fluent-rs and fluent.syntax read it as part of the first entry, which they lose",
       isOfKey: true),
   ]
 
@@ -109,7 +110,7 @@ struct FluentFormat: FormatDefinition {
         editor.attributeNames(of: term).map { name in
           ConversionLoss(
             aspect: .attribute, of: term, in: file,
-            message: "'.\(name)' has no place in other formats")
+            message: "other file formats do not support the attribute '.\(name)'")
         }
       }
   }

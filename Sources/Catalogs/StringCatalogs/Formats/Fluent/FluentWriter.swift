@@ -24,7 +24,7 @@ enum FluentWriter: CatalogWriter {
     var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       let name = isElement(entry) ? elementName(of: entry) : entry.name
       if isElement(entry), known.contains(name) { return "another key has the name '\(name)'" }
-      return isName(name) ? nil : "the key is no name of a message of Fluent"
+      return isName(name) ? nil : "the key is not a Fluent identifier"
     }
     for place in reduced.entries.indices where isElement(reduced.entries[place]) {
       reduced.entries[place].path = [elementName(of: reduced.entries[place])]
@@ -33,7 +33,8 @@ enum FluentWriter: CatalogWriter {
     reduced.entries = inMessages(reduced.entries)
     if names != reduced.entries.map(\.name) {
       losses.append(
-        ConversionLoss(aspect: .order, message: "attributes follow the value of their message"))
+        ConversionLoss(
+          aspect: .order, message: "attributes are moved after the value of their message"))
     }
     shareComments(&reduced, &losses)
     losses += reduced.entries.flatMap { changes(in: $0, reduced.languages) }
@@ -97,7 +98,7 @@ enum FluentWriter: CatalogWriter {
       if shared == entry.comment { continue }
       losses.append(
         ConversionLoss(
-          aspect: .comment, of: entry, message: "a message and its attributes have one comment"))
+          aspect: .comment, of: entry, message: "a message and its attributes share one comment"))
       catalog.entries[place].comment = shared
     }
   }
@@ -110,14 +111,14 @@ enum FluentWriter: CatalogWriter {
     if entry.path.count == 1, parts(of: entry).attribute != nil {
       losses.append(
         ConversionLoss(
-          aspect: .path, of: entry, message: "what follows the full stop is an attribute"))
+          aspect: .path, of: entry, message: "the part after the full stop becomes an attribute"))
     }
     for language in languages
     where (entry.texts[language] ?? []).contains(where: { FluentText.parts(of: $0.text) == nil }) {
       losses.append(
         ConversionLoss(
           aspect: .placeholder, of: entry, language: language,
-          message: "a brace that is part of no expression is quoted"))
+          message: "a brace outside of an expression is quoted"))
     }
     return losses
   }

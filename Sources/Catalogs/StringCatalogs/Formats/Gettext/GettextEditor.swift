@@ -110,7 +110,7 @@ struct GettextEditor: FormatEditor {
       guard key.source.format == .gettext, key.source.isLatin1 == file.isLatin1,
         let head = GettextHead(key.source, key.found)
       else {
-        addition.refused.append((index, "the source of the message is spelled in an unusual way"))
+        addition.refused.append((index, "the source of the message has an unusual spelling"))
         continue
       }
       var message = head.lines.joined(separator: newline) + newline
@@ -122,7 +122,7 @@ struct GettextEditor: FormatEditor {
           key.texts.first { $0.variation.plural == category }?.text
         }
         guard !forms.isEmpty, forms.contains(where: { $0 != nil }) else {
-          addition.refused.append((index, "nobody knows the plural forms of the file"))
+          addition.refused.append((index, "the plural forms of the file are not known"))
           continue
         }
         message += forms.enumerated().map { "msgstr[\($0)] " + string($1 ?? "") }

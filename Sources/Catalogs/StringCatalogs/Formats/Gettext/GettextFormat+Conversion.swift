@@ -15,21 +15,21 @@ extension GettextFormat {
       losses += names.map { name in
         ConversionLoss(
           aspect: .attribute, of: entry, in: content,
-          message: "\(name) of gettext are not kept")
+          message: "\(name) of gettext are lost")
       }
     }
     let lines = content.bytes.split(separator: UInt8(ascii: "\n"))
     if lines.contains(where: { $0.starts(with: "#~ msgid".utf8) }) {
       losses.append(
         ConversionLoss(
-          aspect: .attribute, message: "\(path): entries that the program no longer has"))
+          aspect: .attribute, message: "\(path): obsolete entries are lost"))
     }
     let fields = Self.fields(Array(lines))
     if !fields.isEmpty {
       losses.append(
         ConversionLoss(
           aspect: .attribute,
-          message: "\(path): \(fields.joined(separator: ", ")) of the header"))
+          message: "\(path): header fields are lost: \(fields.joined(separator: ", "))"))
     }
     return losses
   }
@@ -38,7 +38,7 @@ extension GettextFormat {
   private static func directive(_ line: ArraySlice<UInt8>) -> String? {
     switch line.dropFirst().first {
     case UInt8(ascii: ":"): return "references"
-    case UInt8(ascii: "|"): return "former texts"
+    case UInt8(ascii: "|"): return "previous strings"
     case UInt8(ascii: ","), UInt8(ascii: "="):
       let flags = String(decoding: line.dropFirst(2), as: UTF8.self)
         .split { $0 == "," || $0 == " " || $0 == "\r" }

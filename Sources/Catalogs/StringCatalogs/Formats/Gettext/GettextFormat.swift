@@ -29,23 +29,23 @@ struct GettextFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
-      severity: .error, note: "msgfmt makes no catalog of a file with both"),
+      severity: .error, note: "msgfmt rejects a file with both"),
     // `msgfmt` ignores a domain here, and ends with an error.
     .unknownMember: FormatErrorWords(severity: .error, note: "msgfmt --check rejects the file"),
     .missingMember: FormatErrorWords(
-      severity: .info, note: "msgfmt cannot convert the strings to another charset"),
+      severity: .info, note: "msgfmt cannot convert the strings to a different charset"),
     .byteOrderMark: FormatErrorWords(severity: .error, note: "msgfmt rejects the file"),
-    .syntax: FormatErrorWords(note: "msgfmt makes no catalog of the file"),
+    .syntax: FormatErrorWords(note: "msgfmt rejects the file"),
   ]
 
   let toolWords = FormatToolWords(lineEnds: "msgfmt --check rejects the file")
 
   let formWords: PluralFormWords? = PluralFormWords(
     name: { "msgstr[\($0)]" }, count: { "nplurals is \($0)" },
-    surplus: { "no number takes msgstr[\($0)]" },
+    surplus: { "no number uses msgstr[\($0)]" },
     missing: "msgfmt --check rejects the file",
     fewer: "msgfmt --check rejects a plural with fewer forms",
-    empty: "msgfmt treats the message as not translated")
+    empty: "msgfmt treats the message as untranslated")
 
   func catalogNames(ofTemplate name: String) -> [String] {
     guard name.hasSuffix(".pot") else { return [] }
@@ -90,8 +90,8 @@ struct GettextFormat: FormatDefinition {
   func newFileFault(for language: LanguageTag) -> String? {
     guard GettextFormulas.formula(for: language) == nil else { return nil }
     return
-      "a new one would need the plural forms of \(language), which are not known here; make the "
-      + "file with msginit, say them in its header, and import again"
+      "a new file needs the plural forms of \(language), which are not known; create it with "
+      + "msginit, set Plural-Forms in its header, and import again"
   }
 
   // A template has a different file name extension.

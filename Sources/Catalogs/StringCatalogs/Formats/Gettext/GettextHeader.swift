@@ -90,9 +90,9 @@ struct GettextHeader {
         switch formula.defect {
         case nil: nil
         case .division(let number):
-          "an expression that never divides by zero, as it does for n = \(number)"
+          "an expression that does not divide by zero for n = \(number)"
         case .tooLarge(let number, let form):
-          "a form below nplurals, which is \(formula.count): n = \(number) takes \(form)"
+          "a form below nplurals (\(formula.count)), but n = \(number) uses \(form)"
         }
       if let expected {
         let place = file.sourceRange(of: range, in: text).range

@@ -90,7 +90,8 @@ struct GettextMessage {
     if texts.isEmpty { return [] }
     guard areWritable(texts, forms) else {
       let message =
-        "a translation is not empty, has no U+0000 and U+0004, and begins and ends with a line feed where the key does"
+        "gettext does not support empty strings, U+0000, U+0004, and line feeds at other ends than "
+        + "in the key"
       return [(.text, message)]
     }
     var faults: [(ConversionLoss.Aspect, String)] = []
@@ -98,7 +99,7 @@ struct GettextMessage {
     let isMixed = Set(texts.map { $0.state == .needsReview }).count > 1
     if !states.isEmpty || isMixed {
       let names = Set(texts.compactMap(\.state)).map(\.rawValue).sorted()
-      faults.append((.state, "no flag says '\(names.joined(separator: "', '"))' of it"))
+      faults.append((.state, "no flag expresses '\(names.joined(separator: "', '"))'"))
     }
     guard plural != nil else { return faults }
     let unused = texts.filter { text in
@@ -108,7 +109,7 @@ struct GettextMessage {
     }
     if !unused.isEmpty {
       let names = unused.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
-      faults.append((.text, "its texts for the numbers of \(names): the language has no such form"))
+      faults.append((.text, "strings for \(names) are lost, because the language has no such form"))
     }
     return faults
   }

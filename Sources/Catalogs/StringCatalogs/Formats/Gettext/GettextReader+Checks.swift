@@ -26,7 +26,7 @@ extension GettextReader {
       if hasTranslation {
         // Without a plural, only `msgfmt --check` requires the header.
         miss(
-          "a header, the translation of the empty text,", at: front,
+          "a header (the entry with an empty msgid)", at: front,
           firstPlural == nil ? .missingHeaderField : .missingHeader)
       }
       return
@@ -80,7 +80,7 @@ extension GettextReader {
     {
       file.errors = [
         CatalogError(
-          .invalidEncoding, invalid..<invalid + 1, expected: "ASCII, as the header says")
+          .invalidEncoding, invalid..<invalid + 1, expected: "ASCII, the charset of the header")
       ]
       removeAll()
       return false
@@ -130,7 +130,7 @@ extension GettextReader {
     var scanner = GettextScanner(offset: start + 1)
     let front = bytes.extracting(0..<line.upperBound)
     var hasText = false
-    let expected = "a former text: msgid, msgctxt or a string"
+    let expected = "a previous string: msgid, msgctxt or a string"
     while true {
       scanner.skipSpace(front)
       guard scanner.offset < front.count else { return hasText }

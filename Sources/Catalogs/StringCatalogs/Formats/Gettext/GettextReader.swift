@@ -113,7 +113,7 @@ struct GettextReader {
         hasFormer = hasFormer || hasText
       } else if hasFormer {
         throw GettextScanner.Failure(
-          range: line, expected: "the entry: other comments stand in front of its former text")
+          range: line, expected: "the entry, because other comments precede its previous string")
       }
       comments.add(line, bytes)
       scanner.skipSpace(bytes)
@@ -132,7 +132,7 @@ struct GettextReader {
     var context: GettextScanner.Strings?
     if keyword == .context {
       context = try scanner.strings(bytes)
-      keyword = try next("msgid behind the context", isObsolete: isObsolete, in: bytes)
+      keyword = try next("msgid after the context", isObsolete: isObsolete, in: bytes)
     }
     guard keyword == .id else { throw failure("msgid, msgctxt or a comment") }
     let id = try scanner.strings(bytes)

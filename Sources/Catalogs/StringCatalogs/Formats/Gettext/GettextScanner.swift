@@ -176,7 +176,7 @@ extension GettextScanner {
     let wasObsolete = isObsolete
     skipSpace(bytes)
     guard offset < bytes.count, bytes[offset] == 0x22 else {
-      throw Failure(range: upcoming(bytes), expected: "a text in quotation marks")
+      throw Failure(range: upcoming(bytes), expected: "a string in quotation marks")
     }
     var strings = Strings(range: offset &+ 1..<offset &+ 1, end: offset)
     repeat {
@@ -190,7 +190,7 @@ extension GettextScanner {
   /// Returns the failure for an entry with some obsolete lines.
   static func inconsistent(at offset: Int) -> Failure {
     Failure(
-      range: offset..<offset + 1, expected: "#~ in front of all lines of an entry, or of none")
+      range: offset..<offset + 1, expected: "#~ before all lines of an entry, or before none")
   }
 
   private mutating func string(

@@ -24,10 +24,10 @@ enum GettextWriter: CatalogWriter {
   ) -> [PortableFile] {
     var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       if entry.name.isEmpty, entry.context == nil {
-        return "the empty text is the key of the header"
+        return "the empty key is that of the header"
       }
       return isText(entry.name) && isText(entry.context ?? "")
-        ? nil : "gettext has no U+0000, and U+0004 only in front of a key"
+        ? nil : "gettext does not support U+0000, and U+0004 only before a key"
     }
     let messages = reduced.entries.map { GettextMessage($0, reduced) }
     for message in messages
@@ -35,7 +35,7 @@ enum GettextWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .placeholder, of: message.entry,
-          message: "no flag says how the texts hold values: the key has not the same ones"))
+          message: "no flag expresses the placeholders, because the key has different ones"))
     }
     let source = reduced.sourceLanguage
     if !messages.contains(where: { !$0.saysSource }) {
@@ -43,7 +43,7 @@ enum GettextWriter: CatalogWriter {
         losses.append(
           ConversionLoss(
             aspect: .state, of: message.entry, language: source,
-            message: "a source text has no state"))
+            message: "source strings have no states"))
       }
       reduced.languages.removeAll { $0 == source }
     }

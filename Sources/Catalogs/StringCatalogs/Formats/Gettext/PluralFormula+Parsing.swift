@@ -94,7 +94,7 @@ extension PluralFormula {
       depth += 1
       defer { depth -= 1 }
       guard depth <= 64 else {
-        throw SyntaxError(offset: offset, expected: "fewer operations in one another")
+        throw SyntaxError(offset: offset, expected: "fewer nested operations")
       }
       let condition = try binary(0)
       guard take("?") else { return condition }

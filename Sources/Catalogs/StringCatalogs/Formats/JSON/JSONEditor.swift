@@ -23,10 +23,10 @@ struct JSONEditor: FormatEditor {
     do throws(JSONParseError) {
       document = try JSONDocument(catalog: file.bytes)
     } catch {
-      return Addition(refused: keys.indices.map { ($0, "the file is no JSON") })
+      return Addition(refused: keys.indices.map { ($0, "the file is not JSON") })
     }
     guard document.nodes[document.root].kind == .object else {
-      return Addition(refused: keys.indices.map { ($0, "the file is no object of keys") })
+      return Addition(refused: keys.indices.map { ($0, "the file is not an object of keys") })
     }
     var insertion = JSONInsertion(document)
     var addition = Addition()

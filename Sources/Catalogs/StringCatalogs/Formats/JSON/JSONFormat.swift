@@ -34,7 +34,7 @@ struct JSONFormat: FormatDefinition {
   let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
 
   let toolWords = FormatToolWords(
-    missingForm: "i18next uses the string of another language, or shows the key")
+    missingForm: "i18next uses the string of another language, or displays the key")
 
   func isOrdinal(_ entry: CatalogEntry, in file: CatalogFile) -> Bool {
     file.bytes[entry.key.range.clamped(to: file.bytes.indices)].suffix(8)
@@ -50,8 +50,8 @@ struct JSONFormat: FormatDefinition {
   }
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateJSONMember: FormatErrorWords(note: "the app has the last of them"),
-    .syntax: FormatErrorWords(note: "nothing of the file is read"),
+    .duplicateJSONMember: FormatErrorWords(note: "the app uses the last one"),
+    .syntax: FormatErrorWords(note: "the file is not read"),
     .byteOrderMark: .jsonByteOrderMark,
   ]
 
@@ -75,7 +75,7 @@ struct JSONFormat: FormatDefinition {
     let kinds: [JSONNode.Kind] = [.number, .true, .false, .null]
     let count = nodes.indices.count { kinds.contains(nodes[$0].kind) }
     if count == 0 { return [] }
-    let message = "\(path): \(count) values that are no texts"
+    let message = "\(path): \(count) values that are not strings are lost"
     return [ConversionLoss(aspect: .attribute, message: message)]
   }
 

@@ -32,17 +32,17 @@ struct JSONInsertion {
 
   /// Adds a key; returns the reason if it cannot be inserted into the file.
   mutating func add(_ key: CatalogEditor.NewKey, _ source: JSONSource?) -> String? {
-    guard let source else { return "the file of the source is no JSON" }
+    guard let source else { return "the source file is not JSON" }
     let path = source.path(of: key.found)
     let name = key.source.string(key.found.key)
     if case .element(let index)? = path.last, key.source.isElement(key.found) {
-      guard let text = key.onlyText else { return "an element of an array has one text" }
+      guard let text = key.onlyText else { return "an array element has only one string" }
       return add(
         .text(text.text), name: nil, index: index, path: Array(path.dropLast()), source: source)
     }
     guard key.found.kind == .plurals else {
       guard let text = key.onlyText else {
-        return "the format has no plurals beside those of i18next"
+        return "the file format has no plurals except those of i18next"
       }
       return add(
         value(text.text, key: key, source: source), name: name, index: nil, path: path,
@@ -50,15 +50,15 @@ struct JSONInsertion {
     }
     let values = key.source.localizations[key.found.localizations].first?.values ?? 0..<0
     guard let first = values.first.flatMap({ source.place(of: key.source.values[$0].text.range) })
-    else { return "the plural of the source is spelled in an unusual way" }
+    else { return "the plural of the source has an unusual spelling" }
     let like = key.source.string(source.document.nodes.text(at: first.name))
     var forms: [(name: String, value: Value)] = []
     for text in key.texts {
       guard let category = text.variation.plural,
         let form = JSONSource.name(of: category, like: like, key: name)
       else {
-        return "plurals with numbers or _plural in their names have no place for all categories "
-          + "of the language; i18next has _one, _few and so on since version 4 of its format"
+        return "plurals with numbers or _plural in their names do not support all categories "
+          + "of the language; version 4 of the i18next format has _one, _few and so on"
       }
       forms.append((form, .text(text.text)))
     }
@@ -121,13 +121,13 @@ struct JSONInsertion {
     _ value: Value, path: [JSONStep], into node: Int, sourceNode: Int?, source: JSONSource,
     like: String?
   ) -> String? {
-    let taken = "another thing stands in the file where the key belongs"
+    let taken = "the file has a different value in place of the key"
     switch path[0] {
     case .member(let name):
       guard document.nodes[node].kind == .object else { return taken }
       if !document.values(named: name, of: node).isEmpty { return taken }
       if let known = additions[node]?.firstIndex(where: { $0.name == name }) {
-        guard path.count > 1 else { return "the key is there twice" }
+        guard path.count > 1 else { return "the key is duplicated" }
         return Self.merge(value, path.dropFirst(), into: &additions[node, default: []][known].value)
       }
       let anchor = anchor(
@@ -150,7 +150,7 @@ struct JSONInsertion {
     return nil
   }
 
-  private static let gap = "elements in front of it lack in the array"
+  private static let gap = "the array lacks preceding elements"
 
   /// Returns a value in the objects and arrays of a path.
   ///
@@ -167,7 +167,7 @@ struct JSONInsertion {
   private static func merge(
     _ value: Value, _ path: ArraySlice<JSONStep>, into known: inout Value
   ) -> String? {
-    guard let step = path.first else { return "the key is there twice" }
+    guard let step = path.first else { return "the key is duplicated" }
     switch (step, known) {
     case (.member(let name), .object(var members)):
       if let place = members.firstIndex(where: { $0.name == name }) {
@@ -186,7 +186,7 @@ struct JSONInsertion {
       guard index == elements.count, let made = wrapped(value, path.dropFirst()) else { return gap }
       elements.append(made)
       known = .array(elements)
-    default: return "another thing stands in the file where the key belongs"
+    default: return "the file has a different value in place of the key"
     }
     return nil
   }

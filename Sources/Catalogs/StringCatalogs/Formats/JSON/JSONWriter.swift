@@ -72,9 +72,9 @@ private struct JSONFiles {
       let path = entry.path.map { Array($0.utf8) }
       let around = path.indices.map { Array(path[..<$0]) }
       if entry.kind != .plurals, objects.contains(path) || texts.contains(path) {
-        losses.append(Self.loss(entry, "another key begins with its path"))
+        losses.append(Self.loss(entry, "the key is the start of the path of another key"))
       } else if around.contains(where: texts.contains) {
-        losses.append(Self.loss(entry, "a part of its path is another key"))
+        losses.append(Self.loss(entry, "the start of its path is another key"))
       } else {
         if entry.kind != .plurals { texts.insert(path) }
         objects.formUnion(around)
@@ -100,13 +100,13 @@ private struct JSONFiles {
         if !tree.isInOrder {
           losses.append(
             ConversionLoss(
-              aspect: .order, message: "keys of the same object stand beside one another"))
+              aspect: .order, message: "keys of the same object are grouped"))
         }
         return files.map(\.1)
       }
       for place in wrong {
         losses.append(
-          Self.loss(entries[place], "with other keys beside it, it would be read as something else")
+          Self.loss(entries[place], "the other keys of its object would change how it is read")
         )
       }
       let removed = Set(wrong)

@@ -57,7 +57,7 @@ struct NestedJSONReader {
       // An array is data that a program reads, such as the names of all countries.
       file.isForeign = true
       file.errors.append(
-        CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and texts"))
+        CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and strings"))
       return
     }
     file.isForeign = isProgramData()

@@ -22,7 +22,7 @@ struct PropertiesEditor: FormatEditor {
     var tail = ""
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       guard let text = key.onlyText else {
-        addition.refused.append((index, "properties have no plurals"))
+        addition.refused.append((index, "properties files have no plurals"))
         continue
       }
       let pair =

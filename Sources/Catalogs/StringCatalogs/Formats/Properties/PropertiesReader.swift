@@ -111,7 +111,7 @@ struct PropertiesReader {
       PropertiesText.unit(bytes, at: offset, before: bytes.count) == nil
     else { return }
     file.errors.append(
-      CatalogError(.wrongType, offset..<offset + 2, expected: #"four hexadecimal digits behind \u"#)
+      CatalogError(.wrongType, offset..<offset + 2, expected: #"four hexadecimal digits after \u"#)
     )
   }
 

@@ -131,8 +131,9 @@ struct QtDocument: Sendable {
 extension QtDocument {
   /// The elements of a message that other file formats lack, with a description of each.
   private static let parts = [
-    ("location", "references"), ("oldsource", "former texts"), ("oldcomment", "former texts"),
-    ("translatorcomment", "comments of translators"), ("userdata", "data of tools"),
+    ("location", "references"), ("oldsource", "previous strings"),
+    ("oldcomment", "previous strings"),
+    ("translatorcomment", "translator comments"), ("userdata", "tool data"),
   ]
 
   /// Returns the content that other file formats cannot represent.
@@ -151,7 +152,7 @@ extension QtDocument {
       }
       losses += phrases.map {
         ConversionLoss(
-          aspect: .attribute, of: file.entries[entry], in: file, message: $0 + " are not kept")
+          aspect: .attribute, of: file.entries[entry], in: file, message: $0 + " are lost")
       }
       let element = table.elements[message].range
       let hasName = contexts.contains { !$0.name.isEmpty && $0.range.contains(element.lowerBound) }
@@ -159,13 +160,13 @@ extension QtDocument {
         losses.append(
           ConversionLoss(
             aspect: .context, of: file.entries[entry], in: file,
-            message: "the context of a message with an id is not kept"))
+            message: "the context of a message with an id is lost"))
       }
     }
     if messages.contains(where: { isObsolete($0, file.bytes) }) {
       losses.append(
         ConversionLoss(
-          aspect: .attribute, message: "\(path): messages that the program no longer has"))
+          aspect: .attribute, message: "\(path): obsolete messages are lost"))
     }
     let others = table.children(of: 0).contains {
       !isElement($0, name: "context", in: file.bytes)
@@ -174,7 +175,8 @@ extension QtDocument {
     if others {
       losses.append(
         ConversionLoss(
-          aspect: .attribute, message: "\(path): dependencies and other elements of the file"))
+          aspect: .attribute,
+          message: "\(path): dependencies and other elements of the file are lost"))
     }
     return losses
   }
@@ -183,7 +185,7 @@ extension QtDocument {
     if let part = Self.parts.first(where: { isElement(place, name: $0.0, in: bytes) }) {
       return part.1
     }
-    if bytes[table.elements[place].name].starts(with: "extra-".utf8) { return "data of tools" }
-    return attribute("variants", of: place, bytes) == nil ? nil : "shorter variants"
+    if bytes[table.elements[place].name].starts(with: "extra-".utf8) { return "tool data" }
+    return attribute("variants", of: place, bytes) == nil ? nil : "length variants"
   }
 }

@@ -72,7 +72,7 @@ struct QtLinguistEditor: FormatEditor {
   ) -> Addition {
     var addition = Addition()
     guard let document else {
-      addition.refused = keys.indices.map { ($0, "the file is not XML to its end") }
+      addition.refused = keys.indices.map { ($0, "the file is not valid XML") }
       return addition
     }
     let places = Dictionary(
@@ -83,7 +83,7 @@ struct QtLinguistEditor: FormatEditor {
     var added: [(spelling: String, name: String, messages: String)] = []
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       guard let translation = translation(of: key, categories) else {
-        addition.refused.append((index, "the strings are not those of the message"))
+        addition.refused.append((index, "the strings do not match the message"))
         continue
       }
       if let place = places[key.source.name(of: key.found)] {
@@ -97,7 +97,7 @@ struct QtLinguistEditor: FormatEditor {
       let source = sources[key.sourcePlace] ?? QtLinguistEditor(key.source)
       sources[key.sourcePlace] = source
       guard let head = source.head(of: key.found, newline: newline) else {
-        addition.refused.append((index, "the source of the message is spelled in an unusual way"))
+        addition.refused.append((index, "the source of the message has an unusual spelling"))
         continue
       }
       let message = "    " + head.lines + translation + newline + "    </message>"

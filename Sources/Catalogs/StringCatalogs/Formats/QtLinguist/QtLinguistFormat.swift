@@ -29,11 +29,11 @@ struct QtLinguistFormat: FormatDefinition {
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(note: "lrelease keeps the first one, and warns"),
     .obsoleteDuplicate: FormatErrorWords(
-      note: "lrelease keeps the first of them, and never ships one that is obsolete"),
+      note: "lrelease keeps the first one, and never one that is obsolete"),
     .unknownMember: FormatErrorWords(severity: .error, note: "lrelease rejects the file"),
     .wrongType: FormatErrorWords(
       severity: .warning,
-      note: "the app loads the file by its name, with the plural forms of the other language"),
+      note: "the app loads the file by its name, but with the plural forms of the other language"),
     .lostEntry: FormatErrorWords(
       severity: .warning, note: "a message without a source string is a comment on its context"),
     .syntax: FormatErrorWords(note: "lrelease rejects the file"),
@@ -41,17 +41,17 @@ struct QtLinguistFormat: FormatDefinition {
       severity: .error, note: "without it, lrelease removes all plural forms but the first"),
     .surplusPluralForm: FormatErrorWords(
       severity: .warning,
-      note: "lrelease removes it; it is not the string of the last form that is kept"),
+      note: "lrelease removes it, although it differs from the last form that is kept"),
     .repeatedPluralForm: FormatErrorWords(
-      severity: .info, note: "lrelease removes it, and no count of things needs it"),
+      severity: .info, note: "lrelease removes it, and no number needs it"),
   ]
 
   let formWords: PluralFormWords? = PluralFormWords(
-    name: { "form \($0 + 1)" }, count: { "Qt has \($0) for the language" },
-    surplus: { _ in "no number takes this plural form" },
-    missing: "the app shows the source string for every number",
-    fewer: "with fewer forms, the app shows the source string for every number",
-    empty: "the app shows the source string for every number")
+    name: { "form \($0 + 1)" }, count: { "Qt requires \($0) for the language" },
+    surplus: { _ in "no number uses this plural form" },
+    missing: "the app displays the source string for every number",
+    fewer: "with fewer forms, the app displays the source string for every number",
+    empty: "the app displays the source string for every number")
 
   func pluralFormula(for language: LanguageTag) -> PluralFormula? {
     QtPluralForms.formula(for: language.description)

@@ -288,7 +288,7 @@ extension QtLinguistReader {
   private static func expectedText(in name: Range<Int>, _ bytes: Span<UInt8>) -> String {
     if bytes.isEqual(name, "numerusform") { return "numerus=\"yes\" in <message>, or text" }
     if bytes.isEqual(name, "lengthvariant") { return "variants=\"yes\" around it, or text" }
-    return "text, in which < is &lt;"
+    return "text without elements; a literal < is &lt;"
   }
 
   /// Returns `true` if an element is `<extra-…>`, whose content Qt's tools only keep.

@@ -84,7 +84,7 @@ struct QtLinguistReader {
     } catch {
       // TypeScript source files have the same file name extension.
       file.isForeign = file.languages.count == 1 && !QtLinguistFormat.isDocument(bytes)
-      let expected = file.isForeign ? "a file of Qt Linguist, with <TS>" : error.expected
+      let expected = file.isForeign ? "a Qt Linguist file with <TS>" : error.expected
       file.errors.append(CatalogError(.syntax, error.range, expected: expected))
       removeUnfinished()
     }

@@ -27,10 +27,10 @@ enum QtLinguistWriter: CatalogWriter {
       if (entry.context ?? "").utf8.count > 1000 { return "the context is too long" }
       let message = QtMessage(entry, source: catalog.sourceLanguage)
       if message.hasID, !XLIFFDocuments.isText(entry.name) {
-        return "an id is an attribute, and XML has no control characters"
+        return "an id is an XML attribute, which cannot contain control characters"
       }
       return isText(entry.name) && isText(entry.context ?? "") && isText(message.source)
-        ? nil : "a message has no U+0000, and U+0004 only before a key"
+        ? nil : "Qt does not support U+0000, and U+0004 only before a key"
     }
     let source = reduced.sourceLanguage
     if source.language == "en", source.description != "en" {
@@ -168,13 +168,13 @@ extension QtMessage {
       losses.append(
         ConversionLoss(
           aspect: .context, of: entry,
-          message: hasID ? "an id has no context" : "an empty part of a context is none"))
+          message: hasID ? "an id has no context" : "an empty part of the context is lost"))
     }
     let states = (entry.texts[language] ?? []).compactMap(\.state)
     if states.contains(where: { $0 != .translated }) {
       losses.append(
         ConversionLoss(
-          aspect: .state, of: entry, language: language, message: "a source text has no state"))
+          aspect: .state, of: entry, language: language, message: "source strings have no states"))
     }
   }
 
@@ -230,13 +230,13 @@ extension QtMessage {
           ?? texts.first { $0.variation.plural == .other })?.text ?? ""
       } : [texts[0].text]
     guard spelled.allSatisfy({ !$0.isEmpty && QtLinguistWriter.isText($0) }) else {
-      lose(.text, "a translation is not empty, in all of its forms, and has no U+0000 and U+0004")
+      lose(.text, "empty forms, U+0000 and U+0004 are not supported in a translation")
       return (none, true)
     }
     let states = Set(texts.map { $0.state ?? .translated })
     if !states.isSubset(of: [.translated, .needsReview]) || states.count > 1 {
       let names = states.map(\.rawValue).sorted().joined(separator: "', '")
-      lose(.state, "a translation is finished or unfinished, not '\(names)'")
+      lose(.state, "Qt has only finished and unfinished translations, not '\(names)'")
     }
     if entry.kind == .plurals {
       let unused = texts.filter { text in
@@ -246,7 +246,7 @@ extension QtMessage {
       }
       if !unused.isEmpty {
         let names = unused.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
-        lose(.text, "its strings for \(names): the language has no such form in Qt")
+        lose(.text, "strings for \(names) are lost, because the language has no such form in Qt")
       }
     }
     return (spelled, !states.isSubset(of: [.translated]))

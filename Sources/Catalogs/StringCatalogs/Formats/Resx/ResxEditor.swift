@@ -21,7 +21,7 @@ struct ResxEditor: FormatEditor {
     var tailKeys: [Int] = []
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       guard let text = key.onlyText else {
-        addition.refused.append((index, "resources of .NET have no plurals"))
+        addition.refused.append((index, ".NET resources have no plurals"))
         continue
       }
       let element = element(key, text: text.text, indentation: indentation)

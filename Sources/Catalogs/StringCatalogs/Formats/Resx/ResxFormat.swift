@@ -33,9 +33,10 @@ struct ResxFormat: FormatDefinition {
     mayMarkAccelerators: true, hasXMLCharacters: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateKey: FormatErrorWords(note: "the build warns of it (MSB3568), and uses the first"),
-    .syntax: FormatErrorWords(note: "the build stops"),
-    .missingMember: FormatErrorWords(severity: .error, note: "the build stops"),
+    .duplicateKey: FormatErrorWords(
+      note: "the build reports warning MSB3568, and uses the first one"),
+    .syntax: FormatErrorWords(note: "the build fails"),
+    .missingMember: FormatErrorWords(severity: .error, note: "the build fails"),
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
@@ -103,7 +104,7 @@ struct ResxFormat: FormatDefinition {
     return [
       ConversionLoss(
         aspect: .attribute,
-        message: "\(path): elements without a string, such as files and images "
+        message: "\(path): elements without a string, such as files and images, are lost "
           + "(\(others.count))")
     ]
   }

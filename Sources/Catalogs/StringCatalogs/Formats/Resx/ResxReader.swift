@@ -50,7 +50,7 @@ struct ResxReader {
       }
       file.errors.append(
         CatalogError(
-          .duplicateKey, entry.key.range, expected: "each name once, whatever its case",
+          .duplicateKey, entry.key.range, expected: "each name once, ignoring case",
           related: file.entries[first].key.range))
     }
   }
@@ -209,7 +209,8 @@ struct ResxReader {
     do throws(XMLScanner.Failure) {
       while inner.offset < content.upperBound, let token = try inner.next(bytes) {
         if case .start(_, _, _, let range) = token {
-          return report(.wrongType, at: range, expected: "text, in which &lt; is a character")
+          return report(
+            .wrongType, at: range, expected: "text without elements; a literal < is &lt;")
         }
       }
     } catch {

@@ -32,7 +32,7 @@ enum ResxWriter: CatalogWriter {
     }
   }
 
-  private static let controls = "XML has no control characters"
+  private static let controls = "XML cannot contain control characters"
 
   /// Returns an entry without the strings that XML cannot represent; `nil` if no string remains.
   private static func withoutControls(
@@ -50,7 +50,7 @@ enum ResxWriter: CatalogWriter {
       entry.texts[language] = nil
     }
     if !entry.texts.isEmpty { return entry }
-    losses.append(ConversionLoss(aspect: .key, of: entry, message: "no text of it is left"))
+    losses.append(ConversionLoss(aspect: .key, of: entry, message: "no string of the key is left"))
     return nil
   }
 

@@ -15,7 +15,7 @@ struct StringsEditor: FormatEditor {
     _ keys: [NewKey], language: String, categories: [PluralCategory]
   ) -> Addition {
     guard isXMLTable else { return addStatements(keys) }
-    return addDictionaryMembers(keys, reason: "a table of .strings has no plurals") { key, _ in
+    return addDictionaryMembers(keys, reason: ".strings files have no plurals") { key, _ in
       key.onlyText.map { "<string>\(XMLEscaping.escaped($0.text))</string>" }
     }
   }
@@ -34,7 +34,7 @@ struct StringsEditor: FormatEditor {
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       // Plurals are in a different file.
       guard let text = key.onlyText else {
-        addition.refused.append((index, "a table of .strings has no plurals"))
+        addition.refused.append((index, ".strings files have no plurals"))
         continue
       }
       var statement = ""

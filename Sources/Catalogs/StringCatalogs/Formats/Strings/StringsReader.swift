@@ -36,7 +36,7 @@ struct StringsReader {
         CatalogError(
           .invalidEncoding, invalid,
           expected: units.encoding == .utf8
-            ? "UTF-8, or UTF-16 with a byte order mark" : "pairs of surrogates in UTF-16"))
+            ? "UTF-8, or UTF-16 with a byte order mark" : "surrogate pairs in UTF-16"))
       return file
     }
     if units.width == 1, isXML(bytes.span, from: markLength) {
@@ -119,7 +119,7 @@ struct StringsReader {
       throw .init(range: isInOtherLine ? end..<end : next, expected: "; after the value")
     }
     if value == nil {
-      file.errors.append(CatalogError(.wrongType, start..<end, expected: "a text"))
+      file.errors.append(CatalogError(.wrongType, start..<end, expected: "a string"))
     }
     append(key, value: value, at: comment)
   }
@@ -143,7 +143,7 @@ extension StringsReader {
         scanner.offset += max(scanner.units.width, scanner.upcomingRange(bytes).count)
       }
     } while depth > 0
-    if scanner.offset == start.lowerBound { throw .init(range: start, expected: "a text") }
+    if scanner.offset == start.lowerBound { throw .init(range: start, expected: "a string") }
   }
 
   private mutating func append(_ key: CatalogText, value: CatalogText?, at comment: Range<Int>?) {

@@ -21,7 +21,7 @@ enum StringsWriter: CatalogWriter {
     let entries = catalog.entries.filter { entry in
       if entry.texts.isEmpty {
         losses.append(
-          ConversionLoss(aspect: .key, of: entry, message: "the key has no text"))
+          ConversionLoss(aspect: .key, of: entry, message: "the key has no string"))
         return false
       }
       report(entry, &losses)
@@ -34,7 +34,7 @@ enum StringsWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .sourceLanguage, language: catalog.sourceLanguage,
-          message: "the files do not say which language the others are translated from"))
+          message: "the files do not specify the source language"))
     }
     return catalog.languages.flatMap { language -> [PortableFile] in
       var table = ""
@@ -54,7 +54,7 @@ enum StringsWriter: CatalogWriter {
       if table.isEmpty, rules.isEmpty {
         losses.append(
           ConversionLoss(
-            aspect: .language, language: language, message: "the language has no text"))
+            aspect: .language, language: language, message: "the language has no strings"))
         return []
       }
       let base = "\(language).lproj/\(catalog.name)"
@@ -104,12 +104,12 @@ enum StringsWriter: CatalogWriter {
     if !isInTable {
       losses.append(
         ConversionLoss(
-          aspect: .comment, of: entry, message: "plurals, widths and devices have no comments"
+          aspect: .comment, of: entry, message: ".stringsdict files have no comments"
         ))
     } else if comment.contains("*/") {
       losses.append(
         ConversionLoss(
-          aspect: .comment, of: entry, message: "the end of a comment cannot stand in it"))
+          aspect: .comment, of: entry, message: "a comment cannot contain the end of a comment"))
     }
   }
 

@@ -55,7 +55,7 @@ struct PropertyListNodes {
         }
       case .end(let name, let range):
         guard let last = open.popLast(), bytes.isSame(last.name, name) else {
-          throw .init(range: range, expected: "tags that close what was opened last")
+          throw .init(range: range, expected: "the end tag of the last open element")
         }
         if let node = last.node, waiting.contains(node) {
           throw .init(range: range, expected: "the value of the key")
@@ -102,7 +102,7 @@ struct PropertyListNodes {
         .other
       }
     if let parent, nodes[parent].kind != .dictionary, nodes[parent].kind != .array {
-      throw .init(range: range, expected: "a text alone")
+      throw .init(range: range, expected: "only text")
     }
     if let parent, nodes[parent].kind == .dictionary {
       let isKeyExpected = takeTurn(of: parent)

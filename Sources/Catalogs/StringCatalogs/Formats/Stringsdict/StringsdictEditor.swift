@@ -25,7 +25,7 @@ struct StringsdictEditor: FormatEditor {
   func add(
     _ keys: [NewKey], language: String, categories: [PluralCategory]
   ) -> Addition {
-    addDictionaryMembers(keys, reason: ".stringsdict cannot hold texts of such cases", rules)
+    addDictionaryMembers(keys, reason: ".stringsdict files do not support these variations", rules)
   }
 
   /// Returns the rules of a key; `nil` for strings that they cannot represent.

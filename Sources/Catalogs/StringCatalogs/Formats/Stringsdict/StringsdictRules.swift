@@ -22,7 +22,7 @@ struct StringsdictRules {
       losses.append(
         ConversionLoss(
           aspect: .text, of: entry, language: language,
-          message: "control characters cannot stand in XML"))
+          message: "XML cannot contain control characters"))
       return nil
     }
     line(1, "<key>\(XMLEscaping.escaped(key))</key>")

@@ -59,7 +59,7 @@ struct XMLTableReader {
       case (.stringsdict, .dictionary): readRules(value)
       case (.stringsdict, _): report(.wrongType, place: value, expected: "a dictionary of rules")
       case (_, .string): append(value, .none)
-      default: report(.wrongType, place: value, expected: "a text")
+      default: report(.wrongType, place: value, expected: "a string")
       }
       let range = SourceRange(list.nodes[value].range)
       let localization = file.localizations.count
@@ -77,7 +77,7 @@ struct XMLTableReader {
 
   mutating func append(_ place: Int, _ variation: CatalogVariation) {
     guard list.nodes[place].kind == .string else {
-      return report(.wrongType, place: place, expected: "a text")
+      return report(.wrongType, place: place, expected: "a string")
     }
     file.values.append(CatalogValue(text: list.nodes[place].text, variation: variation))
   }
@@ -162,7 +162,7 @@ extension XMLTableReader {
         }
       case "NSStringFormatValueTypeKey":
         if list.nodes[value].kind != .string {
-          report(.wrongType, place: value, expected: "a format without %")
+          report(.wrongType, place: value, expected: "a format specifier without %")
         }
       default:
         guard let category = PluralCategory(rawValue: word) else {

@@ -49,7 +49,7 @@ struct XCStringsFileEditor: FormatEditor {
       if let found {
         addition.edits += found
       } else {
-        addition.refused.append((index, "the key is not in the form that Xcode writes"))
+        addition.refused.append((index, "the key is not spelled as Xcode writes it"))
       }
     }
     return addition

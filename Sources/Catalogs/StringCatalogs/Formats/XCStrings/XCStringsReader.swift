@@ -41,7 +41,7 @@ struct XCStringsReader {
       if isName(member.name, "strings") {
         if strings == nil { strings = member.value }
       } else if isName(member.name, "sourceLanguage") {
-        if !hasSourceLanguage, expect(.string, at: member.value, "the tag of a language") {
+        if !hasSourceLanguage, expect(.string, at: member.value, "a language tag") {
           file.sourceLanguage = interner.place(of: text(at: member.value), in: file.bytes)
         }
         hasSourceLanguage = true
@@ -49,7 +49,7 @@ struct XCStringsReader {
         if !hasVersion { _ = expect(.string, at: member.value, #"a version, such as "1.0""#) }
         hasVersion = true
       } else if nodes[member.value].kind == .object {
-        report(.keyOutsideStrings, place: member.name, expected: "the key in strings")
+        report(.keyOutsideStrings, place: member.name, expected: "the key in 'strings'")
       } else {
         report(.unknownMember, place: member.name, expected: "sourceLanguage, strings or version")
       }
@@ -163,7 +163,7 @@ extension XCStringsReader {
       else { return }
       for inner in nodes.members(of: member.value) { readLocalization(inner) }
     } else if isName(member.name, "comment") {
-      guard seen.insert(.comment).inserted, expect(.string, at: member.value, "a text") else {
+      guard seen.insert(.comment).inserted, expect(.string, at: member.value, "a string") else {
         return
       }
       entry.comment = text(at: member.value)
@@ -243,7 +243,8 @@ extension XCStringsReader {
     guard let substitutions else { return }
     if unit == nil {
       report(
-        .illegalVariation, place: substitutions.name, expected: "a stringUnit beside substitutions")
+        .illegalVariation, place: substitutions.name,
+        expected: "a stringUnit next to substitutions")
     }
     guard expect(.object, at: substitutions.value, "an object of substitutions") else { return }
     for member in nodes.members(of: substitutions.value) { readSubstitution(member) }
@@ -264,7 +265,7 @@ extension XCStringsReader {
         }
         argumentNumber = argumentNumber ?? number
       } else if isName(inner.name, "formatSpecifier") {
-        guard expect(.string, at: inner.value, "a format without %, such as \"lld\"") else {
+        guard expect(.string, at: inner.value, "a format specifier without %, such as 'lld'") else {
           continue
         }
         formatSpecifier = formatSpecifier ?? text(at: inner.value)
@@ -356,7 +357,7 @@ extension XCStringsReader {
         variations = variations ?? member.value
       } else if isName(member.name, "substitutions") {
         report(
-          .illegalVariation, place: member.name, expected: "substitutions beside the whole text")
+          .illegalVariation, place: member.name, expected: "substitutions next to the whole string")
         substitutions = substitutions ?? member.value
       } else {
         report(.unknownMember, place: member.name, expected: "stringUnit or variations")
@@ -389,7 +390,7 @@ extension XCStringsReader {
     guard let value else {
       return report(.missingMember, place: place, expected: "value")
     }
-    guard expect(.string, at: value, "a text") else { return }
+    guard expect(.string, at: value, "a string") else { return }
     var known: CatalogValue.State?
     var stateRange: Range<Int>?
     if let state, expect(.string, at: state, Self.states) {
@@ -416,7 +417,7 @@ extension XCStringsReader {
       }
     }
     guard let values else { return report(.missingMember, place: place, expected: "values") }
-    guard expect(.array, at: values, "an array of texts") else { return }
+    guard expect(.array, at: values, "an array of strings") else { return }
     var known: CatalogValue.State?
     var stateRange: Range<Int>?
     if let state, expect(.string, at: state, Self.states) {
@@ -424,7 +425,7 @@ extension XCStringsReader {
       known = self.state(at: state)
     }
     for (index, value) in nodes.elements(of: values).enumerated()
-    where expect(.string, at: value, "a text") {
+    where expect(.string, at: value, "a string") {
       file.values.append(
         CatalogValue(
           text: text(at: value), variation: CatalogVariation(index: index),

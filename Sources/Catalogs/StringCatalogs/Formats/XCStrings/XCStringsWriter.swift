@@ -24,7 +24,7 @@ enum XCStringsWriter: CatalogWriter {
       if catalog.entries.contains(where: { $0.texts[language] != nil }) { continue }
       losses.append(
         ConversionLoss(
-          aspect: .language, language: language, message: "the language has no text"))
+          aspect: .language, language: language, message: "the language has no strings"))
     }
     let sorted = members.sorted { XcodeOrder.isOrdered($0.name, before: $1.name) }
     if !zip(members, sorted).allSatisfy({ $0.name.utf8.elementsEqual($1.name.utf8) }) {

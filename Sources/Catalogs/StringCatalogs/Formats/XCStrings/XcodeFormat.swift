@@ -32,7 +32,7 @@ enum XcodeFormat {
       var open: [(object: Int, members: JSONNodeTable.Members, end: Int, previous: String?)] = []
       guard nodes[0].kind == .object else { return nil }
       if nodes[0].range.lowerBound > 0 {
-        return difference(0..<nodes[0].range.lowerBound, "nothing in front of {")
+        return difference(0..<nodes[0].range.lowerBound, "nothing before {")
       }
       open.append((0, nodes.members(of: 0), 1, nil))
       while var last = open.popLast() {
@@ -44,7 +44,7 @@ enum XcodeFormat {
           let line = "\n" + String(repeating: "  ", count: depth)
           guard isGap(gap, isEmpty ? "\n" + line : line) else {
             return difference(
-              gap, isEmpty ? "an empty line in the empty object" : "} on a line of its own")
+              gap, isEmpty ? "an empty line in the empty object" : "} on its own line")
           }
           continue
         }
@@ -54,7 +54,8 @@ enum XcodeFormat {
         let line = "\n" + String(repeating: "  ", count: depth + 1)
         if !isGap(last.end..<name.lowerBound, (last.previous == nil ? "" : ",") + line) {
           return difference(
-            last.end..<name.lowerBound, "each member on a line of its own, two spaces a level, LF")
+            last.end..<name.lowerBound,
+            "each member on its own line, with two spaces per level and LF")
         }
         if !isGap(name.upperBound..<value.lowerBound, " : ") {
           return difference(
@@ -62,7 +63,7 @@ enum XcodeFormat {
         }
         if let previous = last.previous, !XcodeOrder.isOrdered(previous, before: text) {
           return difference(
-            name, "the members in Xcode's order, this one in front of \"\(previous)\"")
+            name, "the members in Xcode's order, this one before '\(previous)'")
         }
         for place in [member.name, member.value] {
           if let difference = spelling(place) { return difference }
@@ -89,7 +90,8 @@ enum XcodeFormat {
       if document.bytes[node.contentRange].elementsEqual(JSONText.escaped(text).utf8) {
         return nil
       }
-      return difference(node.range, "only quotation marks, backslashes and controls escaped")
+      return difference(
+        node.range, "escapes only for quotation marks, backslashes and control characters")
     }
 
     private func difference(_ range: Range<Int>, _ expected: String) -> LayoutDifference {

@@ -29,27 +29,29 @@ struct XLIFFDocuments {
       }
       let sources = entry.texts[source] ?? []
       if !hasControls, !sources.allSatisfy({ Self.isText($0.text) }) {
-        lose(.key, in: nil, message: "XML has no control characters, and the source text has one")
+        lose(
+          .key, in: nil,
+          message: "the source string has a control character, which XML cannot contain")
         continue
       }
       if let comment = entry.comment, !Self.isText(comment) {
         entry.comment = nil
-        lose(.comment, in: nil, message: "XML has no control characters")
+        lose(.comment, in: nil, message: "XML cannot contain control characters")
       }
       if sources.contains(where: { ($0.state ?? .translated) != .translated }) {
-        lose(.state, in: source, message: "a source text has no state")
+        lose(.state, in: source, message: "source strings have no states")
       }
       let repeated = Self.repeatedCategories(sources)
       if !repeated.isEmpty {
         lose(
           .text, in: source,
-          message: "its texts for \(repeated): in a source, that for other is meant there")
+          message: "strings for \(repeated) are lost, because the source uses the one for 'other'")
       }
       for language in catalog.languages where language != source {
         guard let texts = entry.texts[language] else { continue }
         let kept = hasControls ? texts : texts.filter { Self.isText($0.text) }
         if kept.count < texts.count {
-          lose(.text, in: language, message: "XML has no control characters")
+          lose(.text, in: language, message: "XML cannot contain control characters")
         }
         entry.texts[language] = kept.isEmpty ? nil : kept
         // Version 2.0 distinguishes only whether a translation has begun.
@@ -57,7 +59,8 @@ struct XLIFFDocuments {
           hasControls ? [nil, .translated, .new] : [nil, .translated, .new, .needsReview]
         let states = Set(kept.map(\.state)).subtracting(known).compactMap { $0?.rawValue }.sorted()
         if !states.isEmpty {
-          lose(.state, in: language, message: "no state says '\(states.joined(separator: "', '"))'")
+          let names = states.joined(separator: "', '")
+          lose(.state, in: language, message: "no state expresses '\(names)'")
         }
       }
       entries.append(entry)

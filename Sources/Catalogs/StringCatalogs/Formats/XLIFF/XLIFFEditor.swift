@@ -87,7 +87,7 @@ package struct XLIFFEditor: FormatEditor {
         if let edits = addTargets(key.texts, toEntry: own) {
           addition.edits += edits
         } else {
-          addition.refused.append((index, "the document has no unit for one of the cases"))
+          addition.refused.append((index, "the document has no unit for one of the variations"))
         }
         continue
       }

@@ -28,10 +28,10 @@ struct XLIFFFormat: FormatDefinition {
     isMergedFromExtractions: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateKey: FormatErrorWords(note: "a tool that reads it uses one of them"),
+    .duplicateKey: FormatErrorWords(note: "tools use only one of them"),
     .duplicateMember: FormatErrorWords(
-      note: "the first one is read; another tool may use the last", parts: ("element", "unit")),
-    .syntax: FormatErrorWords(note: "nothing of the file is read"),
+      note: "the first one is used; other tools may use the last one", parts: ("element", "unit")),
+    .syntax: FormatErrorWords(note: "the file is not read"),
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {

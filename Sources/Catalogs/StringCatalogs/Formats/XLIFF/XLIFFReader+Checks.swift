@@ -24,7 +24,7 @@ extension XLIFFReader {
       !isLanguage(file.string(written), expected)
     {
       report(
-        .wrongType, at: written.range, expected: "\(expected), the language that the file says")
+        .wrongType, at: written.range, expected: "\(expected), the language of the file")
     }
     return true
   }

@@ -21,10 +21,10 @@ enum XLIFFWriter: CatalogWriter {
     var abilities = abilities
     if isApple { abilities.formUnion([.plurals, .devices]) }
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
-      if !XLIFFDocuments.isText(entry.name) { return "XML has no control characters" }
+      if !XLIFFDocuments.isText(entry.name) { return "XML cannot contain control characters" }
       let id = Array(XMLEscaping.attribute(entry.name).utf8)
       return isApple && XcodeUnitID(id.indices, in: id) != nil
-        ? "the key would be taken for a part of another one" : nil
+        ? "the key would be read as part of another key" : nil
     }
     let units = XLIFFDocuments(reduced, hasControls: false, &losses)
     return units.files(&losses) { language, target in
@@ -85,7 +85,7 @@ enum XLIFF2Writer: CatalogWriter {
     _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
-      isToken(entry.name) ? nil : "the key is no id of XLIFF 2.0, which has no spaces"
+      isToken(entry.name) ? nil : "the key has a space, which an id of XLIFF 2.0 cannot contain"
     }
     let units = XLIFFDocuments(reduced, hasControls: true, &losses)
     return units.files(&losses) { language, target in

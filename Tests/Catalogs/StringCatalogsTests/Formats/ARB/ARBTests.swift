@@ -77,7 +77,7 @@ struct ARBTests {
     // `gen-l10n` stops: "The locale specified in @@locale and the arb filename do not match."
     let other = read(#"{"@@locale":"fr"}"#, "de")
     #expect(other.reported == ["wrong-type: fr"] && other.languages.map(\.name) == ["fr"])
-    #expect(other.errors[0].expected == "de, the language that the name of the file says")
+    #expect(other.errors[0].expected == "de, the language of the file name")
   }
 
   @Test(

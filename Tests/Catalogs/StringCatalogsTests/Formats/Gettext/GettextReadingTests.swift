@@ -223,8 +223,8 @@ struct GettextReadingTests {
     #expect(read(all, accented) == ["missing-member: the charset in the header"])
     #expect(read(all + "Content-Type: text/plain; charset=UTF-8\\n", accented).isEmpty)
     for (formula, expected) in [
-      ("nplurals=2; plural=n/0;", "an expression that never divides by zero, as it does for n = 0"),
-      ("nplurals=2; plural=n%3;", "a form below nplurals, which is 2: n = 2 takes 2"),
+      ("nplurals=2; plural=n/0;", "an expression that does not divide by zero for n = 0"),
+      ("nplurals=2; plural=n%3;", "a form below nplurals (2), but n = 2 uses 2"),
       ("nplurals=2; plural=n +;", "n, a number or an opening parenthesis"),
     ] {
       #expect(read(all + "Plural-Forms: \(formula)\\n", plural) == ["wrong-type: \(expected)"])

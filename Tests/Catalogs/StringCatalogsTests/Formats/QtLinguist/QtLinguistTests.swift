@@ -448,9 +448,8 @@ struct QtLinguistTests {
     let losses = file.format.definition.unportableContent(of: file, path: "app_de.ts")
     #expect(
       losses.map(\.message) == [
-        "references are not kept", "comments of translators are not kept",
-        "data of tools are not kept", "shorter variants are not kept",
-        "app_de.ts: messages that the program no longer has",
+        "references are lost", "translator comments are lost", "tool data are lost",
+        "length variants are lost", "app_de.ts: obsolete messages are lost",
       ])
     #expect(losses.map { $0.key?.hasSuffix("c") } == [true, true, true, true, nil])
   }

@@ -116,7 +116,8 @@ struct XCStringsReadingTests {
     #expect(file.entries.map(\.firstOccurrence) == [nil, nil, 0])
     let notes = file.diagnostics(path: nil)[0].notes
     #expect(
-      notes.map(\.message).contains("JSONDecoder keeps the first of them, other readers the last"))
+      notes.map(\.message).contains(
+        "JSONDecoder uses the first one, other readers the last one"))
     #expect(notes.contains { $0.range == related })
     // Two keys that Swift's strings treat as equal.
     #expect(read("\"é\":{},\"e\u{301}\":{}").errors.isEmpty)
