@@ -16,13 +16,13 @@ struct FluentExchangeTests {
     arguments: [
       (
         "{ Titel",
-        #""{ Titel" is no placeable: expected a closing brace; a brace itself is { "{" }"#
+        #"'{ Titel' is not a placeable: expected a closing brace; a literal brace is { "{" }"#
       ),
       (
         "{ } Titel",
-        #""{ } Titel" is no placeable: expected an expression; a brace itself is { "{" }"#
+        #"'{ } Titel' is not a placeable: expected an expression; a literal brace is { "{" }"#
       ),
-      ("Titel }", #"a closing brace closes no placeable; a brace itself is { "}" }"#),
+      ("Titel }", #"unmatched closing brace; a literal brace is { "}" }"#),
       ("{ \"{\" } Titel", nil), ("Titel", nil),
     ] as [(String, String?)])
   func reasons(_ target: String, _ reason: String?) throws {
@@ -107,7 +107,7 @@ struct FluentExchangeTests {
       files.map { String(decoding: $0.bytes, as: UTF8.self) }
         == ["days-0 = Monday\ndays-1 = Tuesday\nb = c\n"])
     #expect(
-      losses.map(\.message) == ["there are no arrays: each text has a key of its own"])
+      losses.map(\.message) == ["the file format has no arrays, so each string gets its own key"])
     catalog.entries[1].path = ["days-1"]
     losses = []
     _ = FluentWriter.write(catalog, plurals: { _ in nil }, losses: &losses)
@@ -128,7 +128,7 @@ struct FluentExchangeTests {
       let outcome = try ConversionRun.run(
         request, to: .json, output: tree.path("out"), replaces: false, writes: true)
       let messages = outcome.catalogs.flatMap(\.losses).map(\.message)
-      #expect(messages.contains("its texts for the numbers 0, 1 alone"), "\(messages)")
+      #expect(messages.contains("strings for the numbers 0, 1 are lost"), "\(messages)")
       let paths = try tree.paths().filter { $0.hasSuffix(".json") }
       let texts = try paths.map { try tree.text($0) }.joined()
       #expect(texts.contains("a_other\": \"{{count}} файлов\"") || texts.contains("файлов"))

@@ -104,7 +104,7 @@ struct GettextImportTests {
       let rows = try tree.export("de").map { Samples.returned($0, target: target) }
       let outcome = try tree.take(rows)
       #expect(outcome.taken.isEmpty && outcome.refusals.map(\.code) == [.unwritable])
-      #expect(outcome.refusals.first?.message.contains("the text \(verb) with") ?? false)
+      #expect(outcome.refusals.first?.message.contains("the translation \(verb) with") ?? false)
       #expect(try tree.text("de.po") == file)
     }
   }

@@ -95,7 +95,7 @@ struct MarkupTests {
       #expect(Set(outcome.taken.map(\.id.key)) == ["escaped", "plain"])
       let reasons = Dictionary(
         outcome.refusals.map { ($0.unit.id.key, $0.message) }, uniquingKeysWith: { $1 })
-      #expect(reasons["bold"] == "the tag <b> of the text has no end tag in it")
+      #expect(reasons["bold"] == "the tag <b> has no end tag in the translation")
       #expect(reasons["group"]?.contains("a reference that XML has") == true, "\(reasons)")
     }
   }

@@ -33,7 +33,7 @@ struct CatalogExchangeTests {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/import.schema.json"))
     try Tool.withFile(Self.catalog.utf8, name: "A.xcstrings") { (path: String) throws in
       let export = try Tool.run("catalog", "export", "--language", "de", "--missing", path)
-      #expect(export.status == 0 && export.errors == "1 text, 1 word\n")
+      #expect(export.status == 0 && export.errors == "1 string, 1 word\n")
       #expect(export.output.hasPrefix("key,variation,numbers,source,target,state,words,"))
       #expect(!export.output.contains("Done"))
       let row = "\"Hi %@\",,,\"Hi %@\","
@@ -50,7 +50,7 @@ struct CatalogExchangeTests {
       let text = try String(contentsOfFile: path, encoding: .utf8)
       #expect(text.contains("\"value\" : \"Hallo %@\""))
       let all = try Tool.run("catalog", "export", "--language", "de", "--missing", path)
-      #expect(all.errors == "0 texts, 0 words\n")
+      #expect(all.errors == "0 strings, 0 words\n")
     }
   }
 

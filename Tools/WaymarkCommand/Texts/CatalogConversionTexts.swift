@@ -43,10 +43,12 @@ enum CatalogConversionTexts {
   static let seeForce = "--force replaces it"
 
   static func existing(_ path: String) -> String {
-    "\(TextStyle.shown(path)): it is there already, so nothing was written"
+    "\(TextStyle.shown(path)): the file exists, so nothing was written"
   }
 
   static func contested(_ path: String) -> String {
-    "\(TextStyle.shown(path)): it is read, or two catalogs would be written there, so nothing was"
+    """
+    \(TextStyle.shown(path)): it is an input, or the output of two catalogs, so nothing was written
+    """
   }
 }

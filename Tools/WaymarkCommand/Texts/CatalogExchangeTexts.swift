@@ -38,12 +38,12 @@ enum CatalogExchangeTexts {
   static let output = "File to write (default: standard output)."
 
   static func isSource(_ language: String) -> String {
-    "\(language) is the language that the catalogs are translated from"
+    "\(language) is the source language of the catalogs"
   }
 
   static func languageInUse(_ language: String, _ catalog: String, isSource: Bool) -> String {
     isSource
-      ? "\(language) is the language that \(TextStyle.shown(catalog)) is translated from."
+      ? "\(language) is the source language of \(TextStyle.shown(catalog))."
       : "\(TextStyle.shown(catalog)) has translations into \(language), which would be replaced."
   }
 
@@ -53,12 +53,13 @@ enum CatalogExchangeTexts {
     "the catalogs have several source languages, which one XLIFF document cannot express"
 
   static func leftOut(_ catalog: String, _ key: String) -> String {
-    "warning: \(TextStyle.shown(catalog)): \(TextStyle.shown(key)): left out, because XLIFF cannot "
-      + "have a control character of it"
+    "warning: \(TextStyle.shown(catalog)): \(TextStyle.shown(key)): skipped, because XLIFF does "
+      + "not allow its control character"
   }
 
   static func exported(_ texts: Int, _ words: Int) -> String {
-    "\(LintTexts.counted(texts, one: "text", other: "texts")), \(LintTexts.counted(words, one: "word", other: "words"))"
+    LintTexts.counted(texts, one: "string", other: "strings") + ", "
+      + LintTexts.counted(words, one: "word", other: "words")
   }
 
   static let importAbstract = "Import translations into string catalogs."

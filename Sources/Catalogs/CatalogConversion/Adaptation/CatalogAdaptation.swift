@@ -45,7 +45,8 @@ struct CatalogAdaptation {
       if entry.syntax != nil, catalog.dialect?.traits.formatStrings == .flagged,
         hasValues(entry, own)
       {
-        lose(&entry, aspect: .placeholder, message: "no flag says how the text holds values")
+        lose(
+          &entry, aspect: .placeholder, message: "no flag expresses the placeholders of the string")
       }
       entry.syntax = nil
       entry.dropNames(&losses)
@@ -62,12 +63,12 @@ struct CatalogAdaptation {
     let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
       lose(
-        &entry, aspect: .placeholder, message: "the placeholders are those of \(format.name) now")
+        &entry, aspect: .placeholder, message: "placeholders become those of \(format.name)")
     }
     if own == .numberedPlural, !format.writer.abilities.contains(.plurals), hasValues(entry, own) {
       lose(
         &entry, aspect: .placeholder,
-        message: "without plurals, the number is an argument as all others are")
+        message: "without plurals, the number becomes an ordinary argument")
     }
     if own != target {
       var conversion = ValueConversion(entry, from: own, to: target, catalog)
@@ -102,7 +103,7 @@ struct CatalogAdaptation {
       losses.append(
         ConversionLoss(
           aspect: .text, of: entry, language: source,
-          message: "the source language has no text, and the key stands for it"))
+          message: "the source language has no string, so the key is used as the string"))
     }
   }
 
@@ -145,13 +146,17 @@ struct CatalogAdaptation {
       let isRead = texts.contains { text in
         !ValueText(parsing: text, target).isPlain || target == .message && text.contains("}")
       }
-      if isRead { lose(&entry, aspect: .placeholder, message: "signs in the text may mean values") }
+      if isRead {
+        lose(
+          &entry, aspect: .placeholder,
+          message: "characters of the string may be read as placeholders")
+      }
       return
     }
     if texts.contains(where: { $0.utf8.contains { "%{}".utf8.contains($0) } }) {
       lose(
         &entry, aspect: .placeholder,
-        message: "nobody says how the text holds values, so that it stays as it is")
+        message: "the placeholder syntax is not known, so the string is not changed")
     }
   }
 
@@ -208,7 +213,7 @@ extension PortableEntry {
     if !placeholders.isEmpty || number != nil && number != "count" {
       losses.append(
         ConversionLoss(
-          aspect: .placeholder, of: self, message: "what is declared of the values is not kept"))
+          aspect: .placeholder, of: self, message: "declarations of placeholders are lost"))
     }
     placeholders = []
     number = nil

@@ -18,12 +18,12 @@ extension ValueConversion {
       }
       let kinds = Dictionary(grouping: values) { Identity($0) }.mapValues { Set($0.map(\.kind)) }
       let isMixed = !to.hasPercents && kinds.values.contains { $0.count > 1 }
-      if isNarrow || isUntyped || isMixed { lose("the exact type of a number is not kept", nil) }
+      if isNarrow || isUntyped || isMixed { lose("the exact type of a number is lost", nil) }
     }
     if to.hasPercents || to.hasOnlyNumbers, !from.hasPercents, !from.hasOnlyNumbers,
       ownNumbers == nil, !unique.isEmpty
     {
-      lose("the names of the values are numbers now", nil)
+      lose("names of placeholders become numbers", nil)
     }
     if to == .message {
       if from.hasPercents || from.hasOnlyNumbers {
@@ -58,7 +58,7 @@ extension ValueConversion {
     defer { entry.number = kept }
     let isRenamed = to == .doubleBraces && entry.number != nil && entry.number != "count"
     if isDeclared || isUnused || isRenamed {
-      lose("what is declared of the values is not kept", nil)
+      lose("declarations of placeholders are lost", nil)
     }
     entry.placeholders = []
   }

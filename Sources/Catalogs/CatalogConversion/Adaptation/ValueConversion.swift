@@ -82,11 +82,11 @@ struct ValueConversion {
     defer { finish() }
     guard isFormatted else { return keepPlain() }
     if from.hasOnlyNumbers, values.contains(where: { $0.name != nil }) {
-      return leave("a value has a name")
+      return leave("a placeholder has a name")
     }
     for value in values {
       guard let identity = Identity(value), converted(value, identity) != nil else {
-        return leave("\(to.phrase) has nothing that shows a value in the same way")
+        return leave("\(to.phrase) cannot format a value in the same way")
       }
     }
     var texts = entry.texts
@@ -94,7 +94,7 @@ struct ValueConversion {
       guard let own = texts[language], let parts = parsed[language] else { continue }
       for place in own.indices {
         guard let spelled = spelled(parts[place]) else {
-          return leave("not all in a text of '\(language)' is certain")
+          return leave("a string in '\(language)' is ambiguous")
         }
         texts[language]?[place].text = spelled
       }
@@ -167,7 +167,7 @@ struct ValueConversion {
         // `gen-l10n` rejects an unpaired brace, and supports escaping only if an app enables it.
         let isBrace = to == .message && text.text.contains { $0 == "{" || $0 == "}" }
         if isStrange || isDoubled || isRead || isNewPercent || isBrace {
-          lose("signs in the text may mean something else to \(to.phrase)", language)
+          lose("characters of the string may have a different meaning for \(to.phrase)", language)
           break
         }
       }
@@ -175,7 +175,7 @@ struct ValueConversion {
   }
 
   private mutating func leave(_ reason: String) {
-    lose(reason + "; the texts stay as they are", nil)
+    lose(reason + "; the strings are not changed", nil)
   }
 
   mutating func lose(_ message: String, _ language: LanguageTag?) {
@@ -207,7 +207,7 @@ extension ValueText.Dialect {
     case .messageFormat: "MessageFormat"
     case .composite: "String.Format of .NET"
     case .numberedPercents, .numberedPlural: "QString::arg"
-    case .braces: "a text with names in braces"
+    case .braces: "a string with names in braces"
     case .doubleBraces: "i18next"
     case .message: "ICU"
     case .placeables: "Fluent"

@@ -43,7 +43,7 @@ struct JSONArrays {
     losses = objects.sorted { $0.lexicographicallyPrecedes($1) }.map { array in
       ConversionLoss(
         aspect: .kind, key: array.joined(separator: "."),
-        message: "an array of more than texts is an object whose names are the places")
+        message: "an array that does not only have strings becomes an object with indices as names")
     }
   }
 

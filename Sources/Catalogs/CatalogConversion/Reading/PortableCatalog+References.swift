@@ -29,7 +29,7 @@ extension PortableCatalog {
             losses.append(
               ConversionLoss(
                 aspect: .text, key: entry.name, language: language,
-                message: "the resource that '\(text.text)' stands for is no text of the catalog"))
+                message: "the resource '\(text.text)' is not a string of the catalog"))
           }
         }
       }

@@ -10,7 +10,8 @@ extension PortableCatalogReader {
       guard let tag else {
         if found.contains(where: { !self.texts($0).isEmpty }) {
           var loss = ConversionLoss(
-            aspect: .text, of: entry, message: "the text, because its language has no tag")
+            aspect: .text, of: entry,
+            message: "the string is lost, because its language has no tag")
           loss.languageName = catalog.languages[place].name
           losses.append(loss)
         }
@@ -31,7 +32,7 @@ extension PortableCatalogReader {
         losses.append(
           ConversionLoss(
             aspect: .text, of: entry, language: tag,
-            message: "two files have texts; that of \(catalog.files[first.file].path) counts"))
+            message: "two files have strings; those of \(catalog.files[first.file].path) are kept"))
         break
       }
       if isKey, texts.allSatisfy({ $0.variation == PortableText.Case() }) { continue }
@@ -64,7 +65,7 @@ extension PortableCatalogReader {
     let values = content.localizations[localization.localization].values
     let count = values.count { content.values[$0].variation.form != nil }
     guard count > 0, let needed = content.pluralFormula?.count, count < needed else { return nil }
-    return "only \(count) of \(needed) plural forms; another one is repeated for the others"
+    return "only \(count) of \(needed) plural forms exist; one of them is repeated"
   }
 
   /// Returns `true` if two files have different strings for the same case.

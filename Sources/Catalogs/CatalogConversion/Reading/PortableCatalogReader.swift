@@ -68,7 +68,7 @@ struct PortableCatalogReader {
   private mutating func readLanguages() {
     for (place, language) in catalog.languages.enumerated() where language.tag == nil {
       var loss = ConversionLoss(
-        aspect: .language, message: "this is not a language tag, so none of its texts is kept")
+        aspect: .language, message: "not a language tag, so the strings of the language are lost")
       loss.languageName = language.name
       losses.append(loss)
       if place == catalog.source {
@@ -172,7 +172,7 @@ struct PortableCatalogReader {
     losses.append(
       ConversionLoss(
         aspect: .kind, of: entry,
-        message: "the numbered forms of an older i18next are keys of their own"))
+        message: "numbered plural forms of older i18next versions become separate keys"))
   }
 
   /// Reads the comment of the source, or else the first comment; different comments are lost.
@@ -191,7 +191,7 @@ struct PortableCatalogReader {
         losses.append(
           ConversionLoss(
             aspect: .comment, of: entry, language: tags[localization.language],
-            message: "the language has another comment than the source"))
+            message: "the language has a different comment than the source"))
       }
     }
   }

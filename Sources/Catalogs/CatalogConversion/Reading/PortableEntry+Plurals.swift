@@ -107,12 +107,11 @@ extension PortableEntry {
     guard number == nil || number?.conversion != substitution.formatSpecifier else {
       return (nil, ())
     }
+    let specifier = substitution.formatSpecifier ?? ""
     return (
       ConversionLoss(
         aspect: .substitution, of: self, language: language,
-        message:
-          "no text shows the number as '\(substitution.formatSpecifier ?? "")', so its type is not kept"
-      ), ()
+        message: "no string displays the number as '\(specifier)', so its type is lost"), ()
     )
   }
 }

@@ -15,7 +15,7 @@ enum UnportableContent {
         losses.append(
           ConversionLoss(
             aspect: .text,
-            message: "\(file.path) has texts for '\(file.qualifiers)' only, and is left out"))
+            message: "\(file.path) has only strings for '\(file.qualifiers)' and is skipped"))
         continue
       }
       losses += faults(of: file)
@@ -45,7 +45,7 @@ enum UnportableContent {
       losses.append(
         ConversionLoss(
           aspect: .key, of: entry, in: content,
-          message: "\(file.path) has the key twice; the \(counting) one counts"))
+          message: "\(file.path) has the key twice; the \(counting) one is kept"))
     }
     return losses
   }
@@ -66,7 +66,7 @@ enum UnportableContent {
           ConversionLoss(
             aspect: .attribute, of: entry, in: content,
             language: content.languages[localization.language].tag,
-            message: "tags in the text are characters of it"))
+            message: "tags in the string become characters"))
       }
     }
     losses += content.format.definition.unportableContent(of: content, path: file.path)

@@ -68,13 +68,13 @@ package struct ConversionReport {
   /// The summary of all losses, as the end of the last line.
   private var summaryOfLosses: String {
     let keys = outcome.catalogs.reduce(0) { $0 + Self.keyCount($1.losses) }
-    if keys > 0 { return "\(Self.counted(keys, "key")) \(keys == 1 ? "loses" : "lose") something" }
+    if keys > 0 { return "\(Self.counted(keys, "key")) \(keys == 1 ? "loses" : "lose") data" }
     // Losses such as the order of the keys have no key.
     let lost = Set(outcome.catalogs.flatMap { $0.losses.map(\.aspect) })
     let aspects = ConversionLoss.Aspect.allCases.filter { lost.contains($0) }.map(\.rawValue)
     return aspects.isEmpty
       ? "nothing is lost"
-      : "no key loses anything, the files lose "
+      : "no key loses data, but the files lose "
         + aspects.joined(separator: ", ")
   }
 

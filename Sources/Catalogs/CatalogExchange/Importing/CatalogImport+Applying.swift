@@ -41,7 +41,7 @@ extension CatalogImport {
           edits.refused.append(
             (
               index,
-              "the catalog has no file in \(tag) for it, and "
+              "the catalog has no file in \(tag) for the key, and "
                 + LanguageFile.fault(tag, beside: catalog.files[source.file])
             ))
           continue
@@ -62,14 +62,14 @@ extension CatalogImport {
       {
         edits.files[target.file, default: []] += own
       } else {
-        edits.refused.append((index, "the file has no place for one more case of the key"))
+        edits.refused.append((index, "the file cannot contain another variation of the key"))
       }
     }
     for (file, keys) in added.sorted(by: { $0.key < $1.key }) {
       let content = catalog.files[file].content
       let unread = keys.indices.filter { content.mayHaveUnreadEntry(of: keys[$0]) }
       if !unread.isEmpty {
-        let reason = "its entry in \(catalog.files[file].path) has a mistake: correct it first"
+        let reason = "its entry in \(catalog.files[file].path) has an error; correct it first"
         edits.refused += unread.compactMap { index in
           addedKeys[file].map { ($0[index], reason) }
         }

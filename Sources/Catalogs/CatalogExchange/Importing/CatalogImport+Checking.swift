@@ -15,7 +15,7 @@ extension CatalogImport {
       let new = errors(content)
       if new.count > old.count {
         let added = new.first { error in !old.contains { $0.code == error.code } } ?? new.last
-        return "the file would be broken: expected \(added?.expected ?? "another text")"
+        return "the file would become invalid: expected \(added?.expected ?? "a different string")"
       }
     }
     return nil
@@ -30,7 +30,7 @@ extension CatalogImport {
     func reason(_ keys: ArraySlice<Int>) -> String? {
       let part = changes.filter { keys.contains($0.key) }
       guard let contents = contents(edits(for: part, units, tag).files) else {
-        return "the file is spelled in an unusual way"
+        return "the file has an unusual spelling"
       }
       return broken(contents)
     }
@@ -46,7 +46,7 @@ extension CatalogImport {
       let middle = part.startIndex + part.count / 2
       let halves = [part[..<middle], part[middle...]]
       if halves.allSatisfy({ reason($0) == nil }) {
-        wrong += part.map { ($0, nil, (.unwritable, "together with others: " + found)) }
+        wrong += part.map { ($0, nil, (.unwritable, "together with other translations: " + found)) }
       } else {
         open += halves
       }
@@ -93,7 +93,7 @@ extension CatalogImport {
       for (change, made) in found.enumerated() {
         guard let text = made.text else { continue }
         guard let read = texts[units.id(of: made.place, key)] else {
-          wrong.append((index, change, (.unwritable, "the file would not show the text")))
+          wrong.append((index, change, (.unwritable, "the file would not contain the translation")))
           continue
         }
         if read.text != text {
@@ -101,7 +101,7 @@ extension CatalogImport {
           wrong.append(
             (
               index, change,
-              (.unwritable, "the file cannot spell it: an app would show \"\(shown)\"")
+              (.unwritable, "the file cannot express it: an app would display '\(shown)'")
             ))
           continue
         }
@@ -127,7 +127,7 @@ extension CatalogImport {
       linter.lint(catalog)?.filter { $0.severity == .error && $0.subject?.language == language }
     }
     guard let found = errors(result) else {
-      let reason: Reason = (.lint, "there are too many diagnostics to check the translations")
+      let reason: Reason = (.lint, "too many diagnostics to check the translations")
       return changes.keys.map { ($0, nil, reason) }
     }
     if found.isEmpty { return [] }

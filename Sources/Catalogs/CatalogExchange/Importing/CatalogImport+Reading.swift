@@ -24,7 +24,7 @@ extension CatalogImport {
       if let other = seen[id]?.first(where: { $0.target != row.target }) {
         refuse(
           [row], code: .contradiction,
-          message: "line \(other.line) has another translation of the same text")
+          message: "line \(other.line) has a different translation of the same string")
         continue
       }
       // A repeated row has no effect.
@@ -57,12 +57,12 @@ extension CatalogImport {
     let alike = units.keys.first { $0.name == row.id.key && $0.kind == row.id.kind }
     if let alike {
       let names = alike.units.prefix(8).map { $0.name.isEmpty ? "no variation" : $0.name }
-      return "the key has \(names.joined(separator: ", ")) in \(units.tag), and no other case"
+      return "the key has only \(names.joined(separator: ", ")) in \(units.tag)"
     }
     let isThere = catalog.keys.contains { catalog.name(of: $0) == row.id.key }
     return isThere
-      ? "the key is not one to translate, or is of another kind"
-      : "the catalog has no such key"
+      ? "the key is not translatable, or is of a different kind"
+      : "the catalog does not have the key"
   }
 
   private enum Reading {
@@ -76,7 +76,7 @@ extension CatalogImport {
   ) -> Reading {
     if row.hasInlineElements {
       return .refusal(
-        (.inlineElements, "the translation has inline elements that the source has not"))
+        (.inlineElements, "the translation has inline elements that the source lacks"))
     }
     let current = units.target(of: unit, key)
     let format = catalog.files[catalog.keys[key.place].file].content.format
@@ -95,10 +95,11 @@ extension CatalogImport {
     guard
       marked(source, row: row, key: key) == key.marked(Self.withLineFeeds(unit.source, like: ""))
     else {
-      return .refusal((.sourceChanged, "the source is \"\(unit.source.shortened)\" now"))
+      return .refusal((.sourceChanged, "the source is now '\(unit.source.shortened)'"))
     }
     if isForeign, MarkedText(parsing: row.target).hasTags {
-      return .refusal((.inlineElements, "the text of the catalog has no tags, so it gets none"))
+      let reason = "the string of the catalog has no tags, so the translation cannot have any"
+      return .refusal((.inlineElements, reason))
     }
     if format.traits.comparesLineEnds, isNew,
       let reason = Self.lineEndFault(text.characters, of: unit.source)
@@ -127,7 +128,9 @@ extension CatalogImport {
   /// string.
   private func unspellable(_ text: MarkedText, _ format: CatalogFormat) -> String? {
     let scalars = text.characters.unicodeScalars
-    if scalars.contains("\0") { return "the text has a character U+0000, which no app shows" }
+    if scalars.contains("\0") {
+      return "the translation has the character U+0000, which apps do not display"
+    }
     if let fault = format.definition.expressionFault(of: text.characters) { return fault }
     let isXML = format.traits.hasXMLCharacters
     let control = scalars.first {
@@ -135,12 +138,12 @@ extension CatalogImport {
         || $0.value == 0xFFFF
     }
     if isXML, let control {
-      return "the text has the control character U+"
+      return "the translation has the control character U+"
         + String(control.value + 0x10000, radix: 16, uppercase: true).dropFirst()
-        + ", which XML cannot have"
+        + ", which XML does not allow"
     }
     return Self.unbalanced(text).map { tag in
-      "the tag \(tag) of the text has no \(tag.hasPrefix("</") ? "start" : "end") tag in it"
+      "the tag \(tag) has no \(tag.hasPrefix("</") ? "start" : "end") tag in the translation"
     }
   }
 
@@ -200,7 +203,7 @@ extension CatalogImport {
     let begins = given.first == "\n" && wanted.first != "\n"
     guard begins || given.last == "\n" && wanted.last != "\n" else { return nil }
     let verb = begins ? "begins" : "ends"
-    return "the text \(verb) with a line feed, and its source does not: msgfmt takes no such text"
+    return "the translation \(verb) with a line feed, but the source does not, so msgfmt rejects it"
   }
 }
 

@@ -55,7 +55,7 @@ struct CatalogImport {
       pass(rows.count - asking.count)
       return refuse(
         asking, code: .unknownLanguage,
-        message: "the catalog has no text in \(tag); --language \(tag) adds it")
+        message: "the catalog has no strings in \(tag); to add the language, use --language \(tag)")
     }
     let (extended, added) = Self.extended(
       catalog, by: tag, source: linter.sourceLanguage)
@@ -98,7 +98,8 @@ struct CatalogImport {
       if round == Self.mostRounds {
         for (_, rest) in changes.sorted(by: { $0.key < $1.key }) {
           refuse(
-            rest.map(\.unit), code: .unwritable, message: "texts of the file are wrong together")
+            rest.map(\.unit), code: .unwritable,
+            message: "the translations of the file are invalid together")
         }
         return
       }
@@ -144,14 +145,14 @@ struct CatalogImport {
           && (key.target == nil || bases.contains(unit.base))
       }
       guard let first = lacking.first else { continue }
-      let names = lacking.prefix(5).map { $0.name.isEmpty ? "the text itself" : $0.name }
+      let names = lacking.prefix(5).map { $0.name.isEmpty ? "the string itself" : $0.name }
       let isPlural = lacking.allSatisfy { $0.plural != nil }
       let reason =
         isPlural && !first.numbers.isEmpty
         ? " (\(first.plural?.rawValue ?? "") is for \(first.numbers))" : ""
       refuse(
         found.map(\.unit), code: isPlural ? .missingPluralCategory : .incomplete,
-        message: "without \(names.joined(separator: ", ")) the key is not whole\(reason)")
+        message: "the key is incomplete without \(names.joined(separator: ", "))\(reason)")
       changes[index] = nil
     }
   }

@@ -22,7 +22,7 @@ package struct ImportReport {
       let variation = unit.id.variation.isEmpty ? "" : " (\(unit.id.variation))"
       buffer.append(
         (path.map { "\(TextStyle.shown($0)):\(unit.line): " } ?? "")
-          + style.styled("refused", .warning)
+          + style.styled("rejected", .warning)
           + ": \(TextStyle.shown(unit.id.catalog)): \(TextStyle.shown(unit.id.key))"
           + "\(TextStyle.shown(variation)), \(TextStyle.shown(unit.language)): "
           + "\(TextStyle.shown(refusal.message)) [\(refusal.code.rawValue)]\n")
@@ -33,8 +33,8 @@ package struct ImportReport {
         "\(TextStyle.shown(file.path)): \(isDryRun ? "would be \(verb)" : verb)\n")
     }
     buffer.append(
-      "\(outcome.taken.count) taken, \(outcome.unchangedCount) unchanged, "
-        + "\(outcome.refusals.count) refused\n")
+      "\(outcome.taken.count) accepted, \(outcome.unchangedCount) unchanged, "
+        + "\(outcome.refusals.count) rejected\n")
   }
 
   /// Appends JSON, one object per line, as `Schemas/import.schema.json` specifies.

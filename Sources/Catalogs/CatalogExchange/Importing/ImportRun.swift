@@ -76,7 +76,7 @@ package enum ImportRun {
       outcome.refusals.append(
         ImportRefusal(
           code: .unknownCatalog, unit: unit,
-          message: "no catalog of this name was found; run the import where the export ran"))
+          message: "no catalog of this name was found; run the import in the folder of the export"))
     }
     outcome.refusals.sort { ($0.unit.line, $0.message) < ($1.unit.line, $1.message) }
     outcome.taken.sort { $0.line < $1.line }
@@ -91,7 +91,7 @@ package enum ImportRun {
     for row in rows {
       guard let tag = CatalogLanguage(name: row.language).tag else {
         work.refuse(
-          [row], code: .invalidLanguage, message: "\"\(row.language)\" is not a language tag")
+          [row], code: .invalidLanguage, message: "'\(row.language)' is not a language tag")
         continue
       }
       if byTag[tag] == nil { tags.append(tag) }
@@ -100,7 +100,7 @@ package enum ImportRun {
     for tag in tags {
       let rows = byTag[tag] ?? []
       if let language, tag != language {
-        work.refuse(rows, code: .invalidLanguage, message: "only \(language) was asked for")
+        work.refuse(rows, code: .invalidLanguage, message: "the language is not \(language)")
         continue
       }
       work.take(rows, into: tag, isAskedFor: tag == language)

@@ -36,7 +36,7 @@ extension LanguageFile {
   /// Returns the reason that there is no file for a language.
   static func fault(_ tag: LanguageTag, beside source: LintedCatalog.File) -> String {
     source.content.format.definition.newFileFault(for: tag)
-      ?? "the path of the source does not say what one would be called"
+      ?? "the name of a new file cannot be derived from the source path"
   }
 }
 

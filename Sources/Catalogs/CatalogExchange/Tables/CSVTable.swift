@@ -107,7 +107,7 @@ public struct CSVTable: Hashable, Sendable {
     guard isEnd else {
       throw CatalogError(
         code: .syntax, range: SourceRange(offset, offset + 1),
-        expected: "the end of the field behind its quotation mark")
+        expected: "the end of the field after its quotation mark")
     }
     return String(decoding: content, as: UTF8.self)
   }

@@ -58,19 +58,19 @@ package enum UnitTable {
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
     let table = try CSVTable(parsing: bytes)
     guard let head = table.rows.first else {
-      throw CatalogError(code: .missingMember, range: .init(0, 0), expected: "a line of names")
+      throw CatalogError(code: .missingMember, range: .init(0, 0), expected: "a header row")
     }
     var places: [Column: Int] = [:]
     for (place, name) in head.cells.enumerated() {
       guard let column = Column(rawValue: name) else { continue }
       guard places.updateValue(place, forKey: column) == nil else {
         throw CatalogError(
-          code: .duplicateMember, range: head.range, expected: "the column \(name) once")
+          code: .duplicateMember, range: head.range, expected: "the column '\(name)' only once")
       }
     }
     if let missing = Column.allCases.first(where: { $0.isRequired && places[$0] == nil }) {
       throw CatalogError(
-        code: .missingMember, range: head.range, expected: "a column \(missing.rawValue)")
+        code: .missingMember, range: head.range, expected: "a column '\(missing.rawValue)'")
     }
     var units: [ImportedUnit] = []
     for row in table.rows.dropFirst() {

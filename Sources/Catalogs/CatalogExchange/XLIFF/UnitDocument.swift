@@ -151,7 +151,7 @@ package enum UnitDocument {
     {
       throw CatalogError(
         code: .missingMember, range: SourceRange(first, first + target.count),
-        expected: "a target-language that is not that of the source")
+        expected: "a target-language other than the source language")
     }
     return units
   }

@@ -23,6 +23,6 @@ extension ConversionLoss {
   ///
   /// - Parameter key: The key that has the member; `nil` for the file.
   package init(member: String, of key: String?) {
-    self.init(aspect: .attribute, key: key, message: "\(member) has no place in other formats")
+    self.init(aspect: .attribute, key: key, message: "other file formats do not support \(member)")
   }
 }

@@ -55,12 +55,12 @@ struct LanguagePaths {
   package static func losses(_ tag: LanguageTag, _ catalog: PortableCatalog) -> [ConversionLoss] {
     var loss = ConversionLoss(
       aspect: .language, language: tag,
-      message: "no name of a file tells the language, so none of its texts is kept")
+      message: "no file name can express the language, so its strings are lost")
     loss.languageName = catalog.spellings[tag]
     return [loss]
       + catalog.entries.filter { $0.texts[tag] != nil }.map { entry in
         ConversionLoss(
-          aspect: .text, of: entry, language: tag, message: "the text, with all of the language")
+          aspect: .text, of: entry, language: tag, message: "the string is lost with its language")
       }
   }
 

@@ -31,7 +31,7 @@ extension PortableCatalog {
     if order != order.sorted() {
       losses.append(
         ConversionLoss(
-          aspect: .order, message: "keys of the same file stand beside one another"))
+          aspect: .order, message: "keys of the same file are grouped"))
     }
   }
 }

@@ -24,7 +24,7 @@ extension PortableCatalog {
       losses.append(
         ConversionLoss(
           aspect: .sourceLanguage, language: sourceLanguage,
-          message: "the files do not say which language the others are translated from"))
+          message: "the files do not specify the source language"))
     }
     var known: Set<KeyIdentity> = []
     for entry in entries {
@@ -37,7 +37,7 @@ extension PortableCatalog {
         fault = fault ?? keyFault(parts[place])
         let identity = KeyIdentity(parts[place], abilities)
         if known.contains(identity) || !identities.insert(identity).inserted {
-          fault = fault ?? "another key has the same name in the format"
+          fault = fault ?? "another key has the same name in the file format"
         }
       }
       if let fault {
@@ -97,21 +97,27 @@ extension PortableEntry {
       losses.append(ConversionLoss(aspect: aspect, of: self, message: message))
     }
     if path.count > 1, !abilities.contains(.paths) {
-      lose(.path, "the parts of the path to the key are one name")
+      lose(.path, "the path of the key becomes one name")
     }
-    if context != nil, !abilities.contains(.contexts) { lose(.context, "keys have no contexts") }
+    if context != nil, !abilities.contains(.contexts) {
+      lose(.context, "the file format has no contexts")
+    }
     if kind == .stringArray, !abilities.contains(.arrays) {
-      lose(.kind, "there are no arrays: each text has a key of its own")
+      lose(.kind, "the file format has no arrays, so each string gets its own key")
     }
     if kind == .plurals, !abilities.contains(.plurals) {
-      lose(.kind, "there are no plurals: the text for all numbers is the only one")
+      lose(.kind, "the file format has no plurals, so only one string is kept")
     }
-    if comment != nil, !abilities.contains(.comments) { lose(.comment, "there are no comments") }
+    if comment != nil, !abilities.contains(.comments) {
+      lose(.comment, "the file format has no comments")
+    }
     if !shouldTranslate, !abilities.contains(.fixedTexts) {
-      lose(.shouldTranslate, "nothing says that a text is not to be translated")
+      lose(.shouldTranslate, "the file format cannot mark strings as not to be translated")
     }
     if let extractionState, !abilities.contains(.extractionStates) {
-      lose(.extractionState, "nothing says that a key is '\(extractionState.rawValue)'")
+      lose(
+        .extractionState,
+        "the file format cannot express the state '\(extractionState.rawValue)'")
     }
     return losses
   }

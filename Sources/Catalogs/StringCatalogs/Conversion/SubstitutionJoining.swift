@@ -37,8 +37,8 @@ package enum SubstitutionJoining {
     }
     let message =
       isWhole
-      ? "substitutions are parts of the text, which has their plurals"
-      : "substitutions are parts of the text, with the texts for all numbers"
+      ? "substitutions become part of the string, which gets their plurals"
+      : "substitutions become part of the string, with their strings for 'other'"
     return (joined, message)
   }
 

@@ -42,7 +42,7 @@ struct TextReduction {
       texts[place].state = nil
     }
     if !states.isEmpty {
-      losses.append((.state, "nothing says that a text is \(Self.list(states))"))
+      losses.append((.state, "the file format cannot express the state '\(Self.list(states))'"))
     }
   }
 
@@ -50,7 +50,9 @@ struct TextReduction {
     var known: Set<PortableText.Case> = []
     let count = texts.count
     texts = texts.filter { known.insert($0.variation).inserted }
-    if texts.count < count { losses.append((.text, "a case has two texts: the first one is kept")) }
+    if texts.count < count {
+      losses.append((.text, "only the first of two strings for the same case is kept"))
+    }
   }
 
   /// Removes strings for single numbers, which the strings for plural categories replace.
@@ -60,7 +62,7 @@ struct TextReduction {
     texts.removeAll { $0.variation.exactNumber != nil }
     let numbers = Self.list(lost.map { String($0) })
     let noun = lost.count == 1 ? "number" : "numbers"
-    losses.append((.text, "its texts for the \(noun) \(numbers) alone"))
+    losses.append((.text, "strings for the \(noun) \(numbers) are lost"))
   }
 
   /// Keeps the string for the greatest width.
@@ -84,7 +86,7 @@ struct TextReduction {
       text.variation.width = nil
       return (width ?? .max) == widest[text.variation] ? text : nil
     }
-    let message = lost.isEmpty ? "that it is for a width" : "its texts for \(Self.list(lost))"
+    let message = lost.isEmpty ? "the width is lost" : "strings for \(Self.list(lost)) are lost"
     losses.append((.text, message))
   }
 
@@ -110,9 +112,9 @@ struct TextReduction {
     }
     let only = wanted.values.compactMap(\.self).first { $0 != .other }
     if !lost.isEmpty {
-      losses.append((.text, "its texts for \(Self.list(lost))"))
+      losses.append((.text, "strings for \(Self.list(lost)) are lost"))
     } else if let only {
-      losses.append((.text, "that it is for \(only.rawValue) only"))
+      losses.append((.text, "the limitation to \(only.rawValue) is lost"))
     }
     texts = texts.filter(isKept).map { text in
       var text = text
@@ -151,7 +153,7 @@ struct TextReduction {
         }
       }
     }
-    if texts.count < count { losses.append((.text, "texts that are for no case beside others")) }
+    if texts.count < count { losses.append((.text, "strings without a case are lost")) }
   }
 
   /// Keeps the string for all numbers.
@@ -161,7 +163,7 @@ struct TextReduction {
     let kept = plurals.contains(.other) ? .other : plurals.contains(.many) ? .many : last
     let lost = plurals.filter { $0 != kept }.map(\.rawValue)
     if !lost.isEmpty {
-      losses.append((.text, "its texts for the numbers of \(Self.list(lost))"))
+      losses.append((.text, "strings for the categories \(Self.list(lost)) are lost"))
     }
     texts = texts.filter { $0.variation.plural == kept }.map { text in
       var text = text

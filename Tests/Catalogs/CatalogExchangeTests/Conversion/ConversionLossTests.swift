@@ -138,9 +138,9 @@ struct ConversionLossTests {
       // The order is an attribute of the file, not of a key.
       (
         "\"b\" = \"B\";\n\"a\" = \"A\";\n", "xcstrings",
-        "2 keys in 1 file; no key loses anything, the files lose order"
+        "2 keys in 1 file; no key loses data, but the files lose order"
       ),
-      ("/* C */\n\"a\" = \"A\";\n", "json", "1 key in 1 file; 1 key loses something"),
+      ("/* C */\n\"a\" = \"A\";\n", "json", "1 key in 1 file; 1 key loses data"),
     ])
   func summaries(_ table: String, format: String, summary: String) throws {
     let files = ["in/en.lproj/Localizable.strings": table]
