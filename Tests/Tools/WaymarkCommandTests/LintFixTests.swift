@@ -111,8 +111,8 @@ struct LintFixTests {
       #expect(text == run.output && !text.isEmpty)
       for row in [
         (["--diff"], "--diff needs --fix."),
-        (["--fix", "--diff", "--format", "sarif"], "--diff has no form as sarif"),
-        (["--fix", "--diff", "--statistics"], "--statistics has no place"),
+        (["--fix", "--diff", "--format", "sarif"], "--diff does not support the output format"),
+        (["--fix", "--diff", "--statistics"], "it excludes --statistics"),
         (["--fix", "--diff", "--baseline", "b", "--update-baseline"], "--diff changes no file"),
       ] as [([String], String)] {
         let run = try Tool.run(["lint"] + row.0, in: folder.path)
@@ -171,7 +171,7 @@ struct LintFixTests {
     let files = [
       "App/A.strings": Self.unused, "App/Broken.strings": "\"a\" = ", "docs/README.md": "# A\n",
     ]
-    let reason = "docs: there is no string catalog"
+    let reason = "docs: no string catalog found"
     try withFiles(files) { (folder: URL) throws in
       let run = try lint("--fix", "--diff", "--unsafe-fixes", "App", "docs", in: folder)
       #expect(run.status == 2 && run.output.contains("+++ b/App/A.strings\n"))
@@ -306,10 +306,10 @@ struct LintFixTests {
       (["-"], "Standard input needs --stdin-filename"),
       (["-", "--stdin-filename", ""], "Standard input needs --stdin-filename"),
       (["--stdin-filename", "A.strings"], "--stdin-filename needs the path -."),
-      (["-", "A.strings", "--stdin-filename", "A.strings"], "linted alone"),
+      (["-", "A.strings", "--stdin-filename", "A.strings"], "combined with other paths"),
       (["-", "--stdin-filename", "A.txt"], "A.txt: not a string catalog"),
-      (["-", "--stdin-filename", "A.strings", "--since", "HEAD"], "Standard input is one file"),
-      (["-", "--stdin-filename", "A.strings", "--usage", "-"], "Standard input is one file"),
+      (["-", "--stdin-filename", "A.strings", "--since", "HEAD"], "need all files"),
+      (["-", "--stdin-filename", "A.strings", "--usage", "-"], "need all files"),
     ]
     try withFiles([:]) { (folder: URL) throws in
       for row in rows {

@@ -69,7 +69,7 @@ struct LintReportTests {
       if let expected = row.expected { #expect(run.output.contains(expected), "\(row.command)") }
     }
     let local = try shell(script + "waymark lint")
-    #expect(local.output.contains("new from now on, add --baseline lint.json --update-baseline."))
+    #expect(local.output.contains("diagnostics, add --baseline lint.json --update-baseline."))
     let since = try shell(Self.git + script + "CI=true waymark lint --since main --format github")
     #expect(!since.output.contains(advice))
     // The steps of the advice.
@@ -148,8 +148,9 @@ struct LintReportTests {
 
       """
     let line = """
-      locales/*.json: 'en-US' is assumed to be the source language, not 'en-GB': \
-      'en-US' has 2 keys, 'en-GB' 1 key; to declare it, write 'source-language' in waymark.yaml
+      locales/*.json: source language is assumed to be 'en-US', not 'en-GB': \
+      'en-US' has 2 keys, 'en-GB' has 1 key; to declare the source language, \
+      set 'source-language' in waymark.yaml
 
       """
     let run = try shell(files + "waymark lint locales --fail-on never")
@@ -181,7 +182,7 @@ struct LintReportTests {
   func hints() throws {
     let source = "printf '\"a\" = \"x\";\\n' > App/en.lproj/A.strings\n"
     let target = "printf '\"a\" = \"x \";\\n' > App/de.lproj/A.strings\n"
-    let hint = "To show each diagnostic by itself, also 1 below warning, add --verbose.\n"
+    let hint = "To show every diagnostic, including 1 below warning, add --verbose.\n"
     let usual = try shell(source + target + "waymark lint App")
     #expect(usual.output.hasSuffix("\n1 info in 1 catalog\n" + hint))
     for options in ["--severity error", "--severity error --verbose", "--verbose"] {
@@ -221,7 +222,7 @@ struct LintReportTests {
     )
     let elsewhere = try shell("waymark lint --since main")
     #expect(elsewhere.status == 2)
-    #expect(elsewhere.output == "error: . is in no git repository, which --since compares with.\n")
+    #expect(elsewhere.output == "error: . is not in a git repository, which --since needs.\n")
     let shallow = try shell(
       Self.git
         + "git commit -qam m; git clone -q --depth=1 \"file://$PWD\" c\nwaymark lint --since HEAD~1 c"
@@ -231,6 +232,6 @@ struct LintReportTests {
     #expect(both.status == 2 && both.output.contains("exclude each other"))
     let missing = try shell(
       Self.git + "PATH=/nowhere\nwaymark lint --since main")
-    #expect(missing.status == 2 && missing.output.contains("git, which --since needs"))
+    #expect(missing.status == 2 && missing.output.contains("git failed, which --since needs"))
   }
 }

@@ -18,7 +18,7 @@ extension LintTexts {
   ) -> String? {
     guard shown > manageableCount, request.since == nil, !outcome.hasBaseline else { return nil }
     guard isCI else {
-      return "To report only what is new from now on, add --baseline lint.json --update-baseline."
+      return "To report only new diagnostics, add --baseline lint.json --update-baseline."
     }
     return """
       To report only new diagnostics in CI, run 'waymark lint --baseline lint.json --update-baseline' \

@@ -73,31 +73,31 @@ enum LintTexts {
 
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
   static let diffWithoutFix = "--diff needs --fix."
-  static let diffWithUpdate = "--diff changes no file, and --update-baseline writes one."
-  static let diffWithStatistics = "--diff prints no report, so --statistics has no place."
+  static let diffWithUpdate = "--diff changes no file, but --update-baseline writes one."
+  static let diffWithStatistics = "--diff prints no report, so it excludes --statistics."
 
   static func noDiff(_ format: String) -> String {
-    "--diff has no form as \(format): use text or json."
+    "--diff does not support the output format \(format): use text or json."
   }
 
   static let inputWithoutName = """
-    Standard input needs --stdin-filename, by which its file format and language are known.
+    Standard input needs --stdin-filename, which gives its file format and language.
     """
   static let nameWithoutInput = "--stdin-filename needs the path -."
-  static let inputWithPaths = "Standard input is linted alone, without other paths."
+  static let inputWithPaths = "Standard input cannot be combined with other paths."
   static let inputWithOthers = """
-    Standard input is one file: --since, --usage and --update-baseline need all of them.
+    Standard input is only one file, but --since, --usage and --update-baseline need all files.
     """
   static let quietAndVerbose = "--quiet and --verbose exclude each other."
   static let sinceWithUpdate = """
-    --since and --update-baseline exclude each other: a baseline has all that is found.
+    --since and --update-baseline exclude each other: a baseline contains all diagnostics.
     """
 
   static let sinceWithUsage = """
-    --since and --usage exclude each other: which keys the code used at that revision is not known.
+    --since and --usage exclude each other: the keys in use at the revision are not known.
     """
 
-  static let twoInputs = "--usage takes standard input only once."
+  static let twoInputs = "--usage can read standard input only once."
 
   static func unknownRevision(_ name: String, repository: String, nearest: String?) -> String {
     """
@@ -107,27 +107,27 @@ enum LintTexts {
   }
 
   static let shallowClone = """
-    The clone is shallow: git fetch --unshallow brings all revisions, in GitHub Actions \
-    'fetch-depth: 0' of actions/checkout.
+    The clone is shallow. To fetch all revisions, run 'git fetch --unshallow'; in GitHub Actions, \
+    set 'fetch-depth: 0' for actions/checkout.
     """
 
   static func noRepository(_ path: String) -> String {
-    "\(TextStyle.shown(path)) is in no git repository, which --since compares with."
+    "\(TextStyle.shown(path)) is not in a git repository, which --since needs."
   }
 
   static func gitFailed(_ words: String) -> String {
-    "git, which --since needs: \(TextStyle.shown(words))"
+    "git failed, which --since needs: \(TextStyle.shown(words))"
   }
 
   static let noBaseline = """
-    --update-baseline has no file to write: name one with --baseline, or in waymark.yaml
+    --update-baseline needs a file: set --baseline, or 'baseline' in waymark.yaml
     """
 
-  static let seeUpdateBaseline = "--update-baseline writes what is found to it."
+  static let seeUpdateBaseline = "--update-baseline creates it."
   static let formatsWithStatistics = ["text", "json", "sarif"]
 
   static func noStatistics(_ format: String) -> String {
-    "--statistics has no place in the format \(format): use text, json or sarif."
+    "--statistics does not support the output format \(format): use text, json or sarif."
   }
 
   static func missingBaseline(_ path: String) -> String {
@@ -135,17 +135,20 @@ enum LintTexts {
   }
 
   static func allExcluded(_ path: String) -> String {
-    "\(TextStyle.shown(path)): all string catalogs here are left out: by waymark.yaml, or in folders of tests"
+    """
+    \(TextStyle.shown(path)): all string catalogs are excluded by waymark.yaml, or are in folders \
+    of tests
+    """
   }
 
   static var ruleNames: [String] { RuleRegistry.all.map { $0.id } }
 
   static func unknownRule(_ id: String, _ nearest: String?) -> String {
-    "There is no rule '\(id)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+    "Unknown rule '\(id)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
   }
 
   static func contradiction(_ id: String) -> String {
-    "The rule '\(id)' is both allowed and denied: give one of --allow and --deny."
+    "The rule '\(id)' is both allowed and denied: use only one of --allow and --deny."
   }
 
   static func unknownFormat(_ path: String) -> String {
@@ -156,8 +159,8 @@ enum LintTexts {
 
   static func noCatalogs(_ path: String) -> String {
     """
-    \(TextStyle.shown(path)): there is no string catalog; name a folder with \(endings(before: "or")) \
-    files, of which XML is in res/values and JSON named by language
+    \(TextStyle.shown(path)): no string catalog found; pass a folder with \(endings(before: "or")) \
+    files (XML in res/values, JSON named by language)
     """
   }
 
@@ -165,8 +168,11 @@ enum LintTexts {
   static func passedOver(_ paths: [String]) -> String? {
     guard let first = paths.first else { return nil }
     let shown = TextStyle.shown(FilePath.shown(first))
-    let files = paths.count == 1 ? "\(shown) is" : "\(paths.count) files such as \(shown) are"
-    return "note: \(files) not of Qt Linguist, whose .ts files begin with <TS>"
+    let files =
+      paths.count == 1
+      ? "\(shown) is not a Qt Linguist file"
+      : "\(paths.count) files such as \(shown) are not Qt Linguist files"
+    return "note: \(files), because <TS> is missing"
   }
 
   static func progress(_ done: Int, of count: Int) -> String {
@@ -217,8 +223,8 @@ enum LintTexts {
     steps += sideFiles(outcome).map { [$0] } ?? []
     let unshown = isChosen ? 0 : hidden
     if entries < shown || unshown > 0 {
-      let info = unshown == 0 ? "" : ", also \(unshown) below \(severity.rawValue)"
-      steps.append("To show each diagnostic by itself\(info), add --verbose.")
+      let info = unshown == 0 ? "" : ", including \(unshown) below \(severity.rawValue)"
+      steps.append("To show every diagnostic\(info), add --verbose.")
     }
     // Uses languages of these catalogs, so that the line can be copied.
     let incomplete = Set(
@@ -240,7 +246,7 @@ enum LintTexts {
     let place = first.subject?.catalog ?? first.path ?? ""
     let more =
       found.count == 1
-      ? "" : "; so it is in \(counted(found.count - 1, one: "catalog", other: "catalogs")) more"
+      ? "" : "; also in \(counted(found.count - 1, one: "other catalog", other: "other catalogs"))"
     let reason = first.notes.first.map { ": \($0.message)" } ?? ""
     return [TextStyle.shown("\(place): \(first.message)\(reason)\(more)")]
   }
@@ -307,10 +313,10 @@ enum LintTexts {
     }
     for (path, count) in outcome.baselines {
       let listed = counted(count, one: "diagnostic", other: "diagnostics")
-      lines.append("\(TextStyle.shown(path)) lists \(listed) now")
+      lines.append("\(TextStyle.shown(path)) now lists \(listed)")
     }
     lines += outcome.missingBaselines.map { path in
-      "info: the baseline \(TextStyle.shown(path)) does not exist yet; --update-baseline writes it"
+      "info: the baseline \(TextStyle.shown(path)) does not exist; --update-baseline creates it"
     }
     if let path = outcome.statistics.longValuePath {
       let count = outcome.statistics.longValues
@@ -326,7 +332,7 @@ enum LintTexts {
       lines.append(
         """
         info: \(counted(outcome.goneCount, one: "diagnostic", other: "diagnostics")) of the baseline \
-        \(isOne ? "is" : "are") gone; --update-baseline removes \(isOne ? "it" : "them")
+        \(isOne ? "is" : "are") fixed; --update-baseline removes \(isOne ? "it" : "them")
         """)
     }
     return lines

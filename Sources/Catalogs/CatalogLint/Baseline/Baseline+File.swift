@@ -74,7 +74,7 @@ extension Baseline {
       if let place = members["count"] {
         guard let number = document.integer(of: place), number > 0,
           let number = Int(exactly: number)
-        else { throw wrong(place, "a number that is at least 1") }
+        else { throw wrong(place, "a positive number") }
         count = number
       }
       baseline.insert(

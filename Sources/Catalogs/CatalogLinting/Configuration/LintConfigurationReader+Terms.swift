@@ -11,7 +11,7 @@ extension LintConfigurationReader {
     }
     configuration.untranslatedTerms = list(terms["do-not-translate"], what: "a list of terms") {
       $0.term(
-        $1, what: "a term that is not translated", keys: LintConfigurationKeys.untranslated,
+        $1, what: "a do-not-translate term", keys: LintConfigurationKeys.untranslated,
         forms: "forms")
     }
     configuration.glossary = list(terms["glossary"], what: "a list of terms") { reader, item in
@@ -47,7 +47,7 @@ extension LintConfigurationReader {
       if languages.isEmpty { return nil }
       term.languages = languages
     }
-    term.replacement = fields["use"].flatMap { text($0, "a text") }
+    term.replacement = fields["use"].flatMap { text($0, "a string") }
     term.reason = fields["reason"].flatMap { text($0, "a reason") }
     guard let forms else { return term }
     let translations =
@@ -78,8 +78,8 @@ extension LintConfigurationReader {
       report(
         "invalid-term", at: node.range,
         message: isInside
-          ? "a * stands at an end of a term, for the letters that go on with the word"
-          : "a term begins and ends with a character that people see",
+          ? "* must be at the start or end of a term, for the other letters of the word"
+          : "a term must begin and end with a visible character",
         notes: [], fixIts: [])
       return nil
     }

@@ -63,7 +63,7 @@ struct LintConfigurationReader: YAMLFieldReader {
     configuration.overrides = list(lint["overrides"], what: "a list of overrides") { reader, item in
       reader.override(item)
     }
-    configuration.allowances = list(lint["allow"], what: "a list of what is allowed") {
+    configuration.allowances = list(lint["allow"], what: "a list of allowed rules") {
       reader, item in
       reader.allowance(item)
     }
@@ -130,14 +130,14 @@ extension LintConfigurationReader {
     let start = node.range.lowerBound
     report(
       "missing-key", at: SourceRange(start, min(start + 1, node.range.upperBound)),
-      message: "\(what) has no \(key); write it")
+      message: "missing '\(key)' in \(what)")
     return nil
   }
 
   private mutating func isRule(_ name: String, _ range: SourceRange) -> Bool {
     if rules.contains(name) { return true }
-    let meant = nearest(to: name, among: ruleList).map { "; did you mean \($0)?" } ?? ""
-    report("unknown-rule", at: range, message: "there is no rule \(name)" + meant)
+    let meant = nearest(to: name, among: ruleList).map { "; did you mean '\($0)'?" } ?? ""
+    report("unknown-rule", at: range, message: "unknown rule '\(name)'" + meant)
     return false
   }
 
@@ -165,8 +165,8 @@ extension LintConfigurationReader {
     report(
       "invalid-path", at: node.range,
       message:
-        "this matches nothing below the folder of the file; "
-        + "write a path from there on, such as App/**")
+        "path matches nothing in the folder of the file; "
+        + "write a relative path, such as App/**")
     return nil
   }
 
@@ -185,7 +185,7 @@ extension LintConfigurationReader {
       let meant = LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))
       report(
         "invalid-language", at: range,
-        message: "expected \(error.expected)" + (meant.map { "; did you mean \($0)?" } ?? ""))
+        message: "expected \(error.expected)" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
       return nil
     }
   }

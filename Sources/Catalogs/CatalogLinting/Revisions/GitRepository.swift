@@ -104,8 +104,8 @@ struct GitRepository {
     guard found.status == 0 else {
       throw .git(
         """
-        the submodule \(submodule.path) has no revision \(submodule.object.prefix(12)), which is \
-        recorded for it; 'git -C \(submodule.path) fetch' gets it
+        submodule '\(submodule.path)' lacks its recorded revision \(submodule.object.prefix(12)); \
+        run 'git -C \(submodule.path) fetch'
         """)
     }
     return GitRepository(root: folder, commit: submodule.object)

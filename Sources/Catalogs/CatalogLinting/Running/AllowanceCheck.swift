@@ -37,7 +37,7 @@ enum AllowanceCheck {
         diagnostics[index, default: []].append(
           Diagnostic(
             rule: unused.id, severity: severity, path: path, range: allowance.range,
-            message: "\(allowance.rule) has nothing to report where this entry allows it"))
+            message: "unused entry: '\(allowance.rule)' has nothing to report where it is allowed"))
       }
     }
     return diagnostics

@@ -216,7 +216,7 @@ struct CatalogRun {
       else { continue }
       found[index].severity = severity
       found[index].notes.append(
-        Diagnostic.Note("\(list) does not have the language, so that the file is not built"))
+        Diagnostic.Note("\(list) does not list the language, so the file is not built"))
     }
   }
 

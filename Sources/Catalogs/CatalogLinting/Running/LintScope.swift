@@ -72,7 +72,7 @@ struct LintScope: Sendable {
     return Diagnostic(
       rule: rule.id, severity: severity, path: error.path,
       subject: catalog.map { Diagnostic.Subject(catalog: $0) },
-      message: "this cannot be read: \(error.message)")
+      message: "cannot be read: \(error.message)")
   }
 
   /// Returns the severities that differ from the defaults of the rules, for a file of a catalog.
