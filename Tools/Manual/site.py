@@ -70,7 +70,7 @@ def copy_pages(output):
 
         content = source.read_text(encoding="utf-8")
         content = re.sub(r"\[([^\]]*)\]\(([^)#:]+)(#[^)]*)?\)", replace, content)
-        target.write_text(content.replace("console\n", "console\n"), encoding="utf-8")
+        target.write_text(content, encoding="utf-8")
 
 
 # Reference

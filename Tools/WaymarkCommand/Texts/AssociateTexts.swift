@@ -14,7 +14,7 @@ enum AssociateTexts {
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders
-      waymark associate android --manifest shop.links.yaml --output public
+      waymark associate android --manifest shop.links.yaml --output public/
       waymark associate intent-filters --app wordly --minimum-api 35
       waymark associate serving
       waymark associate diff old.txt new.txt

@@ -11108,7 +11108,7 @@ does, so only 21 make other keys doubtful.
                         ↓
 String(localized: .init("error." + code))
 === usage.ndjson
-{"path": "App/View.swift", "range": [24, 39], "language": "swift", "key": null, "prefix": "error.", "reason": "an expression", "call": "String.LocalizationValue"}
+{"path": "App/View.swift", "range": [24, 39], "language": "swift", "key": null, "prefix": "error.", "reason": "it is an expression", "call": "String.LocalizationValue"}
 ```
 
 ## Valid
@@ -11966,7 +11966,7 @@ Text("Send")
 LocalizedStringKey("error." + code)
 === usage.ndjson
 {"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Send", "call": "Text"}
-{"path": "App/View.swift", "range": [32, 47], "language": "swift", "key": null, "prefix": "error.", "reason": "an expression", "call": "LocalizedStringKey"}
+{"path": "App/View.swift", "range": [32, 47], "language": "swift", "key": null, "prefix": "error.", "reason": "it is an expression", "call": "LocalizedStringKey"}
 ```
 
 ```strings en.lproj/Constants.strings

@@ -6,6 +6,7 @@ struct DuplicateJSONMemberRule: Rule {
   let id = "duplicate-json-member"
   let family = RuleFamily.structure
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "two members of a JSON object with the same name"
   let codes: [CatalogError.Code] = [.duplicateJSONMember]
 

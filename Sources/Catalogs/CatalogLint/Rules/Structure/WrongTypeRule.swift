@@ -6,7 +6,7 @@ struct WrongTypeRule: Rule {
   let id = "wrong-type"
   let family = RuleFamily.structure
   let severity = Severity.error
-  var severities: [Severity] { [.error, .warning] }
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a value of a different type than its place requires"
   let codes: [CatalogError.Code] = [.wrongType, .openPluralForms]
 }
