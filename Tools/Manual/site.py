@@ -54,6 +54,8 @@ def copy_pages(output):
             file = (source.parent / path).resolve()
             if file.is_relative_to(PAGES) or not file.is_relative_to(ROOT):
                 return match.group(0)
+            if file.is_relative_to(PAGES.parent / "pictures"):
+                return f"[{text}]({'../' * (len(relative.parts) - 1)}pictures/{file.name})"
             inside = file.relative_to(ROOT)
             up = "../" * (len(relative.parts) - 1)
             if inside.parts[0] == "Schemas" and file.name.endswith(".schema.json"):

@@ -125,7 +125,7 @@ enum ExplainTexts {
     Where several parts of the tool use one code, all of its pages are printed. They are Markdown, \
     except on a terminal.
 
-    JSON is one object on each line, as Schemas/explain.schema.json describes it.
+    JSON output has one object per line, as Schemas/explain.schema.json describes it.
 
     EXAMPLES:
       waymark explain backslash
@@ -138,7 +138,7 @@ enum ExplainTexts {
     """
 
   static let code = "Code or rule (default: list all of them)."
-  static let format = "text, or json for one object on each line."
+  static let format = "Output format: text, or json (one object per line)."
   static let rules = "Rules for string catalogs"
   static let seeList = "See 'waymark explain' for all codes."
 

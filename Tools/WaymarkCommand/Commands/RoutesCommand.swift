@@ -55,7 +55,7 @@ enum RoutesTexts {
     the manifest. If the catalog has no title for a route, its key is printed. The headings are in \
     English, as in a manifest. JSON and Markdown contain the keys.
 
-    JSON is one object on each line, as Schemas/routes.schema.json describes it. Markdown is a \
+    JSON output has one object per line, as Schemas/routes.schema.json describes it. Markdown is a \
     section for each app, as in 'waymark generate markdown'.
 
     EXAMPLES:
@@ -65,7 +65,7 @@ enum RoutesTexts {
       waymark routes --manifest shop.links.yaml --format markdown > ROUTES.md
     """
 
-  static let format = "text, json or markdown."
+  static let format = "Output format: text, json or markdown."
 
   static func faultyCatalog(_ path: String) -> String {
     "warning: \(TextStyle.shown(path)) has errors, so titles may be missing; "

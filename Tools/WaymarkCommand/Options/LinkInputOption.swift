@@ -3,7 +3,7 @@ import ArgumentParser
 /// The option that names a file of links.
 struct LinkInputOption: ParsableArguments {
   /// The help of the option, in every command that reads links.
-  static let help = "File of links, one on each line; - is standard input."
+  static let help = "File of links, one per line; - is standard input."
 
   @Option(
     name: .customLong("input"), help: ArgumentHelp(LinkInputOption.help, valueName: "file"),

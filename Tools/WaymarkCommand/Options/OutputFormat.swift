@@ -7,7 +7,7 @@ enum OutputFormat: String, CaseIterable {
   case markdown
 
   /// The help of the option in commands with the usual formats.
-  static let usualHelp = "text, or json for one object on each line."
+  static let usualHelp = "Output format: text, or json (one object per line)."
 
   /// The formats of most commands.
   static let usual: [OutputFormat] = [.text, .json]

@@ -90,7 +90,7 @@ enum AssociateTexts {
     the files agree. Also compares the apps, their certificates and relations, because they decide \
     which app opens a link.
 
-    JSON is one object on each line, as Schemas/difference.schema.json describes it.
+    JSON output has one object per line, as Schemas/difference.schema.json describes it.
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders > a && waymark associate diff a a
@@ -104,7 +104,7 @@ enum AssociateTexts {
     """
   static let oldFile = "Old version; - is standard input."
   static let newFile = "New version; - is standard input."
-  static let diffFormat = "text, or json for one object on each line."
+  static let diffFormat = "Output format: text, or json (one object per line)."
   static let standardInputTwice = "Standard input cannot be both versions."
 
   static let noHosts = "No selected app has a host or a route for this file."

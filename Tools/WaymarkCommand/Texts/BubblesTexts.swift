@@ -8,7 +8,7 @@ enum BubblesTexts {
   static let abstract = "Lay out recognized speech as speech bubbles."
 
   static let discussion = """
-    Reads messages, one JSON object on each line, in any order, repeated, and from several \
+    Reads messages, one JSON object per line, in any order, repeated, and from several \
     speakers at the same time. Prints the conversation at the end. A message is
 
       {"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,
@@ -16,8 +16,8 @@ enum BubblesTexts {
 
     on one line, with a timestamp in milliseconds or as in "2026-11-21T14:05:00.250Z". The \
     language is optional, and other members are ignored. A line that is not a message, or has more \
-    than 16384 bytes, is reported on standard error with its place and skipped. Memory is bounded: \
-    a conversation keeps its newest 10000 bubbles.
+    than 16384 bytes, is reported on standard error with its place and skipped. Memory use \
+    is bounded: a conversation keeps its newest 10000 bubbles.
 
     by-direction places all bubbles where lines of --language start: left, or right for Arabic or \
     Hebrew. by-speaker places the bubbles of --me where lines end, and all others where they \
@@ -30,7 +30,7 @@ enum BubblesTexts {
     valid, and empty content removes the bubble. Old bubbles that were removed to bound memory are \
     counted at the end. Reports about lines are in English.
 
-    JSON is one object on each line, as Schemas/bubbles.schema.json describes it.
+    JSON output has one object per line, as Schemas/bubbles.schema.json describes it.
 
     EXAMPLES:
       echo '{"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,"timestamp":0}' | waymark bubbles --language en
@@ -51,7 +51,7 @@ enum BubblesTexts {
   static let hideTimes = "Do not draw times."
   static let input = "File of messages; - is standard input."
   static let follow = "Show the conversation while messages arrive."
-  static let format = "text, or json for one object on each line."
+  static let format = "Output format: text, or json (one object per line)."
 
   static func unknownLanguage(_ text: String) -> String {
     "'\(TextStyle.shown(text))' is not a known language: expected a code such as 'he' for Hebrew."

@@ -29,7 +29,7 @@ enum BuildTexts {
   static let route = "Name of the route."
   static let values = "Parameter and value; repeated for a list."
   static let scheme = "https, or a scheme of the app."
-  static let format = "text, or json for one object."
+  static let format = "Output format: text, or json (one object)."
 
   static let noAssignment = "Values have the form name=value."
 

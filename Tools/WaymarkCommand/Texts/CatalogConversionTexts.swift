@@ -20,7 +20,7 @@ enum CatalogConversionTexts {
     kind, such as a comment or a state. Everything else is kept: converted back, the files give \
     the same catalog. All files are written or none, and a file that is read is never replaced.
 
-    JSON is one object on each line, as Schemas/conversion.schema.json describes it.
+    JSON output has one object per line, as Schemas/conversion.schema.json describes it.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog convert --to po --output out en.ftl

@@ -33,7 +33,7 @@ enum CatalogExchangeTexts {
   static let exportLanguage = "Language to translate into."
   static let missing =
     "Only unfinished strings: missing, new, to be reviewed, or machine-translated."
-  static let exportFormat = "csv or xliff (default: csv)."
+  static let exportFormat = "Output format: csv or xliff (default: csv)."
   static let mark = "Start a table with a byte order mark."
   static let output = "File to write (default: standard output)."
 
@@ -75,7 +75,7 @@ enum CatalogExchangeTexts {
     differently, or if the linter finds an error in it with the rules and terms of the catalog's \
     waymark.yaml. All files are replaced, or none is.
 
-    JSON is one object on each line, as Schemas/import.schema.json describes it.
+    JSON output has one object per line, as Schemas/import.schema.json describes it.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl | waymark catalog import --dry-run - .

@@ -23,7 +23,7 @@ enum CatalogTexts {
     Lists the languages that waymark.yaml requires, even if a catalog has no string in them. \
     Reports a file with an error, and counts its entries before the error.
 
-    JSON is one object on each line, as Schemas/stats.schema.json describes it. Markdown is a \
+    JSON output has one object per line, as Schemas/stats.schema.json describes it. Markdown is a \
     table, for example for the job summary of GitHub.
 
     EXAMPLES:
@@ -36,7 +36,7 @@ enum CatalogTexts {
       2  wrong usage, a path without a catalog, or an unreadable file
     """
 
-  static let statsFormat = "text, json or markdown (default: text)."
+  static let statsFormat = "Output format: text, json or markdown."
 
   static let sortAbstract = "Sort the keys of .xcstrings files in Xcode's order."
 

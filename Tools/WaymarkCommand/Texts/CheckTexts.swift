@@ -27,7 +27,8 @@ enum CheckTexts {
     that opens more links than the exact file of 'waymark associate' is a warning, opens-too-much, \
     with a link that the router rejects.
 
-    JSON is one object on each line, as Schemas/diagnostics.schema.json describes it.
+    The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
+    JSON output has one object per line, as Schemas/diagnostics.schema.json describes it.
 
     EXAMPLES:
       printf 'app: shop\\nhosts: [shop.example]\\nroutes: { cart: /cart }\\n' > shop.links.yaml && waymark check
@@ -43,7 +44,7 @@ enum CheckTexts {
     """
 
   static let paths = "Files and folders (default: the current folder); - is standard input."
-  static let format = "text, xcode, json, sarif, github, gitlab, junit, checkstyle or html."
+  static let format = "Output format: text, json, sarif, github, junit, …"
   static let limit = "Number of listed conflicts between routes."
   static let invalidLimit = "--limit needs a number that is not less than 0."
 

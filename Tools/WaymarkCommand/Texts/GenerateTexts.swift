@@ -60,8 +60,8 @@ enum GenerateTexts {
       with a slash, or does not end with .\(target.fileExtension). A folder gets a file for each \
       manifest, named after its app, such as \(file).
 
-      JSON is one object on each line: a file, as Schemas/generate.schema.json describes it, or a \
-      diagnostic, as Schemas/diagnostics.schema.json does.
+      JSON output has one object per line: a file, as Schemas/generate.schema.json describes it, or \
+      a diagnostic, as Schemas/diagnostics.schema.json does.
 
       EXAMPLES:
         waymark generate \(name)\(options)
@@ -97,7 +97,7 @@ enum GenerateTexts {
 
   static let output = "File, or folder for one file per manifest."
   static let check = "Write nothing; list stale or missing files."
-  static let format = "Report of what was written: text or json."
+  static let format = "Output format of the report: text or json."
   static let checkWithoutOutput = "--check needs --output with the files to compare."
   static let emptyOutput = "--output is empty: give a file or a folder."
 

@@ -24,7 +24,7 @@ enum InitTexts {
     From links, paths become routes, and varying parts and query keys become parameters. Their \
     types are those that all values have. A comment gives the number of links for each route. A \
     parameter is required, and a type is narrow, only if at least three links or values show it. A \
-    list has one link on each line and may have millions.
+    list has one link per line and may have millions.
 
     A parameter that looks like a secret is marked as one, and its values are never printed. An \
     identity that looks like a placeholder is marked, too.
@@ -85,7 +85,7 @@ enum InitTexts {
   static let catalogPaths = "Files and folders (default: the current folder)."
   static let service = "github, gitlab, bitbucket or pre-commit."
   static let fixedOutput = "File to write; - is standard output."
-  static let resultFormat = "Report of what was written: text or json."
+  static let resultFormat = "Output format of the report: text or json."
 
   static func languages(_ draft: LintConfigurationDraft) -> String {
     if draft.catalogs == 0 { return "no string catalogs found; list your languages in the file" }
@@ -104,7 +104,7 @@ enum InitTexts {
   static let app = "Name of the app, or the end of its identifier."
   static let output = "Manifest to write (default: standard output)."
   static let force = "Replace an existing file."
-  static let format = "text, or json with the draft and the report."
+  static let format = "Output format: text, or json (draft and report)."
 
   static let noSource =
     """

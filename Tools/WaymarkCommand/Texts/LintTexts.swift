@@ -54,7 +54,7 @@ enum LintTexts {
   static let allow = "Rule to turn off; may be repeated."
   static let deny = "Rule to turn on, as an error; may be repeated."
   static let failOn = "Lowest severity for status 1: error (default) … never."
-  static let format = "text, xcode, json, sarif, github, gitlab, junit, …"
+  static let format = "Output format: text, json, sarif, github, junit, …"
   static let output = "File for the report."
   static let baseline = "File of known diagnostics, which are not reported."
   static let updateBaseline = "Write the diagnostics to the baseline."
@@ -206,7 +206,7 @@ enum LintTexts {
     return list + place + known + fixable
   }
 
-  /// Returns hints on the next steps, one on each line.
+  /// Returns hints on the next steps, one per line.
   ///
   /// - Parameters:
   ///   - outcome: The outcome of the run.
@@ -302,7 +302,7 @@ enum LintTexts {
     }
   }
 
-  /// Returns further notices, one on each line.
+  /// Returns further notices, one per line.
   static func notices(_ outcome: LintOutcome) -> [String] {
     var lines = outcome.fixed.map { fixed in
       "fixed \(counted(fixed.count, one: "diagnostic", other: "diagnostics")) in \(TextStyle.shown(fixed.path))"

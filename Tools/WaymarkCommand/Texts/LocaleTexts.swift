@@ -12,9 +12,9 @@ enum LocaleTexts {
     is C or POSIX, then LC_ALL, LC_MESSAGES or LANG. A malformed or unknown tag is not an error; \
     --explain lists the result for each tag.
 
-    With --input, each line is a list of preferences with commas.
+    With --input, each line is a comma-separated list of preferred languages.
 
-    JSON is one object on each line, always in English, as Schemas/locale.schema.json describes \
+    JSON output has one object per line, always in English, as Schemas/locale.schema.json describes \
     it.
 
     EXAMPLES:
@@ -29,14 +29,14 @@ enum LocaleTexts {
       2  wrong usage, unreadable input, or failed output
     """
 
-  static let prefer = "Preferred languages with commas, best first."
+  static let prefer = "Preferred languages, comma-separated, best first."
   static let acceptLanguage = "Value of an Accept-Language header."
   static let supported = "Supported languages (default: en,es,fr,ja,zh-CN,de)."
   static let defaultLanguage = "Default language (default: English, or the first)."
   static let nearest = "Also accept the nearest language by CLDR."
-  static let input = "File of lists, one on each line; - is standard input."
+  static let input = "File of lists, one per line; - is standard input."
   static let explain = "Show the result for each preference."
-  static let format = "text, or json for one object on each line."
+  static let format = "Output format: text, or json (one object per line)."
 
   static let severalSources = "Give only one of --prefer, --accept-language and --input."
   static let noDistances =
@@ -64,7 +64,7 @@ enum DirectionTexts {
     A malformed tag, or a tag of an unregistered language, is reported, and its direction is left \
     to right.
 
-    JSON is one object on each line, as Schemas/direction.schema.json describes it.
+    JSON output has one object per line, as Schemas/direction.schema.json describes it.
 
     EXAMPLES:
       waymark direction ar he-Latn pa-PK
@@ -81,8 +81,8 @@ enum DirectionTexts {
   static let skipLeading = "Leading links, mentions, numbers or flags to skip; or all."
   static let tags = "Language tags, each as one argument."
   static let text = "String whose direction is also shown."
-  static let input = "File of tags, one on each line; - is standard input."
+  static let input = "File of tags, one per line; - is standard input."
 
   static let nothingGiven =
-    "No language tag: give tags as arguments, or --input FILE with one tag on each line."
+    "No language tag: give tags as arguments, or --input FILE with one tag per line."
 }

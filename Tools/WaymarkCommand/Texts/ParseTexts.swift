@@ -14,13 +14,13 @@ enum ParseTexts {
     given.
 
     With --input, each line is a link, and blank lines are skipped. Results keep the order of the \
-    lines. Memory is bounded for a file of any length. Links given as arguments come first. Of a \
-    link of more than 8192 bytes, the first 1024 are printed.
+    lines. Memory use does not grow with the length of the file. Links given as arguments come \
+    first. If a link is longer than 8192 bytes, only its first 1024 bytes are printed.
 
     With --fact, the requirements of routes are evaluated: whether the link may be followed, which \
     requirement does not hold, and where the link leads instead.
 
-    JSON is one object on each line, always in English, as Schemas/parse.schema.json describes it.
+    JSON output has one object per line, always in English, as Schemas/parse.schema.json describes it.
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -36,7 +36,7 @@ enum ParseTexts {
     """
 
   static let links = "Links, each as one argument."
-  static let format = "text, or json for one object on each line."
+  static let format = "Output format: text, or json (one object per line)."
   static let jobs = "Number of threads for --input (default: all processors)."
   static let pasted = "Remove punctuation around pasted links."
   static let showSecrets = "Print secrets instead of •••."

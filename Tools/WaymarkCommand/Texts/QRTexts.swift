@@ -27,12 +27,13 @@ enum QRTexts {
     vt100 or similar), the code is made of letters and depends on the background: that of \
     --background, else of COLORFGBG, else dark, with a warning.
 
-    With --input, each line is a link. payload and json go to standard output, one on each line. \
-    With --output, each code becomes a file in that folder. Memory is bounded for a file of any \
-    length, except for file names in which {line} is neither first nor last; one thread makes \
-    these. A file is written as a whole or not at all.
+    With --input, each line is a link, and --name may contain {line}, {app}, {route} and names of \
+    parameters in braces. payload and json go to standard output, one per line. \
+    With --output, each code becomes a file in that folder. A file is written as a whole or \
+    not at all. Memory use does not grow with the length of the input, unless {line} is in the \
+    middle of --name; one thread then writes the files.
 
-    JSON is one object on each line, always in English, as Schemas/qr.schema.json describes it.
+    JSON output has one object per line, always in English, as Schemas/qr.schema.json describes it.
 
     EXAMPLES:
       waymark qr 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -49,7 +50,7 @@ enum QRTexts {
 
   static let words = "Link; or an app, a route, and values as name=value."
   static let format =
-    "payload, terminal, svg, png or json (default: by the extension of --output)."
+    "Output format: payload, terminal, svg, png or json."
   static let level = "Error correction: auto, L, M, Q or H."
   static let uppercase = "Write the link in upper case where that is safe."
   static let scheme = "https, or a scheme of the app."
@@ -58,11 +59,11 @@ enum QRTexts {
   static let background = "Background of a terminal without colors: light or dark."
   static let caption = "Print host, ids and passcodes below svg and terminal."
   static let output = "File, or with --input folder; - is standard output."
-  static let name = "File names for --input, of {line}, {app}, {route} and {parameter}."
+  static let name = "File name template for --input, such as {app}-{line}."
   static let jobs = "Number of threads for --input (default: all processors)."
 
   static let nothing =
-    "No link: give a link; or an app, a route and values; or --input FILE with a link on each line."
+    "No link: give a link; or an app, a route and values; or --input FILE with one link per line."
   static let both = "Give links as arguments or with --input, not both."
   static let captionFormat = "--caption needs the format svg or terminal."
   static let backgroundFormat = "--background needs the format terminal."

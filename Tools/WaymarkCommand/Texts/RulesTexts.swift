@@ -9,7 +9,7 @@ enum RulesTexts {
     reason, the fix, the precision on real files, and examples. It is Markdown, except on a \
     terminal. 'waymark explain' prints the pages of all other codes, too.
 
-    JSON is one object on each line, as Schemas/rules.schema.json describes it. The object of one \
+    JSON output has one object per line, as Schemas/rules.schema.json describes it. The object of one \
     rule contains its page.
 
     EXAMPLES:
@@ -23,7 +23,7 @@ enum RulesTexts {
     """
 
   static let rule = "Rule to explain (default: list all rules)."
-  static let format = "text, or json for one object on each line."
+  static let format = "Output format: text, or json (one object per line)."
   static let seeList = "See 'waymark rules' for all rules."
 
   static func unknownRule(_ name: String) -> String {

@@ -29,7 +29,7 @@ enum VerdictTexts {
     Secrets are printed as ••• unless --show-secrets is given. Pass links that contain secrets \
     with --input -, because other users of this machine can see arguments.
 
-    JSON is one object on each line, always in English, as Schemas/verdict.schema.json describes \
+    JSON output has one object per line, always in English, as Schemas/verdict.schema.json describes \
     it.
 
     EXAMPLES:
@@ -49,7 +49,7 @@ enum VerdictTexts {
   static let links = "Links, each as one argument."
   static let factsNeedLinks =
     "--fact needs links, and for files also --manifest FILE or --app NAME."
-  static let format = "text, or json for one object on each line."
+  static let format = "Output format: text, or json (one object per line)."
   static let failOn = "Minimum severity for exit status 1: error, warning, info or never."
   static let showSecrets = "Print secrets instead of •••."
   static let filesNeedLinks =

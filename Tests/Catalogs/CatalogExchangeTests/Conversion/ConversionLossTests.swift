@@ -43,7 +43,7 @@ struct ConversionLossTests {
     for context in ["state", "door"] {
       #expect(text.contains("Open, context '\(context)': another key has the same name"))
     }
-    #expect(text.contains("; 3 keys lose something\n"))
+    #expect(text.contains("; 3 keys lose data\n"))
     let lines = try report(files, to: .xcstrings, isJSON: true).text.split(separator: "\n")
     for context in ["state", "door"] {
       let mark = "\"aspect\":\"key\",\"key\":\"Open\",\"context\":\"\(context)\""
