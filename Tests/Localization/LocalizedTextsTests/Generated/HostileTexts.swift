@@ -3,7 +3,7 @@
 
 public import LocalizedTexts
 
-/// The keys of the catalog Hostile, in the order of its texts.
+/// The keys of the catalog Hostile, in the order of its strings.
 public enum HostileText: String, TextKey {
   /// “key”
   ///
@@ -286,7 +286,7 @@ public enum HostileText: String, TextKey {
   /// The languages of the catalog, English first.
   public static let languages = ["en", "de", "es", "zh-CN"]
 
-  /// The texts of a language, indexed when they are first asked for.
+  /// Returns the strings of a language, which are indexed at the first use.
   public static func table(for language: String) -> TextTable? {
     switch language {
     case "en": HostileTextTables.en
@@ -297,7 +297,7 @@ public enum HostileText: String, TextKey {
     }
   }
 
-  /// The place of the key in the order of the texts.
+  /// The position of the key in the order of the strings.
   public var position: Int {
     switch self {
     case .text: 0
@@ -359,7 +359,7 @@ public enum HostileText: String, TextKey {
   }
 }
 
-/// The texts of the catalog, one static string for each language.
+/// The strings of the catalog, one static string for each language.
 private enum HostileTextTables {
   static let en = TextTable(
     language: "en",
