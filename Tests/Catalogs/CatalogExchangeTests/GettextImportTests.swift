@@ -146,8 +146,8 @@ struct GettextImportTests {
   @Test(
     "The plural forms of a new file are CLDR's categories for integers",
     arguments: """
-      ja zh ko vi th id ms lo my km en-GB de nl sv da nb nn fi et hu el es it ca eu gl bg tr af eo sw sq az ka kk ur \
-      fr pt pt-BR hy kab ru uk be sr hr bs pl cs sk lt lv ro sl ga ar is
+      ja zh ko vi th id ms lo my km en-GB de nl sv da nb nn fi et hu el es it ca eu gl bg tr af eo \
+      sw sq az ka kk ur fr pt pt-BR hy kab ru uk be sr hr bs pl cs sk lt lv ro sl ga ar is
       """.split(separator: " ").map(String.init))
   func forms(_ language: String) throws {
     let template = "msgid \"%d file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n"

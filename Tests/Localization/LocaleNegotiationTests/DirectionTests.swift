@@ -8,9 +8,9 @@ struct DirectionTests {
     "Languages with a right-to-left script have the direction right-to-left",
     arguments: """
       ar he iw yi ji fa ur ckb dv nqo rhg syr sd ps ug pa-PK pa-Arab az-Arab uz-AF ms-Arab ff-Adlm \
-      und-Hebr en-Arab azb pnb aii syc sam jrb jpr mid prs sd_IN az-IR ar-XB ur-Aran AR he_IL.UTF-8 \
-      ks lah ar-u-nu-latn zh-Arab ar-EGY ar_EGY.UTF-8 he-ISR fa-IRN ur-PAK pa-PAK az-IRN uz-AFG \
-      ara-SAU ar-arb ar-arz-EGY pa-Arab-PAK und-Hebr-ISR
+      und-Hebr en-Arab azb pnb aii syc sam jrb jpr mid prs sd_IN az-IR ar-XB ur-Aran AR \
+      he_IL.UTF-8 ks lah ar-u-nu-latn zh-Arab ar-EGY ar_EGY.UTF-8 he-ISR fa-IRN ur-PAK pa-PAK \
+      az-IRN uz-AFG ara-SAU ar-arb ar-arz-EGY pa-Arab-PAK und-Hebr-ISR
       """.split(separator: " ").map { String($0) })
   func rightToLeft(tag: String) {
     #expect(TextDirection(ofLanguage: tag) == .rightToLeft)

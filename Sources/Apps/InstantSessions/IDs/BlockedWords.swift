@@ -36,9 +36,9 @@ package enum BlockedWords {
   }
 
   private static let english = """
-    anal anus arse ass bastard bitch boob bstrd btch cnt coon crap cum cunt dck dick dildo dyke fag fart fck
-    fuck fuk gook heeb homo idiot jap jizz kike kill kkk milf moron nazi ngr niga nigg nzi paki
-    pedo penis piss porn prn pron pssy pussy rape rapist retar sex shit sht slt slut spic stfu
+    anal anus arse ass bastard bitch boob bstrd btch cnt coon crap cum cunt dck dick dildo dyke fag
+    fart fck fuck fuk gook heeb homo idiot jap jizz kike kill kkk milf moron nazi ngr niga nigg nzi
+    paki pedo penis piss porn prn pron pssy pussy rape rapist retar sex shit sht slt slut spic stfu
     suck suicid tits titt tranny turd twat wank whore whr wtf xxx
     """
 

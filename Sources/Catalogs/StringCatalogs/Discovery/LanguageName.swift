@@ -80,23 +80,28 @@ package enum LanguageName {
   /// Any other word of four letters is not a script, such as `page` in `tl_page.xlf`.
   private static let scripts = Set(
     """
-    adlm arab aran armn beng bopo brai bugi cakm cans cher copt cyrl deva dsrt ethi geor goth grek gujr guru hang hani \
-    hans hant hebr hira hluw hrkt java jpan kali kana khar khmr knda kore lana laoo latn lepc limb lisu mlym mong mtei \
-    mymr nkoo olck orya osge osma plrd rohg samr saur shaw shrd sinh sora sund sylo syrc tale talu taml tavt telu tfng \
-    tglg thaa thai tibt tirh ugar vaii wcho xsux yiii zsym zyyy
+    adlm arab aran armn beng bopo brai bugi cakm cans cher copt cyrl deva dsrt ethi geor goth grek \
+    gujr guru hang hani hans hant hebr hira hluw hrkt java jpan kali kana khar khmr knda kore lana \
+    laoo latn lepc limb lisu mlym mong mtei mymr nkoo olck orya osge osma plrd rohg samr saur shaw \
+    shrd sinh sora sund sylo syrc tale talu taml tavt telu tfng tglg thaa thai tibt tirh ugar vaii \
+    wcho xsux yiii zsym zyyy
     """.split(separator: " ").map { String($0) })
 
   private static let codes = Set(
     """
-    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en \
-    eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw \
-    ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na \
-    nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so \
-    sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu \
-    ach agq arn ars ary arz asa ast awa ayc ban bas bem ber bew bez bgn bho brx byn ccp ceb cgg chr ckb cmn cnr crh \
-    csb dav dje doi dsb dua dyo ebu ewo fil fur gez gsw guz haw hif hne hsb jgo jmc kaa kab kam kde kea kgp khq kln \
-    kmr kok ksb ksf ksh lag lij lkt lmo lrc ltg luo luy lzh mai mas mer mfe mgh mgo mhr mni mos mua mus mzn nan naq \
-    nap nds nmg nnh nqo nso nus nyn oci pap pcm prs quc rap raj rif rof rue rwk sah saq sat sbp scn seh ses sgs shi \
-    shn skr sma smj smn sms ssy syr szl teo tet tig tok tpi tzm unm vai vec vun wae wal xog yav yrl yue zgh zza
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy \
+    da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu \
+    hy hz ia id ie ig ii ik in io is it iu iw ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw \
+    ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny \
+    oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss \
+    st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za \
+    zh zu \
+    ach agq arn ars ary arz asa ast awa ayc ban bas bem ber bew bez bgn bho brx byn ccp ceb cgg \
+    chr ckb cmn cnr crh csb dav dje doi dsb dua dyo ebu ewo fil fur gez gsw guz haw hif hne hsb \
+    jgo jmc kaa kab kam kde kea kgp khq kln kmr kok ksb ksf ksh lag lij lkt lmo lrc ltg luo luy \
+    lzh mai mas mer mfe mgh mgo mhr mni mos mua mus mzn nan naq nap nds nmg nnh nqo nso nus nyn \
+    oci pap pcm prs quc rap raj rif rof rue rwk sah saq sat sbp scn seh ses sgs shi shn skr sma \
+    smj smn sms ssy syr szl teo tet tig tok tpi tzm unm vai vec vun wae wal xog yav yrl yue zgh \
+    zza
     """.split(separator: " ").map { String($0) })
 }

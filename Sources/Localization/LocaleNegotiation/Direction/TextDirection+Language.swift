@@ -38,7 +38,7 @@ enum RightToLeftScripts {
   static let codes = Set(
     """
     Adlm Arab Aran Armi Avst Chrs Cprt Elym Gara Hatr Hebr Hung Khar Lydi Mand Mani Mend Merc Mero \
-    Narb Nbat Nkoo Orkh Ougr Palm Phli Phlp Phnx Prti Rohg Samr Sarb Sidt Sogd Sogo Syrc Syre Syrj Syrn \
-    Thaa Yezi
+    Narb Nbat Nkoo Orkh Ougr Palm Phli Phlp Phnx Prti Rohg Samr Sarb Sidt Sogd Sogo Syrc Syre Syrj \
+    Syrn Thaa Yezi
     """.split(separator: " ").map { Subtag($0) })
 }

@@ -10,30 +10,31 @@ enum CommonTags {
   /// If a region follows a slash, the entry is valid only for this region. The script differs in
   /// other regions.
   private static let languages = """
-    af:Latn am:Ethi ar:Arab as:Beng az:Latn/AZ be:Cyrl bg:Cyrl bn:Beng bo:Tibt br:Latn bs:Latn ca:Latn \
-    co:Latn cs:Latn cy:Latn da:Latn de:Latn dz:Tibt el:Grek en:Latn eo:Latn es:Latn et:Latn eu:Latn \
-    fa:Arab fi:Latn fo:Latn fr:Latn fy:Latn ga:Latn gd:Latn gl:Latn gu:Gujr ha:Latn/NG he:Hebr hi:Deva \
-    hr:Latn ht:Latn hu:Latn hy:Armn id:Latn ig:Latn is:Latn it:Latn ja:Jpan jv:Latn ka:Geor kk:Cyrl/KZ \
-    kl:Latn km:Khmr kn:Knda ko:Kore ky:Cyrl/KG la:Latn lb:Latn lo:Laoo lt:Latn lv:Latn mg:Latn mi:Latn \
-    mk:Cyrl ml:Mlym mn:Cyrl/MN mr:Deva ms:Latn/MY mt:Latn my:Mymr nb:Latn ne:Deva nl:Latn nn:Latn \
-    no:Latn oc:Latn or:Orya pa:Guru/IN pl:Latn ps:Arab pt:Latn qu:Latn rm:Latn ro:Latn ru:Cyrl rw:Latn \
-    sd:Arab/PK si:Sinh sk:Latn sl:Latn sm:Latn sn:Latn so:Latn sq:Latn sr:Cyrl/RS su:Latn sv:Latn \
-    sw:Latn ta:Taml te:Telu tg:Cyrl/TJ th:Thai ti:Ethi tk:Latn tr:Latn tt:Cyrl ug:Arab/CN uk:Cyrl \
-    ur:Arab uz:Latn/UZ vi:Latn wo:Latn xh:Latn yi:Hebr yo:Latn zh:Hans zu:Latn \
+    af:Latn am:Ethi ar:Arab as:Beng az:Latn/AZ be:Cyrl bg:Cyrl bn:Beng bo:Tibt br:Latn bs:Latn \
+    ca:Latn co:Latn cs:Latn cy:Latn da:Latn de:Latn dz:Tibt el:Grek en:Latn eo:Latn es:Latn \
+    et:Latn eu:Latn fa:Arab fi:Latn fo:Latn fr:Latn fy:Latn ga:Latn gd:Latn gl:Latn gu:Gujr \
+    ha:Latn/NG he:Hebr hi:Deva hr:Latn ht:Latn hu:Latn hy:Armn id:Latn ig:Latn is:Latn it:Latn \
+    ja:Jpan jv:Latn ka:Geor kk:Cyrl/KZ kl:Latn km:Khmr kn:Knda ko:Kore ky:Cyrl/KG la:Latn lb:Latn \
+    lo:Laoo lt:Latn lv:Latn mg:Latn mi:Latn mk:Cyrl ml:Mlym mn:Cyrl/MN mr:Deva ms:Latn/MY mt:Latn \
+    my:Mymr nb:Latn ne:Deva nl:Latn nn:Latn no:Latn oc:Latn or:Orya pa:Guru/IN pl:Latn ps:Arab \
+    pt:Latn qu:Latn rm:Latn ro:Latn ru:Cyrl rw:Latn sd:Arab/PK si:Sinh sk:Latn sl:Latn sm:Latn \
+    sn:Latn so:Latn sq:Latn sr:Cyrl/RS su:Latn sv:Latn sw:Latn ta:Taml te:Telu tg:Cyrl/TJ th:Thai \
+    ti:Ethi tk:Latn tr:Latn tt:Cyrl ug:Arab/CN uk:Cyrl ur:Arab uz:Latn/UZ vi:Latn wo:Latn xh:Latn \
+    yi:Hebr yo:Latn zh:Hans zu:Latn \
     fil:Latn gsw:Latn ckb:Arab haw:Latn ceb:Latn nds:Latn
     """
   private static let scripts = """
-    Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hans Hant Hebr Jpan Khmr Knda Kore Laoo Latn Mlym \
-    Mymr Orya Sinh Taml Telu Thai Tibt
+    Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hans Hant Hebr Jpan Khmr Knda Kore Laoo Latn \
+    Mlym Mymr Orya Sinh Taml Telu Thai Tibt
     """
   private static let regions = """
-    AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ \
-    CA CD CF CG CH CI CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FO FR GA \
-    GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM \
-    JO JP KE KG KH KI KM KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MQ \
-    MR MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NZ OM PA PE PF PG PH PK PL PR PS PT PY QA RE RO RS \
-    RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG \
-    US UY UZ VE VN VU WS XK YE ZA ZM ZW
+    AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW \
+    BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI \
+    FJ FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN \
+    IQ IR IS IT JE JM JO JP KE KG KH KI KM KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD \
+    ME MG MK ML MM MN MO MQ MR MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NZ OM PA PE PF PG PH \
+    PK PL PR PS PT PY QA RE RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG \
+    TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VE VN VU WS XK YE ZA ZM ZW
     """
 
   /// The lists as tables with an index of two letters, built once.

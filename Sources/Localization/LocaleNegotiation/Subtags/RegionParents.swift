@@ -6,9 +6,9 @@
 /// §4.1.3](https://www.unicode.org/reports/tr35/#Parent_Locales), CLDR 45.
 enum RegionParents {
   private static let english = """
-    AG AI AU BB BM BS BW BZ CC CK CM CX CY DG DM ER FJ FK FM GB GD GG GH GI GM GY HK ID IE IL IM IN IO \
-    JE JM KE KI KN KY LC LR LS MG MO MS MT MU MV MW MY NA NF NG NR NU NZ PG PK PN PW RW SB SC SD SG SH \
-    SL SS SX SZ TC TK TO TT TV TZ UG VC VG VU WS ZA ZM ZW
+    AG AI AU BB BM BS BW BZ CC CK CM CX CY DG DM ER FJ FK FM GB GD GG GH GI GM GY HK ID IE IL IM \
+    IN IO JE JM KE KI KN KY LC LR LS MG MO MS MT MU MV MW MY NA NF NG NR NU NZ PG PK PN PW RW SB \
+    SC SD SG SH SL SS SX SZ TC TK TO TT TV TZ UG VC VG VU WS ZA ZM ZW
     """
   private static let europeanEnglish = "AT BE CH DE DK FI NL SE SI"
   private static let latinAmericanSpanish =
