@@ -2,7 +2,8 @@ extension ManifestSchema {
   /// The definitions of an app's identity on each platform.
   static let platforms = #"""
         "placeholder": {
-          "description": "true if the values are placeholders for the real ones. waymark associate rejects them unless --allow-placeholders is given.",
+          "description": "true if the values are placeholders for the real ones. \#
+    waymark associate rejects them unless --allow-placeholders is given.",
           "type": "boolean"
         },
         "apple": {
@@ -10,7 +11,8 @@ extension ManifestSchema {
           "type": "object",
           "properties": {
             "appIDs": {
-              "description": "The application identifiers with the team prefix: ABCDE12345.com.example.app.",
+              "description": "The application identifiers with the team prefix: \#
+    ABCDE12345.com.example.app.",
               "type": "array",
               "items": { "type": "string" }
             },
@@ -32,7 +34,8 @@ extension ManifestSchema {
               "type": "string"
             },
             "sha256": {
-              "description": "The SHA-256 fingerprints of the signing certificates: upper-case hex with colons.",
+              "description": "The SHA-256 fingerprints of the signing certificates: upper-case \#
+    hex with colons.",
               "type": "array",
               "items": { "type": "string" }
             },

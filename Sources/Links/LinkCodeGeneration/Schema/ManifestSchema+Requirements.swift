@@ -2,7 +2,8 @@ extension ManifestSchema {
   /// The definitions of requirements and of the states of facts.
   static let requirements = #"""
         "requirement": {
-          "description": "A fact that must hold, or a fact with its required value: { observation: extracted, otherwise: review }.",
+          "description": "A fact that must hold, or a fact with its required value: \#
+    { observation: extracted, otherwise: review }.",
           "anyOf": [
             { "$ref": "#/$defs/fact" },
             {
@@ -13,7 +14,8 @@ extension ManifestSchema {
                   "$ref": "#/$defs/assignments"
                 },
                 "otherwise": {
-                  "description": "The treatment of a link whose fact does not hold: wait, refuse, the name of another route, or new values of parameters.",
+                  "description": "The treatment of a link whose fact does not hold: wait, refuse, \#
+    the name of another route, or new values of parameters.",
                   "anyOf": [
                     { "enum": ["wait", "refuse"] },
                     { "$ref": "#/$defs/name" },
@@ -51,7 +53,8 @@ extension ManifestSchema {
           ]
         },
         "need": {
-          "description": "true, a value, a state that must be reached, or a mapping with is or atLeast.",
+          "description": "true, a value, a state that must be reached, or a mapping \#
+    with is or atLeast.",
           "anyOf": [
             { "$ref": "#/$defs/scalar" },
             {
@@ -90,7 +93,8 @@ extension ManifestSchema {
                   "$ref": "#/$defs/order"
                 },
                 "aside": {
-                  "description": "States outside of the order, each with the state in the order to which it is equivalent.",
+                  "description": "States outside of the order, each with the state in the order \#
+    to which it is equivalent.",
                   "type": "object",
                   "additionalProperties": { "$ref": "#/$defs/scalar" }
                 }

@@ -11,7 +11,8 @@ extension ManifestSchema {
               "$ref": "#/$defs/parameters"
             },
             "fragment": {
-              "description": "The parameters of the fragment, which is written like a query. Without them, the fragment of a link is ignored.",
+              "description": "The parameters of the fragment, which is written like a query. \#
+    Without them, the fragment of a link is ignored.",
               "$ref": "#/$defs/parameters"
             },
             "title": {
@@ -23,27 +24,32 @@ extension ManifestSchema {
               "$ref": "#/$defs/shown"
             },
             "case": {
-              "description": "The comparison of literal components: exact, or without regard to case.",
+              "description": "The comparison of literal components: exact, \#
+    or without regard to case.",
               "enum": ["exact", "insensitive"]
             },
             "slash": {
-              "description": "A slash at the end of the path: tolerated (accepted with and without), refused, or required.",
+              "description": "A slash at the end of the path: tolerated (accepted with and \#
+    without), refused, or required.",
               "enum": ["tolerated", "refused", "required"]
             },
             "strict": {
-              "description": "true if the route rejects query keys that it does not declare. A mapping lists the keys that it allows.",
+              "description": "true if the route rejects query keys that it does not declare. \#
+    A mapping lists the keys that it allows.",
               "anyOf": [
                 { "type": "boolean" },
                 {
                   "type": "object",
                   "properties": {
                     "allow": {
-                      "description": "The keys that the route allows. A trailing * matches all keys with the prefix before it.",
+                      "description": "The keys that the route allows. A trailing * matches all \#
+    keys with the prefix before it.",
                       "type": "array",
                       "items": { "type": "string", "minLength": 1 }
                     },
                     "tracking": {
-                      "description": "true if the route allows the keys of common analytics and advertising tools, such as utm_source.",
+                      "description": "true if the route allows the keys of common analytics and \#
+    advertising tools, such as utm_source.",
                       "type": "boolean"
                     }
                   },

@@ -34,7 +34,9 @@ extension ManifestSchema {
           }
         },
         "path": {
-          "description": "Literal components, parameters, and an optional catch-all at the end: /item/{id:uuid}, /v{major:integer}/notes, /files/{rest:text*}. The type may be omitted if it has the name of the parameter.",
+          "description": "Literal components, parameters, and an optional catch-all at the end: \#
+    /item/{id:uuid}, /v{major:integer}/notes, /files/{rest:text*}. The type may be omitted if it \#
+    has the name of the parameter.",
           "type": "string",
           "pattern": "^(\#(path))$"
         },

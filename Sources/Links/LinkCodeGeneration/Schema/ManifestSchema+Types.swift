@@ -21,7 +21,8 @@ extension ManifestSchema {
                 "multiline": { "$ref": "#/$defs/kind/properties/multiline" },
                 "invisible": { "$ref": "#/$defs/kind/properties/invisible" },
                 "secret": {
-                  "description": "true if values are secrets, which no description, error or log may show.",
+                  "description": "true if values are secrets, which no description, error or log \#
+    may show.",
                   "type": "boolean"
                 }
               },
@@ -37,7 +38,8 @@ extension ManifestSchema {
               "$ref": "#/$defs/name"
             },
             "text": {
-              "description": "A text of these characters and ranges, separated by spaces: A-Z 0-9 -. U+0020 is a character by its number, and any means every printable character.",
+              "description": "A text of these characters and ranges, separated by spaces: \#
+    A-Z 0-9 -. U+0020 is a character by its number, and any means every printable character.",
               "type": ["string", "integer"],
               "pattern": "\\S"
             },
@@ -46,7 +48,8 @@ extension ManifestSchema {
               "anyOf": [
                 { "type": "integer" },
                 { "const": true },
-                { "type": "string", "pattern": "^(any|-?[0-9]+(\\.\\.(-?[0-9]+)?)?|\\.\\.-?[0-9]+)$" }
+                { "type": "string", "pattern": \#
+    "^(any|-?[0-9]+(\\.\\.(-?[0-9]+)?)?|\\.\\.-?[0-9]+)$" }
               ]
             },
             "enum": {
@@ -72,7 +75,8 @@ extension ManifestSchema {
               "const": true
             },
             "length": {
-              "description": "The length of a text in characters: 8, or a range such as 4..64, 4.. or ..64.",
+              "description": "The length of a text in characters: 8, or a range such as 4..64, \#
+    4.. or ..64.",
               "anyOf": [
                 { "type": "integer", "minimum": 0 },
                 { "type": "string", "pattern": "^([0-9]+(\\.\\.[0-9]*)?|\\.\\.[0-9]+)$" }
@@ -83,11 +87,14 @@ extension ManifestSchema {
               "enum": ["uppercase", "lowercase", "none"]
             },
             "multiline": {
-              "description": "true if a text of the query or the fragment may contain line breaks and tabs.",
+              "description": "true if a text of the query or the fragment may contain line breaks \#
+    and tabs.",
               "type": "boolean"
             },
             "invisible": {
-              "description": "allow or reject a text with invisible characters or characters that change the direction of text, such as zero-width spaces, soft hyphens and tags. Joiners are always allowed. A match with such a character has a warning.",
+              "description": "allow or reject a text with invisible characters or characters that \#
+    change the direction of text, such as zero-width spaces, soft hyphens and tags. Joiners are \#
+    always allowed. A match with such a character has a warning.",
               "enum": ["allow", "reject"]
             }
           },
@@ -114,11 +121,13 @@ extension ManifestSchema {
           "additionalProperties": { "$ref": "#/$defs/parameter" }
         },
         "parameter": {
-          "description": "A type or a choice of words, such as passcode?, uuid[], voice | typed or low | high = high; or a mapping.",
+          "description": "A type or a choice of words, such as passcode?, uuid[], voice | typed \#
+    or low | high = high; or a mapping.",
           "anyOf": [
             {
               "type": "string",
-              "pattern": "^[ \\t]*[^?=|\\[\\]{}\\s]+([ \\t]*\\|[ \\t]*[^?=|\\[\\]{}\\s]+)*[ \\t]*(\\[\\][ \\t]*|\\??[ \\t]*(=.*\\S.*)?)$"
+              "pattern": "^[ \\t]*[^?=|\\[\\]{}\\s]+([ \\t]*\\|[ \\t]*[^?=|\\[\\]{}\\s]+)*\#
+    [ \\t]*(\\[\\][ \\t]*|\\??[ \\t]*(=.*\\S.*)?)$"
             },
             {
               "type": "object",
@@ -140,15 +149,18 @@ extension ManifestSchema {
                   "type": "boolean"
                 },
                 "repeated": {
-                  "description": "true if the parameter may occur any number of times. Its values are a list.",
+                  "description": "true if the parameter may occur any number of times. Its values \#
+    are a list.",
                   "type": "boolean"
                 },
                 "default": {
-                  "description": "The value of an absent parameter, spelled as in a link. A canonical link omits it.",
+                  "description": "The value of an absent parameter, spelled as in a link. \#
+    A canonical link omits it.",
                   "$ref": "#/$defs/scalar"
                 },
                 "invalid": {
-                  "description": "The treatment of an invalid value of the optional parameter: drop the value (the default), or reject the link.",
+                  "description": "The treatment of an invalid value of the optional parameter: \#
+    drop the value (the default), or reject the link.",
                   "enum": ["drop", "reject"]
                 }
               },

@@ -63,7 +63,8 @@ public enum ManifestSchema {
           "$ref": "#/$defs/shown"
         },
         "hosts": {
-          "description": "The hosts of the https links, with the host of canonical links first. A port is for development only: localhost:8080.",
+          "description": "The hosts of the https links, with the host of canonical links first. \#
+    A port is for development only: localhost:8080.",
           "$ref": "#/$defs/hosts"
         },
         "schemes": {
@@ -71,7 +72,8 @@ public enum ManifestSchema {
           "$ref": "#/$defs/schemes"
         },
         "http": {
-          "description": "The treatment of http links of the hosts: reject, or read them as https links, with a warning. iOS opens them in both cases.",
+          "description": "The treatment of http links of the hosts: reject, or read them as https \#
+    links, with a warning. iOS opens them in both cases.",
           "enum": ["reject", "upgrade"],
           "default": "reject"
         },
@@ -80,7 +82,8 @@ public enum ManifestSchema {
           "$ref": "#/$defs/shown"
         },
         "types": {
-          "description": "The app's own parameter types, by name. The types text, integer, uuid, language, date and boolean need no declaration.",
+          "description": "The app's own parameter types, by name. The types text, integer, uuid, \#
+    language, date and boolean need no declaration.",
           "type": "object",
           "propertyNames": { "$ref": "#/$defs/name" },
           "additionalProperties": { "$ref": "#/$defs/type" }
@@ -90,12 +93,14 @@ public enum ManifestSchema {
           "$ref": "#/$defs/parameters"
         },
         "facts": {
-          "description": "The facts without states that requirements use. Without this key, every name is a fact.",
+          "description": "The facts without states that requirements use. Without this key, every \#
+    name is a fact.",
           "type": "array",
           "items": { "$ref": "#/$defs/fact" }
         },
         "states": {
-          "description": "The facts with states that requirements use, and the order of the states.",
+          "description": "The facts with states that requirements use, \#
+    and the order of the states.",
           "type": "object",
           "propertyNames": { "$ref": "#/$defs/fact" },
           "additionalProperties": { "$ref": "#/$defs/states" }
@@ -118,7 +123,8 @@ public enum ManifestSchema {
           }
         },
         "exclude": {
-          "description": "The links that stay in the browser: paths, or https links of one host. They precede every route.",
+          "description": "The links that stay in the browser: paths, or https links of one host. \#
+    They precede every route.",
           "type": "array",
           "items": {
             "anyOf": [
