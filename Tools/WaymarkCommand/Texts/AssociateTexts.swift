@@ -32,8 +32,8 @@ enum AssociateTexts {
     return """
       \(notes)
 
-      Without --output, the files are printed, each after a line with its address or name if there are \
-      several. The output is a file if there is one file to write and no folder has that name.\
+      Without --output, the files are printed, each after a line with its address or name if there \
+      are several. The output is a file if there is one file to write and no folder has that name.\
       \(placeholders)
 
       EXAMPLES:

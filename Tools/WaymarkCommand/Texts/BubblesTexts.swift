@@ -33,7 +33,8 @@ enum BubblesTexts {
     JSON output has one object per line, as Schemas/bubbles.schema.json describes it.
 
     EXAMPLES:
-      echo '{"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,"timestamp":0}' | waymark bubbles --language en
+      echo '{"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,"timestamp":0}' \
+    | waymark bubbles --language en
       waymark bubbles --language ar --policy by-speaker --me ann < talk.ndjson
       nc captions.example 7000 | waymark bubbles --language ja --follow
       waymark bubbles --language he --format json < talk.ndjson

@@ -34,7 +34,10 @@ enum CatalogConversionTexts {
     """
 
   static let target =
-    "File format: xcstrings, strings, android, arb, po, xliff, xliff2, json, json-flat, properties, resx, qt or fluent."
+    """
+    File format: xcstrings, strings, android, arb, po, xliff, xliff2, json, json-flat, properties, \
+    resx, qt or fluent.
+    """
   static let emptyOutput = "--output is empty: give a folder."
   static let output = "Folder for the files."
   static let force = "Replace existing files, but none that is read."

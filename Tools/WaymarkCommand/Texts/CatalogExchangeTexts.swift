@@ -78,7 +78,8 @@ enum CatalogExchangeTexts {
     JSON output has one object per line, as Schemas/import.schema.json describes it.
 
     EXAMPLES:
-      echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl | waymark catalog import --dry-run - .
+      echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl \
+    | waymark catalog import --dry-run - .
       waymark catalog import de.csv
       waymark catalog import --language pt-BR pt-BR.csv App
       waymark catalog import --dry-run --format json ja.xliff App

@@ -45,7 +45,8 @@ enum CatalogTexts {
     byte changes. A file is replaced as a whole or not at all.
 
     EXAMPLES:
-      echo '{"sourceLanguage":"en","strings":{},"version":"1.0"}' > a.xcstrings && waymark catalog sort a.xcstrings
+      echo '{"sourceLanguage":"en","strings":{},"version":"1.0"}' > a.xcstrings \
+    && waymark catalog sort a.xcstrings
       waymark catalog sort --check App
 
     EXIT STATUS:

@@ -31,7 +31,8 @@ enum CheckTexts {
     JSON output has one object per line, as Schemas/diagnostics.schema.json describes it.
 
     EXAMPLES:
-      printf 'app: shop\\nhosts: [shop.example]\\nroutes: { cart: /cart }\\n' > shop.links.yaml && waymark check
+      printf 'app: shop\\nhosts: [shop.example]\\nroutes: { cart: /cart }\\n' > shop.links.yaml \
+    && waymark check
       waymark check --format json *.links.yaml
       waymark check AndroidManifest.xml assetlinks.json
       waymark check shop.links.yaml apple-app-site-association

@@ -38,7 +38,8 @@ enum InitTexts {
     EXAMPLES:
       echo 'https://shop.example/item/12?size=large' | waymark init manifest --input -
       waymark init manifest --apple apple-app-site-association --info-plist App.entitlements
-      waymark init manifest --manifest-xml AndroidManifest.xml --android shop.example=assetlinks.json
+      waymark init manifest --manifest-xml AndroidManifest.xml \
+    --android shop.example=assetlinks.json
       waymark init manifest --input access-log-links.txt --app shop --output shop.links.yaml
 
     EXIT STATUS:

@@ -21,9 +21,10 @@ extension LintTexts {
       return "To report only new diagnostics, add --baseline lint.json --update-baseline."
     }
     return """
-      To report only new diagnostics in CI, run 'waymark lint --baseline lint.json --update-baseline' \
-      on your machine, commit lint.json, and add --baseline lint.json to the command in CI. Or add \
-      --since with a revision such as origin/main, which needs git and the whole history.
+      To report only new diagnostics in CI, run 'waymark lint --baseline lint.json \
+      --update-baseline' on your machine, commit lint.json, and add --baseline lint.json to the \
+      command in CI. Or add --since with a revision such as origin/main, which needs git and the \
+      whole history.
       """
   }
 }

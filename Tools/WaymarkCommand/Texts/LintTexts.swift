@@ -19,21 +19,21 @@ enum LintTexts {
 
   static let discussion = """
     Finds string catalogs (\(endings(before: "and")) files), joins the files of each catalog, and \
-    checks every string. Skips git-ignored files, hidden files, build folders, and folders of tests \
-    and of unused files. A file or folder passed as an argument is always linted; a file is \
+    checks every string. Skips git-ignored files, hidden files, build folders, and folders of \
+    tests and of unused files. A file or folder passed as an argument is always linted; a file is \
     compared only with other arguments.
 
     The nearest waymark.yaml sets required languages, severities of rules and exceptions; 'waymark \
-    init lint' writes one. A comment 'waymark:allow RULE' in an entry allows a rule there. 'waymark \
-    rules' lists the rules.
+    init lint' writes one. A comment 'waymark:allow RULE' in an entry allows a rule there. \
+    'waymark rules' lists the rules.
 
-    The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. The \
-    severities are error, warning and info; --fail-on also accepts never. Text shows errors and \
-    warnings: ten entries of each rule and catalog, and one entry for a defect in several languages. \
-    All other formats have each diagnostic.
+    The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
+    The severities are error, warning and info; --fail-on also accepts never. Text shows errors \
+    and warnings: ten entries of each rule and catalog, and one entry for a defect in several \
+    languages. All other formats have each diagnostic.
 
-    --fix applies fixes to the diagnostics that the text report shows: add --severity info to include \
-    info. --usage may be repeated, and - is standard input.
+    --fix applies fixes to the diagnostics that the text report shows: add --severity info to \
+    include info. --usage may be repeated, and - is standard input.
 
     EXAMPLES:
       echo '"cart.items" = "%d items";' | waymark lint - --stdin-filename en.lproj/Shop.strings
@@ -276,8 +276,9 @@ enum LintTexts {
   static func sideFiles(_ outcome: LintOutcome) -> String? {
     outcome.sideFiles.map { side in
       """
-      \(counted(side.count, one: "file", other: "files")) in folders such as \(TextStyle.shown(side.folder)) \
-      \(side.count == 1 ? "was" : "were") not linted: to include them, add --all-folders.
+      \(counted(side.count, one: "file", other: "files")) in folders such as \
+      \(TextStyle.shown(side.folder)) \(side.count == 1 ? "was" : "were") not linted: to include \
+      them, add --all-folders.
       """
     }
   }
@@ -305,7 +306,10 @@ enum LintTexts {
   /// Returns further notices, one per line.
   static func notices(_ outcome: LintOutcome) -> [String] {
     var lines = outcome.fixed.map { fixed in
-      "fixed \(counted(fixed.count, one: "diagnostic", other: "diagnostics")) in \(TextStyle.shown(fixed.path))"
+      """
+      fixed \(counted(fixed.count, one: "diagnostic", other: "diagnostics")) in \
+      \(TextStyle.shown(fixed.path))
+      """
     }
     lines += outcome.previews.map { preview in
       let fixes = counted(preview.count, one: "diagnostic", other: "diagnostics")
@@ -331,8 +335,8 @@ enum LintTexts {
       let isOne = outcome.goneCount == 1
       lines.append(
         """
-        info: \(counted(outcome.goneCount, one: "diagnostic", other: "diagnostics")) of the baseline \
-        \(isOne ? "is" : "are") fixed; --update-baseline removes \(isOne ? "it" : "them")
+        info: \(counted(outcome.goneCount, one: "diagnostic", other: "diagnostics")) of the \
+        baseline \(isOne ? "is" : "are") fixed; --update-baseline removes \(isOne ? "it" : "them")
         """)
     }
     return lines
