@@ -34,8 +34,9 @@ struct HTMLCoverage {
     for part in Part.allCases {
       output.append(
         """
-        <li><svg class="swatch" width="24" height="14" aria-hidden="true"><rect class="\(part.rawValue)" \
-        x="0.5" y="0.5" width="23" height="13"/></svg> \(part.title)</li>
+        <li><svg class="swatch" width="24" height="14" aria-hidden="true">\
+        <rect class="\(part.rawValue)" x="0.5" y="0.5" width="23" height="13"/></svg> \
+        \(part.title)</li>
 
         """)
     }
@@ -118,7 +119,10 @@ struct HTMLCoverage {
     let keys = "\(catalog.keys) \(catalog.keys == 1 ? "key" : "keys")"
     let languages = catalog.languages.count
     output.append(
-      "</h3><p>\(keys), \(languages) \(languages == 1 ? "language" : "languages")</p></figcaption>\n"
+      """
+      </h3><p>\(keys), \(languages) \(languages == 1 ? "language" : "languages")</p></figcaption>
+
+      """
     )
     appendPicture(catalog, number, to: &output)
     appendTable(catalog, number, to: &output)
@@ -194,7 +198,10 @@ struct HTMLCoverage {
       """)
     output.appendIsolated(catalog.name)
     output.append(
-      "</caption>\n<thead><tr><th scope=\"col\">Language</th><th scope=\"col\" class=\"number\">Done</th>"
+      """
+      </caption>
+      <thead><tr><th scope="col">Language</th><th scope="col" class="number">Done</th>
+      """
         as StaticString)
     for part in Part.allCases {
       output.append("<th scope=\"col\" class=\"number\">\(part.title)</th>")

@@ -37,7 +37,8 @@ extension HTMLPage {
       output.append("<section class=\"file\">\n<h3>" as StaticString)
       if let path { output.appendIsolated(path, limit: 1000) } else { output.append("In general") }
       output.append(
-        " <span class=\"count\">\(Self.counted(rows.reduce(0) { $0 + $1.count }))</span></h3>\n<ol>\n"
+        " <span class=\"count\">\(Self.counted(rows.reduce(0) { $0 + $1.count }))</span></h3>\n"
+          + "<ol>\n"
       )
       for row in rows { output.append(row.html) }
       output.append("</ol>\n</section>\n" as StaticString)

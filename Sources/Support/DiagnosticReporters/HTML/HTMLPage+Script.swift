@@ -28,7 +28,8 @@ extension HTMLPage {
             const fits = selects.every(
               (select) => select.value === "" || values(select).includes(select.value));
             const parts = values(language).map(
-              (value, index) => (language.value === "" || value === language.value) ? counts[index] : 0);
+              (value, index) => (language.value === "" || value === language.value) \#
+    ? counts[index] : 0);
             row.hidden = !fits;
             if (fits) found += sum(parts);
             all += sum(counts);
@@ -48,7 +49,8 @@ extension HTMLPage {
         const state = new URLSearchParams();
         for (const select of selects) if (select.value !== "") state.set(select.name, select.value);
         const text = state.toString();
-        history.replaceState(null, "", text === "" ? location.pathname + location.search : "#" + text);
+        history.replaceState(null, "", text === "" ? location.pathname + location.search \#
+    : "#" + text);
         apply();
       };
       const read = () => {
@@ -72,7 +74,8 @@ extension HTMLPage {
         link.href = "#" + new URLSearchParams({ rule: code.dataset.go });
         link.addEventListener("click", (event) => {
           event.preventDefault();
-          for (const select of selects) select.value = select.name === "rule" ? code.dataset.go : "";
+          for (const select of selects) select.value = select.name === "rule" \#
+    ? code.dataset.go : "";
           write();
           document.getElementById("diagnostics").focus();
         });

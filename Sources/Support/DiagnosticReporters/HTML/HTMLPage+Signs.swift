@@ -6,8 +6,8 @@ extension HTMLPage {
     <svg width="0" height="0" aria-hidden="true" style="position:absolute" focusable="false">
     <defs>
     <symbol id="sign-error" viewBox="0 0 16 16"><path fill="currentColor" fill-rule="evenodd" \
-    d="M5 0h6l5 5v6l-5 5H5l-5-5V5zM5.2 4 4 5.2 6.8 8 4 10.8 5.2 12 8 9.2 10.8 12 12 10.8 9.2 8 12 5.2 \
-    10.8 4 8 6.8z"/></symbol>
+    d="M5 0h6l5 5v6l-5 5H5l-5-5V5zM5.2 4 4 5.2 6.8 8 4 10.8 5.2 12 8 9.2 10.8 12 12 10.8 9.2 8 12 \
+    5.2 10.8 4 8 6.8z"/></symbol>
     <symbol id="sign-warning" viewBox="0 0 16 16"><path fill="currentColor" fill-rule="evenodd" \
     d="M8 .5 16 15H0zM7 5.5v5h2v-5zM7 11.5v2h2v-2z"/></symbol>
     <symbol id="sign-info" viewBox="0 0 16 16"><path fill="currentColor" fill-rule="evenodd" \

@@ -43,7 +43,8 @@ struct SARIFReporter: DiagnosticReporter {
   func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
     output.append(
       """
-      {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[
+      {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",\
+      "runs":[{"results":[
       """ as StaticString)
   }
 
