@@ -137,7 +137,8 @@ let source =
     table(
       "languages", of: "language", "Aliases of languages, alone or with a region or a variant."),
     table(
-      "shortLanguages", of: "short language", "Languages of three letters that have a code of two."),
+      "shortLanguages", of: "short language",
+      "Languages of three letters that have a code of two."),
     table("scripts", of: "script", "Aliases of scripts."),
     table("regions", of: "territory", "Aliases of regions; of several, the likely one counts."),
     table("variants", of: "variant", "Aliases of variants."),

@@ -5,7 +5,8 @@
 ///
 /// ```swift
 /// let document = try JSONDocument(parsing: #"{"a": 1, "b": [true], "a": 2}"#)
-/// document.values(named: "a", of: document.root).map { document.nodes[$0].range }  // [6..<7, 27..<28]
+/// let values = document.values(named: "a", of: document.root)
+/// values.map { document.nodes[$0].range }                                      // [6..<7, 27..<28]
 /// document.duplicateNames(of: document.root).map { document.nodes[$0].range }      // [22..<25]
 /// ```
 public struct JSONDocument: Sendable {

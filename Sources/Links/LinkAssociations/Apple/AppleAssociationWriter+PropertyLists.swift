@@ -74,7 +74,10 @@ extension AppleAssociationWriter {
   private static func propertyList(_ lines: [String]) -> String {
     ([
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+      """
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      """,
       #"<plist version="1.0">"#, "<dict>",
     ] + lines.map { "  " + $0 } + ["</dict>", "</plist>", ""]).joined(separator: "\n")
   }

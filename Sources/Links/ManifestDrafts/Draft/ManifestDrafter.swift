@@ -10,7 +10,8 @@ import LinkRouting
 ///
 /// ```swift
 /// var drafter = ManifestDrafter(app: "shop")
-/// drafter.add(AppleAssociation(bytes: bytes, path: "apple-app-site-association"), host: "shop.example")
+/// drafter.add(
+///   AppleAssociation(bytes: bytes, path: "apple-app-site-association"), host: "shop.example")
 /// print(drafter.draft().text)
 /// ```
 public struct ManifestDrafter {

@@ -6,7 +6,7 @@
 /// ```swift
 /// PreferenceChain(list: "zh-TW, fr").preferences.map(\.text)                  // ["zh-TW", "fr"]
 /// PreferenceChain(acceptLanguage: "de;q=0.5, fr").preferences.map(\.text)     // ["fr", "de"]
-/// PreferenceChain(environment: ["LANG": "de_DE.UTF-8"]).preferences.map(\.text)  // ["de_DE.UTF-8"]
+/// PreferenceChain(environment: ["LANG": "de_DE.UTF-8"]).preferences.map(\.text) // ["de_DE.UTF-8"]
 /// ```
 public struct PreferenceChain: Hashable, Sendable {
   /// The preferences, the most preferred first.

@@ -50,7 +50,9 @@ package struct ConversationJSON: Sendable {
       )
       buffer.append(index == 0 ? "" : ",")
       buffer.append(
-        "{\"range\":[\(range.lowerBound),\(range.upperBound)],\"direction\":\"\(direction.rawValue)\"}"
+        """
+        {"range":[\(range.lowerBound),\(range.upperBound)],"direction":"\(direction.rawValue)"}
+        """
       )
     }
     buffer.append("]}\n" as StaticString)

@@ -6,7 +6,8 @@
 /// ```swift
 /// let association = AndroidAssociation(
 ///   assetLinks: AssetLinks(reading: json), manifest: AndroidManifest(reading: xml))
-/// association.verdict(for: AssociationLink("https://wordly.ai/attend/KXTR-7429"), on: .android14).opens
+/// let link = AssociationLink("https://wordly.ai/attend/KXTR-7429")
+/// association.verdict(for: link, on: .android14).opens
 /// ```
 public struct AndroidAssociation: Sendable {
   /// The statements that the hosts publish.
