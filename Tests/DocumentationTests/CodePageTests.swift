@@ -4,7 +4,8 @@ import Testing
 
 /// Every diagnostic code of the sources has a page for `waymark explain` and the manual.
 ///
-/// The codes are collected from the sources that report them, so that a new code without a page fails.
+/// The codes are collected from the sources that report them, so that a new code without a page
+/// fails.
 @Suite("Pages of diagnostic codes")
 struct CodePageTests {
   /// A place in the sources that reports codes.

@@ -3,8 +3,8 @@ import Testing
 
 /// Follows a page exactly: writes its files, runs its commands, and compares their output.
 ///
-/// A block whose caption names a file is the content of that file. The lines of an `sh` block run in
-/// one shell, and a `text` block after it is their output. Blocks of other languages without a
+/// A block whose caption names a file is the content of that file. The lines of an `sh` block run
+/// in one shell, and a `text` block after it is their output. Blocks of other languages without a
 /// caption are skipped.
 struct Walkthrough {
   /// The path of the page, relative to the package.

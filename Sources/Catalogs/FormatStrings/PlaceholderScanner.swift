@@ -115,8 +115,9 @@ package struct PlaceholderScanner {
   /// Returns `true` if the flags are valid for a class of values in Java.
   ///
   /// The flags `0` and space require a number, and the flags `0` and `-` require a width. Otherwise
-  /// [`java.util.Formatter`](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Formatter.html)
-  /// throws.
+  /// [`java.util.Formatter`][java] throws.
+  ///
+  /// [java]: https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Formatter.html
   private func haveFlagsNumbers(_ value: ValueClass) -> Bool {
     (value.isNumber || !hasSpace && !hasZero) && (width != .none || !hasZero && !hasMinus)
   }

@@ -34,8 +34,8 @@ public struct MessageNodeTable: Sendable {
 
   /// Fills the table with the nodes of a message, and accepts the messages that ICU accepts.
   ///
-  /// Follows ICU's
-  /// [MessageFormat](https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/classicu_1_1MessageFormat.html).
+  /// Follows ICU's `MessageFormat`:
+  /// <https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/classicu_1_1MessageFormat.html>.
   /// Some of the rules may be surprising:
   /// - A closing brace outside of all arguments is literal text.
   /// - A selector may occur twice, and any word is a valid selector of a plural.

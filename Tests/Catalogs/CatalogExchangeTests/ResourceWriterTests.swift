@@ -54,7 +54,9 @@ struct ResourceWriterTests {
     #expect(written.lost == [])
   }
 
-  /// See [Handle special characters](https://developer.android.com/guide/topics/resources/string-resource#escaping_quotes).
+  /// See [Handle special characters][quotes].
+  ///
+  /// [quotes]: https://developer.android.com/guide/topics/resources/string-resource#escaping_quotes
   @Test(
     "Android strings are escaped",
     arguments: [
@@ -111,7 +113,9 @@ struct ResourceWriterTests {
     #expect(written.lost == ["comment k0", "comment k2"])
   }
 
-  /// See [Properties](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html).
+  /// See [Properties][java].
+  ///
+  /// [java]: https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html
   @Test("Properties are ASCII with escapes")
   func properties() {
     let catalog = PortableCatalog.sample(
@@ -148,7 +152,8 @@ struct ResourceWriterTests {
     #expect(written.lost == ["kind n", "text n en", "kind list"])
   }
 
-  /// See the [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
+  /// See the specification:
+  /// <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>.
   @Test("Bundles have messages with their attributes")
   func bundles() {
     let catalog = PortableCatalog.sample(

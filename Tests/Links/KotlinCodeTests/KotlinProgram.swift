@@ -12,7 +12,8 @@ import Testing
 /// Questions and answers are lines of fields that are separated by tabs:
 ///
 /// ```text
-/// parse  wordly  https://…           ->  parsed  canonical link  description  attend  dropped values  session=KXTR-7429  …
+/// parse  wordly  https://…           ->  parsed  canonical link  description  attend
+///                                        dropped values  session=KXTR-7429  …
 /// build  wordly  attend  -  a=b,c    ->  built   https://…
 ///                                    ->  refused  unknown-host  8  20  parameter
 ///                                    ->  untyped: the values are none that the types have

@@ -2,11 +2,9 @@ import Foundation
 
 /// The SARIF 2.1.0 objects that the reporter writes.
 ///
-/// For each object, it has what the
-/// [schema](https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json)
-/// allows, and what the schema or
-/// [GitHub](https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support)
-/// requires.
+/// For each object, it has what the schema allows, and what the schema or GitHub requires:
+/// - <https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json>
+/// - <https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support>
 struct SARIFSchema {
   indirect enum Form: Sendable {
     /// A string that is not empty, because GitHub does not support empty strings.

@@ -8,7 +8,8 @@ package import Foundation
 ///
 /// ```text
 /// {"link":"…","app":"wordly","route":"attend","values":{"session":"KXTR-7429"},"canonical":"…"}
-/// {"link":"…","app":"wordly","route":"attend","values":{…},"dropped":[{"parameter":"lang","code":"unknown-language","range":[40,42]}]}
+/// {"link":"…","app":"wordly","route":"attend","values":{…},
+///   "dropped":[{"parameter":"lang","code":"unknown-language","range":[40,42]}]}
 /// {"link":"…","app":"wordly","code":"unknown-host","range":[8,20]}
 /// {"build":{"app":"wordly","route":"attend","values":{…},"scheme":"wordly"},"link":"wordly://…"}
 /// {"build":{"manifest":"origins","route":"d","values":{},"scheme":"s1"},"code":"unknown-scheme"}

@@ -65,8 +65,8 @@ struct QRTests {
 
   @Test("Options that are invalid for one link reject only this link")
   func wrongForOne() throws {
-    // 265 pixels per module are too many for a symbol of 57 modules with a quiet zone, but not for a
-    // small symbol.
+    // 265 pixels per module are too many for a symbol of 57 modules with a quiet zone, but not for
+    // a small symbol.
     let long = "osqr:thread?text=" + String(repeating: "x", count: 200)
     for (link, options, code) in [
       (long, ["--module", "265", "--format", "png"], "invalid-module-size"),

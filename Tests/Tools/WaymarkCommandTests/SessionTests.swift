@@ -198,7 +198,8 @@ struct SessionTests {
   func unique() throws {
     try Tool.withFile(Self.few.utf8, name: "few.yaml") { (defaults: String) throws in
       let arguments = ["session", "new", "--defaults", defaults, "--format", "json"]
-      // Without a check for repetition, 400 of 12,167 numbers are all different in one of 700 calls.
+      // Without a check for repetition, 400 of 12,167 numbers are all different in one of 700
+      // calls.
       let run = try Tool.run(arguments + ["--count", "400"])
       let first = try ids(run)
       #expect(run.status == 0 && first.count == 400 && Set(first).count == 400)

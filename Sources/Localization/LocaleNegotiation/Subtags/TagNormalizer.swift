@@ -128,9 +128,8 @@ enum TagNormalizer {
 
   /// Returns the tag of an Android resource qualifier; any other string is unchanged.
   ///
-  /// The
-  /// [form](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
-  /// is `b+sr+Latn+RS`, which is a tag with different separators, or `zh-rTW`.
+  /// The form is `b+sr+Latn+RS`, which is a tag with different separators, or `zh-rTW`. See
+  /// <https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier>.
   private static func androidTag(_ text: String) -> String {
     if text.hasPrefix("b+") {
       return String(text.dropFirst(2).map { $0 == "+" ? "-" : $0 })

@@ -10,10 +10,10 @@ import LanguageTags
 
 /// Reads Flutter's application resource bundles.
 ///
-/// Follows the
-/// [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification)
-/// and the behavior of `flutter gen-l10n`. Metadata for a key that the file does not have is not an
-/// error, because translation tools keep it there.
+/// Follows the [specification][arb] and the behavior of `flutter gen-l10n`. Metadata for a key that
+/// the file does not have is not an error, because translation tools keep it there.
+///
+/// [arb]: https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification
 struct ARBReader {
   let nodes: JSONNodeTable
   var file: CatalogFile

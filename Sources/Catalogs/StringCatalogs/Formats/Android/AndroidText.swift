@@ -10,8 +10,9 @@ import XMLSyntax
 /// - The tags of `xliff:g` are removed. All other tags are kept, and so are references to entities
 ///   of the document.
 ///
-/// Follows
-/// [String resources](https://developer.android.com/guide/topics/resources/string-resource#FormattingAndStyling).
+/// Follows [String resources][xml].
+///
+/// [xml]: https://developer.android.com/guide/topics/resources/string-resource#FormattingAndStyling
 struct AndroidText {
   let range: Range<Int>
   /// `true` if the tags of `xliff:g` are kept too.

@@ -122,8 +122,9 @@ enum AndroidWriter: CatalogWriter {
 
   /// The reserved words of Java.
   ///
-  /// See
-  /// [Java Language Specification §3.9](https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.9).
+  /// See [Java Language Specification §3.9][jls].
+  ///
+  /// [jls]: https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.9
   private static let javaKeywords: Set<String> = [
     "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
     "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally",

@@ -33,8 +33,9 @@ struct ResxReader {
 
   /// Reports names that differ from an earlier one only in case.
   ///
-  /// `ResourceWriter` and Windows treat them as duplicates. See
-  /// [ResourceWriter](https://learn.microsoft.com/dotnet/api/system.resources.resourcewriter.addresource).
+  /// `ResourceWriter` and Windows treat them as duplicates. See [ResourceWriter][writer].
+  ///
+  /// [writer]: https://learn.microsoft.com/dotnet/api/system.resources.resourcewriter.addresource
   private mutating func findNamesInOtherCase() {
     var known: [[Unicode.Scalar]: Int] = [:]
     for (place, entry) in file.entries.enumerated() where entry.firstOccurrence == nil {

@@ -12,8 +12,8 @@ struct ARBTests {
 
   /// A bundle as in the specification, with placeholders as `flutter gen-l10n` reads them.
   ///
-  /// See the
-  /// [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
+  /// See the specification:
+  /// <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>.
   @Test("A bundle is read with its metadata")
   func bundle() {
     let file = read(
