@@ -466,7 +466,8 @@ struct DraftSourceTests {
   }
 
   private static let fingerprint =
-    "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
+    "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:"
+    + "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
 
   @Test func propertyListsGiveSchemesAndHosts() throws {
     let list = """

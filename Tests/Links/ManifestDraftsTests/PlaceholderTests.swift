@@ -30,7 +30,8 @@ struct PlaceholderTests {
       ),
     ]
   static let real =
-    "9F:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
+    "9F:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:"
+    + "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
   static let zeros = Array(repeating: "00", count: 32).joined(separator: ":")
 
   @Test(arguments: rows.indices)

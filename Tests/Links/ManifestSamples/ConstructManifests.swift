@@ -18,7 +18,8 @@ public enum ConstructManifests {
       wide: { text: "any", length: 2..10 }
     platforms: &ids
       apple: { appIDs: [ABCDE12345.example.shop] }
-      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
     routes:
       item: "/item/{sku}"
       review: { path: "/item/{sku}/review", query: { stars: "one | two | three" } }
@@ -51,7 +52,8 @@ public enum ConstructManifests {
       id: { text: "a-z", length: 1..5 }
     platforms:
       apple: { appIDs: [ABCDE12345.example.hosts, ABCDE12345.example.beta] }
-      android: { package: example.hosts, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      android: { package: example.hosts, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
     query: { org: id? }
     routes:
       everywhere: "/e/{id}"
@@ -69,7 +71,8 @@ public enum ConstructManifests {
       thing: { text: "a-z /", length: 1..9 }
     platforms:
       apple: { appIDs: [ABCDE12345.example.deep] }
-      android: { package: example.deep, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      android: { package: example.deep, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
     routes:
       root: /
       any: "/{name}"
@@ -90,7 +93,8 @@ public enum ConstructManifests {
       digits: { text: "0-9", length: 1..9 }
     platforms:
       apple: { appIDs: [ABCDE12345.example.kept] }
-      android: { package: example.kept, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      android: { package: example.kept, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
     routes:
       files: "/files/{rest:text*}"
       item: "/item/{sku}"

@@ -23,7 +23,8 @@ struct VerdictTests {
     types: { sku: { text: "A-Z", length: 3..8 } }
     platforms:
       apple: { appIDs: [ABCDE12345.example.shop] }
-      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
     routes:
       item: "/item/{sku}"
       cart: /cart

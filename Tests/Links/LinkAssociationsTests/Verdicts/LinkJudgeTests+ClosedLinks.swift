@@ -44,7 +44,8 @@ extension LinkJudgeTests {
       app: deep
       hosts: [deep.example]
       platforms:
-        android: { package: example.deep, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+        android: { package: example.deep, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:\
+      FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
       routes:
         root: /
         find: { path: /find, query: { q: "text" } }

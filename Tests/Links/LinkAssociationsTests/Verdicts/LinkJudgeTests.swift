@@ -15,7 +15,8 @@ struct LinkJudgeTests {
     types: { sku: { text: "A-Z 0-9", length: 3..8 } }
     platforms:
       apple: { appIDs: [ABCDE12345.example.shop] }
-      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
     routes:
       item: "/item/{sku}"
       slash: { path: /slash, slash: required }
@@ -183,7 +184,8 @@ struct LinkJudgeTests {
       hosts: [shop.example]
       platforms:
         apple: { appIDs: [ABCDE12345.example.help] }
-        android: { package: example.help, sha256: ["11:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+        android: { package: example.help, sha256: ["11:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:\
+      FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
       routes:
         topic: "/topic/{id:uuid}"
       """

@@ -7,7 +7,8 @@ import Testing
 @Suite("Exclusions of several apps on one host")
 struct SharedExclusionTests {
   private static let fingerprint =
-    "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
+    "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:"
+    + "16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
 
   private func manifest(
     _ app: String, hosts: String = "shared.example", isInstalled: Bool = true, _ text: String
