@@ -33,8 +33,7 @@ enum CatalogConversionTexts {
       2  wrong usage, a file that cannot be read or written, or a file that exists
     """
 
-  static let target =
-    """
+  static let target = """
     File format: xcstrings, strings, android, arb, po, xliff, xliff2, json, json-flat, properties, \
     resx, qt or fluent.
     """
