@@ -121,7 +121,11 @@ struct ManifestFileDiagnosticsTests {
     arguments: [
       "app: a\nschemes: [a]\nroutes:\n  r: /{«uuid»}/{uuid}",
       "app: a\nschemes: [a]\nroutes: { r: { path: '/x{«uuid»}', query: { uuid: text? } } }",
-      "app: a\nschemes: [a]\nroutes: { r: { path: /x, query: { «k»: text? }, fragment: { k: text? } } }",
+      """
+      app: a
+      schemes: [a]
+      routes: { r: { path: /x, query: { «k»: text? }, fragment: { k: text? } } }
+      """,
       "app: a\nschemes: [a]\nquery: { «k»: text? }\nroutes: { r: '/x/{k:text}' }",
     ])
   func notesOnNames(_ text: String) throws {
@@ -156,7 +160,11 @@ struct ManifestFileDiagnosticsTests {
         "'*' allows every key, so the route is not strict; list the keys"),
       Row(
         "redundant-allowed-key",
-        "app: a\nschemes: [a]\nroutes: { r: { path: /r, query: { q: text? }, strict: { allow: [ref, «q»] } } }",
+        """
+        app: a
+        schemes: [a]
+        routes: { r: { path: /r, query: { q: text? }, strict: { allow: [ref, «q»] } } }
+        """,
         "redundant allowed key 'q', which is a parameter of the route"),
     ])
   func allowedKeys(row: Row) throws {

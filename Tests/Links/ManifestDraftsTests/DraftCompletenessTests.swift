@@ -89,8 +89,10 @@ struct DraftCompletenessTests {
         components.append("{\(component)}")
       }
       let text = """
-        {"applinks":{"substitutionVariables":{"kind":["red","x"],"any":["a*","b?","red"],"not":["x*","?"]},
-        "details":[{"appIDs":["Q7W3E9R2T5.com.shop"],"components":[\(components.joined(separator: ","))]}]}}
+        {"applinks":{"substitutionVariables":{"kind":["red","x"],"any":["a*","b?","red"],\
+        "not":["x*","?"]},
+        "details":[{"appIDs":["Q7W3E9R2T5.com.shop"],\
+        "components":[\(components.joined(separator: ","))]}]}}
         """
       let file = AppleAssociation(bytes: Array(text.utf8), path: "aasa")
       var drafter = ManifestDrafter()
@@ -105,7 +107,8 @@ struct DraftCompletenessTests {
   @Test func intentFilters() throws {
     var random = SplitMix64(seed: 22)
     let statement = """
-      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app",
       "package_name":"com.shop","sha256_cert_fingerprints":["\(PlaceholderTests.real)"]}}]
       """
     let statements = AssetLinks(reading: Array(statement.utf8), path: "assetlinks.json")
@@ -116,7 +119,8 @@ struct DraftCompletenessTests {
       }
       let text = """
         <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.shop">
-        <activity android:name=".A" android:exported="true"><intent-filter android:autoVerify="true">
+        <activity android:name=".A" android:exported="true">\
+        <intent-filter android:autoVerify="true">
         <action android:name="android.intent.action.VIEW"/>
         <category android:name="android.intent.category.DEFAULT"/>
         <category android:name="android.intent.category.BROWSABLE"/>

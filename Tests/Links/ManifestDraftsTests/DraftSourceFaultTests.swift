@@ -59,10 +59,22 @@ struct DraftSourceFaultTests {
   @Test func hostileFilesGiveDiagnosticsAndASoundDraft() throws {
     var random = SplitMix64(seed: 9)
     let seeds = [
-      #"{"applinks":{"details":[{"appIDs":["A.b","A.b"],"components":[{"/":"/a{b}/%/*?"},{"/":"/\u0000"}]}]}}"#,
-      #"[{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app","package_name":"x","sha256_cert_fingerprints":["00"]}}]"#,
-      "<manifest><activity><intent-filter><data android:host='*'/></intent-filter></activity></manifest>",
-      "<plist><dict><key>CFBundleURLSchemes</key><array><string>1x</string><string>https</string></array></dict></plist>",
+      #"""
+      {"applinks":{"details":[{"appIDs":["A.b","A.b"],"components":[{"/":"/a{b}/%/*?"},\#
+      {"/":"/\u0000"}]}]}}
+      """#,
+      """
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app","package_name":"x","sha256_cert_fingerprints":["00"]}}]
+      """,
+      """
+      <manifest><activity><intent-filter><data android:host='*'/></intent-filter></activity>\
+      </manifest>
+      """,
+      """
+      <plist><dict><key>CFBundleURLSchemes</key><array><string>1x</string>\
+      <string>https</string></array></dict></plist>
+      """,
       "bplist00", "", String(repeating: "[", count: 5000),
     ]
     for seed in seeds {

@@ -212,7 +212,8 @@ struct DraftSourceTests {
   func intentFilters(_ index: Int) throws {
     let row = Self.filterRows[index]
     let text = """
-      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.shop"><application>
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.shop">\
+      <application>
       <activity android:name=".A" android:exported="true"><intent-filter android:autoVerify="true">
       <action android:name="android.intent.action.VIEW"/>
       <category android:name="android.intent.category.DEFAULT"/>
@@ -255,9 +256,11 @@ struct DraftSourceTests {
   func dynamicRules(_ index: Int) throws {
     let row = Self.ruleRows[index]
     let text = """
-      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app",
       "package_name":"org.shop","sha256_cert_fingerprints":["\(Self.fingerprint)"]},
-      "relation_extensions":{"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
+      "relation_extensions":\
+      {"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
       [\(row.list)]}}}]
       """
     var drafter = ManifestDrafter()
@@ -366,8 +369,10 @@ struct DraftSourceTests {
         """
     }
     let text = """
-      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.shop"><application>
-      <activity android:name=".A" android:exported="true">\(filters.joined())</activity></application></manifest>
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.shop">\
+      <application>
+      <activity android:name=".A" android:exported="true">\(filters.joined())</activity>\
+      </application></manifest>
       """
     var drafter = ManifestDrafter()
     drafter.add(AndroidManifest(reading: Array(text.utf8), path: "AndroidManifest.xml"))
@@ -407,7 +412,8 @@ struct DraftSourceTests {
       """
     let text = """
       <manifest xmlns:android="http://schemas.android.com/apk/res/android"><activity>
-      \(head)<data android:scheme="https" android:host="a.example" android:path="/x"/></intent-filter>
+      \(head)<data android:scheme="https" android:host="a.example" android:path="/x"/>\
+      </intent-filter>
       \(head)<data android:scheme="shop"/></intent-filter></activity></manifest>
       """
     var drafter = ManifestDrafter()
@@ -428,9 +434,11 @@ struct DraftSourceTests {
     let own = apple(
       #"{"/":"/q","?":{\#(query),"page":"*"}},{"/":"/reset/?*"},{"/":"/f","\#u{23}":"token=?*"}"#)
     let rule = """
-      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app",
       "package_name":"org.shop","sha256_cert_fingerprints":["\(Self.fingerprint)"]},
-      "relation_extensions":{"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
+      "relation_extensions":\
+      {"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
       [{"/":"/q","?":{\(query),"page":"*"}}]}}}]
       """
     var drafter = ManifestDrafter()
@@ -471,10 +479,13 @@ struct DraftSourceTests {
 
   @Test func propertyListsGiveSchemesAndHosts() throws {
     let list = """
-      <?xml version="1.0"?><plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>
+      <?xml version="1.0"?><plist><dict>\
+      <key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>
       <array><string>Shop</string><string>$(SCHEME)</string></array></dict></array>
-      <key>com.apple.developer.associated-domains</key><array><string>applinks:a.example?mode=developer</string>
-      <string>webcredentials:b.example</string><string>applinks:*.c.example</string></array></dict></plist>
+      <key>com.apple.developer.associated-domains</key>\
+      <array><string>applinks:a.example?mode=developer</string>
+      <string>webcredentials:b.example</string><string>applinks:*.c.example</string></array>\
+      </dict></plist>
       """
     var drafter = ManifestDrafter()
     drafter.add(propertyList: Array(list.utf8), path: "Info.plist")
@@ -491,11 +502,13 @@ struct DraftSourceTests {
   @Test("Parameters in one file are kept if another file specifies the path")
   func parametersOfOpenEnds() {
     let apple = """
-      {"applinks":{"substitutionVariables":{"year":["1999","2000"]},"details":[{"appIDs":["\(Self.appID)"],
+      {"applinks":{"substitutionVariables":{"year":["1999","2000"]},\
+      "details":[{"appIDs":["\(Self.appID)"],
       "components":[{"/":"/y/$(year)"},{"/":"/docs/*"}]}]}}
       """
     let rules = """
-      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app",
       "package_name":"com.shop.mobile","sha256_cert_fingerprints":[]},"relation_extensions":
       {"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
       [{"/":"/y/?*","?":{"q":"*"}},{"/":"/docs"},{"/":"/docs/*"}]}}}]

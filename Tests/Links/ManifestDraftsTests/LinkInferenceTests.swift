@@ -240,8 +240,10 @@ struct LinkInferenceTests {
     var drafter = ManifestDrafter()
     for number in 0..<LawEffort.rounds(20_000) {
       let word = String(random.next() % 50_000, radix: 36)
-      let link =
-        "https://h\(number % 400).example/\(word)/a\(number % 7)/\(number)?k\(word)=\(word)&id=\(number)"
+      let link = """
+        https://h\(number % 400).example/\(word)/a\(number % 7)/\
+        \(number)?k\(word)=\(word)&id=\(number)
+        """
       drafter.add(link: Array(link.utf8), number: number, path: "links.txt")
     }
     let draft = drafter.draft()

@@ -14,7 +14,8 @@ struct NestedPatternTests {
   private static let statement = AssetLinks(
     reading: Array(
       """
-      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app",
       "package_name":"com.shop","sha256_cert_fingerprints":["\(PlaceholderTests.real)"]}}]
       """.utf8), path: "assetlinks.json")
 

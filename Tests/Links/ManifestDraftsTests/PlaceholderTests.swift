@@ -41,7 +41,8 @@ struct PlaceholderTests {
       {"applinks":{"details":[{"appIDs":["\(row.appID)"],"components":[{"/":"/x"}]}]}}
       """
     let android = """
-      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app",
       "package_name":"\(row.package)","sha256_cert_fingerprints":["\(row.fingerprint)"]}}]
       """
     var drafter = ManifestDrafter()

@@ -33,7 +33,9 @@ struct RealFileDraftTests {
       let divergences = judge.divergenceClasses().filter { $0.severity != .info }
       #expect(
         divergences.isEmpty == (Self.known[name] == nil),
-        "\(name): \(divergences.map { ($0.witness, $0.divergence.code, $0.divergence.explanation) })"
+        """
+        \(name): \(divergences.map { ($0.witness, $0.divergence.code, $0.divergence.explanation) })
+        """
       )
       // The draft already reported the divergence.
       #expect(divergences.isEmpty || !draft.diagnostics.isEmpty)

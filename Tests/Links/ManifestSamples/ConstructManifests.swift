@@ -100,7 +100,8 @@ public enum ConstructManifests {
       item: "/item/{sku}"
       note: "/note/{t:text}"
       day: "/day/{t:text}"
-    exclude: ["/files/private/{rest:text*}", /item/admin, "/note/{n:digits}", "/day/{d:date}", "/only/{n:digits}"]
+    exclude: ["/files/private/{rest:text*}", /item/admin, "/note/{n:digits}", "/day/{d:date}", \
+    "/only/{n:digits}"]
     """,
   ]
 

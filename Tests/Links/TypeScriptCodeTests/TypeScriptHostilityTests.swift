@@ -85,7 +85,8 @@ struct TypeScriptHostilityTests {
         count: { integer: 0..9 }
       routes:
         enter: { path: "/enter/{pin}", query: { note: note?, pins: "pin[]", toString: text? } }
-        many: { path: "/many/{rest:language*}", query: { tags: "text[]", n: count?, big: integer? } }
+        many: { path: "/many/{rest:language*}", query: { tags: "text[]", n: count?, \
+      big: integer? } }
         root: /
       """
     try ForeignTools.withFolder { folder in
@@ -137,7 +138,8 @@ struct TypeScriptHostilityTests {
     }
 
     const scheme: ShyLinkScheme = "shy";
-    export const built = buildShyLink({ route: "enter", pin: new ShySecret("1234"), pins: [] }, scheme);
+    export const built = buildShyLink(\
+    { route: "enter", pin: new ShySecret("1234"), pins: [] }, scheme);
 
     // @ts-expect-error: a string is no secret.
     buildShyLink({ route: "enter", pin: "1234", pins: [] });

@@ -24,7 +24,8 @@ struct AndroidDiagnosticTests {
 
   private func app(_ fingerprints: String, package: String = "a.b", more: String = "") -> String {
     """
-    [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",\
+    [{"relation":["delegate_permission/common.handle_all_urls"],\
+    "target":{"namespace":"android_app",\
     "package_name":"\(package)","sha256_cert_fingerprints":[\(fingerprints)]}\(more)}]
     """
   }
@@ -34,7 +35,10 @@ struct AndroidDiagnosticTests {
       app(
         "\"\(Self.right)\"",
         more:
-          #","relation_extensions":{"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":\#(rules)}}"#
+          """
+          ,"relation_extensions":{"delegate_permission/common.handle_all_urls":\
+          {"dynamic_app_link_components":\(rules)}}
+          """
       ))
   }
 
@@ -43,8 +47,10 @@ struct AndroidDiagnosticTests {
     #expect(statements(app("\"\(Self.right)\"")).isEmpty)
     #expect(
       rules(##"[{"/":"/a/*"},{"/":"/b","?":{"c":"?*"},"exclude":true},{"#":"app"}]"##).isEmpty)
-    let web =
-      #"[{"relation":["delegate_permission/common.get_login_creds"],"target":{"namespace":"web","site":"https://a.example"}}]"#
+    let web = """
+      [{"relation":["delegate_permission/common.get_login_creds"],"target":{"namespace":"web",\
+      "site":"https://a.example"}}]
+      """
     // A file for shared credentials is valid, but opens no links.
     #expect(statements(web) == ["android-missing-relation: " + web])
     #expect(statements("[]").isEmpty)
@@ -165,7 +171,8 @@ struct AndroidDiagnosticTests {
       <uses-sdk android:minSdkVersion="26"/><activity android:name=".A"><intent-filter\(tag)>\
       <action android:name="android.intent.action.VIEW"/>\
       <category android:name="android.intent.category.DEFAULT"/>\
-      <category android:name="android.intent.category.BROWSABLE"/>\(inside)</intent-filter></activity></manifest>
+      <category android:name="android.intent.category.BROWSABLE"/>\(inside)</intent-filter>\
+      </activity></manifest>
       """
     let bytes = Array(text.utf8)
     return reported(AndroidManifest(reading: bytes).diagnostics, bytes)
@@ -227,16 +234,25 @@ struct AndroidDiagnosticTests {
     #expect(
       names(
         Self.web
-          + #"<uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group>"#
+          + """
+          <uri-relative-filter-group android:allow="false"><data android:path="/a"/>\
+          </uri-relative-filter-group>
+          """
       ) == ["android-exclude-only", "android-groups-level"])
     #expect(
       names(
         Self.web
-          + #"<data android:path="/b"/><uri-relative-filter-group><data android:host="y"/></uri-relative-filter-group>"#
+          + """
+          <data android:path="/b"/><uri-relative-filter-group><data android:host="y"/>\
+          </uri-relative-filter-group>
+          """
       ) == ["android-empty-group", "android-attribute-in-group"])
     #expect(
       names(
-        #"<data android:scheme="https" android:host="x.example" android:path="/a"/><data android:scheme="https" android:host="y.example" android:path="/b"/>"#
+        """
+        <data android:scheme="https" android:host="x.example" android:path="/a"/>\
+        <data android:scheme="https" android:host="y.example" android:path="/b"/>
+        """
       ) == ["android-cross-product"])
     #expect(names(#"<data android:scheme="https"/>"#) == ["android-catch-all"])
     #expect(
@@ -244,8 +260,10 @@ struct AndroidDiagnosticTests {
     #expect(
       names(#"<data android:scheme="https" android:host="*" android:path="/a"/>"#).isEmpty)
     let bare = Array(
-      "<intent-filter xmlns:a=\"http://schemas.android.com/apk/res/android\" a:autoVerify=\"true\"><action a:name=\"android.intent.action.VIEW\"/><data a:scheme=\"app\"/></intent-filter>"
-        .utf8)
+      """
+      <intent-filter xmlns:a="http://schemas.android.com/apk/res/android" a:autoVerify="true">\
+      <action a:name="android.intent.action.VIEW"/><data a:scheme="app"/></intent-filter>
+      """.utf8)
     let read = AndroidManifest(reading: bare)
     #expect(
       read.diagnostics.map(\.rule) == ["android-missing-category", "android-missing-category"])
@@ -286,9 +304,11 @@ struct AndroidDiagnosticTests {
     ])
   func others(action: String, category: String, data: String) {
     let text = """
-      <activity xmlns:android="http://schemas.android.com/apk/res/android" android:exported="false">\
+      <activity xmlns:android="http://schemas.android.com/apk/res/android" \
+      android:exported="false">\
       <intent-filter><action android:name="\(action)"/>\
-      <category android:name="android.intent.category.\(category)"/>\(data)</intent-filter></activity>
+      <category android:name="android.intent.category.\(category)"/>\(data)</intent-filter>\
+      </activity>
       """
     #expect(AndroidManifest(reading: Array(text.utf8)).diagnostics == [])
   }
@@ -385,8 +405,10 @@ struct AndroidDiagnosticTests {
     let text = Self.web.replacing("x.example", with: "${host}")
     let manifest = AndroidManifest(
       reading: Array(
-        "<activity xmlns:android=\"http://schemas.android.com/apk/res/android\"><intent-filter>\(text)</intent-filter></activity>"
-          .utf8),
+        """
+        <activity xmlns:android="http://schemas.android.com/apk/res/android">\
+        <intent-filter>\(text)</intent-filter></activity>
+        """.utf8),
       placeholders: ["host": "x.example"])
     #expect(manifest.filters.first?.authorities.map(\.host.text) == ["x.example"])
     #expect(manifest.filters.first?.unknownValues.isEmpty == true)

@@ -9,7 +9,10 @@ struct AndroidVerdictTests {
 
   private func links(_ rules: String?) -> AssetLinks {
     let extensions = rules.map {
-      #", "relation_extensions": { "delegate_permission/common.handle_all_urls": { "dynamic_app_link_components": \#($0) } }"#
+      """
+      , "relation_extensions": { "delegate_permission/common.handle_all_urls": \
+      { "dynamic_app_link_components": \($0) } }
+      """
     }
     let text = """
       [{ "relation": ["delegate_permission/common.handle_all_urls"], "target": {
@@ -129,7 +132,10 @@ struct AndroidVerdictTests {
       (web + #"<data android:pathPattern="/a\*"/>"#, "https://x.example/aa", true, true),
       // The data of a filter are combined.
       (
-        #"<data android:scheme="https" android:host="x.example" android:path="/a"/><data android:scheme="https" android:host="y.example" android:path="/b"/>"#,
+        """
+        <data android:scheme="https" android:host="x.example" android:path="/a"/>\
+        <data android:scheme="https" android:host="y.example" android:path="/b"/>
+        """,
         "https://x.example/b", true, true
       ),
       // Groups apply on Android 15 only.
@@ -139,12 +145,18 @@ struct AndroidVerdictTests {
       ),
       (
         web
-          + #"<uri-relative-filter-group><data android:path="/a"/><data android:query="q=1"/></uri-relative-filter-group>"#,
+          + """
+          <uri-relative-filter-group><data android:path="/a"/><data android:query="q=1"/>\
+          </uri-relative-filter-group>
+          """,
         "https://x.example/a?p=0&q=1", true, true
       ),
       (
         web
-          + #"<uri-relative-filter-group><data android:path="/a"/><data android:query="q=1"/></uri-relative-filter-group>"#,
+          + """
+          <uri-relative-filter-group><data android:path="/a"/><data android:query="q=1"/>\
+          </uri-relative-filter-group>
+          """,
         "https://x.example/a?q=2", true, false
       ),
       (
@@ -159,25 +171,37 @@ struct AndroidVerdictTests {
       ),
       (
         web
-          + #"<uri-relative-filter-group><data android:fragmentPrefix="t"/></uri-relative-filter-group>"#,
+          + """
+          <uri-relative-filter-group><data android:fragmentPrefix="t"/></uri-relative-filter-group>
+          """,
         "https://x.example/#top", true, true
       ),
       // The first matching group decides; a group that only excludes claims nothing.
       (
         web
-          + #"<uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group><uri-relative-filter-group><data android:pathPrefix="/"/></uri-relative-filter-group>"#,
+          + """
+          <uri-relative-filter-group android:allow="false"><data android:path="/a"/>\
+          </uri-relative-filter-group><uri-relative-filter-group><data android:pathPrefix="/"/>\
+          </uri-relative-filter-group>
+          """,
         "https://x.example/a", true, false
       ),
       (
         web
-          + #"<uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group>"#,
+          + """
+          <uri-relative-filter-group android:allow="false"><data android:path="/a"/>\
+          </uri-relative-filter-group>
+          """,
         "https://x.example/b", true, false
       ),
       // An empty group matches nothing; a path next to groups is sufficient.
       (web + #"<uri-relative-filter-group/>"#, "https://x.example/b", true, false),
       (
         web
-          + #"<data android:path="/b"/><uri-relative-filter-group android:allow="false"><data android:path="/b"/></uri-relative-filter-group>"#,
+          + """
+          <data android:path="/b"/><uri-relative-filter-group android:allow="false">\
+          <data android:path="/b"/></uri-relative-filter-group>
+          """,
         "https://x.example/b", true, true
       ),
       // A content type matches no link.
@@ -289,7 +313,8 @@ struct AndroidVerdictTests {
           <intent-filter \(parts[0])><action android:name="android.intent.action.VIEW"/>\
           <category android:name="android.intent.category.DEFAULT"/>\
           <category android:name="android.intent.category.BROWSABLE"/>\
-          <data android:scheme="https" android:host="\(parts[1])" android:path="\(parts[2])"/></intent-filter>
+          <data android:scheme="https" android:host="\(parts[1])" android:path="\(parts[2])"/>\
+          </intent-filter>
           """
       }.joined())</activity></manifest>
       """

@@ -254,7 +254,10 @@ struct AppleDiagnosticTests {
     .init(
       rule: "shared-claim", severity: .warning,
       text:
-        #""details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/x", "exclude": true}, {"/": "/x*"}]}, {"appIDs": ["ABCDE12345.b"], "components": [{"/": "/x"}, «{"/": "/*y"}»]}]"#,
+        """
+        "details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/x", "exclude": true}, \
+        {"/": "/x*"}]}, {"appIDs": ["ABCDE12345.b"], "components": [{"/": "/x"}, «{"/": "/*y"}»]}]
+        """,
       level: .links, says: "/xy"),
   ]
 
@@ -275,7 +278,11 @@ struct AppleDiagnosticTests {
     let expected = SourceRange(offset, offset + length)
     let diagnostic = try #require(
       found.first { $0.range == expected },
-      "\(expected): \(diagnostics.map { "\($0.rule) \($0.severity) \($0.range?.description ?? "-") \($0.message)" })"
+      """
+      \(expected): \(diagnostics.map {
+        "\($0.rule) \($0.severity) \($0.range?.description ?? "-") \($0.message)"
+      })
+      """
     )
     #expect(diagnostic.path == "aasa")
     let words = ([diagnostic.message] + diagnostic.notes.map(\.message)).joined(separator: "\n")
@@ -314,9 +321,10 @@ struct AppleDiagnosticTests {
   /// An exclusion also ends the search in later details, but only for its own apps.
   @Test(arguments: [("ABCDE12345.a", false), ("ABCDE12345.b", true)])
   func anExclusionReachesIntoLaterDetails(_ app: String, _ isIdle: Bool) {
-    let text =
-      #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/b", "exclude": true}]}, "#
-      + #"{"appIDs": ["\#(app)"], "components": [{"/": "/b*"}]}]}}"#
+    let text = """
+      {"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/b", \
+      "exclude": true}]}, {"appIDs": ["\(app)"], "components": [{"/": "/b*"}]}]}}
+      """
     let rules = Self.read(text).diagnostics.map(\.rule)
     #expect(rules == (isIdle ? ["apple-idle-exclusion"] : []))
   }
@@ -335,7 +343,10 @@ struct AppleDiagnosticTests {
     String(repeating: "[", count: 100_000), String(repeating: #"{"applinks":"#, count: 5000),
     #"{"applinks": {"details": [[[[[[]]]]]]}}"#, #"{"applinks": {"details": {"a": {"b": {}}}}}"#,
     #"{"applinks": {"details": [{"appIDs": [{}], "components": [{"?": {"a": {}}}]}]}}"#,
-    #"{"applinks": {"substitutionVariables": {"": [""]}, "details": [{"components": [{"/": "$()$($("}]}]}}"#,
+    """
+    {"applinks": {"substitutionVariables": {"": [""]}, \
+    "details": [{"components": [{"/": "$()$($("}]}]}}
+    """,
     "{\"applinks\": \u{0}}", #"{"applinks": {"details": [{"appIDs": ["\ud800"]}]}}"#,
     #"{"applinks": {"details": [null, true, 1e999, "x", {"paths": {}, "components": {}}]}}"#,
     #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": ["#
@@ -363,8 +374,10 @@ struct AppleDiagnosticTests {
   }
 
   @Test func everyPrefixOfAFileIsRead() {
-    let text =
-      ##"{"applinks":{"defaults":{"exclude":false},"substitutionVariables":{"x":["a?"]},"details":[{"appIDs":["ABCDE12345.a"],"components":[{"/":"/$(x)","?":{"b":"c"},"#":"d"}]}]}}"##
+    let text = """
+      {"applinks":{"defaults":{"exclude":false},"substitutionVariables":{"x":["a?"]},\
+      "details":[{"appIDs":["ABCDE12345.a"],"components":[{"/":"/$(x)","?":{"b":"c"},"#":"d"}]}]}}
+      """
     let bytes = Array(text.utf8)
     for count in bytes.indices {
       let file = AppleAssociation(bytes: Array(bytes[..<count]))

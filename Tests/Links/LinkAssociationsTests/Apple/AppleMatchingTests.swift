@@ -207,7 +207,10 @@ struct AppleMatchingTests {
     .init(
       sentence: "the built-in variables are one character each",
       components:
-        ##"{"/": "/1$(alpha)"}, {"/": "/2$(upper)"}, {"/": "/3$(lower)"}, {"/": "/4$(alnum)"}, {"/": "/5$(digit)"}, {"/": "/6$(xdigit)"}"##,
+        """
+        {"/": "/1$(alpha)"}, {"/": "/2$(upper)"}, {"/": "/3$(lower)"}, {"/": "/4$(alnum)"}, \
+        {"/": "/5$(digit)"}, {"/": "/6$(xdigit)"}
+        """,
       opening: ["/1a", "/1Z", "/2Z", "/3a", "/4a", "/4Z", "/40", "/50", "/6f", "/6F", "/69"],
       closed: ["/1", "/1ab", "/10", "/2z", "/3A", "/4-", "/5a", "/6g", "/512", "/1%41"]),
     .init(
@@ -301,8 +304,9 @@ struct AppleMatchingTests {
 
   @Test(.timeLimit(.minutes(1))) func manyStarsAgainstALongLinkTakeNoLongTime() {
     let stars = String(repeating: "*a", count: 60) + "*b"
-    let text =
-      #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "\#(stars)"}]}]}}"#
+    let text = """
+      {"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "\(stars)"}]}]}}
+      """
     let file = AppleAssociation(bytes: Array(text.utf8))
     let link = "https://h/" + String(repeating: "a", count: 8000)
     #expect(!file.verdict(for: AssociationLink(link)).opens)

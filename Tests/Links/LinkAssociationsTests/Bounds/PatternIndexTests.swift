@@ -23,8 +23,10 @@ struct PatternIndexTests {
       let flags = Self.text([#", "caseSensitive": false"#, #", "percentEncoded": false"#], &random)
       return #"{ "/": "/\#(path)"\#(flags) }"#
     }
-    let json =
-      #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[\#(components.joined(separator: ","))]}]}}"#
+    let json = """
+      {"applinks":{"details":[{"appIDs":["A.b"],\
+      "components":[\(components.joined(separator: ","))]}]}}
+      """
     let file = AppleAssociation(bytes: Array(json.utf8))
     for _ in 0..<60 {
       let path = Self.text(["a", "b", "B", "/", "7", "x", "%41", "%2F", "é"], &random, upTo: 7)

@@ -93,7 +93,10 @@ struct AssociationComparisonTests {
     // The difference is a single word, which none of the nine patterns matches.
     (
       #"{"/":"/$(digit)"}"#,
-      #"{"/":"/0"},{"/":"/1"},{"/":"/2"},{"/":"/3"},{"/":"/4"},{"/":"/5"},{"/":"/6"},{"/":"/7"},{"/":"/8"}"#,
+      """
+      {"/":"/0"},{"/":"/1"},{"/":"/2"},{"/":"/3"},{"/":"/4"},{"/":"/5"},{"/":"/6"},{"/":"/7"},\
+      {"/":"/8"}
+      """,
       true, false
     ),
     ("", #"{"/":"/a"}"#, false, true),
@@ -114,7 +117,8 @@ struct AssociationComparisonTests {
   func variables() throws {
     func file(_ words: String) -> AssociationFile {
       let json = """
-        {"applinks":{"substitutionVariables":{"no":[\(words)]},"details":[{"appIDs":["A.b"],"components":[
+        {"applinks":{"substitutionVariables":{"no":[\(words)]},\
+        "details":[{"appIDs":["A.b"],"components":[
         {"/":"/a/$(no)","exclude":true},{"/":"/a/???*"}]}]}}
         """
       return AssociationFile(.apple, bytes: Array(json.utf8), path: "file")
@@ -138,7 +142,8 @@ struct AssociationComparisonTests {
   private func assetLinks(_ rules: String, package: String = "a.b") -> AssociationFile {
     let print = Array(repeating: "AB", count: 32).joined(separator: ":")
     let json = """
-      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app",
       "package_name":"\(package)","sha256_cert_fingerprints":["\(print)"]},"relation_extensions":
       {"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":[\(rules)]}}}]
       """
@@ -187,7 +192,9 @@ struct AssociationComparisonTests {
     #expect(moved.contains { $0.link.hasPrefix("https://b.example/") && $0.new.opens })
     let group = try changes(
       filters(
-        host + #"<uri-relative-filter-group><data android:path="/a"/></uri-relative-filter-group>"#),
+        host + """
+          <uri-relative-filter-group><data android:path="/a"/></uri-relative-filter-group>
+          """),
       filters(
         host + #"<uri-relative-filter-group><data android:path="/b"/></uri-relative-filter-group>"#)
     )
@@ -257,7 +264,9 @@ struct AssociationComparisonTests {
   func hostile() throws {
     let texts = [
       "{\"applinks\"",
-      "{\"applinks\":{\"details\":[{\"appIDs\":[\"A.b\"],\"components\":[{\"/\":\"*a*a*a*a*a*a*b\"}]}]}}",
+      """
+      {"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"*a*a*a*a*a*a*b"}]}]}}
+      """,
       "{\"applinks\":" + String(repeating: "[", count: 10_000),
     ]
     for old in texts {

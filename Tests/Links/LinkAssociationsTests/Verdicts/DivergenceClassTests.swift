@@ -51,8 +51,9 @@ struct DivergenceClassTests {
 
   @Test("The links that a file opens or leaves are compared with the router of a manifest")
   func classesOfFiles() throws {
-    let json =
-      #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old/?*"}]}]}}"#
+    let json = """
+      {"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old/?*"}]}]}}
+      """
     let judge = LinkJudge(
       apple: AppleAssociation(bytes: Array(json.utf8)),
       router: try Router([LinkJudgeTests().manifest()]))

@@ -70,12 +70,15 @@ extension LinkJudgeTests {
       let file = AndroidManifest(
         reading: Array(
           """
-          <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity
-           android:name=".M" android:exported="\(exported)"><intent-filter android:autoVerify="true">
+          <manifest xmlns:android="http://schemas.android.com/apk/res/android">\
+          <application><activity
+           android:name=".M" android:exported="\(exported)">\
+          <intent-filter android:autoVerify="true">
           <action android:name="android.intent.action.VIEW"/>
           <category android:name="android.intent.category.DEFAULT"/>
           <category android:name="android.intent.category.BROWSABLE"/>
-          <data android:scheme="https"/><data android:host="shop.example"/></intent-filter></activity></application></manifest>
+          <data android:scheme="https"/><data android:host="shop.example"/></intent-filter>\
+          </activity></application></manifest>
           """.utf8))
       let verdict = LinkJudge(manifest: file).verdict(for: "https://shop.example/a")
       for platform in [LinkPlatform.android14, .android15] {
@@ -89,19 +92,22 @@ extension LinkJudgeTests {
     let filters = AndroidManifest(
       reading: Array(
         """
-        <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.x"><application><activity
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.x">\
+        <application><activity
          android:name=".M" android:exported="true"><intent-filter android:autoVerify="true">
         <action android:name="android.intent.action.VIEW"/>
         <category android:name="android.intent.category.DEFAULT"/>
         <category android:name="android.intent.category.BROWSABLE"/>
-        <data android:scheme="https"/><data android:host="shop.example"/></intent-filter></activity></application></manifest>
+        <data android:scheme="https"/><data android:host="shop.example"/></intent-filter>\
+        </activity></application></manifest>
         """.utf8))
     let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
     for (package, rules) in [("com.x", []), ("com.y", ["android-app-not-stated"])] {
       let links = AssetLinks(
         reading: Array(
           """
-          [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": "android_app",
+          [{"relation": ["delegate_permission/common.handle_all_urls"], \
+          "target": {"namespace": "android_app",
           "package_name": "\(package)", "sha256_cert_fingerprints": ["\(fingerprint)"]}}]
           """.utf8))
       let association = AndroidAssociation(assetLinks: links, manifest: filters)
@@ -129,12 +135,14 @@ extension LinkJudgeTests {
       AndroidManifest(
         reading: Array(
           """
-          <manifest xmlns:android="http://schemas.android.com/apk/res/android">\(minimum)<application><activity
+          <manifest xmlns:android="http://schemas.android.com/apk/res/android">\(minimum)\
+          <application><activity
            android:name=".M" android:exported="true"><intent-filter android:autoVerify="true">
           <action android:name="android.intent.action.VIEW"/>
           <category android:name="android.intent.category.DEFAULT"/>
           <category android:name="android.intent.category.BROWSABLE"/>
-          <data android:scheme="https"/><data android:host="shop.example"/>\(data)</intent-filter></activity></application></manifest>
+          <data android:scheme="https"/><data android:host="shop.example"/>\(data)</intent-filter>\
+          </activity></application></manifest>
           """.utf8))
     }
     let advanced = #"<data android:pathAdvancedPattern="/item/[A-Z0-9]{3,8}"/>"#

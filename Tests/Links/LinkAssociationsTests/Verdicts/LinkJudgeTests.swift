@@ -282,8 +282,9 @@ struct LinkJudgeTests {
   func filesAndLinkSyntax() throws {
     let apple = AppleAssociation(
       bytes: Array(
-        #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/item/*"}]}]}}"#
-          .utf8))
+        """
+        {"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/item/*"}]}]}}
+        """.utf8))
     let judge = LinkJudge(apple: apple, router: try Router([try manifest()]))
     for (link, code, severity) in [
       ("https://shop.example/item//", "link-syntax-not-expressible", Severity.info),

@@ -40,7 +40,8 @@ struct MarkdownTests {
 
         | Route | Path | Query | Requires | Summary |
         | --- | --- | --- | --- | --- |
-        | `item` | `/item/{id:uuid}` | `size: s \| m = m, code: code?` | in, else refused | One \| item |
+        | `item` | `/item/{id:uuid}` | `size: s \| m = m, code: code?` | in, else refused \#
+        | One \| item |
         | `home` | `/home` |  |  |  |
 
         | Type | Values | Note |

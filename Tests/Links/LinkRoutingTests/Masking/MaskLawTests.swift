@@ -121,7 +121,10 @@ import TextPrimitives
         foundCount += 1
         if Self.contains(Array(masked.text.utf8)) {
           Issue.record(
-            "\(String(decoding: link, as: UTF8.self).debugDescription) → \(masked.text.debugDescription)"
+            """
+            \(String(decoding: link, as: UTF8.self).debugDescription) → \
+            \(masked.text.debugDescription)
+            """
           )
         }
       }
