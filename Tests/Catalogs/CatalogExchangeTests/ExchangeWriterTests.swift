@@ -31,7 +31,8 @@ struct ExchangeWriterTests {
         "de.xliff": """
         <?xml version="1.0" encoding="UTF-8"?>
         <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-          <file original="app.xcstrings" datatype="plaintext" source-language="en" target-language="de">
+          <file original="app.xcstrings" datatype="plaintext" source-language="en" \
+        target-language="de">
             <body>
               <trans-unit id="title" xml:space="preserve">
                 <source>A &amp; &lt;b&gt;</source>
@@ -80,7 +81,8 @@ struct ExchangeWriterTests {
       written.files == [
         "de.xliff": """
         <?xml version="1.0" encoding="UTF-8"?>
-        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" \
+        trgLang="de">
           <file id="f1" original="app.xcstrings">
             <unit id="title" xml:space="preserve">
               <notes>
@@ -149,9 +151,11 @@ struct ExchangeWriterTests {
 
       """ + lines.dropFirst().joined()
     }
-    let formula =
-      #""Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n""#
-      + "\n"
+    let formula = #"""
+      "Plural-Forms: nplurals=3; plural=(n==1 ? 0 \#
+      : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n"
+
+      """#
     let written = Written(catalog, by: GettextWriter.self)
     #expect(
       written.files == [

@@ -117,8 +117,15 @@ struct FluentExchangeTests {
   @Test("A string for one exact number is lost in formats without them; the default is `other`")
   func losses() throws {
     let files = [
-      "in/en/app.ftl":
-        "a = { $n ->\n    [0] none\n    [1] one\n    [one] { $n } file\n   *[other] { $n } files\n}\n",
+      "in/en/app.ftl": """
+      a = { $n ->
+          [0] none
+          [1] one
+          [one] { $n } file
+         *[other] { $n } files
+      }
+
+      """,
       "in/ru/app.ftl":
         "a = { $n ->\n    [one] { $n } файл\n    [few] { $n } файла\n   *[many] { $n } файлов\n}\n",
     ]

@@ -181,7 +181,11 @@ struct GeneratedCatalog: Sendable {
           + categories.map {
             "        <item quantity=\"\($0)\">%d \(xml(text(key))) \($0)</item>\n"
           }.joined() + "    </plurals>\n"
-        : "    <!-- About \(key.name) -->\n    <string name=\"\(key.name)\">\(xml(text(key)))</string>\n"
+        : """
+            <!-- About \(key.name) -->
+            <string name="\(key.name)">\(xml(text(key)))</string>
+
+        """
     }
     return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n" + elements.joined()
       + "</resources>\n"

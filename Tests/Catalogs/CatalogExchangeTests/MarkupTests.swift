@@ -103,8 +103,13 @@ struct MarkupTests {
   @Test("A self-closing element gets its string, and so does an empty document")
   func empty() throws {
     let files = [
-      "res/values/strings.xml":
-        "<resources>\n    <string name=\"a\">One</string>\n    <string name=\"b\">Two</string>\n</resources>\n",
+      "res/values/strings.xml": """
+      <resources>
+          <string name="a">One</string>
+          <string name="b">Two</string>
+      </resources>
+
+      """,
       "res/values-de/strings.xml": "<resources>\n    <string name=\"a\"/>\n</resources>\n",
       "res/values-fr/strings.xml": "<resources/>\n",
     ]
@@ -114,7 +119,13 @@ struct MarkupTests {
         #expect(try tree.take(rows).refusals.isEmpty)
         #expect(
           try tree.text("res/values-\(language)/strings.xml")
-            == "<resources>\n    <string name=\"a\">X</string>\n    <string name=\"b\">X</string>\n</resources>\n"
+            == """
+            <resources>
+                <string name="a">X</string>
+                <string name="b">X</string>
+            </resources>
+
+            """
         )
       }
     }

@@ -130,7 +130,9 @@ extension AllowedDifferenceTests {
 
   // XLIFF 2.0, 4.2.2.4: ids of units are unique in a file. Symfony finds strings by `source`.
   @Test(
-    "Units with the same id are a warning if their targets differ, unless sources are distinct keys",
+    """
+    Units with the same id are a warning if their targets differ, unless sources are distinct keys
+    """,
     arguments: [
       ("Open", "Öffnen", "Open", "Öffnen", "info"), ("Open", "Öffnen", "Open", "Offen", "warning"),
       ("a.open", "Öffnen", "a.shut", "Zu", "info"), ("a.open", "Öffnen", "a.open", "Zu", "warning"),

@@ -55,7 +55,8 @@ struct BaselineTests {
             {"catalog": "A.xcstrings", "rule": "a"},
             {"catalog": "A.xcstrings", "key": "", "language": "de", "rule": "a"},
             {"catalog": "A.xcstrings", "key": "k", "language": "de", "rule": "b", "count": 2},
-            {"catalog": "A.xcstrings", "key": "z \"quoted\" \u0001\n", "language": "de", "rule": "b"}
+            {"catalog": "A.xcstrings", "key": "z \"quoted\" \u0001\n", "language": "de", \#
+        "rule": "b"}
           ]
         }
 
@@ -100,10 +101,15 @@ struct BaselineTests {
         .filter { $0.rule == "replacement-character" }
     }
     func entry(_ key: String) -> String {
-      #""\#(key)":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"x\#u{FFFD}"}}}}"#
+      """
+      "\(key)":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"x\u{FFFD}"}}}}
+      """
     }
     func file(_ keys: [String], _ separator: String) -> String {
-      #"{"sourceLanguage":"en","strings":{\#(keys.map(entry).joined(separator: separator))},"version":"1.0"}"#
+      """
+      {"sourceLanguage":"en","strings":{\(keys.map(entry).joined(separator: separator))},\
+      "version":"1.0"}
+      """
     }
     let old = found(file(["a", "b"], ","))
     let known = baseline(old)

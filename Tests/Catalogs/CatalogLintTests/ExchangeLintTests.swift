@@ -34,7 +34,9 @@ struct ExchangeLintTests {
   }
 
   private func unit(_ id: String, _ source: String, _ target: String, note: String = "") -> String {
-    "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target>\(note)</trans-unit>"
+    """
+    <trans-unit id="\(id)"><source>\(source)</source><target>\(target)</target>\(note)</trans-unit>
+    """
   }
 
   @Test("A problem of a source is reported once, whatever the number of languages")

@@ -50,7 +50,8 @@ struct FluentLintTests {
   }
 
   private static let files =
-    " { $count ->\n    [one] { $name } has one file\n   *[other] { $name } has { $count } files\n}\n"
+    " { $count ->\n    [one] { $name } has one file\n"
+    + "   *[other] { $name } has { $count } files\n}\n"
 
   private static func plural(_ variants: String...) -> String {
     " { $count ->\n" + variants.map { "    \($0)\n" }.joined() + "}\n"

@@ -109,28 +109,41 @@ struct FormatDiagnosticTests {
     arguments: [
       // A device in a category of a plural.
       (
-        #"{"variations" : {"plural" : {"one" : {"variations" : {"device" : {"mac" : {"stringUnit" : {"value" : "1"}}}}}, "other" : {"stringUnit" : {"value" : "2"}}}}}"#,
+        """
+        {"variations" : {"plural" : {"one" : {"variations" : {"device" : \
+        {"mac" : {"stringUnit" : {"value" : "1"}}}}}, "other" : {"stringUnit" : {"value" : "2"}}}}}
+        """,
         ["illegal-variation"]
       ),
       // Substitutions in a device.
       (
-        ##"{"variations" : {"device" : {"mac" : {"stringUnit" : {"value" : "%#@n@"}, "substitutions" : {"n" : {"formatSpecifier" : "lld", "variations" : {"plural" : {"one" : {"stringUnit" : {"value" : "%arg"}}, "other" : {"stringUnit" : {"value" : "%arg"}}}}}}}}}}"##,
+        """
+        {"variations" : {"device" : {"mac" : {"stringUnit" : {"value" : "%#@n@"}, \
+        "substitutions" : {"n" : {"formatSpecifier" : "lld", \
+        "variations" : {"plural" : {"one" : {"stringUnit" : {"value" : "%arg"}}, \
+        "other" : {"stringUnit" : {"value" : "%arg"}}}}}}}}}}
+        """,
         ["illegal-variation"]
       ),
       (#"{"stringUnit" : {}}"#, ["missing-member"]),
       (#"{"stringUnit" : {"state" : 1, "value" : "A"}}"#, ["wrong-type"]),
     ])
   func cascades(_ localization: String, _ rules: [String]) {
-    let text =
-      #"{"sourceLanguage" : "en", "strings" : {"%lld A" : {"localizations" : {"de" : \#(localization)}}, "B C" : {"localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "B"}}}}}, "version" : "1.0"}"#
+    let text = """
+      {"sourceLanguage" : "en", "strings" : \
+      {"%lld A" : {"localizations" : {"de" : \(localization)}}, "B C" : {"localizations" : \
+      {"de" : {"stringUnit" : {"state" : "translated", "value" : "B"}}}}}, "version" : "1.0"}
+      """
     let found = lint("A.xcstrings", .xcstrings, text).map(\.rule)
     #expect(found.filter { !$0.hasPrefix("placeholder") } == rules)
   }
 
   @Test("The range of a state excludes its quotation marks")
   func stateRange() throws {
-    let text =
-      #"{"sourceLanguage" : "en", "strings" : {"A" : {"localizations" : {"de" : {"stringUnit" : {"state" : "done", "value" : "B"}}}}}, "version" : "1.0"}"#
+    let text = """
+      {"sourceLanguage" : "en", "strings" : {"A" : {"localizations" : {"de" : \
+      {"stringUnit" : {"state" : "done", "value" : "B"}}}}}, "version" : "1.0"}
+      """
     let found = try #require(lint("A.xcstrings", .xcstrings, text).first)
     let range = try #require(found.range)
     #expect(String(decoding: Array(text.utf8)[range.range], as: UTF8.self) == "done")
@@ -144,8 +157,10 @@ struct FormatDiagnosticTests {
 
   @Test("A misspelled state has a fix-it that is only displayed")
   func state() throws {
-    let text =
-      #"{"sourceLanguage" : "en", "strings" : {"A" : {"extractionState" : "manuel"}}, "version" : "1.0"}"#
+    let text = """
+      {"sourceLanguage" : "en", "strings" : {"A" : {"extractionState" : "manuel"}}, \
+      "version" : "1.0"}
+      """
     let fixIt = try #require(lint("A.xcstrings", .xcstrings, text).first?.fixIts.first)
     #expect(fixIt.applicability == .displayOnly)
     #expect(fixIt.edits.map(\.text) == ["manual"])

@@ -150,7 +150,10 @@ struct FormatStringLawTests {
             if pass == 6 || selection.count == 0 {
               #expect(
                 selection.count == 0,
-                "\(texts) → \(String(decoding: content.bytes, as: UTF8.self)): \(found.map(\.message))"
+                """
+                \(texts) → \(String(decoding: content.bytes, as: UTF8.self)): \
+                \(found.map(\.message))
+                """
               )
               continue
             }

@@ -28,8 +28,10 @@ struct GettextLintTests {
   }
 
   private static let germanic = "nplurals=2; plural=(n != 1);"
-  private static let slavic =
-    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
+  private static let slavic = """
+    nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 \
+    : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);
+    """
 
   /// Returns the diagnostics of files, as `rule: bytes`.
   private func lint(_ files: [(path: String, text: String)]) -> [String] {
@@ -462,7 +464,19 @@ struct GettextLintTests {
   func duplicates() throws {
     let text =
       Self.header("de", Self.germanic)
-      + "msgid \"a\"\nmsgstr \"b\"\n\n#: x\n#, c-format\nmsgid \"a\"\nmsgstr \"b\"\n\nmsgid \"c\"\nmsgstr \"d\"\n"
+        + """
+        msgid "a"
+        msgstr "b"
+
+        #: x
+        #, c-format
+        msgid "a"
+        msgstr "b"
+
+        msgid "c"
+        msgstr "d"
+
+        """
     let file = CatalogFile.read(Array(text.utf8), format: .gettext)
     let found = file.diagnostics(path: "de.po")
     #expect(found.map(\.rule) == ["duplicate-key"] && found[0].severity == .error)

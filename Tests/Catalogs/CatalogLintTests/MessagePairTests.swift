@@ -119,7 +119,8 @@ struct MessagePairTests {
         expected: ["icu-keyword-translated kurz"],
         fixed: "{n, plural, other {#}} {d, date, short}"),
       Pair(
-        source: files + " {d, date, short}", translation: "{n, plural, other {#}} {d, date, ::yMd}"),
+        source: files + " {d, date, short}",
+        translation: "{n, plural, other {#}} {d, date, ::yMd}"),
       // If the source has no selection, braces are names.
       Pair(source: "{n}", translation: "{n} {m, plural, one {#} other {#"),
       Pair(

@@ -12,15 +12,22 @@ struct MutatedFileTests {
   private static let files: [CatalogFormat: String] = [
     .xliff: """
     <xliff version="1.2"><file original="a.strings" source-language="en" target-language="pl"><body>
-    <trans-unit id="k|==|plural.one"><source>%lld &amp; <g id="1">x</g></source><target state="new">y</target></trans-unit>
-    <trans-unit id="k|==|plural.other"><source>z<x id="2"/></source><target>%@</target><note>waymark:allow a</note></trans-unit>
-    <trans-unit id="/l:dict/n:dict/one:dict/:string"><source>&#233;<![CDATA[<]]></source></trans-unit>
+    <trans-unit id="k|==|plural.one"><source>%lld &amp; <g id="1">x</g></source>\
+    <target state="new">y</target></trans-unit>
+    <trans-unit id="k|==|plural.other"><source>z<x id="2"/></source><target>%@</target>\
+    <note>waymark:allow a</note></trans-unit>
+    <trans-unit id="/l:dict/n:dict/one:dict/:string"><source>&#233;<![CDATA[<]]></source>\
+    </trans-unit>
     </body></file><file id="b"/></xliff>
     """,
-    .arb:
-      #"{"@@locale":"de","a":"Hi {n}","@a":{"description":"waymark:allow a","placeholders":{"n":{"type":"int"}}},"b":"\u00e9 {"}"#,
-    .json:
-      #"{"a":{"b":"x {{n}}","c":["y",{"d":"$t(a.b)"}]},"e_one":"{{count}}","e_other":"n","f":"1","f_plural":"2","h":{"one":"1","other":"n"}}"#,
+    .arb: #"""
+    {"@@locale":"de","a":"Hi {n}","@a":{"description":"waymark:allow a",\#
+    "placeholders":{"n":{"type":"int"}}},"b":"\u00e9 {"}
+    """#,
+    .json: """
+    {"a":{"b":"x {{n}}","c":["y",{"d":"$t(a.b)"}]},"e_one":"{{count}}","e_other":"n","f":"1",\
+    "f_plural":"2","h":{"one":"1","other":"n"}}
+    """,
   ]
 
   @Test("A change of any byte causes no trap", arguments: [CatalogFormat.xliff, .arb, .json])

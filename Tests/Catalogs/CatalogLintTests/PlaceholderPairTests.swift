@@ -290,8 +290,10 @@ struct PlaceholderPairTests {
       .android,
       { text in
         let quantity = text.hasPrefix("%") ? "other" : category
-        return
-          "<resources><plurals name=\"key\"><item quantity=\"\(quantity)\">\(text)</item></plurals></resources>"
+        return """
+          <resources><plurals name="key"><item quantity="\(quantity)">\(text)</item></plurals>\
+          </resources>
+          """
       }, language: language)
   }
 }

@@ -335,7 +335,8 @@ struct ProgramHabitTests {
     let rules = """
       <plist><dict><key>k</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>Copy %#@groups@</string>
-      <key>groups</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>groups</key><dict><key>NSStringFormatSpecTypeKey</key>\
+      <string>NSStringPluralRuleType</string>
       <key>NSStringFormatValueTypeKey</key><string>ld</string>
       <key>one</key><string>\(form)</string><key>other</key><string>\(form)</string></dict>
       </dict></dict></plist>

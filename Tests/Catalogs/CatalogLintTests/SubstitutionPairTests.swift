@@ -131,9 +131,10 @@ struct SubstitutionPairTests {
     "A problem in a key has no fix-it, because the code must change too",
     arguments: ["Save 50% on %@", "A %1$@ %@"])
   func keys(_ key: String) {
-    let json =
-      "{\"sourceLanguage\": \"en\", \"strings\": {\"\(key)\": {\"localizations\": {\"de\": "
-      + "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"%1$@\"}}}}}, \"version\": \"1.0\"}"
+    let json = """
+      {"sourceLanguage": "en", "strings": {"\(key)": {"localizations": {"de": \
+      {"stringUnit": {"state": "translated", "value": "%1$@"}}}}}, "version": "1.0"}
+      """
     let content = CatalogFile.read(Array(json.utf8), format: .xcstrings)
     let found = Linter(LintOptions()).lint(
       LintedCatalog(

@@ -123,8 +123,10 @@ struct SuppressionTests {
   func android() {
     let name = "http://schemas.android.com/tools"
     func file(_ root: String, _ string: String) -> [(path: String, text: String)] {
-      let text =
-        "<resources xmlns:tools=\"\(name)\"\(root)><string name=\"a\"\(string)>\u{FFFD}</string></resources>"
+      let text = """
+        <resources xmlns:tools="\(name)"\(root)><string name="a"\(string)>\u{FFFD}</string>\
+        </resources>
+        """
       return [("res/values/strings.xml", text)]
     }
     #expect(lint(file("", "")).count == 1)

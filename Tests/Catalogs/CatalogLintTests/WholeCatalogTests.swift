@@ -71,8 +71,9 @@ struct WholeCatalogTests {
   func unknownCategories() {
     let english = #"{"files": {"one": "{n} file", "other": "{n} files"}}"#
     let czech = #"{"files": {"one": "{n} soubor", "other": "{n} souborů"}}"#
-    let polish =
-      #"{"files": {"one": "{n} plik", "few": "{n} pliki", "many": "{n} plików", "other": "{n} pliku"}}"#
+    let polish = """
+      {"files": {"one": "{n} plik", "few": "{n} pliki", "many": "{n} plików", "other": "{n} pliku"}}
+      """
     func found(_ files: [(String, String)]) -> [String] {
       lint(.json, files).filter { $0.contains("missing-plural-category") }
     }

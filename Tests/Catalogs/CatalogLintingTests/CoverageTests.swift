@@ -122,9 +122,16 @@ struct CoverageTests {
       #expect(
         lines.map { String($0) } == [
           "  language  translated  needs review  new  stale  missing  percent",
-          "  en                 3             0    0      0        0    100 %  ████████████████████  source",
-          "  de                 1             1    1      1        0     33 %  ██████▌·············",
-          "  fr                 0             1    1      0        1      0 %  ····················",
+          """
+            en                 3             0    0      0        0    100 %  \
+          ████████████████████  source
+          """,
+          """
+            de                 1             1    1      1        0     33 %  ██████▌·············
+          """,
+          """
+            fr                 0             1    1      0        1      0 %  ····················
+          """,
         ])
     }
   }

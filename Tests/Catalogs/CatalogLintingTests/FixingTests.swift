@@ -62,8 +62,12 @@ struct FixingTests {
 
   @Test("Several rounds apply fix-its that exclude each other")
   func rounds() throws {
-    let text =
-      "/* waymark:allow replacement-character, replacement-character(de), replacement-character(fr): no */\n\"a\" = \"x\";\n"
+    let text = """
+      /* waymark:allow replacement-character, replacement-character(de), \
+      replacement-character(fr): no */
+      "a" = "x";
+
+      """
     try CatalogTree.with(["A.strings": text]) { (tree: CatalogTree) throws in
       let outcome = try tree.run { $0.fixing = .safe }
       #expect(outcome.fixed.map(\.count) == [3])

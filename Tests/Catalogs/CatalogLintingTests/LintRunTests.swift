@@ -224,8 +224,14 @@ struct LintRunTests {
   @Test("Errors in a PO file that LINGUAS omits are warnings")
   func unbuilt() throws {
     func file(_ language: String) -> String {
-      "msgid \"\"\nmsgstr \"Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
-        + "msgid \"a\"\nmsgstr \"x\u{FFFD}\"\n"
+      """
+      msgid ""
+      msgstr "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+      msgid "a"
+      msgstr "x\u{FFFD}"
+
+      """
     }
     let files = [
       "po/de.po": file("de"), "po/sr@latin.po": file("sr@latin"), "po/ltg.po": file("ltg"),

@@ -50,7 +50,8 @@ struct RevisionTests {
   @Test("If an identity occurs more often than before, all its diagnostics are new")
   func more() throws {
     let text = """
-      {"sourceLanguage":"en","version":"1.0","strings":{"n":{"localizations":{"en":{"variations":{"plural":{
+      {"sourceLanguage":"en","version":"1.0","strings":{"n":{"localizations":{"en":\
+      {"variations":{"plural":{
       "one":{"stringUnit":{"state":"translated","value":"1"}},
       "other":{"stringUnit":{"state":"translated","value":"\u{FFFD}"}}}}}}}}}
       """

@@ -13,7 +13,10 @@ struct UsageRunTests {
   ]
 
   private static func use(_ key: String, _ path: String = "App/View.swift") -> String {
-    "{\"path\":\"\(path)\",\"range\":[0,4],\"language\":\"swift\",\"call\":\"Text\",\"key\":\"\(key)\"}\n"
+    """
+    {"path":"\(path)","range":[0,4],"language":"swift","call":"Text","key":"\(key)"}
+
+    """
   }
 
   /// Returns the reported rules and keys.

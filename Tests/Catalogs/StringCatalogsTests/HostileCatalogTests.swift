@@ -28,8 +28,10 @@ struct HostileCatalogTests {
     func read(_ localizations: String) -> CatalogFile {
       CatalogFile.read(
         Array(
-          #"{"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{\#(localizations)}}}}"#
-            .utf8), format: .xcstrings)
+          """
+          {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":\
+          {\(localizations)}}}}
+          """.utf8), format: .xcstrings)
     }
     let languages = read((0..<count).map { "\"l\($0)\":{}" }.joined(separator: ","))
     #expect(languages.languages.count == count + 1 && languages.errors.isEmpty)

@@ -56,8 +56,9 @@ struct ConversionLossTests {
     let message = "<message id=\"m\"><source>a</source><translation>b</translation></message>"
     func file(_ name: String) -> [String: String] {
       [
-        "app_de.ts":
-          "<TS version=\"2.1\" language=\"de\"><context><name>\(name)</name>\(message)</context></TS>"
+        "app_de.ts": """
+        <TS version="2.1" language="de"><context><name>\(name)</name>\(message)</context></TS>
+        """
       ]
     }
     let format = try #require(ConversionFormat(name: "qt"))

@@ -47,7 +47,8 @@ struct AndroidReadingTests {
     let file = read(
       """
       <!-- first --><!-- told --><string name="a" translatable="false" tools:ignore="X,Y">1</string>
-      <plurals name="p"><item quantity="one">%d thing</item><!-- c --><item quantity="other">n</item></plurals>
+      <plurals name="p"><item quantity="one">%d thing</item><!-- c -->\
+      <item quantity="other">n</item></plurals>
       <string-array name="l"><item>x</item><item/></string-array><color name="c">#fff</color>
       <dimen name="d">1dp</dimen><string name="e"/><string name="b" product="tablet">1</string>
       <string name="b">2</string><string-array name="a"/>

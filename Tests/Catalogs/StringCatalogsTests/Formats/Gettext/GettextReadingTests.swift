@@ -163,7 +163,15 @@ struct GettextReadingTests {
       ("#~ msgid \"a\"\n#~ msgstr \"2\"\n\nmsgid \"a\"\nmsgstr \"1\"", "obsolete-duplicate: a"),
       ("msgid \"\"\nmsgstr \"x\"", "duplicate-key: "),
       (
-        "msgid \"a\"\nmsgstr \"1\"\n\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"",
+        """
+        msgid "a"
+        msgstr "1"
+
+        msgid "a"
+        msgid_plural "b"
+        msgstr[0] ""
+        msgstr[1] ""
+        """,
         "duplicate-key: a"
       ),
       ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[1] \"a\"", "illegal-variation: 1"),

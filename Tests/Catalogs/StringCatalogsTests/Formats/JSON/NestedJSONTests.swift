@@ -153,7 +153,8 @@ struct NestedJSONTests {
     let file = read(
       """
       {"app": {"message": "Waymark", "description": "The name."},
-       "hi": {"description": 1, "message": "Hi $NAME$", "placeholders": {"name": {"content": "$1"}}}}
+       "hi": {"description": 1, "message": "Hi $NAME$", \
+      "placeholders": {"name": {"content": "$1"}}}}
       """)
     #expect(file.errors.isEmpty && file.listing == ["app/de=Waymark", "hi/de=Hi $NAME$"])
     #expect(file.entries.map { $0.comment.map(file.string) } == ["The name.", nil])

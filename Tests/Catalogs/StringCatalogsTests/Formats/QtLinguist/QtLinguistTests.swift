@@ -46,7 +46,8 @@ struct QtLinguistTests {
       (
         """
         <message numerus="yes"><source>%n a</source>\
-        <translation><numerusform>1</numerusform><numerusform>2</numerusform></translation></message>
+        <translation><numerusform>1</numerusform><numerusform>2</numerusform></translation>\
+        </message>
         """, ["C\u{4}%n a/other/=%n a", "C\u{4}%n a/de=1", "C\u{4}%n a/de=2"]
       ),
       (
@@ -93,7 +94,8 @@ struct QtLinguistTests {
   @Test("Messages outside contexts and a context without a name are read")
   func noContext() {
     let text = """
-      <TS language="de"><dependencies><dependency catalog="qt_de"/></dependencies><extra-a>b</extra-a>\
+      <TS language="de"><dependencies><dependency catalog="qt_de"/></dependencies>\
+      <extra-a>b</extra-a>\
       <message id="m"><source>a</source><translation>b</translation></message>\
       <context><name></name><message><source>c</source><comment>d</comment>\
       <translation>e</translation></message></context></TS>

@@ -24,7 +24,8 @@ struct SortingTests {
     let expected = #"""
       { "version": "1.0",
         "strings" : { "a": { "localizations" : { "de" : 1 } } ,
-          "B2":{}, "b10" : {"localizations": {"de":{ }, "fr" : {"x" :1}}, "comment":"z"} },"extra":[3,2,1]}
+          "B2":{}, "b10" : {"localizations": {"de":{ }, "fr" : {"x" :1}}, "comment":"z"} },\#
+      "extra":[3,2,1]}
       """#
     #expect(try sorted(text) == expected)
     #expect(try sorted(expected) == expected)

@@ -82,7 +82,9 @@ struct XCStringsEditingTests {
       try apply(#"{"strings":{"b":{}}}"#) { editor, _ in
         editor.insert([.init(key: "a"), .init(key: "c")])
       }
-        == #"{"strings":{"a":{"extractionState":"manual"},"b":{},"c":{"extractionState":"manual"}}}"#
+        == """
+        {"strings":{"a":{"extractionState":"manual"},"b":{},"c":{"extractionState":"manual"}}}
+        """
     )
     let tabs = "{\r\n\t\"strings\": {\r\n\t\t\"b\": {}\r\n\t}\r\n}"
     #expect(
@@ -108,7 +110,10 @@ struct XCStringsEditingTests {
     let comment = #"{"strings":{"a":{"comment":"c","shouldTranslate":true}}}"#
     #expect(
       try apply(comment) { editor, _ in try #require(editor.add(.init("de", "D"), toKey: "a")) }
-        == #"{"strings":{"a":{"comment":"c","localizations":{"de":{"stringUnit":{"state":"translated","value":"D"}}},"shouldTranslate":true}}}"#
+        == """
+        {"strings":{"a":{"comment":"c","localizations":{"de":\
+        {"stringUnit":{"state":"translated","value":"D"}}},"shouldTranslate":true}}}
+        """
     )
   }
 

@@ -13,7 +13,8 @@ struct XLIFFTests {
         """
         <?xml version="1.0" encoding="UTF-8"?>\(front)
         <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-        <file original="\(original)" source-language="en" target-language="de" datatype="html"><body>\(units)</body></file>
+        <file original="\(original)" source-language="en" target-language="de" datatype="html">\
+        <body>\(units)</body></file>
         </xliff>
         """.utf8), format: .xliff)
   }
@@ -22,7 +23,8 @@ struct XLIFFTests {
     CatalogFile.read(
       Array(
         """
-        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" \
+        trgLang="de">
         <file id="f1">\(units)</file></xliff>
         """.utf8), format: .xliff)
   }
@@ -49,10 +51,12 @@ struct XLIFFTests {
       Array(
         """
         <xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'>
-         <file original='Graphic Example.psd' source-language='en-US' target-language='ja-JP' tool='Rainbow' datatype='photoshop'>
+         <file original='Graphic Example.psd' source-language='en-US' target-language='ja-JP' \
+        tool='Rainbow' datatype='photoshop'>
           <header>
            <skl><external-file uid='3BB236513BB24732' href='Graphic Example.psd.skl'/></skl>
-           <phase-group><phase phase-name='extract' process-name='extraction' tool='Rainbow'/></phase-group>
+           <phase-group><phase phase-name='extract' process-name='extraction' tool='Rainbow'/>\
+        </phase-group>
           </header>
           <body>
            <trans-unit id='1' maxbytes='14'>
@@ -60,7 +64,8 @@ struct XLIFFTests {
             <target xml:lang='ja-JP'>Quetzal</target>
            </trans-unit>
            <trans-unit id='3' maxbytes='114'>
-            <source xml:lang='en-US'>An application to manipulate and process XLIFF documents</source>
+            <source xml:lang='en-US'>An application to manipulate and process XLIFF \
+        documents</source>
             <target xml:lang='ja-JP'>XLIFF 文書を編集、または処理 するアプリケーションです。</target>
             <alt-trans><source>No</source><target>Not this one</target></alt-trans>
            </trans-unit>
@@ -90,7 +95,8 @@ struct XLIFFTests {
     let file = CatalogFile.read(
       Array(
         """
-        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="ja-JP">
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" \
+        trgLang="ja-JP">
          <file id="f1" original="Graphic Example.psd">
           <skeleton href="Graphic Example.psd.skl"/>
           <notes><note>about the file</note></notes>
@@ -106,7 +112,8 @@ struct XLIFFTests {
             <originalData><data id="d1">[br]</data></originalData>
             <segment id="s1"><source>First.</source><target>最初。</target></segment>
             <ignorable><source> </source></ignorable>
-            <segment id="s2" state="initial"><source>Second.</source><target>Second.</target></segment>
+            <segment id="s2" state="initial"><source>Second.</source><target>Second.</target>\
+        </segment>
            </unit>
            <unit id="3" translate="yes"><segment><source>Third</source></segment></unit>
           </group>
@@ -172,7 +179,10 @@ struct XLIFFTests {
     _ state: String, _ approved: String, _ text: String, _ expected: CatalogValue.State?
   ) {
     let file = Self.file12(
-      #"<trans-unit id="k" \#(approved)><source>s</source><target \#(state)>\#(text)</target></trans-unit>"#
+      """
+      <trans-unit id="k" \(approved)><source>s</source><target \(state)>\(text)</target>\
+      </trans-unit>
+      """
     )
     #expect(file.errors.isEmpty)
     #expect(file.values.last?.state == expected)
@@ -188,8 +198,10 @@ struct XLIFFTests {
       """
       <group id="g" translate="no"><trans-unit id="a"><source>A</source><note>one</note>
       <note from="x">two &amp; more</note></trans-unit>
-      <group><trans-unit id="b" translate="yes"><source>B</source><note/></trans-unit></group></group>
-      <trans-unit id="c"><source>C</source><note>first</note><context-group/><note>far</note></trans-unit>
+      <group><trans-unit id="b" translate="yes"><source>B</source><note/></trans-unit>\
+      </group></group>
+      <trans-unit id="c"><source>C</source><note>first</note><context-group/>\
+      <note>far</note></trans-unit>
       """)
     #expect(file.errors.isEmpty)
     #expect(file.listing == ["a/en=A", "b/en=B", "c/en=C"])
@@ -247,7 +259,9 @@ struct XLIFFTests {
   @Test("The units of a plural are one entry")
   func plural() {
     func unit(_ id: String, _ source: String, _ target: String) -> String {
-      #"<trans-unit id="\#(id)"><source>\#(source)</source><target>\#(target)</target></trans-unit>"#
+      """
+      <trans-unit id="\(id)"><source>\(source)</source><target>\(target)</target></trans-unit>
+      """
     }
     let file = Self.file12(
       unit("k", "%1$#@n@ in %2$#@c@", "%1$#@n@ in %2$#@c@")
@@ -277,7 +291,10 @@ struct XLIFFTests {
       (#"<trans-unit id="k"/>"#, ["missing-member: <"]),
       (#"<trans-unit><source/></trans-unit>"#, ["missing-member: <trans-unit>"]),
       (
-        #"<trans-unit id="k"><source>x</source></trans-unit><trans-unit id="k"><source>y</source></trans-unit>"#,
+        """
+        <trans-unit id="k"><source>x</source></trans-unit>\
+        <trans-unit id="k"><source>y</source></trans-unit>
+        """,
         ["duplicate-key: k"]
       ),
       (
@@ -298,7 +315,10 @@ struct XLIFFTests {
       ),
       (#"<trans-unit id="k"><source xml:lang="de">x</source></trans-unit>"#, ["wrong-type: de"]),
       (
-        #"<trans-unit id="k"><source xml:lang="en_GB">x</source><target xml:lang="DE-at">a</target></trans-unit>"#,
+        """
+        <trans-unit id="k"><source xml:lang="en_GB">x</source><target xml:lang="DE-at">a</target>\
+        </trans-unit>
+        """,
         []
       ),
       (#"<trans-unit id="k"><source>a &b; c</source></trans-unit>"#, ["syntax: &b;"]),
@@ -324,7 +344,10 @@ struct XLIFFTests {
         #"<xliff version="2.0"><file id="a"/></xliff>"#, [#"missing-member: <xliff version="2.0">"#]
       ),
       (
-        #"<xliff version="1.2"><file original="a" source-language="en"><body><trans-unit id="k"><source>x</source><target>y</target></trans-unit></body></file></xliff>"#,
+        """
+        <xliff version="1.2"><file original="a" source-language="en"><body><trans-unit id="k">\
+        <source>x</source><target>y</target></trans-unit></body></file></xliff>
+        """,
         [#"missing-member: <file original="a" source-language="en">"#]
       ),
     ])
@@ -352,8 +375,10 @@ struct XLIFFTests {
     let file = Self.file12(
       """
       <trans-unit id="k"><source>One. Two.</source>\
-      <seg-source><mrk mtype="seg" mid="0">One.</mrk> <mrk mtype="seg" mid="1">Two.</mrk></seg-source>\
-      <target><mrk mtype="seg" mid="0">Eins.</mrk> <mrk mtype="seg" mid="1">Zwei &amp; <g id="1">drei</g>.</mrk></target>\
+      <seg-source><mrk mtype="seg" mid="0">One.</mrk> <mrk mtype="seg" mid="1">Two.</mrk>\
+      </seg-source>\
+      <target><mrk mtype="seg" mid="0">Eins.</mrk> <mrk mtype="seg" mid="1">Zwei &amp; \
+      <g id="1">drei</g>.</mrk></target>\
       <alt-trans><target><mrk mtype="seg" mid="0">Nein</mrk></target></alt-trans></trans-unit>
       """)
     #expect(file.errors.isEmpty)
@@ -365,8 +390,11 @@ struct XLIFFTests {
   func xml() {
     let prefixed = CatalogFile.read(
       Array(
-        "\u{FEFF}<x:xliff xmlns:x='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><x:file original='a' source-language='en'><x:body><x:trans-unit id='k'><x:source>v</x:source></x:trans-unit><trans-unit id='l'/></x:body></x:file></x:xliff>"
-          .utf8), format: .xliff)
+        """
+        \u{FEFF}<x:xliff xmlns:x='urn:oasis:names:tc:xliff:document:1.2' version='1.2'>\
+        <x:file original='a' source-language='en'><x:body><x:trans-unit id='k'>\
+        <x:source>v</x:source></x:trans-unit><trans-unit id='l'/></x:body></x:file></x:xliff>
+        """.utf8), format: .xliff)
     #expect(prefixed.errors.isEmpty && prefixed.listing == ["k/en=v"])
     #expect(prefixed.languages.map(\.name) == ["en"])
     let bomb = Self.file12(
@@ -414,8 +442,10 @@ struct XLIFFTests {
   func namedLanguage() {
     let file = CatalogFile.read(
       Array(
-        #"<xliff version="1.2"><file original="ng2.template" source-language="en"><body><trans-unit id="k"><source>x</source><target>y</target></trans-unit></body></file></xliff>"#
-          .utf8), format: .xliff, language: CatalogLanguage(name: "de"))
+        """
+        <xliff version="1.2"><file original="ng2.template" source-language="en"><body>\
+        <trans-unit id="k"><source>x</source><target>y</target></trans-unit></body></file></xliff>
+        """.utf8), format: .xliff, language: CatalogLanguage(name: "de"))
     #expect(file.errors.isEmpty && file.listing == ["k/en=x", "k/de=y"])
   }
 
