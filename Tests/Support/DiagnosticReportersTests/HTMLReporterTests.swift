@@ -82,9 +82,12 @@ struct HTMLReporterTests {
     let page = rightToLeft()
     #expect(
       page.contains(
-        "\"a\" = \"<bdi dir=\"rtl\">مرحبا <mark class=\"at\" dir=\"ltr\">%d</mark>، أهلا بك في {name} 3 مرات</bdi>\";"
-          .replacing("\"a\"", with: "&quot;a&quot;").replacing("= \"<", with: "= &quot;<")
-          .replacing("</bdi>\"", with: "</bdi>&quot;")))
+        """
+        "a" = "<bdi dir="rtl">مرحبا <mark class="at" dir="ltr">%d</mark>\
+        ، أهلا بك في {name} 3 مرات</bdi>";
+        """
+        .replacing("\"a\"", with: "&quot;a&quot;").replacing("= \"<", with: "= &quot;<")
+        .replacing("</bdi>\"", with: "</bdi>&quot;")))
     #expect(page.contains("&#39;<bdi>مرحبا</bdi>&#39; has 3 of %d"))
     #expect(page.contains("<dd><bdi>مفتاح</bdi></dd>"))
   }
@@ -190,7 +193,8 @@ struct HTMLReporterTests {
         "specimens": Specimens.report(.html), "arabic": rightToLeft(), "groups": GroupingTests.page,
         "whole": rightToLeft("مرحبا بك", "\"a\" = \"مرحبا بك\";"),
         "hostile": Specimens.report(
-          .html, Specimens.options, Specimens.diagnostics + HostileSpecimens.diagnostics.prefix(21)),
+          .html, Specimens.options,
+          Specimens.diagnostics + HostileSpecimens.diagnostics.prefix(21)),
       ]
       for (name, page) in pages.sorted(by: { $0.key < $1.key }) {
         let url = folder.appending(path: "\(name).html")

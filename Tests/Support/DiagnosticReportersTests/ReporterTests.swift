@@ -26,7 +26,10 @@ struct ReporterTests {
     for line in [
       "{}", #"{"rule":"a","severity":"fatal","message":"m"}"#,
       #"{"rule":"a","severity":"info","message":"m","related":[]}"#,
-      #"{"rule":"a","severity":"info","message":"m","fix":{"kind":"displayOnly","title":"t","edits":[]}}"#,
+      """
+      {"rule":"a","severity":"info","message":"m",\
+      "fix":{"kind":"displayOnly","title":"t","edits":[]}}
+      """,
       #"{"files":1}"#,
     ] { #expect(try !schema.violations(line).isEmpty, "\(line)") }
   }
@@ -64,13 +67,21 @@ struct ReporterTests {
     let lines = lines(.json)
     #expect(
       lines[0]
-        == #"{"rule":"no-catalogs","severity":"warning","message":"there is no catalog here, only {files}","note":"100 % of them: a, b"}"#
+        == """
+        {"rule":"no-catalogs","severity":"warning",\
+        "message":"there is no catalog here, only {files}","note":"100 % of them: a, b"}
+        """
     )
     let diagnostic = Specimens.diagnostics[7]
     let range = try #require(diagnostic.range).lowerBound
     #expect(
       lines[7]
-        == #"{"rule":"apostrophe","severity":"error","path":"./res/values-fr/strings.xml","line":2,"column":21,"range":[\#(range),\#(range)],"key":"a","language":"fr","message":"an apostrophe needs a backslash","fix":{"kind":"safe","title":"put a backslash in front","edits":[{"range":[\#(range),\#(range)],"text":"\\"}]}}"#
+        == #"""
+        {"rule":"apostrophe","severity":"error","path":"./res/values-fr/strings.xml","line":2,\#
+        "column":21,"range":[\#(range),\#(range)],"key":"a","language":"fr",\#
+        "message":"an apostrophe needs a backslash","fix":{"kind":"safe",\#
+        "title":"put a backslash in front","edits":[{"range":[\#(range),\#(range)],"text":"\\"}]}}
+        """#
     )
   }
 
@@ -91,11 +102,18 @@ struct ReporterTests {
     let lines = lines(.github)
     #expect(
       lines[0]
-        == "::warning title=no-catalogs::there is no catalog here, only {files}%0Anote: 100 %25 of them: a, b"
+        == """
+        ::warning title=no-catalogs::there is no catalog here, only {files}%0A\
+        note: 100 %25 of them: a, b
+        """
     )
     #expect(
       lines[1].hasPrefix(
-        "::error file=app/Localizations/Café & co%2C 100%25%3A a.xcstrings,line=3,col=28,endColumn=30,title=placeholder-type::'n \"items\"␉<U+202E>␊' (plural.other) in de: %25d takes"
+        """
+        ::error file=app/Localizations/Café & co%2C 100%25%3A a.xcstrings,\
+        line=3,col=28,endColumn=30,title=placeholder-type::\
+        'n "items"␉<U+202E>␊' (plural.other) in de: %25d takes
+        """
       ))
     // Columns are printed only if the range is on one line.
     #expect(lines[2].contains(",line=4,endLine=5,title="))

@@ -78,7 +78,8 @@ enum Specimens {
       ]),
     Diagnostic(
       rule: "stale-key", severity: .info, path: catalog,
-      subject: Diagnostic.Subject(catalog: "Café"), message: "no code asks for it: ::error::x\r\ny"),
+      subject: Diagnostic.Subject(catalog: "Café"),
+      message: "no code asks for it: ::error::x\r\ny"),
     Diagnostic(
       rule: "duplicate-key", severity: .error, path: strings,
       range: range("\"tea\" = \"T", in: strings),
