@@ -73,7 +73,9 @@ struct BubblesDrawingTests {
 
   @Test("Marks occupy no column, and letters with joiners do not change")
   func marks() throws {
-    let run = try Speech.run([Speech.line("1", "a", "e\u{301} می\u{200C}خواهم हिन्दी 👩‍👩‍👧 ☝🏽", at: 0)])
+    let run = try Speech.run([
+      Speech.line("1", "a", "e\u{301} می\u{200C}خواهم हिन्दी 👩‍👩‍👧 ☝🏽", at: 0)
+    ])
     // Two of the Hindi vowels occupy a column.
     #expect(run.lines[1] == "╭" + String(repeating: "─", count: 23) + "╮")
     #expect(run.lines[2].contains("می\u{200C}خواهم") && !run.output.contains("<U+"))
@@ -121,7 +123,9 @@ struct BubblesTerminalTests {
     try Tool.withFile(lines.map { $0 + "\n" }.joined().utf8) { (path: String) throws in
       let command = "$WAYMARK bubbles --language en --input \(path) \(options)"
       return try Tool.shell(
-        "script -qec \"stty cols \(columns) rows 6; \(environment) \(command)\" /dev/null < /dev/null"
+        """
+        script -qec "stty cols \(columns) rows 6; \(environment) \(command)" /dev/null < /dev/null
+        """
       ).output
     }
   }

@@ -57,8 +57,9 @@ struct BubblesTests {
   func byDirection(_ language: String, _ text: String, _ side: String, _ direction: String) throws {
     let run = try Speech.json([Speech.line("1", "a", text, at: 1)], language: language)
     #expect(run.errors.isEmpty)
-    let object =
-      #"{"id":"1","speaker":"a","text":"\#(text)","side":"\#(side)","textDirection":"\#(direction)","#
+    let object = """
+      {"id":"1","speaker":"a","text":"\(text)","side":"\(side)","textDirection":"\(direction)",
+      """
     #expect(run.lines.count == 1 && run.lines[0].hasPrefix(object))
     #expect(
       run.lines[0].hasSuffix(

@@ -21,7 +21,8 @@ struct BuildTests {
         == "https://app.osqr.app/thread?text=a%3Db%20%26%20c%2F%C3%BC\n")
     #expect(
       try build("wordly", "attend", "session=KXTR-7429", "--format", "json") == """
-        {"app":"wordly","route":"attend","status":"built","link":"https://wordly.ai/attend/KXTR-7429"}
+        {"app":"wordly","route":"attend","status":"built",\
+        "link":"https://wordly.ai/attend/KXTR-7429"}
 
         """)
   }

@@ -43,7 +43,8 @@ struct FactTests {
     Row(link: "osqr://menu", facts: ["signedIn", "subscribed"], status: "ready"),
     Row(link: "osqr://menu", facts: ["subscribed"], status: "needs-login", unmet: ["signedIn"]),
     Row(
-      link: "osqr://menu", facts: ["signedIn"], status: "needs-subscription", unmet: ["subscribed"]),
+      link: "osqr://menu", facts: ["signedIn"], status: "needs-subscription",
+      unmet: ["subscribed"]),
     Row(link: "osqr://signin", facts: ["signedIn=false"], status: "ready"),
     // The welcome screen is for the first launch; later the link opens the thread.
     Row(

@@ -71,9 +71,12 @@ struct InitTests {
   @Test("A source problem that does not affect the draft does not change the status")
   func sound() throws {
     let file = """
-      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
-      "package_name":"com.shop","sha256_cert_fingerprints":["\(Array(repeating: "A1", count: 32).joined(separator: ":"))"]},
-      "relation_extensions":{"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
+      [{"relation":["delegate_permission/common.handle_all_urls"],\
+      "target":{"namespace":"android_app",
+      "package_name":"com.shop","sha256_cert_fingerprints":\
+      ["\(Array(repeating: "A1", count: 32).joined(separator: ":"))"]},
+      "relation_extensions":\
+      {"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
       [{"/":"/a"},{"/":"/a"}]}}}]
       """
     try Tool.withFile(file.utf8, name: "assetlinks.json") { (path: String) throws in

@@ -50,7 +50,8 @@ struct LintReportTests {
   @Test("A long first report in CI explains how to report only new diagnostics")
   func firstRunInCI() throws {
     let script = """
-      for i in $(seq 21); do printf '"k%d" = "\\357\\277\\275";\\n' $i; done > App/en.lproj/A.strings
+      for i in $(seq 21); do printf '"k%d" = "\\357\\277\\275";\\n' $i; done \
+      > App/en.lproj/A.strings
 
       """
     let advice = "run 'waymark lint --baseline lint.json --update-baseline' on your machine"
@@ -113,7 +114,8 @@ struct LintReportTests {
     let report = try shell(
       """
       cd App
-      for i in 1 2 3 4 5 6 7 8 9 10; do printf '"k%d" = "Word %d";\\n' $i $i; done > en.lproj/A.strings
+      for i in 1 2 3 4 5 6 7 8 9 10; do printf '"k%d" = "Word %d";\\n' $i $i; done \
+      > en.lproj/A.strings
       printf '"k1" = "Wort 1";\\n"k2" = "Wort 2";\\n"k3" = "Wort 3";\\n' > de.lproj/A.strings
       waymark lint --fail-on never
       """)
@@ -225,7 +227,10 @@ struct LintReportTests {
     #expect(elsewhere.output == "error: . is not in a git repository, which --since needs.\n")
     let shallow = try shell(
       Self.git
-        + "git commit -qam m; git clone -q --depth=1 \"file://$PWD\" c\nwaymark lint --since HEAD~1 c"
+        + """
+        git commit -qam m; git clone -q --depth=1 "file://$PWD" c
+        waymark lint --since HEAD~1 c
+        """
     )
     #expect(shallow.status == 2 && shallow.output.contains("git fetch --unshallow"))
     let both = try shell("waymark lint --since main --update-baseline")

@@ -22,7 +22,14 @@ struct ManifestSearchTests {
   }
 
   private static func manifest(_ app: String) -> String {
-    "app: \(app)\nschemes: [\(app)]\nhosts: [\(app).example]\nroutes:\n  item: \"/item/{id:integer}\"\n"
+    """
+    app: \(app)
+    schemes: [\(app)]
+    hosts: [\(app).example]
+    routes:
+      item: "/item/{id:integer}"
+
+    """
   }
 
   private static func apps(in folder: String) throws -> [String] {

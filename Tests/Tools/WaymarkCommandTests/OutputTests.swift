@@ -131,7 +131,8 @@ struct OutputTests {
       #expect(try shell("RUN 3>o.md >/dev/null; cat o.md; rm o.md", "/dev/fd/3") == plain)
       // The shell opens both ends first, so that nothing waits for a command that opens neither.
       let run = """
-        exec 9<>q 8<q; cat <&8 9>&- > o.md & RUN > /dev/null 8<&- 9>&-; exec 8<&- 9>&-; wait; test -p q
+        exec 9<>q 8<q; cat <&8 9>&- > o.md & RUN > /dev/null 8<&- 9>&-; exec 8<&- 9>&-; \
+        wait; test -p q
         """
       #expect(try shell("mkfifo q; \(run) && cat o.md; rm o.md", "q") == plain)
       #expect(try shell("ln -s q p; \(run) && test -L p && cat o.md", "p") == plain)

@@ -219,7 +219,9 @@ struct ParseContractTests {
       input: Array("https://wordly.ai/\u{1B}[31m\u{202E}\u{85}\u{2028}é\u{7F}\"\\\u{E0001}\n".utf8))
     #expect(
       run.output.hasPrefix(
-        ##"{"line":1,"link":"https://wordly.ai/\u001b[31m\u202e\u0085\u2028é\u007f\"\\\udb40\udc01","##
+        ##"""
+        {"line":1,"link":"https://wordly.ai/\u001b[31m\u202e\u0085\u2028é\u007f\"\\\udb40\udc01",
+        """##
       ))
     #expect(try Record.all(run).count == 1)
   }

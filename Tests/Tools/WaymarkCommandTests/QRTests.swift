@@ -411,7 +411,10 @@ struct QRTests {
     -> String
   {
     try Tool.shell(
-      "script -qec \"stty cols \(columns); env \(environment) $WAYMARK qr \(arguments)\" /dev/null < /dev/null"
+      """
+      script -qec "stty cols \(columns); env \(environment) $WAYMARK qr \(arguments)" /dev/null \
+      < /dev/null
+      """
     ).output.replacing("\r\n", with: "\n")
   }
 

@@ -91,7 +91,10 @@ struct RoutesTests {
     #expect(run.output.hasPrefix("## OSQR\n\nThought capture\n\n`https://app.osqr.app`, "))
     #expect(
       run.lines.contains(
-        #"| `thread` | `/thread` | `text: any text?, input: text \| voice?` | signedIn, subscribed | `route.thread` |  |"#
+        #"""
+        | `thread` | `/thread` | `text: any text?, input: text \| voice?` | signedIn, subscribed \#
+        | `route.thread` |  |
+        """#
       ))
     var count = 0
     for line in run.lines {

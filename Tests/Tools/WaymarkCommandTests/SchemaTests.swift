@@ -52,7 +52,8 @@ struct SchemaTests {
   @Test("init")
   func drafts() throws {
     let file = """
-      {"applinks":{"details":[{"appIDs":["ABCDE12345.com.shop"],"components":[{"/":"/a/*/c","x":1},{"/":7}]}]}}
+      {"applinks":{"details":[{"appIDs":["ABCDE12345.com.shop"],\
+      "components":[{"/":"/a/*/c","x":1},{"/":7}]}]}}
       """
     try Tool.withFile(file.utf8, name: "aasa") { (path: String) throws in
       let output = path + ".links.yaml"
@@ -176,9 +177,16 @@ struct SchemaTests {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/parse.schema.json"))
     for line in [
       "{}", #"{"link":"x","status":"matched"}"#,
-      #"{"link":"x","status":"matched","app":"a","route":"r","parameters":{"a":1},"canonical":"x"}"#,
-      #"{"link":"x","status":"rejected","error":{"code":"a","range":[1],"message":"","expected":""}}"#,
-      #"{"link":"x","status":"rejected","error":{"code":"a","range":[1,2],"message":"","expected":"","x":1}}"#,
+      """
+      {"link":"x","status":"matched","app":"a","route":"r","parameters":{"a":1},"canonical":"x"}
+      """,
+      """
+      {"link":"x","status":"rejected","error":{"code":"a","range":[1],"message":"","expected":""}}
+      """,
+      """
+      {"link":"x","status":"rejected",\
+      "error":{"code":"a","range":[1,2],"message":"","expected":"","x":1}}
+      """,
     ] {
       #expect(try !schema.violations(line).isEmpty)
     }

@@ -91,7 +91,10 @@ struct TerminalTests {
     let link = "osqr:thread?q=" + String(repeating: "x", count: 300) + "{"
     for columns in [40, 80] {
       let output = try Tool.shell(
-        "script -qec \"stty cols \(columns); NO_COLOR=1 $WAYMARK parse '\(link)'\" /dev/null < /dev/null"
+        """
+        script -qec "stty cols \(columns); NO_COLOR=1 $WAYMARK parse '\(link)'" /dev/null \
+        < /dev/null
+        """
       ).output
       let lines = output.split(whereSeparator: \.isNewline)
       #expect(lines.contains { $0.hasPrefix("  …x") && $0.count <= columns })
@@ -101,7 +104,9 @@ struct TerminalTests {
   @Test("Links are read from a terminal")
   func typing() throws {
     let output = try Tool.shell(
-      "printf 'osqr:menu\\n\\004' | script -qec \"$WAYMARK parse --format json --input -\" /dev/null"
+      """
+      printf 'osqr:menu\\n\\004' | script -qec "$WAYMARK parse --format json --input -" /dev/null
+      """
     ).output
     #expect(output.contains(#""route":"menu""#))
   }

@@ -37,9 +37,11 @@ struct VerdictTests {
   }
 
   private static let statement = """
-    [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": "android_app",
-      "package_name": "example.shop", "sha256_cert_fingerprints": ["00:11:22:33:44:55:66:77:88:99:AA:BB:\
-    CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"]}}]
+    [{"relation": ["delegate_permission/common.handle_all_urls"], \
+    "target": {"namespace": "android_app",
+      "package_name": "example.shop", "sha256_cert_fingerprints": \
+    ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"]}}]
     """
 
   /// Returns the decisions of a platform: `true` if it opens a link, `nil` if no file decides.
@@ -293,12 +295,14 @@ struct VerdictTests {
       #expect(
         run.output == """
           https://a.example/help
-            ios         does not open ABCDE12345.example.shop: component 0 of ABCDE12345.example.shop excludes the link [excluded]
+            ios         does not open ABCDE12345.example.shop: \
+          component 0 of ABCDE12345.example.shop excludes the link [excluded]
                         \(path):6:24
                         { "/": "/help", "exclude": true }
 
           https://b.example/item/7
-            ios         opens ABCDE12345.example.shop: component 1 of ABCDE12345.example.shop matches the link [matched]
+            ios         opens ABCDE12345.example.shop: \
+          component 1 of ABCDE12345.example.shop matches the link [matched]
                         \(path):6:59
                         { "/": "/item/?*" }
 
