@@ -23,20 +23,27 @@ struct LawTests {
     (.xml, "<!-- @string/x --><a b=\"@string/a\" c='@plurals/b'>@array/é</a>"),
     (
       .typescript,
-      "useTranslation('n'); t('a'); t(`b${x}c`); /re'/; <Trans i18nKey='é'>It's {t(x ? 'y' : \"z\")}</Trans>"
+      """
+      useTranslation('n'); t('a'); t(`b${x}c`); /re'/; \
+      <Trans i18nKey='é'>It's {t(x ? 'y' : "z")}</Trans>
+      """
     ),
     (
       .typescript,
       """
       import { t as m } from './i18n'; const { t: l } = useTranslation('n', { keyPrefix: 'p' });
-      function f(t: TFunction, x = m('é' + 'x')) { l('y', { ns: 'z' }); return t?.(`c.${d ? 'e' : "f"}`) }
-      for (const t of a) t('no'); $t($ => $.a.b); i18n.global.t(h ?? ('i' as const)), { aKey: 'j.k' };
+      function f(t: TFunction, x = m('é' + 'x')) { l('y', { ns: 'z' }); \
+      return t?.(`c.${d ? 'e' : "f"}`) }
+      for (const t of a) t('no'); $t($ => $.a.b); i18n.global.t(h ?? ('i' as const)), \
+      { aKey: 'j.k' };
       const g = (t) => <Trans t={l} i18nKey='g'>{t('\u{1F642}')}</Trans>
       """
     ),
     (
       .vue,
-      "<i18n-t keypath='é'/><i18n path=\"b\"/><p v-t=\"'a'\" v-t=\"{ path: 'c' }\" :keypath=\"x ? 'd' : y\"/>"
+      """
+      <i18n-t keypath='é'/><i18n path="b"/><p v-t="'a'" v-t="{ path: 'c' }" :keypath="x ? 'd' : y"/>
+      """
     ),
     (.vue, "<template><p :a=\"$t('a')\">{{ t('b') }}</p></template><script>t('c')</script>"),
   ]
@@ -155,7 +162,10 @@ struct LawTests {
     let lines = UsageLines.lines(of: source, path: "a\"\u{1}.swift", language: .swift, bytes)
     #expect(
       lines.hasPrefix(
-        #"{"path":"a\"\u0001.swift","range":[17,32],"line":2,"column":8,"language":"swift","key":"a\n\u2028\"","call":"Text"}"#
+        #"""
+        {"path":"a\"\u0001.swift","range":[17,32],"line":2,"column":8,"language":"swift",\#
+        "key":"a\n\u2028\"","call":"Text"}
+        """#
       ), "\(lines)")
   }
 

@@ -62,7 +62,10 @@ struct ScriptBindingTests {
         """, ["a in n", "b in m", "c in n"]
       ),
       (
-        "const { t } = useTranslation('n'); list.map(t => t('x')); list.map((t, i) => { t('x') }); t('a')",
+        """
+        const { t } = useTranslation('n'); list.map(t => t('x')); list.map((t, i) => { t('x') }); \
+        t('a')
+        """,
         ["a in n"]
       ),
       ("i18n; list.map(async function (t) { t('x') }); t('a')", ["a"]),
@@ -90,16 +93,25 @@ struct ScriptBindingTests {
       ("i18n; const g = (translate: (key: string) => string) => translate('a')", ["a"]),
       ("import { translate } from './i18n'; i18n; translate('a'); translate(x)", ["a", "…"]),
       (
-        "const { t } = useTranslation('n'); [{ a: t('a'), b: 'x' as const }, { a: t('b') }, x => ['y' as const, t('c')]]",
+        """
+        const { t } = useTranslation('n'); [{ a: t('a'), b: 'x' as const }, { a: t('b') }, \
+        x => ['y' as const, t('c')]]
+        """,
         ["a in n", "b in n", "c in n"]
       ),
       ("i18n; x.translate('a'); translate('b')", []),
       (
-        "const a = { titleKey: 'a.b', sortKey: 'name', x: 'a.c', l: 'm:a.d', u: 'http://a.b' }; <p dataKey='n:c' k={1}/>",
+        """
+        const a = { titleKey: 'a.b', sortKey: 'name', x: 'a.c', l: 'm:a.d', u: 'http://a.b' }; \
+        <p dataKey='n:c' k={1}/>
+        """,
         ["a.b perhaps", "a.d in m perhaps", "c in n perhaps"]
       ),
       (
-        "i18n; const [s, set] = useState(''); const f = (x) => 1; function g() {} set('x'); f('x'); g('x')",
+        """
+        i18n; const [s, set] = useState(''); const f = (x) => 1; function g() {} set('x'); f('x'); \
+        g('x')
+        """,
         []
       ),
       ("i18n; const t = useMyTexts(); t('a')", ["a"]),

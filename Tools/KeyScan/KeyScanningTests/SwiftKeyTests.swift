@@ -84,7 +84,10 @@ struct SwiftKeyTests {
       (#"Text("a" as LocalizedStringKey)"#, ["a"]),
       (#"@Parameter(title: "a", default: "no") var x: Int"#, ["a"]),
       (
-        #"static let d = IntentDescription("a"); let r = DisplayRepresentation(title: "b", subtitle: "\(c)")"#,
+        #"""
+        static let d = IntentDescription("a"); let r = DisplayRepresentation(title: "b", \#
+        subtitle: "\(c)")
+        """#,
         ["a", "b", "%"]
       ),
       (#"func f(a: SwiftUI.LocalizedStringKey = "a") {}"#, ["a"]),
