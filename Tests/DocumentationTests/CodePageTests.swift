@@ -49,7 +49,9 @@ struct CodePageTests {
         Source(
           path: path,
           expression:
-            #"(?:report\(\s*|YAMLRefusal\(\s*|code:\s*|var code = |restOfConflicts = )"([a-z0-9-]+)""#
+            #"""
+            (?:report\(\s*|YAMLRefusal\(\s*|code:\s*|var code = |restOfConflicts = )"([a-z0-9-]+)"
+            """#
         )
       }, ["undeclared-host", "undeclared-scheme", "duplicate-host", "duplicate-scheme"]
     ),

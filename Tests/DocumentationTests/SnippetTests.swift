@@ -26,7 +26,9 @@ import Testing
       let text = Self.normalized(block.lines)
       #expect(
         snippets.contains { $0.contains(text) },
-        "\(page.path):\(block.line): this code stands in no file of Tests/DocumentationTests/Snippets"
+        """
+        \(page.path):\(block.line): this code stands in no file of Tests/DocumentationTests/Snippets
+        """
       )
     }
   }

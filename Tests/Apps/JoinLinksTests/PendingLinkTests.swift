@@ -126,9 +126,18 @@ import Testing
 
   @Test(arguments: [
     #"{"app":"wordly","route":"attend","values":[],"omittedSecrets":[]}"#,
-    #"{"app":"wordly","route":"attend","values":[{"name":"session","texts":["../.."],"isSecret":false}],"omittedSecrets":[]}"#,
-    #"{"app":"wordly","route":"attend","values":[{"name":"session","texts":["ABCD","ABCD"],"isSecret":false}],"omittedSecrets":[]}"#,
-    #"{"app":"wordly","route":"attend","values":[{"name":"x","texts":["ABCD"],"isSecret":false}],"omittedSecrets":[]}"#,
+    """
+    {"app":"wordly","route":"attend",\
+    "values":[{"name":"session","texts":["../.."],"isSecret":false}],"omittedSecrets":[]}
+    """,
+    """
+    {"app":"wordly","route":"attend",\
+    "values":[{"name":"session","texts":["ABCD","ABCD"],"isSecret":false}],"omittedSecrets":[]}
+    """,
+    """
+    {"app":"wordly","route":"attend","values":[{"name":"x","texts":["ABCD"],"isSecret":false}],\
+    "omittedSecrets":[]}
+    """,
     #"{"app":"","route":"","values":[],"omittedSecrets":[]}"#,
   ])
   func aStoreThatSomebodyTamperedWithIsRefused(_ json: String) throws {

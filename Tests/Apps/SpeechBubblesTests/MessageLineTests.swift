@@ -22,7 +22,8 @@ struct MessageLineTests {
   @Test("Members can be in any order, escapes are decoded, and unknown members are ignored")
   func message() throws {
     let message = try read(
-      #" {"language":"en","x":{"id":[1]},"timestamp":7,"isFinal":true,"content":"a\u0062\n","speakerId":"ann","\u0069d":"1"} "#
+      #" {"language":"en","x":{"id":[1]},"timestamp":7,"isFinal":true,"#
+        + #""content":"a\u0062\n","speakerId":"ann","\u0069d":"1"} "#
     )
     #expect(
       message

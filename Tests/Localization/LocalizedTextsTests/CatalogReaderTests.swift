@@ -13,7 +13,10 @@ struct CatalogReaderTests {
 
   /// A catalog with one key `k`, from the localizations by language.
   private static func catalog(_ localizations: String) -> String {
-    #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {\#(localizations)}}}, "version": "1.0"}"#
+    """
+    {"sourceLanguage": "en", "strings": {"k": {"localizations": {\(localizations)}}}, \
+    "version": "1.0"}
+    """
   }
 
   private static func unit(_ text: String) -> String { #"{"stringUnit": {"value": "\#(text)"}}"# }
