@@ -60,8 +60,8 @@ enum GenerateTexts {
       with a slash, or does not end with .\(target.fileExtension). A folder gets a file for each \
       manifest, named after its app, such as \(file).
 
-      JSON output has one object per line: a file, as Schemas/generate.schema.json describes it, or \
-      a diagnostic, as Schemas/diagnostics.schema.json does.
+      JSON output has one object per line: a file, as Schemas/generate.schema.json describes it, \
+      or a diagnostic, as Schemas/diagnostics.schema.json does.
 
       EXAMPLES:
         waymark generate \(name)\(options)

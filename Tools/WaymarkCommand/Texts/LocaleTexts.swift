@@ -14,8 +14,8 @@ enum LocaleTexts {
 
     With --input, each line is a comma-separated list of preferred languages.
 
-    JSON output has one object per line, always in English, as Schemas/locale.schema.json describes \
-    it.
+    JSON output has one object per line, always in English, as Schemas/locale.schema.json \
+    describes it.
 
     EXAMPLES:
       waymark locale

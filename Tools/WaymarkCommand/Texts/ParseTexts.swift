@@ -20,7 +20,8 @@ enum ParseTexts {
     With --fact, the requirements of routes are evaluated: whether the link may be followed, which \
     requirement does not hold, and where the link leads instead.
 
-    JSON output has one object per line, always in English, as Schemas/parse.schema.json describes it.
+    JSON output has one object per line, always in English, as Schemas/parse.schema.json describes \
+    it.
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'

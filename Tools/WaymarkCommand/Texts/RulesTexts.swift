@@ -9,8 +9,8 @@ enum RulesTexts {
     reason, the fix, the precision on real files, and examples. It is Markdown, except on a \
     terminal. 'waymark explain' prints the pages of all other codes, too.
 
-    JSON output has one object per line, as Schemas/rules.schema.json describes it. The object of one \
-    rule contains its page.
+    JSON output has one object per line, as Schemas/rules.schema.json describes it. The object of \
+    one rule contains its page.
 
     EXAMPLES:
       waymark rules

@@ -23,9 +23,9 @@ enum SessionNewTexts {
     character. There are 3313838056 ids of the form XXXX-XXXX, an entropy of 31.63 bits. A \
     passcode of 6 digits has 19.9 bits.
 
-    The sessions of one call have different ids. --known also excludes the ids in a file, which has \
-    one id per line, or is the output of an earlier call with --format json. Only the server that \
-    opens the sessions knows all ids in use.
+    The sessions of one call have different ids. --known also excludes the ids in a file, which \
+    has one id per line, or is the output of an earlier call with --format json. Only the server \
+    that opens the sessions knows all ids in use.
 
     Passcodes are printed, and are part of the links and the codes: give the passcodes of \
     presenters to presenters only. Each role has its own passcode if the defaults require one.
@@ -40,8 +40,8 @@ enum SessionNewTexts {
       passcode: { length: 6, attempts: 10, pause: 5m }
       unjoined: 30m                  # lifetime of a session without participants
 
-    With --qr, each link is also written as an SVG and a PNG file, named after the id and the role. \
-    JSON output has one object per line, as Schemas/session.schema.json describes it.
+    With --qr, each link is also written as an SVG and a PNG file, named after the id and the \
+    role. JSON output has one object per line, as Schemas/session.schema.json describes it.
 
     EXAMPLES:
       waymark session new
