@@ -11,9 +11,9 @@ import LocalizedTexts
 /// The language of error descriptions.
 ///
 /// `LocaleNegotiation` needs ICU's C library, which an app for Apple's platforms cannot link. The
-/// few languages of the strings need less. For every preference that is a language with an optional
-/// script and region, this type chooses the same language as the negotiator. A test compares the
-/// two.
+/// error strings exist in only a few languages, so a simpler algorithm is enough. If a preference
+/// consists of a language and an optional script and region, this type chooses the same language as
+/// the negotiator. A test compares the two.
 package enum ErrorLanguage {
   /// The error strings in the language of the process, which is determined once.
   static let texts = texts(for: preferences)
@@ -26,7 +26,8 @@ package enum ErrorLanguage {
   /// Returns the language of the first preference that has strings, or English.
   package static func language(for preferences: [String]) -> String {
     for preference in preferences {
-      // Programs are written in English, so `C` and `POSIX` end the list.
+      // `C` and `POSIX` request the strings of the program itself, which are English, so they end
+      // the list.
       if preference == "C" || preference == "POSIX" { break }
       if let language = language(of: preference) { return language }
     }
@@ -34,7 +35,7 @@ package enum ErrorLanguage {
   }
 
   private static func language(of preference: String) -> String? {
-    // The syntax of a C library's locale: `zh_TW.UTF-8`, `de_DE@euro`.
+    // A locale name of the C library, such as `zh_TW.UTF-8` or `de_DE@euro`.
     let name = preference.prefix { $0 != "." && $0 != "@" }
     let text = String(name.map { $0 == "_" ? "-" : $0 })
     guard let tag = LanguageTag(text) else { return nil }
@@ -54,13 +55,13 @@ package enum ErrorLanguage {
     /// The preferred localizations of the app.
     private static var preferences: [String] { Bundle.main.preferredLocalizations }
   #else
-    /// The preferred languages of the environment.
+    /// The preferred languages, which the environment variables of the process specify.
     private static var preferences: [String] {
       preferences(environment: ProcessInfo.processInfo.environment)
     }
   #endif
 
-  /// Returns the preferred languages of an environment.
+  /// Returns the preferred languages that environment variables specify.
   ///
   /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. As in
   /// gettext, `LANGUAGE` precedes it, unless the locale is missing, `C` or `POSIX`.

@@ -2,7 +2,7 @@ import Diagnostics
 public import LinkRouting
 
 extension LinkError.Code {
-  /// The `URL` is relative to a base, so invalid parts may have been resolved already.
+  /// The `URL` is relative to a base, so invalid parts may already have been resolved.
   public static let relativeURL = Self(rawValue: "relative-url")
   /// The `URLComponents` do not form a URL.
   public static let invalidComponents = Self(rawValue: "invalid-components")
@@ -20,7 +20,7 @@ extension LinkExpectation.Phrase {
 }
 
 extension LinkError {
-  /// Creates the error of a link as a whole.
+  /// Creates an error whose range is the whole link.
   init(_ code: Code, ofBytes count: Int, expected phrase: LinkExpectation.Phrase) {
     self.init(code: code, range: SourceRange(0, count), expected: .phrase(phrase))
   }

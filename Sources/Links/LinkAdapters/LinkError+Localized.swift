@@ -24,7 +24,7 @@ extension LinkError: LocalizedError {
   public var recoverySuggestion: String? { ErrorLanguage.texts.recovery(from: self) }
 }
 
-/// Descriptions of a syntax error, equal to those of the router's error.
+/// Descriptions of a syntax error, which equal those of the corresponding `LinkError`.
 extension URLParseError: LocalizedError {
   /// The problem of the link as one sentence without a period.
   public var errorDescription: String? { LinkError(self).errorDescription }

@@ -11,9 +11,9 @@ extension LinkParsable {
   /// Parses a link that an app received as a `URL`, as `Router.match(_:)` does.
   ///
   /// The initializer reads the `absoluteString` unchanged. `URL(string:)` may already have changed
-  /// the link. If a query has a raw bracket or an incomplete escape, it encodes every `%` of the
-  /// query. The value `4F%37K` then differs from that in the original string. <doc:Traps> lists all
-  /// changes.
+  /// the link. For example, if a query contains a raw bracket or an incomplete escape, it encodes
+  /// every `%` in the query. The value `4F%37K` then becomes `4F%2537K`, which differs from the
+  /// original value. <doc:Traps> lists all changes.
   ///
   /// ```swift
   /// switch try WordlyLink(parsing: url) {
@@ -38,9 +38,9 @@ extension LinkParsable {
     try self.init(parsing: components.linkText())
   }
 
-  /// Parses a link in the form in which an app received it.
+  /// Parses a link as an app received it.
   ///
-  /// For pasted text, it removes the text around the link, as `Router.match(pasted:)` does.
+  /// If the link was pasted, the text around it is ignored, as in `Router.match(pasted:)`.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of ``ReceivedLink/text()``.
   /// - Complexity: O(*n*) in the length of the link.
@@ -61,21 +61,21 @@ extension LinkParsable {
 }
 
 extension LinkIntent {
-  /// Returns the link of the intent as a `URL` whose `absoluteString` has exactly its bytes.
+  /// Returns the link for the intent as a `URL` whose `absoluteString` has the same bytes.
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: `LinkError` for a scheme that the route does not have, or a value that a link cannot
-  ///   represent.
+  /// - Throws: `LinkError` for a scheme that the route does not support, or a value that a link
+  ///   cannot represent.
   /// - Complexity: O(*n*) in the length of the link.
   public func url(scheme: String? = nil) throws(LinkError) -> URL {
     try URL(link: link(scheme: scheme))
   }
 
-  /// Returns the link of the intent as `URLComponents` whose `string` has exactly its bytes.
+  /// Returns the link for the intent as `URLComponents` whose `string` has the same bytes.
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: `LinkError` for a scheme that the route does not have, or a value that a link cannot
-  ///   represent.
+  /// - Throws: `LinkError` for a scheme that the route does not support, or a value that a link
+  ///   cannot represent.
   /// - Complexity: O(*n*) in the length of the link.
   public func urlComponents(scheme: String? = nil) throws(LinkError) -> URLComponents {
     try URLComponents(link: link(scheme: scheme))

@@ -1,12 +1,13 @@
-// Conversions from the types of Apple's SDKs. Other platforms do not compile this file, so each
-// initializer only passes values on. `ReceivedLink` interprets the values, and tests cover it.
+// Conversions from the types of Apple's SDKs. Other platforms do not compile this file, so tests on
+// those platforms cannot cover it. Each initializer therefore only forwards values to
+// `ReceivedLink`, which interprets them and has tests.
 
 #if canImport(ObjectiveC)
   public import Foundation
   public import LinkRouting
 
   extension ReceivedLink {
-    /// Creates a link from a user activity: `onContinueUserActivity`, `scene(_:continue:)`.
+    /// Creates a link from the activity of `onContinueUserActivity` or `scene(_:continue:)`.
     ///
     /// - Returns: `nil` unless the activity's type is `NSUserActivityTypeBrowsingWeb`.
     /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if the activity
@@ -21,7 +22,7 @@
   public import UIKit
 
   extension ReceivedLink {
-    /// Creates a link from a URL that a scene opens: `scene(_:openURLContexts:)`.
+    /// Creates a link from a URL context of `scene(_:openURLContexts:)`.
     @MainActor
     public init(_ context: UIOpenURLContext) {
       self = .opened(context.url)
@@ -36,7 +37,7 @@
     /// Creates a link from a notification that the user opened.
     ///
     /// - Parameters:
-    ///   - response: The response: `userNotificationCenter(_:didReceive:)`.
+    ///   - response: The response from `userNotificationCenter(_:didReceive:)`.
     ///   - key: The key of the link in the payload, next to `aps`.
     /// - Returns: `nil` for a notification without a link.
     /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if the value of

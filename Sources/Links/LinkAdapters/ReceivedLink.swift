@@ -7,18 +7,21 @@ public import LinkRouting
   public import Foundation
 #endif
 
-/// A link in the form in which an app received it.
+/// A link as an app received it.
 ///
-/// Each way to receive a link creates a value of this type. One function handles the value, and a
-/// test can call it without an app. <doc:ReceivingLinks> shows all of the ways.
+/// An app creates a value of this type wherever it receives a link, and passes the value to one
+/// function. A test can call that function without an app. <doc:ReceivingLinks> shows all of the
+/// ways.
 ///
 /// ```swift
 /// let match = try ReceivedLink.opened(url).match(in: router)
 /// ```
 ///
-/// The description never contains the link, which may have a secret.
+/// The description never contains the link, because the link may contain a secret.
 public enum ReceivedLink: Sendable, Hashable {
-  /// A URL with any scheme that the system opened: `onOpenURL`, `scene(_:openURLContexts:)`.
+  /// A URL that the system opened, passed to `onOpenURL` or `scene(_:openURLContexts:)`.
+  ///
+  /// The URL can have any scheme.
   case opened(URL)
   /// The `webpageURL` of a user activity of the type `NSUserActivityTypeBrowsingWeb`.
   ///
@@ -27,11 +30,11 @@ public enum ReceivedLink: Sendable, Hashable {
   case continued(URL)
   /// A string from the payload of a notification, which has not been converted to a `URL`.
   case pushed(String)
-  /// The payload of a scanned code, which is matched exactly.
+  /// The payload of a scanned code, which must be exactly a link.
   case scanned(String)
   /// A string that the user pasted.
   ///
-  /// The text around the link is removed, as `Router.match(pasted:)` does.
+  /// The text around the link is ignored, as in `Router.match(pasted:)`.
   case pasted(String)
 
   /// Creates a link from a user activity.
@@ -68,7 +71,7 @@ public enum ReceivedLink: Sendable, Hashable {
     self = .pushed(text)
   }
 
-  /// Returns the string to match; for pasted text, with the text around the link.
+  /// Returns the string to match; pasted text includes the text around the link.
   ///
   /// - Throws: `LinkError` for a URL with a base, and for a user activity whose page is not a web
   ///   page.
@@ -89,7 +92,8 @@ public enum ReceivedLink: Sendable, Hashable {
 
   /// Matches the link.
   ///
-  /// Only the text around a pasted link is removed; `Router.match(pasted:)` reports it.
+  /// If the link was pasted, the text around it is ignored. To find out what was ignored, use
+  /// `Router.match(pasted:)`.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of ``text()``.
   /// - Complexity: O(*n*) in the length of the link.
@@ -112,9 +116,9 @@ extension ReceivedLink: CustomStringConvertible, CustomDebugStringConvertible, C
     }
   }
 
-  /// The same as ``description``.
+  /// The way in which the link was received, which is also the ``description``.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` does not show the link.
+  /// A mirror without children, so that `dump` does not print the link.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

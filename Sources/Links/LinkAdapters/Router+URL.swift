@@ -9,10 +9,10 @@ public import LinkRouting
 extension Router {
   /// Matches a link that an app received as a `URL`.
   ///
-  /// The URL's `absoluteString` is read byte for byte. No other property of the URL is used: `host`
-  /// and `path` are decoded, and `standardized` resolves `..`. A URL that is relative to a base is
-  /// rejected, because its `absoluteString` no longer contains the original relative part. Links
-  /// are never received in that form.
+  /// The URL's `absoluteString` is read byte for byte. No other property of the URL is used,
+  /// because `host` and `path` are decoded, and `standardized` resolves `..`. A URL that is
+  /// relative to a base is rejected, because its `absoluteString` no longer contains the original
+  /// relative part. An app never receives a link in that form.
   ///
   /// ```swift
   /// let router = try Router(BundledApp.all)
@@ -32,7 +32,7 @@ extension Router {
   /// Matches a link that is divided into `URLComponents`.
   ///
   /// The router parses the `string` of the components. A delimiter inside a component, such as a
-  /// slash in a value, therefore has the meaning that it has in the whole link.
+  /// slash in a value, therefore has the same meaning as in the complete link.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of the components' `string`;
   ///   ``LinkRouting/LinkError/Code/invalidComponents`` if the components do not form a URL.
@@ -47,7 +47,7 @@ extension Router {
   ///   - reference: The route.
   ///   - values: The values, by the names of their parameters.
   ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: `LinkError`; its range is in the bytes of the invalid value.
+  /// - Throws: `LinkError` with a range in the bytes of the invalid value.
   public func url(
     to reference: RouteReference, values: [String: ParameterValue], scheme: String? = nil
   ) throws(LinkError) -> URL {

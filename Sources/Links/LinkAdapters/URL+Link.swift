@@ -11,7 +11,7 @@ extension URL {
   /// Creates a URL whose `absoluteString` equals the link byte for byte.
   ///
   /// `URL(string:)` accepts nearly every string: it percent-encodes characters that a link must not
-  /// contain, and maps characters of hosts. This initializer rejects such a string as the router
+  /// contain, and maps characters in hosts. This initializer rejects such strings, as the router
   /// does.
   ///
   /// - Parameter link: The link.
@@ -39,9 +39,9 @@ extension URL {
 extension URLComponents {
   /// Creates components whose `string` equals the link byte for byte.
   ///
-  /// The `percentEncoded…` properties have the spelling of the link; the other properties are
-  /// decoded once. A `+` in `queryItems` is a plus sign. It is one in a link too, unless the
-  /// manifest declares the query as form-encoded.
+  /// The `percentEncoded…` properties preserve the spelling of the link; the other properties are
+  /// percent-decoded once. A `+` in `queryItems` is a plus sign. In a link, `+` is also a plus
+  /// sign, unless the manifest declares the query as form-encoded.
   ///
   /// - Parameter link: The link.
   /// - Throws: `LinkError` with the code and range of a violation of the syntax policy, or with

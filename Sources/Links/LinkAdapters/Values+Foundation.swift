@@ -68,9 +68,9 @@ extension CalendarDate {
   ///
   /// Other components, such as an hour, are ignored.
   ///
-  /// - Returns: `nil` if one of the three is missing, and for a day that the calendar does not
-  ///   have. The result is also `nil` for a year before 1 CE or after 9999, and for a calendar
-  ///   other than Gregorian and ISO 8601.
+  /// - Returns: `nil` if the year, month or day is missing, or if the date does not exist. The
+  ///   result is also `nil` for a year before 1 CE or after 9999, and for any calendar other than
+  ///   the Gregorian or ISO 8601 calendar.
   public init?(_ components: DateComponents) {
     switch components.calendar?.identifier {
     case nil, .gregorian, .iso8601: break

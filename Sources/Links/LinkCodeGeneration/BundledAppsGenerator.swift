@@ -3,9 +3,9 @@ import Files
 import LinkManifests
 import LinkRouting
 
-/// A generator of the Swift files in `BundledApps/Generated` from those in `BundledApps/Manifests`.
+/// Generates the Swift files in `BundledApps/Generated` from those in `BundledApps/Manifests`.
 package struct BundledAppsGenerator {
-  /// A file of the folder `Generated`.
+  /// A file in the folder `Generated`.
   package struct Output: Hashable, Sendable {
     /// The name of the file.
     package var name: String
@@ -17,7 +17,7 @@ package struct BundledAppsGenerator {
   package enum Failure: Error {
     /// The folder or a file cannot be read or written.
     case file(path: String, reason: String)
-    /// A manifest has diagnostics, which may be warnings.
+    /// A manifest has diagnostics; even a warning prevents the generation.
     case manifest([Diagnostic])
   }
 
@@ -39,7 +39,7 @@ package struct BundledAppsGenerator {
     try names(in: manifests).filter { $0.hasSuffix(".links.yaml") }
   }
 
-  /// Returns the expected files of the folder `Generated`.
+  /// Returns the files that the folder `Generated` should contain.
   package func outputs() throws(Failure) -> [Output] {
     let generator = SwiftGenerator()
     var outputs: [Output] = []
@@ -83,7 +83,7 @@ package struct BundledAppsGenerator {
       """
   }
 
-  /// Returns the names of the files that are missing, different, or without a manifest.
+  /// Returns the names of files that are missing or outdated, or that belong to no manifest.
   package func staleFiles() throws(Failure) -> [String] {
     let outputs = try outputs()
     let present = FilePath.isFolder(target) == nil ? [] : try names(in: target)
@@ -95,7 +95,7 @@ package struct BundledAppsGenerator {
     return (stale.map(\.name) + orphans).sorted()
   }
 
-  /// Updates the folder; either all stale files are replaced or none.
+  /// Replaces all stale files in the folder, or none if an error occurs.
   ///
   /// - Returns: The names of the files that changed.
   package func write() throws(Failure) -> [String] {

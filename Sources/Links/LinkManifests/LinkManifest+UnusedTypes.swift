@@ -2,11 +2,11 @@ import Diagnostics
 import LinkRouting
 
 extension LinkManifest {
-  /// Returns a warning for each declared type that no parameter and no other type uses.
+  /// Returns a warning for each declared type that neither a parameter nor another type uses.
   ///
   /// - Parameter aliasTargets: The types for which the manifest declares aliases; the model does
   ///   not store them.
-  /// - Complexity: O(*n*) in the size of the manifest.
+  /// - Complexity: O(*n*), where *n* is the size of the manifest.
   func unusedTypes(aliasTargets: Set<String>) -> [ManifestDiagnostic] {
     guard !types.isEmpty else { return [] }
     var used = aliasTargets

@@ -5,9 +5,9 @@ import YAMLSyntax
 extension ManifestFile {
   /// Returns the byte range of a location.
   ///
-  /// If several steps are written in one scalar, the range is that of the scalar.
+  /// If one scalar contains several steps of the location, the range is that of the scalar.
   ///
-  /// - Returns: `nil` if the file does not have even the first step of the location.
+  /// - Returns: `nil` if the file does not contain even the first step of the location.
   public func sourceRange(of location: ManifestLocation) -> SourceRange? {
     var places = ManifestPlaces(root)
     return places.find(location)?.range
@@ -15,11 +15,13 @@ extension ManifestFile {
 
   /// Returns the diagnostics of the model with ranges in the file.
   ///
-  /// If the file has exactly the bytes of a string, plain or in quotes, a range inside the string
-  /// becomes a range of the file. Otherwise, the range is that of the whole string.
+  /// If the file contains the exact bytes of a string, plain or in quotes, a range inside the
+  /// string is converted into a range of the file. Otherwise, the result is the range of the whole
+  /// string.
   ///
   /// - Parameter diagnostics: Diagnostics of ``/LinkRouting/LinkManifest/diagnostics()`` or of a
-  ///   `ManifestError`. Notes about other apps lose their range; ``diagnostics(for:in:)`` keeps it.
+  ///   `ManifestError`. Notes about other apps lose their ranges; to keep them, use
+  ///   ``diagnostics(for:in:)``.
   public func diagnostics(for diagnostics: [ManifestDiagnostic]) -> [Diagnostic] {
     var places = ManifestPlaces(root)
     return diagnostics.map { diagnostic in
@@ -58,12 +60,12 @@ extension ManifestFile {
   ) -> Diagnostic {
     let isKey = diagnostic.isAboutKey && diagnostic.range == nil
     let place = places.find(diagnostic.location, isKey: isKey)
-    // If a parameter has the name of its type, the model has one range for both.
+    // If a parameter has the name of its type, the model uses one range for both.
     let isAboutType = diagnostic.code == "unknown-type"
     let spelling = diagnostic.range.flatMap { _ in
       self.spelling(at: diagnostic.location, place?.scalar, prefersTypes: isAboutType, &places)
     }
-    // Something that is missing from the manifest is reported at the start of the file.
+    // A part that is missing from the manifest is reported at the start of the file.
     let range = place?.range(of: diagnostic.range, in: spelling) ?? SourceRange(0, 0)
     var fixIts: [FixIt] = []
     if let place,
@@ -99,7 +101,7 @@ extension ManifestFile {
     return place?.range(of: note.range, in: spelling)
   }
 
-  /// Returns the file's spelling of the pattern at a location; `nil` if it has no pattern.
+  /// Returns the file's spelling of the pattern at a location, or `nil` if it contains no pattern.
   private func spelling(
     at location: ManifestLocation, _ scalar: YAMLScalar?, prefersTypes: Bool,
     _ places: inout ManifestPlaces

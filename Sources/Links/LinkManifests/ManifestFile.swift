@@ -44,8 +44,9 @@ public struct ManifestFile: Sendable {
   /// Unreadable parts are omitted from the manifest. A route or a type with an unreadable value
   /// keeps its name and gets a placeholder value, so that one mistake is reported once.
   ///
-  /// - Returns: The file, unless it has no mapping, and all diagnostics in the order of their
-  ///   ranges. These include the diagnostics of ``/LinkRouting/LinkManifest/diagnostics()``.
+  /// - Returns: The file, or `nil` if the document is not a mapping, and all diagnostics in the
+  ///   order of their ranges. These include the diagnostics of
+  ///   ``/LinkRouting/LinkManifest/diagnostics()``.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(
     _ bytes: [UInt8], path: String
@@ -62,7 +63,7 @@ public struct ManifestFile: Sendable {
       let file = ManifestFile(
         manifest: manifest, path: path, root: root.renamingKeys(reader.renamedKeys))
       var own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
-      // The unreadable parts may use a type.
+      // A part that could not be read may use a type, so unused types are not reported then.
       let hasErrors = !reader.diagnostics.isEmpty || own.contains { $0.severity == .error }
       if !hasErrors { own += manifest.unusedTypes(aliasTargets: reader.aliasTargets) }
       return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())
@@ -79,9 +80,9 @@ public struct ManifestFile: Sendable {
 
   /// Returns diagnostics for regular expressions in double quotes that make a file invalid YAML.
   ///
-  /// Other quotes make the file valid YAML, and all ranges stay the same.
+  /// In single quotes, the expressions are valid YAML and have the same ranges.
   ///
-  /// - Returns: `nil` for any other mistake.
+  /// - Returns: `nil` if the file has any other mistake.
   private static func regularExpressions(
     _ refusal: YAMLRefusal, in bytes: [UInt8], path: String
   ) -> [Diagnostic]? {

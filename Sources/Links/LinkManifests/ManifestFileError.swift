@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The reasons why a file is not a valid link manifest, at least one of them an error.
+/// The diagnostics of a file that is not a valid link manifest; at least one is an error.
 public struct ManifestFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// All diagnostics of the file, in the order of their ranges.
   public let diagnostics: [Diagnostic]

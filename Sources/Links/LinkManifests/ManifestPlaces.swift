@@ -25,7 +25,7 @@ struct ManifestPlaces {
     self.root = root
   }
 
-  /// Returns the part for a location, or its key if `isKey` is set and it is the value of a key.
+  /// Returns the part at a location, or the key of the part if `isKey` is `true` and it has a key.
   mutating func find(_ location: ManifestLocation, isKey: Bool) -> Place? {
     let place = find(location)
     guard isKey, let key = place?.key else { return place }
@@ -46,14 +46,14 @@ struct ManifestPlaces {
         guard let index = index(of: key, in: entries, at: parent) else { break }
         let entry = entries[index]
         keyNode = entry.key
-        // A key without a value represents both.
+        // If the value is missing, the key is used for both.
         node = entry.value.isMissing ? entry.key : entry.value
       } else if case .index(let index) = step, case .list(let items) = node.content {
         guard items.indices.contains(index) else { break }
         node = items[index]
         keyNode = nil
       } else if case .index(0) = step, depth > 0 {
-        // A single item may replace a list.
+        // A list with a single item may be written as the item itself.
       } else {
         break
       }
@@ -93,7 +93,9 @@ struct ManifestPlaces {
     return index[key]
   }
 
-  /// Returns the range for a missing part of a collection: its first key, or its opening bracket.
+  /// Returns the range where a missing part of a collection is reported.
+  ///
+  /// The range is that of the first key or of the opening bracket.
   static func head(of node: YAMLNode) -> SourceRange {
     if case .mapping(let entries) = node.content, let first = entries.first,
       first.key.range.lowerBound == node.range.lowerBound
@@ -170,18 +172,18 @@ extension ManifestPlaces.Place {
   }
 }
 
-/// The spelling of a pattern in a file: `/a/{id:id}/` is the pattern `/a/{id}`.
+/// The spelling of a pattern in a file, such as `/a/{id:id}/` for the pattern `/a/{id}`.
 ///
-/// The ranges of the model refer to the model's own spelling of a pattern.
+/// Ranges from the model refer to the model's own spelling of a pattern.
 struct PatternSpelling {
-  /// `true` if the string in the file is the pattern.
+  /// `true` if the string in the file is a spelling of the pattern.
   private(set) var isKnown = false
-  /// `true` if a range of a name that is also the name of its type refers to the type.
+  /// `true` if a range of a parameter name that equals the name of its type refers to the type.
   let prefersTypes: Bool
   /// The parts of the string that the model's spelling omits.
   ///
-  /// Each has its offset in the model's spelling, and the lengths of the preceding name and of the
-  /// part.
+  /// Each element contains the offset of the part in the model's spelling, the length of the
+  /// preceding name, and the length of the part.
   private var omissions: [(offset: Int, name: Int, count: Int)] = []
 
   /// Compares the spellings of a pattern.
@@ -190,8 +192,8 @@ struct PatternSpelling {
   ///   - text: The string in the file.
   ///   - head: The part of the string before the pattern, such as a host.
   ///   - pattern: The pattern.
-  ///   - prefersTypes: `true` if a range of a name that is also the name of its type refers to the
-  ///     type.
+  ///   - prefersTypes: `true` if a range of a parameter name that equals the name of its type
+  ///     refers to the type.
   init(_ text: String, after head: String, of pattern: RoutePattern, prefersTypes: Bool) {
     self.prefersTypes = prefersTypes
     let written = Array(text.utf8)
@@ -202,7 +204,7 @@ struct PatternSpelling {
       if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+"),
         offset < written.count, written[offset] == UInt8(ascii: ":")
       {
-        // The file has a type, although the parameter has the same name.
+        // The file spells out a type that has the same name as the parameter.
         let name = expected[nameStart..<index]
         guard written[(offset + 1)...].starts(with: name) else { return }
         omissions.append((index, name.count, name.count + 1))
@@ -215,7 +217,7 @@ struct PatternSpelling {
     isKnown = offset == written.count || written[offset...].elementsEqual([UInt8(ascii: "/")])
   }
 
-  /// Returns the replacement for a range of the file, without a repeated name.
+  /// Returns the replacement for a range of the file, without a repeated parameter name.
   ///
   /// In `{id}`, the model replaces `id` with `id:text`. In `{id:id}`, only the type is replaced.
   func replacement(_ text: String, for part: SourceRange?) -> String {
@@ -234,7 +236,7 @@ struct PatternSpelling {
     return prefersTypes && isName ? plain.shifted(by: part.count + 1) : plain
   }
 
-  /// Returns the byte range in the file of the same text.
+  /// Returns the byte range in the file of the text at a range in the model's spelling.
   private func plainRange(of part: SourceRange) -> SourceRange {
     var start = part.lowerBound
     var end = part.upperBound

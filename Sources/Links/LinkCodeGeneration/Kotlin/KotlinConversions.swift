@@ -30,7 +30,7 @@ struct KotlinConversions {
     }
   }
 
-  /// The ranges of the routes in each function; the JVM limits the size of a function.
+  /// The ranges of routes, one for each generated function; the JVM limits the size of a function.
   private var chunks: [Range<Int>] {
     stride(from: 0, to: interface.routes.count, by: KotlinTable.chunk).map {
       $0..<min($0 + KotlinTable.chunk, interface.routes.count)

@@ -4,27 +4,27 @@ public import LinkManifests
 ///
 /// The class has a nested class for each route. The file depends only on the standard libraries of
 /// Kotlin and Java. It compiles with Kotlin 1.3 and later, and runs on Android with API level 21
-/// and later. Its behavior is that of ``/LinkRouting/Router``, including the byte ranges and codes
-/// of errors. `read` returns a link with the optional values that were dropped; see
-/// ``/LinkRouting/DroppedValue``. A package can contain several such files.
+/// and later. The generated code behaves like ``/LinkRouting/Router``, including the byte ranges
+/// and codes of errors. `read` returns a link together with the optional values that were dropped;
+/// see ``/LinkRouting/DroppedValue``. A package can contain several such files.
 public struct KotlinGenerator: CodeGenerator {
   /// ``CodeTarget/kotlin``.
   public static let target = CodeTarget.kotlin
 
-  /// The package of the file; `nil` for none.
+  /// The package of the file; `nil` for a file without a package declaration.
   public let package: String?
 
   /// Creates a generator.
   ///
-  /// - Parameter package: The package, such as `com.example.links`, or `nil` for none; see
-  ///   ``isPackage(_:)``.
+  /// - Parameter package: The package, such as `com.example.links`, or `nil` to omit the package
+  ///   declaration; see ``isPackage(_:)``.
   public init(package: String? = nil) {
     self.package = package
   }
 
   /// Returns `true` if a string is a valid package name.
   ///
-  /// A package name consists of identifiers that are separated by dots. An identifier has ASCII
+  /// A package name consists of identifiers separated by dots. An identifier consists of ASCII
   /// letters, digits and underscores, and does not start with a digit.
   public static func isPackage(_ text: String) -> Bool {
     text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
@@ -45,7 +45,7 @@ public struct KotlinGenerator: CodeGenerator {
 
   /// Generates the file of an app, optionally without the runtime.
   ///
-  /// The runtime is equal in all files. Tests that compile a hundred files therefore add it only
+  /// The runtime is the same in all files. Tests that compile a hundred files therefore add it only
   /// once.
   func file(for manifest: ManifestFile, embedsRuntime: Bool) -> GeneratedFile {
     let interface = LinkInterface(manifest)

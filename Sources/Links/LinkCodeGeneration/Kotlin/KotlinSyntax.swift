@@ -14,13 +14,15 @@ enum KotlinSyntax {
   /// The identifier syntax of Kotlin.
   static let rules = IdentifierRules(reserved: reserved, escape: { "`\($0)`" })
 
-  /// The identifier syntax for classes, each of which is compiled to a file.
+  /// The identifier syntax for classes.
+  ///
+  /// The compiler writes each class to a file, and some file systems ignore case.
   static let classRules = IdentifierRules(
     reserved: reserved, escape: { "`\($0)`" }, ignoresCase: true)
 
-  /// Returns a string on one line of a comment.
+  /// Returns a string as one line that is safe in a comment.
   ///
-  /// Comments nest in Kotlin, so the string must contain neither the start nor the end of one. A
+  /// Kotlin comments nest, so the string must contain neither the start nor the end of a comment. A
   /// leading `@` would be a KDoc tag.
   static func comment(_ text: String) -> String {
     var result = String.UnicodeScalarView()
@@ -34,7 +36,7 @@ enum KotlinSyntax {
     return line.hasPrefix("@") ? "&#64;" + line.dropFirst() : line
   }
 
-  /// Returns a KDoc comment of paragraphs that `comment(_:)` has escaped.
+  /// Returns the lines of a KDoc comment; `comment(_:)` must have escaped the paragraphs.
   static func documentation(_ paragraphs: [String], indent: Int) -> [String] {
     let paragraphs = paragraphs.filter { !$0.isEmpty }
     guard !paragraphs.isEmpty else { return [] }
@@ -100,7 +102,7 @@ enum KotlinSyntax {
     }
   }
 
-  /// Returns the literal of a scalar, as the bound of a range of allowed characters.
+  /// Returns the numeric literal for a scalar, such as a bound of a range of allowed characters.
   static func number(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return "0x" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// A writer of the route table: the manifest in the form that the runtime reads.
+/// Writes the route table: the manifest in the form that the runtime reads.
 struct KotlinTable {
   /// The identity of a type; equal types share one object, so that patterns can share prefixes.
   private struct TypeKey: Hashable {
@@ -11,8 +11,8 @@ struct KotlinTable {
 
   /// The maximum number of routes that one function creates.
   ///
-  /// The JVM limits a function to 64 KiB. A parameter takes about 40 bytes, and a route has up to a
-  /// hundred parameters.
+  /// The JVM limits a function to 64 KiB. The code for one parameter takes about 40 bytes, and a
+  /// route has up to a hundred parameters.
   static let chunk = 16
 
   private let interface: LinkInterface
@@ -162,7 +162,7 @@ struct KotlinTable {
   private mutating func type(
     _ type: ParameterType?, named name: String, inPath: Bool
   ) -> String {
-    // Generators do not run for a manifest with an undeclared type.
+    // Generators reject a manifest with an undeclared type, so the fallback is never used.
     let type = type ?? ParameterType(name, .text(TextRule()))
     let key = TypeKey(kind: type.kind, isSecret: type.isSecret, inPath: inPath)
     if let name = typeNames[key] { return name }
@@ -197,6 +197,8 @@ struct KotlinTable {
     }
   }
 
+  /// Returns the constructor call for a text type.
+  ///
   /// In a path, a value is never empty, and separators are valid only if the manifest lists them.
   private static func expression(_ rule: TextRule, inPath: Bool) -> KotlinExpression {
     let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound

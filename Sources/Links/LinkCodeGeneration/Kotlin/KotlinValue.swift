@@ -57,12 +57,12 @@ struct KotlinValue {
 
   /// Returns a value as an expression; `text` is a valid value of the type.
   private func literal(_ text: String, in scope: String) -> String {
-    // The canonical spelling is the one that parsing returns.
+    // Like a value from parsing, the default has the canonical spelling.
     let value: ParameterValue
     do {
       value = try ParameterType("", parameter.type.kind).value(of: text)
     } catch {
-      // A manifest without errors has no invalid default.
+      // Never used: a manifest without errors has no invalid default.
       return KotlinSyntax.literal(text)
     }
     switch value.content {

@@ -2,9 +2,9 @@ public import LinkManifests
 public import LinkRouting
 import TextPrimitives
 
-/// A generator of a reference of an app's links: origins, routes, types and excluded links.
+/// Generates a reference for an app's links: origins, routes, types and excluded links.
 ///
-/// The output is [GitHub Flavored Markdown](https://github.github.com/gfm/). Strings of the
+/// The output is [GitHub Flavored Markdown](https://github.github.com/gfm/). Strings from the
 /// manifest are escaped, so they cannot end a table cell, a code span or a paragraph.
 public struct MarkdownGenerator: CodeGenerator {
   /// ``CodeTarget/markdown``.
@@ -82,7 +82,7 @@ public struct MarkdownGenerator: CodeGenerator {
     return table(["Type", "Values", "Note"], rows)
   }
 
-  /// Returns a table without empty columns; `nil` without rows.
+  /// Returns a table without its empty columns, or `nil` if it has no rows.
   private func table(_ headings: [String], _ rows: [[String]]) -> String? {
     guard !rows.isEmpty else { return nil }
     let columns = headings.indices.filter { column in rows.contains { !$0[column].isEmpty } }

@@ -1,12 +1,12 @@
 /// A kind of output that can be generated from a manifest.
 public enum CodeTarget: String, Hashable, Sendable, CaseIterable {
-  /// An enumeration of links in Swift, which depends only on LinkRouting.
+  /// A Swift enumeration of links, which depends only on LinkRouting.
   case swift
-  /// A sealed class of links in Kotlin, without dependencies.
+  /// A Kotlin sealed class of links, without dependencies.
   case kotlin
-  /// A discriminated union of links in TypeScript, without dependencies.
+  /// A TypeScript discriminated union of links, without dependencies.
   case typescript
-  /// A table of the routes in Markdown.
+  /// A Markdown table of the routes.
   case markdown
   /// The JSON Schema of link manifests for editors, which is the same for every app.
   case schema

@@ -1,16 +1,16 @@
-/// The case in which words are joined to an identifier.
+/// The case style of an identifier that is made of words.
 enum IdentifierCase {
   /// Lower camel case, such as `observationId`.
   case camel
   /// Pascal case, such as `ObservationId`.
   case pascal
 
-  /// Returns the identifier of a name or a word of a manifest; it may be a reserved word.
+  /// Returns the identifier for a name or word in a manifest; it may be a reserved word.
   ///
   /// ASCII letters and digits are kept, and so are letters that the compilers of all target
-  /// languages have long supported. A leading sign is a word: `-price` is `minusPrice`. Other
-  /// hyphens, underscores, dots, slashes and spaces end a word. Every other scalar is written as
-  /// its code point, so that no name becomes empty: `🎉` is `u1F389`.
+  /// languages have long supported. A leading sign becomes a word: `-price` becomes `minusPrice`.
+  /// Other hyphens, underscores, dots, slashes and spaces end a word. Every other scalar is written
+  /// as its code point, so that no identifier is empty: `🎉` becomes `u1F389`.
   func identifier(_ name: String) -> String {
     let words = Self.words(of: name)
     var result = ""
@@ -61,8 +61,8 @@ enum IdentifierCase {
 
   /// Returns `true` if a scalar is valid in the identifiers of every target.
   ///
-  /// The non-ASCII ones are left-to-right letters of Unicode 4 in the basic plane. Letters that
-  /// normalization replaces or combines are excluded.
+  /// Valid non-ASCII scalars are left-to-right letters of Unicode 4 in the Basic Multilingual
+  /// Plane. Letters that normalization replaces or combines are excluded.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if scalar.isASCII { return properties.isAlphabetic || ("0"..."9") ~= scalar }
@@ -86,7 +86,9 @@ enum IdentifierCase {
       + String(word.unicodeScalars.dropFirst())
   }
 
-  /// Returns the word as the first of an identifier: `URLItem` is `urlItem`, and `URL` is `url`.
+  /// Returns the word with its leading capitals in lowercase: `URLItem` becomes `urlItem`.
+  ///
+  /// For example, `URL` becomes `url`.
   private static func lowered(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count
@@ -95,7 +97,7 @@ enum IdentifierCase {
       + String(String.UnicodeScalarView(scalars[count...]))
   }
 
-  /// Returns a case mapping, or the unchanged scalar if the mapping has several scalars.
+  /// Returns a case mapping, or the unchanged scalar if the mapping consists of several scalars.
   private static func single(_ mapping: String, or scalar: Unicode.Scalar) -> String {
     mapping.unicodeScalars.count == 1 ? mapping : String(scalar)
   }

@@ -1,9 +1,10 @@
 import LinkManifests
 import LinkRouting
 
-/// The interface of the code for a manifest, independent of the target.
+/// The interface of the code that is generated for a manifest, independent of the target.
 ///
-/// Names are those of the manifest. A target converts them into identifiers with ``NameScope``.
+/// Names are spelled as in the manifest. A target converts them into identifiers with
+/// ``NameScope``.
 struct LinkInterface: Sendable {
   /// A type with a name in code.
   ///
@@ -36,7 +37,7 @@ struct LinkInterface: Sendable {
   struct Parameter: Hashable, Sendable {
     /// The part of a link that contains the parameter.
     enum Position: Hashable, Sendable {
-      /// The path component at an index; a catch-all begins there.
+      /// The path component at an index, which is the first component of a catch-all.
       case path(component: Int)
       case query
       /// The query; the parameter is declared for all routes.
@@ -70,7 +71,7 @@ struct LinkInterface: Sendable {
   var manifest: LinkManifest
   /// The last component of the manifest's path.
   var fileName: String
-  /// The name of the type of links, in Pascal case: `WordlyLink`.
+  /// The name of the generated type for links, in Pascal case: `WordlyLink`.
   var typeName: String
   /// The types that routes use: first declared types, then inline enumerations, in manifest order.
   var types: [NamedType]
@@ -95,7 +96,8 @@ struct LinkInterface: Sendable {
     types = resolution.types(of: &routes)
   }
 
-  /// Returns the app's name in Pascal case, with the capitalization of an equal title.
+  /// Returns the app's name in Pascal case, capitalized like the title if both have the same
+  /// letters.
   ///
   /// For example, `osqr` with the title `OSQR` becomes `OSQR`.
   private static func appName(_ manifest: LinkManifest) -> String {

@@ -14,11 +14,12 @@ struct IdentifierRules: Sendable {
 ///
 /// Every name of a manifest gets an identifier of its own, so that code generation never fails:
 /// - A reserved word is escaped.
-/// - An identifier that the generated code already uses gets a suffix: the route `parse` is
+/// - An identifier that the generated code already uses gets a suffix: the route `parse` becomes
 ///   `parseRoute`.
 /// - If several names have the same identifier, all but one get a number: the words `asc` and `ASC`
-///   are `asc` and `asc2`. The order of the names in the manifest does not matter: the name that is
-///   spelled as its identifier has no number, then the order is that of the bytes.
+///   become `asc` and `asc2`. The order of the names in the manifest does not matter: a name that
+///   equals its identifier comes first and gets no number, and the remaining names are sorted by
+///   their bytes.
 struct NameScope {
   let rules: IdentifierRules
   /// The keys of the identifiers that the generated code uses.
@@ -28,7 +29,7 @@ struct NameScope {
   ///
   /// - Parameters:
   ///   - rules: The identifier syntax.
-  ///   - taken: The identifiers that the generated code uses, not escaped.
+  ///   - taken: The identifiers that the generated code uses, before escaping.
   init(_ rules: IdentifierRules, taken: Set<String> = []) {
     self.rules = rules
     self.taken = Set(taken.map { Self.key(of: $0, rules) })
@@ -40,7 +41,7 @@ struct NameScope {
   ///   - names: The names or words, as the manifest spells them.
   ///   - style: The case of the identifiers.
   ///   - suffix: The word after an identifier that the generated code uses: "Route".
-  /// - Complexity: O(*n* log *n*) in the number of names.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of names.
   func identifiers(
     for names: [String], in style: IdentifierCase, suffix: String
   ) -> [String] {
@@ -66,7 +67,7 @@ struct NameScope {
     return result.map { rules.reserved.contains($0) ? rules.escape($0) : $0 }
   }
 
-  /// Returns `true` if, of two names with equal identifiers, the left one has the smaller number.
+  /// Returns `true` if the left of two names with equal identifiers gets the smaller number.
   private static func precedes(_ left: String, _ right: String) -> Bool {
     let isLeftPlain = IdentifierCase.camel.identifier(left) == left
     let isRightPlain = IdentifierCase.camel.identifier(right) == right
@@ -76,7 +77,8 @@ struct NameScope {
 
   private static func numbered(_ identifier: String, _ number: Int) -> String {
     let endsInDigit = identifier.utf8.last.map { $0 &- 0x30 < 10 } ?? false
-    // `a1` with the number 2 would be `a12`. An underscore would violate lower camel case.
+    // `a1` followed by the number 2 would become `a12`. An underscore would violate lower camel
+    // case.
     return identifier + (endsInDigit ? "No" : "") + String(number)
   }
 

@@ -57,13 +57,13 @@ struct TypeResolution {
   }
 
   private func named(_ name: String) -> ParameterType {
-    // Generators do not run for a manifest with an undeclared type.
+    // Generators reject a manifest with an undeclared type, so the fallback is never used.
     declared[name] ?? ParameterType(name, .text(TextRule()))
   }
 
   /// Returns the named types of the routes, and sets their indices in the parameters.
   ///
-  /// An inline enumeration has the name of its parameter. The name of the route is prepended if
+  /// An inline enumeration gets the name of its parameter. The name of the route is prepended if
   /// another parameter with this name has different words, or if a declared type has this name.
   func types(of routes: inout [LinkInterface.Route]) -> [LinkInterface.NamedType] {
     let own = Dictionary(

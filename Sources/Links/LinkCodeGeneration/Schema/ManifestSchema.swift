@@ -3,8 +3,8 @@ import LinkManifests
 /// The JSON Schema of link manifests, for completion and validation in editors.
 ///
 /// The schema is [draft 2020-12](https://json-schema.org/draft/2020-12/schema). It rejects every
-/// structural error that `ManifestFile` rejects: unknown and missing keys, values of a wrong kind,
-/// and keys that exclude each other. Only `ManifestFile` can find errors that involve several
+/// structural error that `ManifestFile` rejects: unknown and missing keys, values of the wrong
+/// kind, and mutually exclusive keys. Only `ManifestFile` can find errors that involve several
 /// parts, such as an undeclared type.
 ///
 /// The schema of this repository is `Schemas/links.schema.json`. An editor with the YAML language
@@ -14,20 +14,20 @@ public enum ManifestSchema {
   /// The file that `waymark generate schema` writes.
   public static let file = GeneratedFile(path: "links.schema.json", text: text)
 
-  /// The regular expression of a name, escaped for a JSON string.
+  /// The regular expression for a name, escaped for a JSON string.
   private static let name = "[A-Za-z][A-Za-z0-9_-]*"
 
-  /// The regular expression of a literal character in a path.
+  /// The regular expression for a literal character in a path.
   private static let literal = #"[^/{}?#%\\s\\\\]"#
 
-  /// The regular expression of a path: components, and an optional catch-all at the end.
+  /// The regular expression for a path: components, and an optional catch-all at the end.
   static let path = {
     let reference = #"\\{"# + name + "(:" + name + ")?"
     let component = "/(" + literal + "+|" + literal + "*" + reference + #"\\}"# + literal + "*)"
     return "/|(" + component + ")+/?|(" + component + ")*/" + reference + #"[*+]\\}/?"#
   }()
 
-  /// The text of the schema: the keys of a manifest, and then the definitions.
+  /// The complete schema: the keys of a manifest, followed by the definitions.
   private static let text =
     [keys, texts, types, routes, requirements, platforms, end].joined(separator: "\n")
 

@@ -63,7 +63,7 @@ extension ManifestExpression {
   private static func spelling(of range: ClosedRange<Int>) -> String {
     let lower = SwiftNumbers.decimal(range.lowerBound)
     let upper = SwiftNumbers.decimal(range.upperBound)
-    // Without parentheses, the operator would absorb a minus sign.
+    // Without parentheses, the minus sign would become a part of the operator.
     return lower + "..." + (upper.hasPrefix("-") ? "(\(upper))" : upper)
   }
 }

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// A writer of Swift expressions for a manifest.
+/// Writes a manifest as a Swift expression.
 ///
 /// The expressions use the model's own initializers, without `try`.
 enum ManifestExpression {
@@ -64,11 +64,11 @@ enum ManifestExpression {
 
   /// The maximum number of elements in one expression.
   ///
-  /// The memory of the compiler grows with the square of their number, and reaches gigabytes for
+  /// The memory use of the compiler grows with the square of this number, and reaches gigabytes for
   /// two hundred routes.
   private static let longestList = 16
 
-  /// Returns the start indices of the parts of a long list; none for a short list.
+  /// Returns the start indices of the parts of a long list; empty for a short list.
   private static func starts<Element>(of elements: [Element]) -> [Int] {
     elements.count <= longestList
       ? [] : Array(stride(from: 0, to: elements.count, by: longestList))

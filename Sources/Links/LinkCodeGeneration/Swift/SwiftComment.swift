@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A documentation comment that shows strings of a manifest as plain text.
+/// A documentation comment that contains strings from a manifest as plain text.
 struct SwiftComment {
   private let indent: Int
   private var lines: [String] = []
@@ -9,10 +9,10 @@ struct SwiftComment {
     self.indent = indent
   }
 
-  /// Returns a string on one line that is safe in a comment.
+  /// Returns a string as one line that is safe in a comment.
   static func line(_ text: String) -> String { ShownText.line(text) }
 
-  /// Adds a string on one line without wrapping, because a summary must be one line.
+  /// Adds a string as one line without wrapping, because a summary must be one line.
   mutating func add(_ text: String) {
     lines.append(Self.line(text))
   }

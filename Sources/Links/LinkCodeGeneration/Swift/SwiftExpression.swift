@@ -8,7 +8,7 @@ indirect enum SwiftExpression {
   case string(String)
   case call(String, [Argument])
   case array([SwiftExpression])
-  /// The joined elements of the lists with these names.
+  /// The concatenation of the lists with these names.
   case joined([String])
 
   struct Argument {
@@ -85,7 +85,8 @@ indirect enum SwiftExpression {
   /// Returns concatenated literals, split between words.
   ///
   /// A word that is too long for a line is split too, unless it starts the line. The formatter does
-  /// not break such a line, and a value that people compare, such as a fingerprint, stays whole.
+  /// not break such a line, and a value that people compare, such as a fingerprint, remains in one
+  /// piece.
   private static func split(
     _ text: String, column: Int, inner: Int, margin: String
   ) -> String {

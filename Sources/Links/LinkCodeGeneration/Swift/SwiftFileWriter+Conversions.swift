@@ -65,7 +65,7 @@ extension SwiftFileWriter {
     return "\n    case \(index):\n" + head + "(\n" + arguments.joined(separator: ",\n") + ")"
   }
 
-  /// A call that reads one value.
+  /// A call that reads one value from a link.
   private struct Read {
     var function: String
     var arguments: [String]

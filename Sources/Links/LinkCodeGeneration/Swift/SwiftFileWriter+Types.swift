@@ -2,7 +2,7 @@ import LinkRouting
 import TextPrimitives
 
 extension SwiftFileWriter {
-  /// Returns the declaration of a nested type; `nil` for a type of the library.
+  /// Returns the declaration of a nested type, or `nil` if the type has no generated Swift type.
   func nestedType(_ index: Int) -> String? {
     guard let name = names.types[index] else { return nil }
     let type = interface.types[index]

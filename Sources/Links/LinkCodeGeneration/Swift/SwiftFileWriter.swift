@@ -54,7 +54,9 @@ struct SwiftFileWriter {
     return comment.text + SwiftLines.call("  case " + names.cases[index], parameters, indent: 2)
   }
 
-  /// Returns the path with the keys of other parameters: `/attend/{session}?passcode&lang`.
+  /// Returns the path followed by the names of the other parameters.
+  ///
+  /// For example, `/attend/{session}?passcode&lang`.
   private func pattern(of route: LinkInterface.Route) -> String {
     let items = route.parameters.filter { !$0.isInPath }
     let query = items.filter { $0.position != .fragment }.map(\.name)
@@ -102,9 +104,9 @@ struct SwiftFileWriter {
     }
   }
 
-  /// Returns a clause about a default that no expression can represent: `lang` is `fr`.
+  /// Returns a note about a default that no Swift expression can represent: `lang` is `fr`.
   ///
-  /// Secret defaults are never shown.
+  /// The result is `nil` for a secret default, which must not appear in the code.
   private func defaultSummary(of parameter: LinkInterface.Parameter) -> String? {
     guard !parameter.isSecret, let value = parameter.canonicalDefault,
       defaultValue(of: parameter) == nil
@@ -112,7 +114,9 @@ struct SwiftFileWriter {
     return "`\(parameter.name)` is `\(value.text)`"
   }
 
-  /// Returns the default of a parameter as an expression that cannot fail; `nil` if there is none.
+  /// Returns the default of a parameter as an expression that cannot fail, or `nil`.
+  ///
+  /// The result is `nil` if the parameter has no default, or if no such expression exists.
   func defaultValue(of parameter: LinkInterface.Parameter) -> SwiftExpression? {
     guard let value = parameter.canonicalDefault, !parameter.isWrapped else { return nil }
     switch value.content {
@@ -142,19 +146,19 @@ extension LinkInterface.Parameter {
     if case .path = position { true } else { false }
   }
 
-  /// `true` if the values are secrets of a type that does not mask itself.
+  /// `true` if the values are secret and their type does not mask them.
   var isWrapped: Bool {
     if case .text = type.kind { return false }
     return isSecret
   }
 
-  /// The default value; `nil` without a default.
+  /// The default value, or `nil` if the parameter has none.
   var canonicalDefault: ParameterValue? {
     guard case .defaulted(let text) = occurrence else { return nil }
     do throws(LinkError) {
       return try type.value(of: text)
     } catch {
-      // The check of the manifest has already rejected such a default.
+      // Never used: a manifest with an invalid default is rejected earlier.
       return nil
     }
   }

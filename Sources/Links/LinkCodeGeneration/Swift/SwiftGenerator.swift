@@ -4,15 +4,15 @@ import LinkRouting
 /// A generator of Swift code: an enumeration of an app's links, which parses and builds them.
 ///
 /// The enumeration has a case for each route, with the parameters as associated values of their
-/// types. It also has the manifest as a value. The file depends only on LinkRouting. It is
-/// formatted as by `swift format` with lines of 100 characters.
+/// types. It also contains the manifest as a value. The file depends only on LinkRouting. Its
+/// layout is that of `swift format` with a line length of 100.
 ///
 /// ```swift
 /// let generated = SwiftGenerator().file(for: file)
 /// generated.path  // "WordlyLink.swift"
 /// ```
 public struct SwiftGenerator: CodeGenerator {
-  /// Swift.
+  /// ``CodeTarget/swift``.
   public static let target = CodeTarget.swift
 
   /// The access level of the generated type.

@@ -17,7 +17,9 @@ enum SwiftLines {
     return list(head, arguments, indent: indent) + trailing
   }
 
-  /// Returns the same with each argument on its own line.
+  /// Returns a name with arguments in parentheses, each argument on its own line.
+  ///
+  /// A single argument is on the line of the name if it fits there.
   static func list(_ head: String, _ arguments: [String], indent: Int) -> String {
     let line = head + "(" + arguments.joined(separator: ", ") + ")"
     if arguments.count < 2, line.count <= SwiftExpression.lineLength { return line }

@@ -8,7 +8,7 @@ struct SwiftNames {
   private(set) var cases: [String] = []
   /// The labels of the associated values in the declaration, by route and parameter.
   ///
-  /// Only three keywords have to be escaped there.
+  /// In this position, only three keywords have to be escaped.
   private(set) var labels: [[String]] = []
   /// The labels of the associated values in expressions, where only one keyword has to be escaped.
   private(set) var argumentLabels: [[String]] = []
@@ -41,7 +41,9 @@ struct SwiftNames {
     }
   }
 
-  /// Returns the name of a case after a dot, where no keyword that can be a case has to be escaped.
+  /// Returns the name of a case as it is written after a dot.
+  ///
+  /// In this position, no keyword that can be the name of a case has to be escaped.
   static func member(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// The types that generated code refers to, and that a nested type would shadow.
@@ -70,7 +72,7 @@ struct SwiftNames {
 }
 
 extension LinkInterface.NamedType {
-  /// `true` if Swift code has its own type for it, as for text types and enumerations.
+  /// `true` if a Swift type is generated for this type, which is a text type or an enumeration.
   var hasOwnType: Bool {
     switch kind {
     case .text, .enumeration: true

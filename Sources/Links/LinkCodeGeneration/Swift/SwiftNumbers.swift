@@ -1,6 +1,6 @@
 /// Functions that write numbers as Swift literals, with digits grouped as `swift format` requires.
 enum SwiftNumbers {
-  /// Returns a number in decimal; the limits of `Int` are written by name.
+  /// Returns a number in decimal; the limits are written as `Int.min` and `Int.max`.
   static func decimal(_ number: Int) -> String {
     if number == .min { return "Int.min" }
     if number == .max { return "Int.max" }

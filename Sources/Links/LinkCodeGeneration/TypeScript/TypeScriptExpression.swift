@@ -1,4 +1,4 @@
-/// A TypeScript expression, on one line if it fits, and otherwise with one line for each part.
+/// A TypeScript expression, on one line if it fits, or otherwise with each part on its own line.
 indirect enum TypeScriptExpression {
   case raw(String)
   case list([TypeScriptExpression])

@@ -14,10 +14,11 @@ import LinkRouting
 /// Text values, UUIDs, dates and language tags are strings in canonical spelling. Enumerations are
 /// unions of their words, and lists are arrays. An integer is a `number` if the range of its type
 /// is within -9007199254740991 to 9007199254740991, and otherwise a `bigint`. A secret of any type
-/// is an instance of a class that shows `•••`.
+/// is an instance of a class that prints as `•••`.
 ///
 /// `JSON.stringify` accepts every parsed link, and writes a `bigint` as a string of digits. As
-/// JavaScript specifies, it throws an error for a copy with a `bigint`, such as `{...link}`.
+/// JavaScript specifies, it throws an error for a copy that contains a `bigint`, such as
+/// `{...link}`.
 public struct TypeScriptGenerator: CodeGenerator {
   /// ``CodeTarget/typescript``.
   public static let target = CodeTarget.typescript

@@ -6,9 +6,9 @@ struct TypeScriptModule {
   /// The interface, without the parameters that the router ignores.
   let interface: LinkInterface
   private let headline: String
-  /// The names of the types of ``LinkInterface/types``.
+  /// The names of the types in ``LinkInterface/types``.
   private var typeNames: [String] = []
-  /// The properties of the parameters, by route and parameter.
+  /// The property names of the parameters, by route and parameter.
   private(set) var properties: [[String]] = []
 
   /// Creates a module and determines its names.
@@ -31,9 +31,9 @@ struct TypeScriptModule {
 
   /// The names that properties must not have.
   ///
-  /// These are the discriminant, the method of links with a `bigint`, and the properties of every
-  /// object. TypeScript rejects an object without its own `toString` as a value of a type whose
-  /// optional property `toString` is a string.
+  /// These are the discriminant, the method that links with a `bigint` define, and the properties
+  /// of every object. If a type declared an optional string property `toString`, TypeScript would
+  /// reject every object without its own `toString` as a value of that type.
   private static let takenProperties: Set<String> = [
     "route", "toJSON", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
     "toLocaleString", "toString", "valueOf",
@@ -44,8 +44,8 @@ struct TypeScriptModule {
 
   /// Returns the suffixes after the app's name that are not available for types.
   ///
-  /// The module uses some of them itself. With the app's name as a prefix, the remaining ones would
-  /// be names of the runtime or the language.
+  /// The module itself uses some of these suffixes. After the app's name, the remaining ones would
+  /// form names that the runtime or the language uses.
   private static func takenNames(app: String) -> Set<String> {
     let own =
       ["Secret"]
@@ -57,7 +57,7 @@ struct TypeScriptModule {
       own + globalNames.filter { $0.hasPrefix(app) }.map { String($0.dropFirst(app.count)) })
   }
 
-  /// The names with several words that the runtime declares or uses.
+  /// The names, consisting of several words, that the runtime declares or uses.
   private static let globalNames = [
     "ArgumentReading", "BigInt", "BuildResult", "ByteClass", "DeadEndKind", "DroppedValue",
     "DroppedValueCode", "FoundValues", "LinkError", "LinkErrorCode", "LinkItem", "LinkRange",
@@ -159,7 +159,7 @@ struct TypeScriptModule {
     zip(interface.types, typeNames).map { type, name in
       let secret = type.isSecret ? "A secret: " : ""
       let comment = TypeScriptText.comment([
-        // A leading word is written as in links, so its capitalization is kept.
+        // A word at the start of the comment is case-sensitive in links, so its case is kept.
         type.words == nil
           ? (secret + type.kind.summary).sentence + "."
           : secret + type.kind.summary + "."

@@ -152,7 +152,7 @@ extension ParameterType {
     do throws(LinkError) {
       return try value(of: text).text
     } catch {
-      // Generators do not run for a manifest with an invalid default.
+      // Never used: generators reject a manifest with an invalid default.
       return text
     }
   }

@@ -6,7 +6,7 @@ import TextPrimitives
 enum TypeScriptText {
   /// Returns a string literal in double quotes.
   ///
-  /// Characters that are invisible, change the direction of text or end a line are escaped.
+  /// Characters that are invisible, change the direction of text or break lines are escaped.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -20,7 +20,7 @@ enum TypeScriptText {
     return literal + "\""
   }
 
-  /// Returns the indented lines of a documentation comment; none for empty paragraphs.
+  /// Returns the indented lines of a documentation comment; empty if all paragraphs are empty.
   ///
   /// - Parameter paragraphs: Arbitrary strings; an empty line separates two paragraphs.
   static func comment(_ paragraphs: [String], indent: String = "") -> [String] {
