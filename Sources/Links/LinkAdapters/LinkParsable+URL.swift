@@ -12,8 +12,8 @@ extension LinkParsable {
   ///
   /// The initializer reads the `absoluteString` unchanged. `URL(string:)` may already have changed
   /// the link. For example, if a query contains a raw bracket or an incomplete escape, it encodes
-  /// every `%` in the query. The value `4F%37K` then becomes `4F%2537K`, which differs from the
-  /// original value. <doc:Traps> lists all changes.
+  /// every `%` in the query. The value `4F%37K` then becomes `4F%2537K`, which decodes to
+  /// `4F%37K` instead of `4F7K`. <doc:Traps> lists all changes.
   ///
   /// ```swift
   /// switch try WordlyLink(parsing: url) {

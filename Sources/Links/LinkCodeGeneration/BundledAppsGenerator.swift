@@ -95,7 +95,7 @@ package struct BundledAppsGenerator {
     return (stale.map(\.name) + orphans).sorted()
   }
 
-  /// Replaces all stale files in the folder, or none if an error occurs.
+  /// Replaces either all stale files or none, and removes files that belong to no manifest.
   ///
   /// - Returns: The names of the files that changed.
   package func write() throws(Failure) -> [String] {

@@ -24,7 +24,7 @@ package struct ManifestSet: Sendable {
   /// The files whose routes were not compared with those of other files, because they have errors.
   package let uncompared: [String]
 
-  /// A Boolean value that indicates whether several files were given, even unreadable ones.
+  /// A Boolean value that indicates whether more than one file was given, readable or not.
   package let isOfSeveral: Bool
 
   /// `true` if a diagnostic is an error, so that the files cannot form a router.

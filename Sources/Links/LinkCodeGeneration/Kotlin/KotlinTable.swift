@@ -162,7 +162,7 @@ struct KotlinTable {
   private mutating func type(
     _ type: ParameterType?, named name: String, inPath: Bool
   ) -> String {
-    // Generators reject a manifest with an undeclared type, so the fallback is never used.
+    // Never used: a manifest with an undeclared type is rejected before generation.
     let type = type ?? ParameterType(name, .text(TextRule()))
     let key = TypeKey(kind: type.kind, isSecret: type.isSecret, inPath: inPath)
     if let name = typeNames[key] { return name }

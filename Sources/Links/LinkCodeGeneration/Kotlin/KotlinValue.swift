@@ -62,7 +62,7 @@ struct KotlinValue {
     do {
       value = try ParameterType("", parameter.type.kind).value(of: text)
     } catch {
-      // Never used: a manifest without errors has no invalid default.
+      // Never used: a manifest with an invalid default is rejected before generation.
       return KotlinSyntax.literal(text)
     }
     switch value.content {

@@ -57,7 +57,7 @@ struct TypeResolution {
   }
 
   private func named(_ name: String) -> ParameterType {
-    // Generators reject a manifest with an undeclared type, so the fallback is never used.
+    // Never used: a manifest with an undeclared type is rejected before generation.
     declared[name] ?? ParameterType(name, .text(TextRule()))
   }
 

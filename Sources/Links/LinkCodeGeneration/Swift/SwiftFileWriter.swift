@@ -158,7 +158,7 @@ extension LinkInterface.Parameter {
     do throws(LinkError) {
       return try type.value(of: text)
     } catch {
-      // Never used: a manifest with an invalid default is rejected earlier.
+      // Never used: a manifest with an invalid default is rejected before generation.
       return nil
     }
   }

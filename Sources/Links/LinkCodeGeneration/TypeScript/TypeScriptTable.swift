@@ -152,7 +152,7 @@ extension ParameterType {
     do throws(LinkError) {
       return try value(of: text).text
     } catch {
-      // Never used: generators reject a manifest with an invalid default.
+      // Never used: a manifest with an invalid default is rejected before generation.
       return text
     }
   }

@@ -1,13 +1,13 @@
-/// The meaning of a regular expression that is used in place of a list of characters.
+/// The characters and the length that a regular expression in a manifest describes.
 struct ExpressionCharacters: Hashable {
   /// The characters as a manifest spells them: `A-Z 0-9 -`.
   var characters: String
   /// The length as a manifest spells it: `4..64`; `nil` for any length.
   var length: String?
 
-  /// Returns `true` if a string has the syntax of regular expressions.
+  /// Returns `true` if a string is written as a regular expression.
   ///
-  /// A list of characters separated by spaces does not have it: `[ ] \ d`.
+  /// A list of characters that are separated by spaces, such as `[ ] \ d`, is not an expression.
   static func isExpression(_ text: String) -> Bool {
     if text.utf8.count > 2, text.hasPrefix("^"), text.hasSuffix("$") { return true }
     return text.split(separator: " ").contains { part in

@@ -1,6 +1,6 @@
 import YAMLSyntax
 
-/// The keys of other routers and schema languages, with the manifest keys of the same meaning.
+/// The keys of other routers and schema languages, and the manifest keys with the same meaning.
 enum ForeignKeys {
   static let manifest = YAMLKeyHints(
     synonyms: [

@@ -23,7 +23,7 @@ enum ManifestKeys {
   static let strict = ["allow", "tracking"]
   /// The keys of a requirement, in addition to its fact.
   static let requirement = ["when", "otherwise"]
-  /// The keys of the condition of a fact.
+  /// The keys of a condition on a fact.
   static let need = ["is", "atLeast"]
   /// The keys of an order of states.
   static let states = ["order", "aside"]

@@ -3,7 +3,7 @@ import LinkRouting
 import YAMLSyntax
 
 extension ManifestReader {
-  /// Reads the kind of a type from its keys; a missing kind is reported, and the result is `nil`.
+  /// Reads the kind of a type from its keys; reports a missing kind and returns `nil`.
   mutating func kind(
     _ fields: YAMLFields, of node: YAMLNode, _ what: String
   ) -> ParameterType.Kind? {
@@ -56,7 +56,9 @@ extension ManifestReader {
     }
   }
 
-  /// Reads the words of an enumeration; `a | b` and `a, b` are reported and read.
+  /// Reads the words of an enumeration.
+  ///
+  /// The spellings `a | b` and `a, b` are reported, but nevertheless read as a list of words.
   private mutating func words(_ node: YAMLNode) -> [YAMLNode]? {
     guard let scalar = node.scalar,
       let mark = (["|", ","] as [Character]).first(where: { scalar.text.contains($0) })
@@ -115,7 +117,7 @@ extension ManifestReader {
 
   /// Reads the characters of a text type.
   ///
-  /// A regular expression is reported, and its meaning is read.
+  /// A regular expression is reported, and converted into the characters that it describes.
   private mutating func characters(_ node: YAMLNode, _ fields: YAMLFields) -> String? {
     var expression = node.scalar?.text ?? ""
     if case .list(let items) = node.content {

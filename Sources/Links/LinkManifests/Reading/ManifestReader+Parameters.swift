@@ -14,7 +14,7 @@ extension ManifestReader {
     }
   }
 
-  /// Reports a list of names in place of parameters, and reads them as optional text parameters.
+  /// Reports a list of names, and reads each name as an optional text parameter.
   private mutating func parameters(
     _ items: [YAMLNode], of node: YAMLNode
   ) -> [ParameterDeclaration] {
@@ -73,7 +73,7 @@ extension ManifestReader {
     }
   }
 
-  /// Reads `required`, which is reported because a parameter only has its opposite.
+  /// Reads and reports `required`, because a manifest defines only its opposite, `optional`.
   private mutating func required(_ fields: YAMLFields) -> Bool? {
     guard let node = fields["required"], let key = fields.keyNode("required") else { return nil }
     let isRequired = node.scalar.map { ["true", "yes"].contains($0.text) }

@@ -45,7 +45,7 @@ extension ManifestReader {
 
   /// Reads the condition of a fact.
   ///
-  /// A plain `true` means that the fact holds. A quoted one is a value.
+  /// A plain `true` means that the fact holds. A quoted `"true"` is a value.
   private mutating func need(_ fact: String, _ node: YAMLNode) -> Requirement.Need? {
     if case .mapping = node.content {
       guard let fields = fields(of: node, "the value of a fact", ManifestKeys.need) else {
@@ -76,7 +76,7 @@ extension ManifestReader {
 
   /// Reads the action for a link whose fact does not hold.
   ///
-  /// In quotes, `wait` and `refuse` are names of routes.
+  /// If `wait` and `refuse` are in quotes, they are names of routes.
   private mutating func otherwise(_ node: YAMLNode) -> Requirement.Otherwise? {
     if case .mapping = node.content { return .parameters(assignments(node)) }
     let expected = "'wait', 'refuse', the name of a route, or parameters with values"

@@ -114,7 +114,7 @@ extension ManifestReader {
     return pattern(text, of: node, shift: 0, beside: names, isRoute: isRoute)
   }
 
-  /// Parses a path, which is the whole string or its end.
+  /// Parses a path that is the whole string or the end of the string.
   private mutating func pattern(
     _ path: String, of node: YAMLNode, shift: Int, beside names: Set<String> = [],
     isRoute: Bool = false
@@ -128,7 +128,7 @@ extension ManifestReader {
     }
   }
 
-  /// Reports an invalid path, with the pattern that was probably meant.
+  /// Reports an invalid path, and suggests the pattern that was probably meant.
   private mutating func report(
     _ error: RoutePatternError, in path: String, of node: YAMLNode, shift: Int,
     meant: ForeignPattern.Path?, isRoute: Bool
@@ -167,7 +167,7 @@ extension ManifestReader {
       fixIts: fixIts)
   }
 
-  /// Reads the links that stay in the browser: paths, or links of one host.
+  /// Reads the links that stay in the browser: paths, or links with one host.
   mutating func exclusions(_ node: YAMLNode) -> [LinkManifest.Exclusion] {
     guard let items = items(node, "a list of paths and links") else { return [] }
     return items.compactMap { item in

@@ -47,7 +47,7 @@ extension ManifestReader {
     return .kind(kind, isSecret: isSecret)
   }
 
-  /// Follows aliases to a definition; an unresolvable alias becomes a type for any text.
+  /// Follows aliases to a definition; an unresolvable alias becomes a type that accepts any text.
   private mutating func resolve(
     _ name: String, declared: [String: Declared], resolved: inout [String: ParameterType]
   ) -> ParameterType {
@@ -115,7 +115,7 @@ extension ManifestReader {
       notes: ForeignType.note(on: name).map { [Diagnostic.Note($0)] } ?? [], fixIts: fixIts ?? [])
   }
 
-  /// Returns `true` if a value is a type name of other languages, and not a type of the manifest.
+  /// Returns `true` if a value is a type name from another language, and not from the manifest.
   private func isForeignType(_ node: YAMLNode) -> Bool {
     guard let name = node.scalar?.text else { return false }
     return !typeNames.contains(name) && ForeignType.builtIn(name) != nil
@@ -172,7 +172,7 @@ extension ManifestReader {
     return result
   }
 
-  /// Reports keys that have no meaning together with another key.
+  /// Reports keys that have no meaning in combination with another key.
   mutating func reportSuperfluous(
     _ fields: YAMLFields, beside key: String, allowed: [String]
   ) {

@@ -4,14 +4,14 @@ import YAMLSyntax
 
 /// A reader that converts a YAML document into a manifest, and reports all errors.
 ///
-/// The sections are in the files `ManifestReader+….swift`.
+/// Each file `ManifestReader+….swift` reads one section of the manifest.
 struct ManifestReader: YAMLFieldReader {
   let path: String
   /// The bytes of the file.
   let source: [UInt8]
   var diagnostics: [Diagnostic] = []
   var spelling = SpellingSuggestions()
-  /// The names of the routes with a placeholder, because their values are unreadable.
+  /// The names of the routes that have a placeholder because their values are unreadable.
   var brokenRoutes: Set<String> = []
   /// The names of the types that the manifest declares.
   var typeNames: Set<String> = []

@@ -4,13 +4,13 @@ import YAMLSyntax
 extension YAMLScalar {
   /// Returns the edit that replaces a part of the scalar, or all of it.
   ///
-  /// A plain scalar gets quotes if the new string has brackets or commas, which have a different
+  /// A plain scalar gets quotes if the new string contains brackets or commas, which have a special
   /// meaning in flow style.
   ///
   /// - Parameters:
   ///   - part: The range of the part in the scalar's UTF-8; `nil` for the whole scalar.
   ///   - replacement: The new string.
-  /// - Returns: `nil` if the file does not have exactly the bytes of the scalar, or if the new
+  /// - Returns: `nil` if the file does not contain the exact bytes of the scalar, or if the new
   ///   string needs escapes.
   func edit(replacing part: Range<Int>? = nil, by replacement: String) -> FixIt.Edit? {
     let bytes = Array(text.utf8)

@@ -50,7 +50,7 @@ extension ManifestWriter {
     return lower + ".." + upper
   }
 
-  /// Adds a parameter, as an expression if that represents it completely.
+  /// Adds a parameter, in the short form if that represents the parameter completely.
   static func add(_ lines: inout YAMLLines, _ parameter: ParameterDeclaration) {
     let expression = parameter.expression
     if ParameterDeclaration(name: parameter.name, parsing: expression) == parameter {
@@ -107,7 +107,7 @@ extension ManifestWriter {
     case .holds: need = "true"
     case .equals(let value):
       let word = word(value, unless: ["true"])
-      // A plain state of the order would mean that state or a later one.
+      // Without the key `is`, a state of the order would mean that state or a later one.
       need = order?.states.contains(value) == true ? YAMLText.mapping([("is", word)]) : word
     case .atLeast(let value):
       let word = word(value, unless: ["true"])

@@ -1,9 +1,9 @@
 public import LinkRouting
 
-/// A writer that formats a manifest as a `*.links.yaml` file.
+/// Formats a manifest as a `*.links.yaml` file.
 ///
-/// Reading the result gives an equal manifest if the ``/LinkRouting/LinkManifest/diagnostics()`` of
-/// the manifest have no error. The comments and the spelling of a file that was read are not
+/// If the ``/LinkRouting/LinkManifest/diagnostics()`` of the manifest contain no error, reading the
+/// result produces an equal manifest. The comments and the spelling of the original file are not
 /// preserved.
 ///
 /// ```swift
@@ -15,8 +15,8 @@ public struct ManifestWriter: Sendable {
 
   /// Creates a writer.
   ///
-  /// - Parameter comments: Lines to write before keys. Line breaks and controls in them become
-  ///   spaces, so that each comment stays on one line.
+  /// - Parameter comments: Lines to write before keys. Line breaks and control characters in them
+  ///   become spaces, so that each comment stays on one line.
   public init(comments: [ManifestLocation: [String]] = [:]) {
     self.comments = comments
   }

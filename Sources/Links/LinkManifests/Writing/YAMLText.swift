@@ -1,9 +1,9 @@
 /// Functions that write strings in YAML so that they are read back unchanged.
 enum YAMLText {
-  /// Returns a scalar that is plain if possible, and otherwise in quotes.
+  /// Returns a plain scalar if possible, or otherwise a quoted scalar.
   ///
-  /// An ASCII string with a quotation mark is in single quotes. Any other string that needs quotes
-  /// is in double quotes, with escapes.
+  /// An ASCII string that contains a quotation mark is written in single quotes. Any other string
+  /// that needs quotes is written in double quotes, with escapes.
   ///
   /// - Parameters:
   ///   - text: The string.
@@ -26,7 +26,7 @@ enum YAMLText {
     var result = "#"
     var isBlank = false
     for scalar in text.unicodeScalars {
-      // All except the line breaks of YAML and the characters that it forbids.
+      // All characters except YAML's line breaks and the characters that YAML forbids.
       let isPlain: Bool =
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,

@@ -63,7 +63,7 @@ struct LinkBuffer {
     if length > 8 { append(word: text.high, count: length &- 8) }
   }
 
-  /// Returns `true` if there is a dot at an offset or after it.
+  /// Returns `true` if a dot occurs at or after an offset.
   @inline(__always)
   func hasDot(from offset: Int) -> Bool {
     let end = unsafe min(count, base.count)
@@ -107,7 +107,7 @@ struct LinkBuffer {
     }
   }
 
-  /// Inserts a byte, and moves the bytes after it.
+  /// Inserts a byte, and moves the subsequent bytes by one.
   mutating func insert(_ byte: UInt8, at offset: Int) {
     append(0)
     guard !isOverfull else { return }

@@ -3,38 +3,39 @@ import TextPrimitives
 import URLSyntax
 
 extension LinkMatch {
-  /// The canonical form of the link, secrets included.
+  /// The canonical form of the link, including secrets.
   ///
-  /// The link is an `https` link if the route has a host. If not, it has the route's first scheme.
-  /// It has the declared parameters in the order of their declaration, spelled as their types
-  /// specify. It has no default values and no unknown keys. Parsing it gives the same values, and
-  /// its canonical form is the link itself.
+  /// The link is an `https` link if the route has a host. Otherwise, it uses the route's first
+  /// scheme. It contains the declared parameters in the order of their declaration, spelled as
+  /// their types specify. It contains no default values and no unknown keys. Parsing the canonical
+  /// link returns the same values, and its canonical form is the link itself.
   ///
   /// - Complexity: O(*n*) in the length of the link.
   public var canonicalLink: String { canonicalLink(masksSecrets: false) }
 
-  /// Returns the canonical form of the link, with its secrets or with masks.
+  /// Returns the canonical form of the link, with or without its secrets.
   ///
-  /// - Parameter masksSecrets: `true` to write each secret as `•••`. The method masks what
-  ///   ``maskedLink`` masks, even inside a value that is not secret, such as a draft that quotes a
-  ///   link. A link with a mask cannot be followed.
+  /// - Parameter masksSecrets: `true` to write each secret as `•••`. The method masks everything
+  ///   that ``maskedLink`` masks, even inside a value that is not secret, such as a draft that
+  ///   quotes a link. A masked link cannot be opened.
   public func canonicalLink(masksSecrets: Bool) -> String {
     let secrets = masksSecrets ? maskedLink.maskedRanges.map(\.range) : nil
     let canonical = table.canonicalOrigin(of: entry)
     if let link = write(to: canonical, masking: secrets) { return link }
-    // Values of a custom-scheme link may have no link on the host of the app. An exclusion or a
-    // route of another app may precede the route there. The link then keeps its own origin.
+    // A link on the app's host may not be able to represent the values of a custom-scheme link,
+    // because an exclusion or a route of another app may precede the route there. The link then
+    // keeps its own origin.
     let (text, isWeb) = ownOrigin
     let own = Bytes(text.utf8)
     let origin = RouteTable.LinkOrigin(bytes: own, range: own.indices, isWeb: isWeb)
     if let link = write(to: origin, masking: secrets) { return link }
     // Every value was read from a link and is valid. Writing fails only in two cases:
     // percent-encoding makes a link of nearly the maximum length too long, or another route matches
-    // a folded value first. In both cases, the link as it arrived is the one that parses.
+    // a folded value first. In both cases, only the original link can be parsed.
     return masksSecrets ? maskedLink.text : link
   }
 
-  /// The scheme and the host of the link as it arrived.
+  /// The scheme and the host of the original link.
   private var ownOrigin: (text: String, isWeb: Bool) {
     link.withSpan { bytes in
       let name = isCustomScheme ? parts.scheme : parts.authority
@@ -43,9 +44,9 @@ extension LinkMatch {
     }
   }
 
-  /// Returns the link with the values of the match under an origin.
+  /// Returns a link that consists of an origin and the values of the match.
   ///
-  /// - Returns: `nil` if the link would match another route there, or is too long.
+  /// - Returns: `nil` if the link would match another route, or is too long.
   private func write(
     to origin: RouteTable.LinkOrigin, masking secrets: [Range<Int>]?
   ) -> String? {

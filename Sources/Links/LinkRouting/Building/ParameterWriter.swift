@@ -2,12 +2,12 @@ import LanguageTags
 import URLSyntax
 import TextPrimitives
 
-/// Writes the values of one parameter after the other, with the keys and separators around them.
+/// Writes the values of successive parameters, with the keys and separators around them.
 struct ParameterWriter {
   enum Place {
     /// A component of the path, or several components for a catch-all.
     case path
-    /// An item of the query or the fragment, and the separator before the first item.
+    /// An item of the query or the fragment; the byte is the separator before the first item.
     case item(UInt8)
   }
 
@@ -34,7 +34,7 @@ struct ParameterWriter {
     valueCount = 0
   }
 
-  /// Starts a value of the parameter.
+  /// Starts the next value of the parameter.
   ///
   /// The caller then appends the encoded bytes of the value to ``buffer``.
   @inline(__always)

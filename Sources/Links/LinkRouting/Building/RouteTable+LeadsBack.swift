@@ -2,9 +2,10 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// `/item/new` may be a route besides `/item/{id}`, or may be excluded. The id `new` then has no
-// link. The builder of the table marks such routes as contested. A link that the writer makes for a
-// contested route is matched again, by its path alone, before it is returned.
+// A manifest with the route `/item/{id}` may also declare or exclude `/item/new`. Then, no link can
+// represent the id `new`. The builder of the table marks such routes as contested. If the writer
+// produces a link for a contested route, the link is matched again, by its path alone, before it is
+// returned.
 
 extension RouteTable {
   /// Throws an error if a path that was written for an entry does not match that entry.

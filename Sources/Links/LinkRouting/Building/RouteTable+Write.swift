@@ -4,8 +4,8 @@ import TextPrimitives
 
 // A canonical link is written in one pass from pieces that were encoded when the table was built:
 // the origin, the path between the parameters, and the declared parameters of query and fragment in
-// order. A function provides the values. Matches, dictionaries of values and typed code therefore
-// share this writer.
+// order. The caller passes a function that provides the values, so matches, dictionaries of values
+// and typed code share this writer.
 
 extension RouteTable {
   /// The scheme and host of a link: `https://wordly.ai`, or `wordly:` for a custom scheme.
@@ -18,7 +18,7 @@ extension RouteTable {
   /// Writes a link and returns it.
   ///
   /// - Parameters:
-  ///   - isFollowed: `true` if the link must match the route; a masked link need not.
+  ///   - isFollowed: `true` if the link must match the route, which a masked link need not do.
   ///   - values: Writes the values of the parameter at an index in the entry. It writes nothing for
   ///     an absent parameter.
   @inline(__always)
@@ -67,7 +67,7 @@ extension RouteTable {
     return try outcome.get()
   }
 
-  /// Writes a link with the values that a function appends one after the other.
+  /// Writes a link with the values that a function appends in order.
   ///
   /// - Returns: `nil` if the link does not fit.
   @inline(__always)
@@ -125,9 +125,10 @@ extension RouteTable {
     }
   }
 
-  /// Gives a custom-scheme link an empty host if its first component cannot be a host.
+  /// Writes an empty host in a custom-scheme link if its first component cannot be a host.
   ///
-  /// The links are `app://a` but `app:///a%20b`, because parsers decode a host differently.
+  /// The path `/a` becomes `app://a`, but `/a%20b` becomes `app:///a%20b`. Parsers decode a host
+  /// differently from a path component.
   static func separateHost(from pathStart: Int, _ buffer: inout LinkBuffer) {
     var offset = pathStart + 1
     while offset < buffer.count, buffer[offset] != UInt8(ascii: "/") {

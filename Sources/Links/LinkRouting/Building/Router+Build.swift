@@ -6,19 +6,20 @@ import URLSyntax
 extension Router {
   /// Builds the link of a route: the inverse of ``match(_:)-(String)``.
   ///
-  /// The link is canonical, and matching it gives the values back. The method rejects everything
-  /// that no link can carry:
+  /// The link is canonical, and matching it returns the same values. The method rejects everything
+  /// that a link cannot represent:
   /// - a value that its type does not accept
   /// - a control character
   /// - a missing required parameter
-  /// - a parameter that the route does not have
+  /// - a parameter that the route does not declare
   ///
   /// - Parameters:
   ///   - reference: The route.
-  ///   - values: The values by the names of their parameters.
+  ///   - values: The values, by parameter name.
   ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical one.
   /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
-  /// - Complexity: O(*n*) in the length of the link and the number of routes.
+  /// - Complexity: O(*n* + *m*), where *n* is the length of the link, and *m* is the number of
+  ///   routes.
   public func link(
     to reference: RouteReference, values: [String: ParameterValue], scheme: String? = nil
   ) throws(LinkError) -> String {
@@ -33,8 +34,8 @@ extension Router {
   ///
   /// - Parameters:
   ///   - reference: The route.
-  ///   - texts: Names of parameters, each with its values. Only a repeated parameter or a catch-all
-  ///     may have more than one.
+  ///   - texts: The names of the parameters, each with its values. Only a repeated parameter or a
+  ///     catch-all may have more than one.
   ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical one.
   /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
   public func link(
@@ -66,7 +67,7 @@ extension Router {
 }
 
 extension RouteTable {
-  /// Returns the parameters of an entry as an expectation.
+  /// Returns an expectation that lists the parameters of an entry.
   func expectedNames(of entry: Entry) -> LinkExpectation {
     .names(.parameter, parameters(of: entry).map(name(of:)))
   }
@@ -88,7 +89,7 @@ extension RouteTable {
     let filter = filters[Int(parameter.type)]
     let range = 0..<bytes.count
     var check = self.check(parameter.type, filter, bytes, range)
-    // An empty default is left out of the link like any other default.
+    // Like any other default, an empty default is omitted from the link.
     if bytes.isEmpty, parameter.hasEmptyDefault { check = .accepted }
     if check == .accepted { writer.append(bytes, range, of: filter) }
     return check

@@ -16,7 +16,7 @@ extension LinkReader {
     buffer.append(bytes, start..<bytes.count)
   }
 
-  /// The replacement for a secret, as ``ParameterValue/mask``.
+  /// The replacement for a secret, which is also that of ``ParameterValue/mask``.
   package static var mask: StaticString { "•••" }
 
   /// Appends the canonical form of the link, with its secrets masked.
@@ -74,7 +74,7 @@ extension LinkReader {
     }
   }
 
-  /// Appends the canonical form of a link that has none under its canonical origin, or a long one.
+  /// Appends a canonical form that is long, or that cannot use the canonical origin.
   ///
   /// ``LinkMatch/canonicalLink(masksSecrets:)`` returns this form.
   private func appendUnusual(

@@ -14,8 +14,8 @@ extension LinkReader {
 extension Route {
   /// Returns the name of the type of a parameter, or `nil` if the type has no name.
   ///
-  /// A parameter that all routes of the app share is not a parameter of the route, and has no name
-  /// here.
+  /// The result is also `nil` for a parameter that all routes of the app share, because the route
+  /// itself does not declare it.
   package func typeName(of parameter: String) -> String? {
     for component in pattern.components {
       switch component {

@@ -14,13 +14,13 @@ extension LinkReader {
     }
   }
 
-  /// Returns `true` if the captured parameters fill the whole query, so that it has no other items.
+  /// Returns `true` if the captured parameters fill the whole query.
   ///
-  /// `false` means that the query may have other items.
+  /// `false` means that the query may contain other items.
   private func hasDeclaredItemsOnly(_ bytes: Span<UInt8>, _ reading: LinkReading) -> Bool {
     let plan = reading.plan
     guard !plan.hasFragmentSlots, let query = reading.parts.query else { return false }
-    // The sum of key, equals sign and value of each item, and an ampersand between two items.
+    // The total length of the keys, equals signs and values, and of the ampersands between items.
     var length = -1
     for index in plan.pathCount..<plan.slotCount {
       guard let range = reading.captures[index] else { continue }
@@ -29,7 +29,7 @@ extension LinkReader {
       let slot = slots[plan.firstSlot + index]
       length += slot.nameEnd - slot.nameStart + 1 + range.count + 1
     }
-    // A key that is encoded is longer than its name, so it never makes the sum too large.
+    // An encoded key is longer than its name, so it never makes the sum too large.
     return length == query.count
   }
 

@@ -14,12 +14,12 @@ extension LinkReader {
     var hasSecretInPath = false
     /// The secret keys of the route's group of apps, as a range of ``LinkReader/secretKeys``.
     var secretKeys = TextRange()
-    /// `true` if all of those keys are ASCII, so that sketches can rule them out.
+    /// `true` if all of those keys are ASCII, so that their sketches can be used.
     var hasSketches = false
     /// `true` if a canonical link consists of copied bytes.
     ///
-    /// The route has no lists and no defaults, its values need no percent-encoding, and its links
-    /// need not be matched again.
+    /// The route has no lists or defaults, its values need no percent-encoding, and its links do
+    /// not have to be matched again.
     var isCopied = false
     /// The part of a copied canonical link between the last value of the path and the query.
     var tail = TextRange()
@@ -46,7 +46,7 @@ extension LinkReader {
     var isRepeated: Bool
     /// `true` if no value is ever percent-encoded.
     var isUnreserved: Bool
-    /// The letters of the name, for the search of misspelt keys.
+    /// A sketch of the name, which is used to find misspelt keys.
     var spelling: KeySpelling.Sketch
     /// The start of the name in the names of the table.
     var nameStart: Int
@@ -54,8 +54,8 @@ extension LinkReader {
 
     /// The fixed string before the value in a copied canonical link.
     ///
-    /// For a path parameter, it is the path after the previous value; for the first one, it starts
-    /// with the scheme. For an item, it is the key and the equals sign.
+    /// For a path parameter, it contains the path after the previous value. For the first
+    /// parameter, it starts with the scheme. For an item, it contains the key and the equals sign.
     var lead = TextRange()
 
     var isList: Bool { isCatchAll || isRepeated }

@@ -6,7 +6,7 @@ extension LinkReader {
   /// Finds all possible secrets of a link that matched, as ``LinkMatch/maskedLink`` does.
   ///
   /// Nearly every link is plain ASCII, and its secrets follow the keys of secret parameters. Such a
-  /// link needs one pass over its equals signs. Every unusual link takes the slow path through a
+  /// link needs one pass over its equals signs. All other links take the slow path, which creates a
   /// match.
   @inline(__always)
   func findSecrets(_ bytes: Span<UInt8>, _ reading: inout LinkReading) {
@@ -28,10 +28,10 @@ extension LinkReader {
     reading.secrets = match(reading, bytes).maskedLink.maskedRanges.map(\.range)
   }
 
-  /// Returns `true` if a link without percent-encoding may hold another link.
+  /// Returns `true` if a link without percent-encoding may contain another link.
   ///
-  /// The result is that of ``SecretScopes``, because a link that matches has no backslash and no
-  /// empty path component.
+  /// The result equals that of ``SecretScopes``, because a link that matches has no backslash and
+  /// no empty path component.
   @inline(__always)
   private func mayHoldLink(_ bytes: Span<UInt8>, _ parts: URLParts) -> Bool {
     let colon = UInt8(ascii: ":")
@@ -44,7 +44,7 @@ extension LinkReader {
 
   /// Returns `true` if a secret key without an equals sign may follow the path.
   ///
-  /// Returns `true` for unusual separators as well.
+  /// The result is also `true` for unusual separators.
   @inline(__always)
   private func hasSecretWord(_ bytes: Span<UInt8>, _ reading: LinkReading) -> Bool {
     let start = Int(reading.parts.pathEnd)
@@ -182,7 +182,7 @@ extension LinkReader {
 
   /// Returns `true` if the part of a key before an offset may end with a misspelt secret key.
   ///
-  /// Returns `true` for unusual bytes as well.
+  /// The result is also `true` for unusual bytes.
   private func mayEndWithMisspelt(
     _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
   ) -> Bool {
@@ -190,7 +190,7 @@ extension LinkReader {
     var start = end
     while start > floor, !Self.isSeparator(bytes[start - 1]) {
       start -= 1
-      // The lenient reading removes some bytes: `passcode[0]`, `+passcode`.
+      // The lenient parser ignores some bytes, as in `passcode[0]` and `+passcode`.
       let byte = bytes[start]
       guard LenientWord.isOrdinary(byte) else { return true }
       // Nearly all bytes of keys are lower-case letters.

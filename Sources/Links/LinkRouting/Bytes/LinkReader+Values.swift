@@ -123,7 +123,7 @@ extension LinkReader {
 
   /// Calls a function with the pieces of a value that is encoded or contains a secret.
   ///
-  /// A draft that quotes a link can contain a secret.
+  /// For example, a draft that quotes a link can contain a secret.
   private func forEachOddPiece(
     _ slot: Slot, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>,
     _ body: (ValuePiece) -> Void

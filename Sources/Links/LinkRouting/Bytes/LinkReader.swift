@@ -7,8 +7,8 @@ import URLSyntax
 /// A ``LinkReading`` and a ``LinkMatch`` are two views of one result: the entry, the parts of the
 /// link and the captures that `RouteTable.match` finds. They differ in who owns the bytes. A match
 /// has a copy of the link and outlives the call. A reading refers to the bytes of the caller, and
-/// the next link overwrites it, so a batch allocates nothing. ``match(_:_:)`` converts a reading
-/// into a match.
+/// the next link overwrites it, so reading many links allocates no memory. ``match(_:_:)`` converts
+/// a reading into a match.
 package final class LinkReader: Sendable {
   /// The description of a route.
   package struct Route: Sendable {
@@ -49,7 +49,7 @@ package final class LinkReader: Sendable {
   let routeOfEntry: [Int]
   /// The secret keys in lower case, as ranges of `pool`, one group of apps after the other.
   let secretKeys: [TextRange]
-  /// The sketches of `secretKeys`, which rule out that another key is a misspelt secret key.
+  /// The sketches of `secretKeys`, which quickly show that a key is not a misspelt secret key.
   let secretSketches: [SecretKeys.Sketch]
 
   /// Creates a reader for the links of a router.
@@ -160,9 +160,9 @@ package final class LinkReader: Sendable {
       || reading.extra.contains { mayBeLost($0.key, reading, bytes) }
   }
 
-  /// Returns `true` if a parameter may be in the wrong place; only `false` is definite.
+  /// Returns `true` if a parameter may be in the wrong part of the link; only `false` is definite.
   ///
-  /// Wrong places are the fragment, the part after a second question mark, and the part after a
+  /// Wrong parts are the fragment, the part after a second question mark, and the part after a
   /// wrong separator.
   private func mayBeElsewhere(_ parts: URLParts, _ bytes: Span<UInt8>) -> Bool {
     // Separators may be percent-encoded.

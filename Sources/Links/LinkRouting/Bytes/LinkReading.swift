@@ -3,7 +3,7 @@ import URLSyntax
 
 /// The result for the link that a ``LinkReader`` read last: a match that stores ranges, not bytes.
 ///
-/// The same value is reused for one link after the other, so that reading allocates nothing.
+/// One value is reused for successive links, so that reading allocates no memory.
 package struct LinkReading: Sendable {
   /// The index of the route in ``LinkReader/routes``.
   package internal(set) var route = 0
@@ -32,7 +32,7 @@ package struct LinkReading: Sendable {
 
   /// `true` if the fragment has raw characters, which an output format may have to escape.
   ///
-  /// All other parts of a link have none.
+  /// No other part of a link contains raw characters.
   package var hasRawCharacters: Bool { parts.flags.contains(.irregularFragment) }
 
   /// Returns `true` if a range contains a secret or a part of it.

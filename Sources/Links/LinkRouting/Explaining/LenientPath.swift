@@ -1,7 +1,7 @@
 import URLSyntax
 import TextPrimitives
 
-/// The path components of the input, in one of the ways that a reader might split it.
+/// The path components of the input, split in one of the ways that a parser might use.
 struct LenientPath {
   struct Component {
     /// The component, decoded and in lower case.
@@ -10,7 +10,7 @@ struct LenientPath {
     var range: Range<Int>
   }
 
-  /// A part of the input that may hold a path.
+  /// A part of the input that may contain a path.
   struct Segment {
     /// The range in the input.
     var range: Range<Int>
@@ -45,9 +45,9 @@ struct LenientPath {
   /// Returns every way to split a part of the input into components.
   ///
   /// The components are:
-  /// - the parts between plain slashes, backslashes and colons
-  /// - the parts between plain or encoded ones
-  /// - the words between those
+  /// - the parts between plain separators: slashes, backslashes and colons
+  /// - the parts between plain or encoded separators
+  /// - the words between plain or encoded separators
   /// - each of these with the dot segments resolved, as in browsers
   static func readings(of segment: Segment, in bytes: Bytes) -> [LenientPath] {
     let part = bytes[segment.range]
@@ -108,7 +108,7 @@ private struct PlacedText {
     return path
   }
 
-  /// Returns the words, where a path separator between two words joins them into one path.
+  /// Returns paths of one or more words; a path separator between two words joins them.
   ///
   /// A word ends at a blank, a quotation mark or a similar byte: `"url":"/join/4F7K"`. A path ends
   /// where an item of a query starts or ends.

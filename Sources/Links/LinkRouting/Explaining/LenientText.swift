@@ -3,13 +3,13 @@ import TextPrimitives
 
 /// The input as the most lenient parser reads it.
 ///
-/// It has no controls and blanks. Percent-encoding is decoded as often as it was applied.
-/// Full-width forms are replaced with the ASCII characters that they resemble.
+/// It contains no control characters or blanks. Percent-encoding is decoded as often as it was
+/// applied. Full-width forms are replaced with the ASCII characters that they resemble.
 ///
-/// It serves to find secrets, never to read links. Browsers remove controls even from the middle of
-/// a `%XX`, and proxies decode what other programs have already decoded.
+/// The text is used only to find secrets, never to parse links. Browsers remove control characters
+/// even from the middle of a `%XX`, and proxies decode what other programs have already decoded.
 struct LenientText {
-  /// The bytes that are left.
+  /// The remaining bytes.
   private(set) var bytes: Bytes = []
   /// The start of each of ``bytes`` in the input.
   private(set) var starts: [Int] = []
@@ -44,7 +44,7 @@ struct LenientText {
     return true
   }
 
-  /// Decodes the last three bytes if they are an escape, and again if that completes another.
+  /// Decodes the last three bytes if they are an escape, and repeats this if a new escape results.
   private mutating func decodeEnd() {
     while bytes.count >= 3, bytes[bytes.count - 3] == UInt8(ascii: "%"),
       let high = bytes[bytes.count - 2].hexadecimalValue,

@@ -62,16 +62,16 @@ package struct LinkCorrection: Sendable {
     return first..<last + 1
   }
 
-  /// Returns the corrected link as it is shown, and the ranges of the rejected link to mask.
+  /// Returns the corrected link with masks, and the ranges of the rejected link to mask.
   ///
   /// Neither link shows what is masked in the other. A misspelling may hide a secret that its
-  /// correction uncovers, and the other way round. An item that the correction separates from a
-  /// secret is shown; see ``shownTail(of:_:in:)``.
+  /// correction uncovers, and vice versa. An item that the correction separates from a secret is
+  /// shown; see ``shownTail(of:_:in:)``.
   ///
   /// - Parameters:
   ///   - secrets: The ranges that are masked in the rejected link without its correction.
   ///   - isMatch: `true` if the link matches, so that its route decides which values are secret.
-  /// - Returns: The text is `nil` if it shows nothing of the correction.
+  /// - Returns: The text is `nil` if the masks hide the whole correction.
   package func masked(
     by router: Router, besides secrets: [Range<Int>], isMatch: Bool = false
   ) -> (text: String?, secrets: [Range<Int>]) {
@@ -95,7 +95,8 @@ package struct LinkCorrection: Sendable {
   /// Returns the shown part of an item that the correction separates from a secret.
   ///
   /// Such an item is `lang=fr` in `?passcode=4F7K?lang=fr`. The result is the whole item if the
-  /// masked bytes as a whole cannot be the secret. If they can be, the result is only the key.
+  /// masked bytes as a whole cannot be the secret. If they can be the secret, the result is only
+  /// the key.
   ///
   /// - Parameters:
   ///   - target: The range of the masked bytes in the corrected link.

@@ -1,13 +1,13 @@
 import URLSyntax
 import TextPrimitives
 
-/// The secrets of a link, for a search of the places where the link repeats them.
+/// The secrets of a link, and a search for all places where the link repeats them.
 ///
 /// A secret of at least six bytes is found anywhere in the link. A shorter one is found only as a
 /// whole value, a whole item or the whole fragment, because many words contain the same two or
 /// three letters.
 struct RepeatedSecrets {
-  /// The minimum number of bytes of a secret that is found inside words.
+  /// The minimum length, in bytes, of a secret that is found inside words.
   static let leastInWord = 6
 
   private let bytes: Bytes
@@ -21,7 +21,9 @@ struct RepeatedSecrets {
     values = Set(ranges.map { Self.value(bytes[$0]) }).subtracting([[]])
   }
 
-  /// Returns the ranges of the link that repeat a secret, decoded and in any case.
+  /// Returns the ranges of the link that repeat a secret, encoded or not.
+  ///
+  /// The comparison ignores case.
   ///
   /// - Parameters:
   ///   - start: The offset before which nothing is masked.
@@ -31,7 +33,7 @@ struct RepeatedSecrets {
     return wholeRanges(except: harmless) + innerRanges(from: start, except: harmless)
   }
 
-  /// Returns the items and the fragments that are a secret as a whole, with a key or without.
+  /// Returns the items and fragments whose whole content or whole value is a secret.
   private func wholeRanges(except harmless: Set<Int>) -> [Range<Int>] {
     let start =
       bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
@@ -45,7 +47,7 @@ struct RepeatedSecrets {
     }
   }
 
-  /// Returns the ranges that repeat a long secret, also inside words.
+  /// Returns the ranges that repeat a long secret, including ranges inside words.
   ///
   /// - Complexity: O(*n*) for *n* bytes, if few secrets start with the same bytes.
   private func innerRanges(from start: Int, except harmless: Set<Int>) -> [Range<Int>] {

@@ -5,9 +5,9 @@ import URLSyntax
 // The explanation of a rejected link is separate from the search in RouteTable+Match.swift. The
 // search stops at the first dead end of each choice and reports nothing. The explanation visits the
 // dead ends within a budget, with decoded components, and compares them. It runs only for rejected
-// links, so explanations cost the search nothing.
+// links, so it does not slow down the search.
 
-/// The reason why a link is rejected, and the edits that repair this place, if there are safe ones.
+/// The reason why a link is rejected, and the edits that repair that part, if safe edits exist.
 struct Explanation {
   /// The replacement of some bytes of the link.
   struct Edit {
@@ -47,7 +47,7 @@ extension RouteTable {
     if origin.exclusionRoot >= 0,
       entryIndex(below: origin.exclusionRoot, of: path, in: bytes) >= 0
     {
-      // The path of a custom-scheme link starts in the place of the host.
+      // In a custom-scheme link, the path starts where a web link has its host.
       let start = parts.hasWebScheme ? parts.path.lowerBound : path.start
       let error = LinkError(
         code: .excluded,
@@ -64,8 +64,9 @@ extension RouteTable {
 
   /// Returns the explanation of a syntax error.
   ///
-  /// Characters that are not percent-encoded, and too few or too many slashes, have an edit. The
-  /// tools of attacks have none: backslashes, user names, odd hosts, dot segments.
+  /// The explanation contains an edit for characters that are not percent-encoded, and for too few
+  /// or too many slashes. It contains no edit for syntax that attacks use: backslashes, user names,
+  /// odd hosts, dot segments.
   func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
     let range = error.range.range
     var edit: Explanation.Edit?
@@ -98,7 +99,7 @@ extension RouteTable {
 
   private func explainOrigin(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
     let isHTTPS = parts.hasWebScheme && parts.scheme.count == 5
-    // If an app reads http links, the unknown host is wrong, not the scheme.
+    // If an app accepts http links, the host is wrong, not the scheme.
     let isPlainHTTP = parts.isPlainHTTP(bytes)
     let isUpgraded =
       isPlainHTTP && upgradesHTTP

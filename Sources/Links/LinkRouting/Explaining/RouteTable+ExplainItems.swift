@@ -3,9 +3,9 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// Returns the reason why the query or the fragment does not have the declared form.
+  /// Returns the reason why the query or the fragment does not match its declaration.
   ///
-  /// It is the first error in the order of the link, or else the first parameter that is missing.
+  /// The reason is the first error in the order of the link, or else the first missing parameter.
   func explainItems(of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
@@ -55,8 +55,8 @@ extension RouteTable {
           of: item, parameter, of: entry, in: bytes, isForm: isForm)
         {
           if explanation.edits.isEmpty {
-            // Another item may be in the value, as in `?mode=voice?lang=fr`. Or the value is empty,
-            // and another key has one: `?mode=&Mode=voice`.
+            // The value may contain another item, as in `?mode=voice?lang=fr`. Or the value may be
+            // empty, while a similar key has a value, as in `?mode=&Mode=voice`.
             let lost = lostItems(of: entry, in: bytes, parts, hasValue: present.contains)
             let meant = lost.first {
               $0.index == slot

@@ -2,13 +2,13 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// The search of a path has many dead ends. The explanation shows the one that is farthest in the
-// path. If several are equally far, this order decides: a misspelt literal, a value that does not
-// have its type, a wrong trailing slash, a path that is too short, a path that is too long, and a
+// The search for a path can reach many dead ends. The explanation reports the dead end that is
+// farthest along the path. If several are equally far, this order decides: a misspelt literal, an
+// invalid value, a wrong trailing slash, a path that is too short, a path that is too long, and a
 // component that resembles nothing.
 
 extension RouteTable {
-  /// A place where the search of a path cannot continue.
+  /// A position where the search for a path cannot continue.
   private struct DeadEnd {
     enum Rank: Int {
       case unknown, tooLong, tooShort, slash, value, misspelt
@@ -21,7 +21,7 @@ extension RouteTable {
 
   /// The maximum number of nodes that one explanation visits.
   ///
-  /// It limits the time for a manifest that is made to be slow.
+  /// The limit also applies to manifests that are designed to make explanations slow.
   private static let nodeBudget = 512
 
   /// The state of one exploration of the dead ends of a path.
@@ -40,7 +40,7 @@ extension RouteTable {
     /// The sets of twins that were visited.
     var twins: Set<Int32> = []
 
-    /// Keeps a dead end if it outranks the best one.
+    /// Keeps a dead end if it outranks the best one so far.
     ///
     /// Creates the error only for a dead end that is kept.
     mutating func consider(
@@ -58,10 +58,10 @@ extension RouteTable {
     }
   }
 
-  /// Finds the dead end that is farthest in the path.
+  /// Finds the dead end that is farthest along the path.
   ///
-  /// - Complexity: O(*n*) in the number of nodes that the path reaches, at most 512. Twins are
-  ///   visited once.
+  /// - Complexity: O(*n*), where *n* is the number of nodes that the path reaches, at most 512.
+  ///   Twins are visited once.
   func explainPath(
     _ path: Path, of origin: Origin, in bytes: Span<UInt8>
   ) -> Explanation {
@@ -162,7 +162,7 @@ extension RouteTable {
     explainLiterals(of: node, level: level, component, &exploration)
   }
 
-  /// Considers the dead end that no literal of a node is the component.
+  /// Considers the dead end where no literal of a node equals the component.
   private func explainLiterals(
     of node: Int32, level: Int, _ component: Exploration.Component,
     _ exploration: inout Exploration
@@ -198,7 +198,7 @@ extension RouteTable {
     }
   }
 
-  /// Calls a function with every parameter that a component may be, and the range of its value.
+  /// Calls a function with each parameter that a component can match, and the range of its value.
   private func forEachTypedChild(
     of node: Node, _ component: DecodedRange, _ body: (Int32, Int32, Range<Int>) -> Void
   ) {

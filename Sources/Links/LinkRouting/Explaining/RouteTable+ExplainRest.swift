@@ -16,7 +16,7 @@ extension RouteTable {
   ///
   /// - Parameters:
   ///   - level: The number of components before the catch-all.
-  ///   - depth: The number of parameters before it.
+  ///   - depth: The number of parameters before the catch-all.
   /// - Returns: `nil` if the catch-all accepts all components, so that only the trailing slash is
   ///   wrong.
   func explainRest(

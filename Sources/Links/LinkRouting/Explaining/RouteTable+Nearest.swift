@@ -4,7 +4,7 @@ import TextPrimitives
 extension RouteTable {
   /// The maximum number of literals of a node that are compared with a misspelt one.
   private static let spellingBudget = 512
-  /// The maximum number of steps of these comparisons, which take about 20 microseconds.
+  /// The maximum number of steps in all of these comparisons, which take about 20 microseconds.
   private static let spellingSteps = 16_384
   /// The maximum number of nodes that are searched for the nearest route.
   private static let nearestBudget = 64
@@ -29,7 +29,7 @@ extension RouteTable {
 
   /// Returns the literal of a node that was probably meant.
   ///
-  /// - Complexity: At most 512 literals and 16,384 steps of comparing them.
+  /// - Complexity: At most 512 literals are compared, in at most 16,384 steps.
   func nearestLiteral(of node: Node, to bytes: Bytes) -> (child: Int32, text: String)? {
     let word = String(decoding: bytes, as: UTF8.self)
     guard var search = SpellingSearch(for: word, steps: Self.spellingSteps) else { return nil }
@@ -40,7 +40,7 @@ extension RouteTable {
     }
     guard let nearest else { return nil }
     let text = text(of: nearest)
-    // An equal literal is not a misspelling: its dead end is farther in the path.
+    // An equal literal is not a misspelling, because the dead end is farther along the path.
     return text.utf8.elementsEqual(bytes) ? nil : (nearest.child, text)
   }
 

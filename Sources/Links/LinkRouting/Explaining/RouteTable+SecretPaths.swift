@@ -4,11 +4,12 @@ import TextPrimitives
 extension RouteTable {
   /// Returns the ranges of path components in places where a route has a secret parameter.
   ///
-  /// The literals of the route before the parameter must be in the path, or probably be misspelt
-  /// there.
+  /// The path must contain the literals that precede the parameter in the route, but they may be
+  /// misspelt.
   ///
   /// - Parameters:
-  ///   - segments: The parts of the input that may hold a path, such as that of a quoted link.
+  ///   - segments: The parts of the input that may contain a path, such as the path of a quoted
+  ///     link.
   ///   - scope: The apps that provide the routes.
   func secretPathRanges(
     in bytes: Bytes, _ segments: [LenientPath.Segment], of scope: SecretScope

@@ -15,7 +15,7 @@ extension RouteTable {
   ///
   /// - Parameters:
   ///   - scope: The apps that provide the keys and routes.
-  ///   - segments: The parts of the bytes that may hold a path with a secret.
+  ///   - segments: The parts of the bytes that may contain a path with a secret.
   ///   - start: The offset before which no word is a key.
   ///   - harmless: The start offsets of values that are known not to be secret.
   func secretRanges(
@@ -31,9 +31,10 @@ extension RouteTable {
 
   /// Returns the values of secret keys, from a separator up to the next `&`, `#` or `](`.
   ///
-  /// Keys are read as leniently as any parser might read them: in any case, percent-encoded once or
-  /// more often, with controls, blanks and invisible characters in between. ``SecretKeys`` decides
-  /// which keys are secret. A path component is a key only as a whole.
+  /// Keys are read as leniently as any parser might read them: in upper or lower case,
+  /// percent-encoded one or more times, with control characters, blanks and invisible characters in
+  /// between. ``SecretKeys`` decides which keys are secret. Only a whole path component can be a
+  /// key.
   ///
   /// - Parameters:
   ///   - scope: The apps that provide the keys.
@@ -80,8 +81,8 @@ extension RouteTable {
 
   /// Returns `true` if a byte ends a key.
   ///
-  /// Keys have letters, digits, word separators, brackets of an index, and bytes beyond ASCII. They
-  /// may also have characters that percent-encoding or form encoding left.
+  /// Keys consist of letters, digits, word separators, brackets of an index, and bytes beyond
+  /// ASCII. They may also contain characters that percent-encoding or form encoding left.
   private static func separates(_ byte: UInt8) -> Bool {
     byte < 0x80 && !PercentEncoding.isUnreserved(byte) && !"[]+%".utf8.contains(byte)
   }
@@ -94,8 +95,9 @@ extension RouteTable {
   ///
   /// The value may follow a blank, or be a path component: `passcode 4F7K`, `/passcode/4F7K`.
   ///
-  /// The name is a word in any case. It ends before any byte except letters, digits and `-._~`. It
-  /// may be the last part of a longer word: `data-passcode="4F7K"`, `userPasscode: 4F7K`.
+  /// The name is a word in upper or lower case. It ends before any byte except letters, digits and
+  /// `-._~`. It may be the last part of a longer word: `data-passcode="4F7K"`, `userPasscode:
+  /// 4F7K`.
   ///
   /// - Parameters:
   ///   - scope: The apps that provide the keys.
@@ -112,7 +114,8 @@ extension RouteTable {
     for name in scope.keys.names {
       let word = Bytes(name.utf8)
       let isLiteral = scope.literals.contains(name)
-      // The end of the last masked value, so that many keys in one value cost no more than one key.
+      // The end of the last masked value. Without it, each key in a value would search the value
+      // again.
       var masked = 0
       var index = 0
       while index + word.count <= lowercased.count {
@@ -148,7 +151,7 @@ extension RouteTable {
 
   /// Returns the items and the fragment without a value that follow an empty value.
   ///
-  /// They are probably the value, which has a separator that is not percent-encoded, as in
+  /// They probably form the value, which contains a separator that is not percent-encoded, as in
   /// `?passcode=#4F7K`. Equals signs at the end of an item may be padding, as in Base64.
   private static func unexplained(in bytes: Bytes, from start: Int) -> [Range<Int>] {
     let equals = UInt8(ascii: "=")
@@ -191,10 +194,10 @@ extension RouteTable {
 
   /// Returns the user info of an authority: the part from its slashes to its last `@`.
   ///
-  /// The authority may have no scheme, and any number of slashes. Some readers treat a backslash as
-  /// an ordinary character, so that a password continues after it. If the part before the backslash
-  /// has the colon of a password, everything before the last `@` is masked. If it has none, it is
-  /// shown, because it is the host of an attack.
+  /// The authority may lack a scheme, and may follow any number of slashes. Some readers treat a
+  /// backslash as an ordinary character, so that a password continues after it. If the part before
+  /// the backslash contains the colon of a password, everything before the last `@` is masked.
+  /// Otherwise, that part is shown, because it is the host that an attack uses.
   private func userinfoRanges(in bytes: Bytes) -> [Range<Int>] {
     func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
     func isEnd(_ byte: UInt8) -> Bool {
@@ -266,11 +269,11 @@ extension LenientText {
   /// Returns `true` if something was removed before an index.
   fileprivate func isGap(_ index: Int) -> Bool { starts[index] != ends[index - 1] }
 
-  /// Returns `true` if a name is a key: a word, also after dashes, or the last part of a word.
+  /// Returns `true` if a name is a key: a word, possibly after dashes, or the end of a word.
   ///
   /// A part of a word is a key before a value, but not before a slash. In a path component, it is a
-  /// key only before an equals sign, a colon or a quotation mark. `/help/forgot-passcode/steps` has
-  /// no key.
+  /// key only before an equals sign, a colon or a quotation mark. `/help/forgot-passcode/steps`
+  /// contains no key.
   ///
   /// - Precondition: A word ends at the end of the name.
   fileprivate func isKey(_ name: Range<Int>) -> Bool {

@@ -4,11 +4,11 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// Returns an edit to the value that was probably meant.
+  /// Returns an edit that replaces a value with the value that was probably meant.
   ///
-  /// The value may be a word of an enumeration, or a language tag with hyphens and a region in two
-  /// letters. It may also be a number without leading zeros, or a Boolean in its usual spelling.
-  /// Values of secret types have no edit.
+  /// The new value may be a word of an enumeration, or a language tag with hyphens and a two-letter
+  /// region. It may also be a number without leading zeros, or a Boolean in its usual spelling.
+  /// Values of secret types are not edited.
   func valueEdit(
     _ value: Range<Int>, of decoded: DecodedRange, type: Int32
   ) -> Explanation.Edit? {
@@ -47,7 +47,7 @@ extension CompiledType {
     }
   }
 
-  /// Returns a number without leading zeros and plus sign, or `nil` for any other string.
+  /// Returns a number without its leading zeros and plus sign, or `nil` for any other string.
   private static func number(_ text: String) -> String? {
     var digits = text[...]
     let isNegative = digits.hasPrefix("-")

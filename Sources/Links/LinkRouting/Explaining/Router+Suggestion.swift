@@ -7,12 +7,12 @@ extension Router {
   ///
   /// The method removes punctuation around the link, as ``match(pasted:)`` does. It repairs
   /// characters that are not percent-encoded, missing or misspelt words, and extra slashes. The
-  /// result is returned only if it matches. A link that matches has a correction if a value is
-  /// lost, dropped or repaired; see ``LinkWarning``. A link that looks like an attack has none.
+  /// result is returned only if it matches. A link that matches is corrected if a value is lost,
+  /// dropped or repaired; see ``LinkWarning``. A link that looks like an attack is never corrected.
   ///
   /// - Parameter link: The link.
-  /// - Returns: A link that matches, secrets included; `nil` if there is none.
-  /// - Complexity: At most ten times ``maximumCorrections`` times that of a rejection.
+  /// - Returns: A link that matches, including its secrets, or `nil`.
+  /// - Complexity: At most the time of 10 × ``maximumCorrections`` rejections.
   public func suggestion(for link: String) -> String? {
     correction(of: Bytes(link.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
@@ -45,7 +45,7 @@ extension Router {
     var found: LinkCorrection?
     for _ in 0...Self.maximumCorrections {
       let match = match(link)
-      // A correction is useless if its only effect is a dropped value.
+      // A correction is useless if the only edited value is then dropped.
       if let match, !link.hasEdit(in: match.dropped.map(\.range.range)) { found = link }
       let edits = match?.recoveringEdits ?? table.explanation(link.bytes.span).edits
       guard !edits.isEmpty else { break }

@@ -4,10 +4,10 @@ import TextPrimitives
 
 /// The keys that have secret values, and the comparison of a link's keys with them.
 ///
-/// A mask must fail closed. A key is secret if any parser, or the person who misspelt it, could
-/// have meant a secret one.
+/// Masking must fail closed. A key is treated as secret if any parser could read it as a secret
+/// key, or if it may be a misspelt secret key.
 struct SecretKeys: Sendable {
-  /// The length and the bytes of a word, which quickly rule out most keys.
+  /// The length and the bytes of a word, which quickly exclude most keys.
   ///
   /// One edit removes at most one byte and adds at most one byte.
   struct Sketch: Sendable, BitwiseCopyable {
@@ -54,7 +54,7 @@ struct SecretKeys: Sendable {
   /// The minimum length of a name that is recognized when it is misspelt.
   static let distinctiveLength = 5
 
-  /// Creates the comparison with some keys.
+  /// Creates a comparison with a set of secret keys.
   ///
   /// - Parameter names: The keys in lower case.
   init(_ names: Set<String>) {
@@ -74,7 +74,7 @@ struct SecretKeys: Sendable {
   /// The name may be one word or several: `user_passcode`, `passcodeHash`, `data-pascode.value`.
   ///
   /// A distinctive name is also found in the middle of a word: `userpasscode`. The value of
-  /// `passcode-hint` may be harmless, but one mask too many costs less than one mask too few.
+  /// `passcode-hint` may be harmless, but an unnecessary mask costs less than a missing one.
   ///
   /// - Parameters:
   ///   - key: The key as ``LenientText`` decodes it.
@@ -179,19 +179,19 @@ struct SecretKeys: Sendable {
   }
 }
 
-/// The forms of a word that its writer may have meant.
+/// The variants of a word that its author may have meant.
 enum LenientWord {
-  /// Returns `true` if every reader reads a byte as itself.
+  /// Returns `true` if every parser reads a byte as itself.
   ///
-  /// A word of such bytes has one form.
+  /// A word of such bytes has only one variant.
   @inline(__always)
   static func isOrdinary(_ byte: UInt8) -> Bool { PercentEncoding.isUnreserved(byte) }
 
-  /// Returns the forms of a word without characters that a reader may ignore.
+  /// Returns the variants of a word without characters that a parser may ignore.
   ///
-  /// No form has invisible characters, or characters that form encoding reads as a space. Percent
-  /// signs that encode nothing are kept, removed alone, or removed together with the bytes after
-  /// them.
+  /// No variant contains invisible characters, or characters that form encoding reads as a space.
+  /// Percent signs that encode nothing are kept, removed alone, or removed together with the bytes
+  /// after them.
   ///
   /// - Parameter word: The word as ``LenientText`` decodes it, in lower case.
   static func forms(of word: Bytes) -> [Bytes] {
