@@ -38,9 +38,9 @@ extension LinkError.Code {
   public static let percentEncodedHost = Self(.percentEncodedHost)
   /// A character outside ASCII in the host.
   public static let nonASCIIHost = Self(.nonASCIIHost)
-  /// A character that host names cannot have.
+  /// A character that is not valid in a host name.
   public static let forbiddenHostCharacter = Self(.forbiddenHostCharacter)
-  /// Two dots in a row in the host, or one at its start.
+  /// Two consecutive dots in the host, or a dot at its start.
   public static let emptyHostLabel = Self(.emptyHostLabel)
   /// A host that ends in a dot.
   public static let trailingDotHost = Self(.trailingDotHost)
@@ -56,10 +56,10 @@ extension LinkError.Code {
   public static let portNotAllowed = Self(.portNotAllowed)
   /// A path component that is, or would be, `.` or `..`, plain or percent-encoded.
   public static let dotSegment = Self(.dotSegment)
-  /// Two slashes in a row inside the path.
+  /// Two consecutive slashes inside the path.
   public static let emptyPathComponent = Self(.emptyPathComponent)
 
-  /// All codes that a router throws, those of the syntax first.
+  /// All codes that a router throws, starting with the codes of syntax errors.
   public static let all: [Self] =
     URLParseError.Code.all.map(Self.init) + [
       .unknownScheme, .httpNotUpgraded, .unknownHost, .excluded, .unknownPathComponent,

@@ -1,7 +1,7 @@
 public import Diagnostics
 package import URLSyntax
 
-/// A reference to a route: the name of its app and its own name.
+/// A reference to a route, which consists of the names of the app and the route.
 public struct RouteReference: Hashable, Sendable, CustomStringConvertible {
   /// The name of the app.
   public let app: String
@@ -20,8 +20,9 @@ public struct RouteReference: Hashable, Sendable, CustomStringConvertible {
 
 /// The reason why a link is rejected, or why a link cannot be built.
 ///
-/// The error has the invalid range, the expected form and the nearest route. It never holds the
-/// link or a value, which may be secret. ``Router/suggestion(for:)`` returns the corrected link.
+/// The error contains the invalid range, the expected form and the nearest route. It never contains
+/// the link or a value, because they may be secret. ``Router/suggestion(for:)`` returns a corrected
+/// link.
 public struct LinkError: Error, Sendable, Hashable {
   /// The kind of an error, as a stable identifier in kebab case.
   ///
@@ -39,13 +40,13 @@ public struct LinkError: Error, Sendable, Hashable {
 
   /// The kind of the error.
   public let code: Code
-  /// The invalid bytes: of the link when parsing, of the value when building.
+  /// The invalid bytes of the link when parsing, or of the value when building.
   public let range: SourceRange
-  /// The form that was expected in the place of the invalid bytes.
+  /// The form that was expected instead of the invalid bytes.
   public let expectation: LinkExpectation
   /// The parameter that the error is about, if any.
   public let parameter: String?
-  /// The nearest route, if there is one.
+  /// The nearest route, or `nil` if no route is near.
   public let nearest: RouteReference?
 
   /// Creates an error.
@@ -83,7 +84,7 @@ extension LinkError.Code {
   public static let unknownHost = Self(rawValue: "unknown-host")
   /// The manifest excludes the link, which stays in the browser.
   public static let excluded = Self(rawValue: "excluded")
-  /// No pattern has this component in this place.
+  /// No pattern accepts this component at this position.
   public static let unknownPathComponent = Self(rawValue: "unknown-path-component")
   /// The path continues after the end of every pattern.
   public static let unexpectedPathComponent = Self(rawValue: "unexpected-path-component")
@@ -93,26 +94,26 @@ extension LinkError.Code {
   public static let trailingSlash = Self(rawValue: "trailing-slash")
   /// The path does not end in a slash, which the route requires.
   public static let missingTrailingSlash = Self(rawValue: "missing-trailing-slash")
-  /// The value of a parameter does not have the parameter's type.
+  /// A value is not valid for the type of its parameter.
   public static let invalidValue = Self(rawValue: "invalid-value")
   /// A required parameter of the query or the fragment is absent.
   public static let missingParameter = Self(rawValue: "missing-parameter")
-  /// An escape that Foundation reads differently, in a declared item.
+  /// A declared item contains an escape that Foundation reads differently.
   ///
-  /// The query or fragment has a raw bracket or an incomplete escape.
+  /// The query or fragment contains a raw bracket or an incomplete escape.
   public static let ambiguousEscape = Self(rawValue: "ambiguous-escape")
-  /// A parameter occurs twice that may occur once.
+  /// A parameter occurs more than once, although it may occur only once.
   public static let duplicateParameter = Self(rawValue: "duplicate-parameter")
-  /// An undeclared parameter, on a route that rejects those.
+  /// An undeclared parameter on a route that rejects undeclared parameters.
   public static let unknownParameter = Self(rawValue: "unknown-parameter")
   /// No app has this name.
   public static let unknownApp = Self(rawValue: "unknown-app")
-  /// The app has no route of this name.
+  /// The app has no route with this name.
   public static let unknownRoute = Self(rawValue: "unknown-route")
 }
 
 extension LinkError {
-  /// Creates the error of a link that breaks the syntax policy.
+  /// Creates the error for a link that violates the syntax policy.
   package init(_ error: URLParseError) {
     self.init(
       code: Code(rawValue: error.code.rawValue), range: error.range,

@@ -1,15 +1,15 @@
 package import URLSyntax
 
-/// The expected form of a link or a value that is invalid.
+/// The form that was expected instead of an invalid link or value.
 ///
 /// The expectation is a value, not a sentence, so that any language can express it. Its description
-/// is English. It holds parts of the manifests, and nothing of the link.
+/// is English. It contains parts of the manifests, but no part of the link.
 public indirect enum LinkExpectation: Sendable, Hashable {
   /// A fixed phrase.
   case phrase(Phrase)
-  /// A string, byte for byte, such as a literal path component; `…` represents further ones.
+  /// A string, byte for byte, such as a literal path component; `…` represents omitted choices.
   case literal(String)
-  /// A value of a type in a place of the link.
+  /// A value of a type, in the given part of the link.
   case value(ParameterType.Kind, in: Place)
   /// A value of a named parameter.
   case parameter(String, LinkExpectation)
@@ -34,17 +34,17 @@ public indirect enum LinkExpectation: Sendable, Hashable {
     }
   }
 
-  /// The place of a value, which determines the characters that the value may have.
+  /// The part of a link that contains a value, which determines the valid characters.
   public enum Place: Sendable, Hashable, CaseIterable {
     /// A component of the path.
     case path
     /// The query or the fragment.
     case item
-    /// Either place, if the type alone determines the characters.
+    /// Either part, if the type alone determines the valid characters.
     case any
   }
 
-  /// The kind of things that have the names.
+  /// The kind of things that are named.
   public enum NameKind: String, Sendable, Hashable, CaseIterable {
     /// Schemes of links.
     case scheme
@@ -58,7 +58,7 @@ public indirect enum LinkExpectation: Sendable, Hashable {
     case route
   }
 
-  /// The maximum number of names in a description, which lists the first names.
+  /// The maximum number of names that a description lists.
   public static let shownNames = 8
 }
 
@@ -87,7 +87,9 @@ extension LinkExpectation.Phrase {
     Self(code.rawValue, URLParseError(code, 0..<0).expected)
   }
 
-  /// All phrases except those of the syntax, whose identifiers are the codes of `URLParseError`.
+  /// All phrases except those for syntax errors.
+  ///
+  /// The identifier of a phrase for a syntax error is the code of the `URLParseError`.
   public static let all: [Self] = [
     excluded, excludedValues, leadsElsewhere, leadsNowhere, pathOfRoute, endOfPath, noSlash, slash,
     percentEncoding, trackingKey, oneValue, validLink, joinLink,

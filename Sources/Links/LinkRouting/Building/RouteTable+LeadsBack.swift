@@ -3,9 +3,9 @@ import TextPrimitives
 import URLSyntax
 
 // A manifest with the route `/item/{id}` may also declare or exclude `/item/new`. Then, no link can
-// represent the id `new`. The builder of the table marks such routes as contested. If the writer
-// produces a link for a contested route, the link is matched again, by its path alone, before it is
-// returned.
+// represent the id `new`, and the builder of the table marks `/item/{id}` as contested. If the
+// writer produces a link for a contested route, the link is matched again, by its path alone,
+// before it is returned.
 
 extension RouteTable {
   /// Throws an error if a path that was written for an entry does not match that entry.

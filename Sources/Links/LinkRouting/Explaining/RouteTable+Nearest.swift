@@ -40,7 +40,7 @@ extension RouteTable {
     }
     guard let nearest else { return nil }
     let text = text(of: nearest)
-    // An equal literal is not a misspelling, because the dead end is farther along the path.
+    // An equal literal is not a misspelling; its dead end is farther along the path.
     return text.utf8.elementsEqual(bytes) ? nil : (nearest.child, text)
   }
 

@@ -45,7 +45,7 @@ extension Router {
     var found: LinkCorrection?
     for _ in 0...Self.maximumCorrections {
       let match = match(link)
-      // A correction is useless if the only edited value is then dropped.
+      // A correction is useless if the router drops a value that an edit has written.
       if let match, !link.hasEdit(in: match.dropped.map(\.range.range)) { found = link }
       let edits = match?.recoveringEdits ?? table.explanation(link.bytes.span).edits
       guard !edits.isEmpty else { break }

@@ -1,7 +1,7 @@
 import URLSyntax
 import TextPrimitives
 
-/// The secrets that a link may hold: those of the apps that it names, or those of all apps.
+/// The secrets that a link may contain: those of the apps that it names, or those of all apps.
 struct SecretScope: Sendable {
   /// The secret keys of the apps.
   let keys: SecretKeys
@@ -9,7 +9,7 @@ struct SecretScope: Sendable {
   let apps: Set<Int32>?
   /// The literals of routes and the schemes, in lower case.
   ///
-  /// A path component with the name of a literal is that literal, not a key.
+  /// A path component that equals a literal is treated as the literal, not as a key.
   let literals: Set<String>
   /// The keys that are not literals.
   private let componentKeys: SecretKeys
@@ -39,7 +39,7 @@ struct SecretScope: Sendable {
 
 /// The scopes of a router: one for each group of apps, and one for all apps.
 ///
-/// Apps that share a host or a scheme form a group, directly or through a third app. Every app is
+/// Apps that share a host or a scheme, directly or through a third app, form a group. Every app is
 /// in exactly one group.
 struct SecretScopes: Sendable {
   /// The scope of all apps.
@@ -126,7 +126,7 @@ struct SecretScopes: Sendable {
 
   /// Returns the scope of a link that a route of an app matches.
   ///
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   func scope(of bytes: Bytes, matchedBy app: Int32) -> SecretScope {
     guard let origin = origin(of: bytes), !Self.mayHoldLink(bytes[origin.end...]) else {
       return everything
@@ -134,9 +134,9 @@ struct SecretScopes: Sendable {
     return groups[groupOfApp[Int(app)]]
   }
 
-  /// Returns the scope of bytes that are a link, a nearly correct one, or anything else.
+  /// Returns the scope of bytes, which may be a link, a nearly correct link, or anything else.
   ///
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   func scope(of bytes: Bytes) -> SecretScope {
     guard let origin = origin(of: bytes), !origin.mayHaveHost,
       !Self.mayHoldLink(bytes[origin.end...])
@@ -144,7 +144,7 @@ struct SecretScopes: Sendable {
     return groups[origin.group]
   }
 
-  /// The part of a link that names apps.
+  /// The start of a link, which identifies one or more apps.
   private struct Origin {
     var group: Int
     /// The offset of the first byte after the origin.
@@ -155,7 +155,7 @@ struct SecretScopes: Sendable {
 
   /// Returns the origin of a link.
   ///
-  /// - Returns: `nil` if no app declares the origin, or if readers of links disagree on it.
+  /// - Returns: `nil` if no app declares the origin, or if parsers disagree on it.
   private func origin(of bytes: Bytes) -> Origin? {
     let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { return nil }
@@ -190,10 +190,10 @@ struct SecretScopes: Sendable {
     return String(decoding: bytes.map(\.asciiLowercased), as: UTF8.self)
   }
 
-  /// Returns `true` if a part of a link may hold another link, however that is encoded.
+  /// Returns `true` if a part of a link may contain another link, in any encoding.
   ///
-  /// Another link has a colon, a backslash or two slashes. In a query or fragment, it has at least
-  /// a slash or a question mark.
+  /// Another link contains a colon, a backslash or two slashes. In a query or fragment, it contains
+  /// at least a slash or a question mark.
   static func mayHoldLink(_ rest: ArraySlice<UInt8>) -> Bool {
     var isItem = false
     var isAfterSlash = false

@@ -3,14 +3,14 @@ import URLSyntax
 
 /// A string that a declared text type has accepted, in its canonical spelling.
 ///
-/// Up to 15 bytes are stored in place; a longer string is stored as a `String`. Only this library
-/// creates instances, so a ``LinkText`` holds only strings that its type accepts. Two instances are
-/// equal if their bytes are equal. The description is `•••`, because the string may be a secret.
-/// The underscore means that only generated code uses the type.
+/// Up to 15 bytes are stored inline; a longer string is stored as a `String`. Only this library
+/// creates instances, so a ``LinkText`` contains only strings that its type accepts. Two instances
+/// are equal if their bytes are equal. The description is `•••`, because the string may be a
+/// secret. The underscore indicates that the type is for generated code only.
 public struct _CheckedText: Sendable {
-  /// The string if it is short, or else ``ShortText/tooLong``.
+  /// The string if it is short, or otherwise ``ShortText/tooLong``.
   let short: ShortText
-  /// The string if it is long: one word, which costs nothing to copy if it is `nil`.
+  /// The string if it is long, or `nil`, which costs nothing to copy.
   let long: Long?
 
   /// A string of more than 15 bytes.

@@ -3,11 +3,10 @@ import TextPrimitives
 extension LinkIntent {
   /// Decodes an intent from a string, which may be any link of the app.
   ///
-  /// Values of optional parameters that do not have the parameter's type are dropped, as in
-  /// ``LinkParsable/init(parsing:)``.
+  /// Invalid values of optional parameters are dropped, as in ``LinkParsable/init(parsing:)``.
   ///
   /// - Throws: `DecodingError.dataCorrupted` with the ``LinkError`` as its underlying error if the
-  ///   string is not a link of the app. Neither error holds the link.
+  ///   string is not a link of the app. Neither error contains the link.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do throws(LinkError) {
@@ -24,10 +23,10 @@ extension LinkIntent {
   /// Encodes the intent as its canonical link.
   ///
   /// - Important: The link contains secrets, such as a passcode, as plain text. Secrets are masked
-  ///   only in descriptions. `PendingLink` of `JoinLinks` stores a link without its secrets.
+  ///   only in descriptions. `PendingLink` in `JoinLinks` stores a link without its secrets.
   ///
   /// - Throws: `EncodingError.invalidValue` with the ``LinkError`` as its underlying error for
-  ///   values that no link can carry.
+  ///   values that a link cannot represent.
   public func encode(to encoder: any Encoder) throws {
     let text: String
     do throws(LinkError) {
@@ -49,7 +48,7 @@ extension LinkWord {
   /// Decodes a word from a string, byte for byte.
   ///
   /// - Throws: `DecodingError.dataCorrupted`, which lists the words of the enumeration. The error
-  ///   does not hold the string, which may be secret.
+  ///   does not contain the string, because it may be secret.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     let bytes = Bytes(text.utf8)

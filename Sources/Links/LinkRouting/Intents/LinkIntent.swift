@@ -17,10 +17,10 @@ import TextPrimitives
 /// intent.link())` equals the intent. Two intents are equal if their routes and values are equal.
 /// `String` values are compared as Swift compares strings.
 ///
-/// An intent is encoded as its canonical link, secrets included, and decoded from any link of the
+/// An intent is encoded as its canonical link, including secrets, and decoded from any link of the
 /// app.
 public protocol LinkIntent: Hashable, Sendable, Codable, LinkParsable {
-  /// The manifest that the type was generated from.
+  /// The manifest from which the type was generated.
   static var manifest: LinkManifest { get }
   /// The router for that manifest.
   static var router: Router { get }
@@ -30,19 +30,19 @@ public protocol LinkIntent: Hashable, Sendable, Codable, LinkParsable {
   /// The index of the route in the manifest.
   var _routeIndex: Int { get }
 
-  /// Creates the intent of a link whose route is known.
+  /// Creates the intent for a link whose route is known.
   ///
   /// - Parameters:
   ///   - values: The route and the ranges of its values. The initializer does not change them. They
   ///     are `inout` because a borrowed value would be copied, and the processor would then wait
   ///     for the words that the search has just written.
   ///   - link: The bytes of the link.
-  /// - Throws: ``LinkError`` for a route that the type does not have.
+  /// - Throws: ``LinkError`` for a route that the type does not declare.
   init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError)
 
   /// Writes the values of the intent, in the order in which the route declares its parameters.
   ///
-  /// - Throws: ``LinkError`` for a value that no link can carry.
+  /// - Throws: ``LinkError`` for a value that a link cannot represent.
   func _write(to link: inout _LinkWriter) throws(LinkError)
 }
 
@@ -57,11 +57,11 @@ extension LinkIntent {
 
   /// Parses a link.
   ///
-  /// - Parameter link: The link, exactly as it arrived.
+  /// - Parameter link: The link, exactly as received.
   /// - Throws: ``LinkError`` with a code, the range of the invalid bytes, the expected form and the
-  ///   nearest route. The error holds nothing of the link.
-  /// - Complexity: O(*n*) in the length of the link, independent of the number of routes. Values of
-  ///   declared text types allocate nothing if they have at most 15 bytes.
+  ///   nearest route. The error contains no part of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link, independent of the number of
+  ///   routes. Values of declared text types allocate nothing if they have at most 15 bytes.
   @inlinable
   public init(parsing link: String) throws(LinkError) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -90,10 +90,10 @@ extension LinkIntent {
     try self.init(_values: &values, in: link)
   }
 
-  /// Creates the intent of a match that a router for several apps has found.
+  /// Creates the intent for a match from a router for several apps.
   ///
-  /// The result is `nil` if the link is a link of another app. It is also `nil` if the router has
-  /// another version of the app's manifest, and the version of this type rejects the link.
+  /// The result is `nil` if the link is a link of another app. It is also `nil` if the router uses
+  /// a different version of the app's manifest, and the version of this type rejects the link.
   public init?(_ match: LinkMatch) {
     guard match.app.utf8.elementsEqual(Self.manifest.app.utf8) else { return nil }
     do throws(LinkError) {
@@ -108,9 +108,9 @@ extension LinkIntent {
   /// Parsing the link returns the same intent.
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
-  /// - Throws: ``LinkError`` for a scheme that the route does not have, or for a value that no link
-  ///   can carry, such as text with a line break. The range of the error is in the bytes of the
-  ///   value.
+  /// - Throws: ``LinkError`` for a scheme that the route does not support, or for a value that a
+  ///   link cannot represent, such as text with a line break. The range of the error refers to the
+  ///   bytes of the value.
   /// - Complexity: O(*n*) in the length of the link.
   @inlinable
   public func link(scheme: String? = nil) throws(LinkError) -> String {

@@ -8,7 +8,7 @@ public protocol LinkParsable {
 
   /// Parses a link.
   ///
-  /// - Parameter link: The link, exactly as it arrived.
+  /// - Parameter link: The link, exactly as received.
   /// - Throws: ``LinkError`` with a code, the range of the invalid bytes, and the expected form.
   init(parsing link: String) throws(LinkError)
 }

@@ -1,8 +1,8 @@
 /// A value of a text type that a manifest declares, such as a session id.
 ///
-/// Generated code declares a type for each declared text type: a ``SecretText`` if it is secret,
-/// else a ``VisibleText``. A value is always in the canonical spelling of its type. Up to 15 bytes
-/// of it need no allocation.
+/// Generated code declares a type for each declared text type: a ``SecretText`` if it is secret, or
+/// otherwise a ``VisibleText``. A value is always in the canonical spelling of its type. A value of
+/// up to 15 bytes needs no allocation.
 public protocol LinkText: LinkValue, CustomStringConvertible {
   /// The type that the manifest declares.
   static var type: ParameterType { get }
@@ -24,7 +24,7 @@ extension LinkText {
   /// Creates a value from a string, and converts it to its canonical spelling.
   ///
   /// - Throws: ``LinkError`` with the code `invalid-value` and the range of the invalid bytes. The
-  ///   error does not hold the string.
+  ///   error does not contain the string.
   public init(_ text: String) throws(LinkError) {
     self.init(_checked: _CheckedText(try Self.type.value(of: text).text))
   }
@@ -41,14 +41,14 @@ extension LinkText {
   }
 }
 
-/// A value of a declared text type that may be shown.
+/// A value of a declared text type that is not secret.
 public protocol VisibleText: LinkText, CustomReflectable {}
 
 extension VisibleText {
   /// The string in its canonical spelling.
   public var text: String { _checked.string }
 
-  /// The same as ``text``.
+  /// The string in its canonical spelling, which is also the ``text``.
   public var description: String { _checked.string }
 
   /// A mirror of the string.

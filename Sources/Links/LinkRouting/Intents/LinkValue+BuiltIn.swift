@@ -2,7 +2,7 @@ public import LanguageTags
 import TextPrimitives
 import URLSyntax
 
-/// A language tag, so that code which reads links needs to import only this library.
+/// A language tag; the alias makes it unnecessary to import another library to read links.
 public typealias LanguageTag = LanguageTags.LanguageTag
 
 extension String: LinkValue {
@@ -74,7 +74,7 @@ extension CalendarDate: LinkValue {
 extension LanguageTag: LinkValue {
   /// Reads a well-formed tag in any case, with hyphens or underscores.
   ///
-  /// A region in three letters is read as the same region in two letters.
+  /// A three-letter region is read as the equivalent two-letter region.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     if let usual = LanguageTag.usual(bytes, from: start, to: end) {
       self = usual

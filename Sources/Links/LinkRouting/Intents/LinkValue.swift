@@ -2,7 +2,7 @@ import TextPrimitives
 
 /// A value of a parameter that typed code reads from a link or writes into one.
 ///
-/// This library has conformances for the built-in types. The code that `waymark generate swift`
+/// This library defines conformances for the built-in types. The code that `waymark generate swift`
 /// generates declares types for the types and enumerations of a manifest.
 public protocol LinkValue: Hashable, Sendable, ParameterDecodable {
   /// Reads a value that the router has checked against the parameter's type.
@@ -10,8 +10,8 @@ public protocol LinkValue: Hashable, Sendable, ParameterDecodable {
   /// - Parameters:
   ///   - bytes: The bytes around the value, after percent-decoding. Not all of them need to be
   ///     UTF-8.
-  ///   - start: The offset of its first byte.
-  ///   - end: The offset after its last byte.
+  ///   - start: The offset of the first byte of the value.
+  ///   - end: The offset after the last byte of the value.
   /// - Returns: `nil` if the bytes are not a value of the type.
   init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int)
 
@@ -26,7 +26,7 @@ public protocol LinkWord: LinkValue, RawRepresentable, CaseIterable, Codable
 where RawValue == String {}
 
 extension LinkWord {
-  /// Reads a word, byte for byte; returns `nil` if the enumeration does not have it.
+  /// Reads a word, byte for byte; returns `nil` if the enumeration does not contain it.
   @inlinable
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     for word in Self.allCases where LinkBytes.equal(bytes, from: start, to: end, word.rawValue) {
@@ -46,7 +46,7 @@ extension LinkWord {
 /// The functions that types of values share to read and write bytes.
 @usableFromInline
 enum LinkBytes {
-  /// Returns `true` if a range of bytes is the UTF-8 of a string.
+  /// Returns `true` if a range of bytes equals the UTF-8 encoding of a string.
   @usableFromInline
   static func equal(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ text: String) -> Bool {
     let text = text.utf8

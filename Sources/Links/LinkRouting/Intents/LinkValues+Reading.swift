@@ -6,7 +6,7 @@ extension _LinkValues {
   /// Returns the value of a parameter that is not a list.
   ///
   /// - Parameters:
-  ///   - index: The number of the parameter.
+  ///   - index: The number of the parameter in its route.
   ///   - link: The bytes of the link.
   /// - Returns: `nil` if the parameter is absent, or if its value was dropped.
   @inlinable @inline(__always)
@@ -18,7 +18,8 @@ extension _LinkValues {
 
   /// Returns the value of a parameter that the route requires.
   ///
-  /// - Throws: ``LinkError`` if the link does not have the value, which the router has ruled out.
+  /// - Throws: ``LinkError`` if the link does not contain the value; the router has already
+  ///   excluded this.
   @inlinable @inline(__always)
   public func required<Value: LinkValue>(
     _ index: Int, in link: Span<UInt8>
@@ -33,8 +34,8 @@ extension _LinkValues {
   ///   - index: The number of the parameter in its route.
   ///   - link: The bytes of the link.
   ///   - defaultValue: The default as a link spells it, before percent-encoding.
-  /// - Throws: ``LinkError`` if the default is not a value of the type, which the check of the
-  ///   manifest has ruled out.
+  /// - Throws: ``LinkError`` if the default is not a value of the type; the check of the manifest
+  ///   has already excluded this.
   @inlinable
   public func required<Value: LinkValue>(
     _ index: Int, in link: Span<UInt8>, default defaultValue: String
@@ -62,7 +63,8 @@ extension _LinkValues {
 
   /// Returns the string of a required parameter with an unnamed type that folds letters.
   ///
-  /// - Throws: ``LinkError`` if the link does not have the value, which the router has ruled out.
+  /// - Throws: ``LinkError`` if the link does not contain the value; the router has already
+  ///   excluded this.
   public func required(
     _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
   ) throws(LinkError) -> String {
@@ -84,8 +86,8 @@ extension _LinkValues {
   /// Returns the values of a repeated parameter, in the order of the link.
   ///
   /// - Parameters:
-  ///   - index: The number of the parameter.
-  ///   - name: Its name.
+  ///   - index: The number of the parameter in its route.
+  ///   - name: The name of the parameter.
   ///   - link: The bytes of the link.
   @inlinable
   public func list<Value: LinkValue>(
@@ -121,7 +123,7 @@ extension _LinkValues {
     return Value(linkBytes: bytes.span, from: 0, to: bytes.count)
   }
 
-  // As `otherWord(_:of:)`, these functions take only the properties that they need.
+  // Like `otherWord(_:of:)`, these functions take only the properties that they need.
 
   @usableFromInline
   static func decoded(
@@ -167,7 +169,7 @@ extension _LinkValues {
     return ranges
   }
 
-  /// The error for a link with a route that the reading code does not have.
+  /// The error for a link with a route that the generated code does not declare.
   public var unknownRoute: LinkError {
     LinkError(
       code: .unknownRoute, range: SourceRange(0, 0), expected: .phrase(.validLink))

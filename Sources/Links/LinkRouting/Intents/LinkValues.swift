@@ -6,10 +6,10 @@ import URLSyntax
 /// of their declaration: path, query of the route, shared query, fragment. No value is copied
 /// before code reads it.
 ///
-/// The type is not copyable, because a copy loads the words as a vector. The search has just
-/// written them one by one, so the processor would have to wait.
+/// The type is not copyable, because a copy would load the words as a vector. The search has just
+/// written them one by one, so the processor would have to wait for the writes.
 ///
-/// The underscore means that only generated code uses the type.
+/// The underscore indicates that the type is for generated code only.
 public struct _LinkValues: ~Copyable, Sendable {
   /// The index of the route in its manifest.
   public internal(set) var route = -1
@@ -19,14 +19,14 @@ public struct _LinkValues: ~Copyable, Sendable {
   @usableFromInline var words = CaptureWords()
   /// The ranges of the remaining parameters.
   @usableFromInline var otherWords: [UInt32]?
-  /// `true` if all values are in the link as they are, without percent-encoding or form encoding.
+  /// `true` if the link contains all values unchanged, without percent-encoding or form encoding.
   @usableFromInline var isVerbatim = true
-  /// The ranges of the accepted values, by parameter, for lists that have dropped values.
+  /// The ranges of the accepted values, by parameter, for lists from which values were dropped.
   @usableFromInline var lists: [Int: [Range<Int>]]?
   /// The index of the first parameter that is form-encoded.
   @usableFromInline var firstFormIndex = Int.max
 
-  /// Creates an instance without a route and values.
+  /// Creates an instance without a route or values.
   @usableFromInline
   package init() {}
 
@@ -48,8 +48,8 @@ public struct _LinkValues: ~Copyable, Sendable {
     index < 8 ? words[index] : Self.otherWord(index &- 8, of: otherWords)
   }
 
-  // A function that takes single properties does not make the compiler copy all of them for the
-  // call.
+  // The function takes only the property that it needs. Otherwise, the compiler would copy all
+  // properties for the call.
   @usableFromInline
   static func otherWord(_ index: Int, of words: [UInt32]?) -> UInt32 {
     guard let words, index < words.count else { return 0 }
@@ -77,8 +77,8 @@ extension RouteTable {
   /// Finds the route of a link; returns `false` if the link is rejected.
   func read(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
     guard captureCount <= CaptureSlots.usualCount else { return readMany(bytes, into: &values) }
-    // The search writes directly into the values. A copy would load words as a vector that were
-    // just written one by one, so the processor would have to wait.
+    // The search writes directly into the values. A copy would load, as a vector, words that were
+    // just written one by one, so the processor would have to wait for the writes.
     var parts = URLParts()
     let index = withCaptureSlots(in: &values.words) { self.match(bytes, &parts, in: $0) }
     guard index >= 0 else { return false }
@@ -154,7 +154,7 @@ extension Router {
   /// Finds the route of a link without keeping the link.
   ///
   /// - Parameter values: The route and the ranges of its values; undefined if there is no route.
-  /// - Returns: `true` if a route matches the link. If not, ``refusal(of:)`` returns the reason.
+  /// - Returns: `true` if a route matches the link. Otherwise, ``refusal(of:)`` returns the reason.
   @usableFromInline
   package func read(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
     table.read(bytes, into: &values)

@@ -1,9 +1,9 @@
 public import LanguageTags
 
 // Nearly all values are language tags, or short strings of letters, digits and hyphens. They are
-// written in one call, as words, without a check of single bytes. All other values are written
-// through `_LinkWriter.begin()`, which handles every case. If both ways are possible, the result is
-// the same.
+// written in one call, as machine words, without a check of individual bytes. All other values are
+// written through `_LinkWriter.begin()`, which handles every case. If both methods are possible,
+// their results are equal.
 
 extension _LinkWriter {
   /// Writes the next parameter, which has a declared text type.
@@ -44,7 +44,7 @@ extension _LinkWriter {
     try end()
   }
 
-  /// Writes the next parameter if it has the given shape, accepts the string, and is not unusual.
+  /// Writes the next parameter if it is usual, has the given shape, and accepts the string.
   ///
   /// - Returns: `false` if nothing was written.
   @inline(__always)
@@ -83,7 +83,7 @@ extension RouteTable.Parameter {
     return flags.rawValue & unusual == 0
   }
 
-  /// `true` if a word holds the name of the parameter as a link spells it.
+  /// `true` if the name of the parameter, as a link spells it, fits into one word.
   @inline(__always)
   fileprivate var hasShortName: Bool { nameLength <= 8 && flags.contains(.plainName) }
 }

@@ -4,13 +4,13 @@ import URLSyntax
 
 /// Writes a link in one pass, with the values of its parameters in the order of declaration.
 ///
-/// For each parameter, an intent gives one value, no value, or a list; see
-/// `LinkIntent._write(to:)`. The underscore means that only generated code uses the type.
+/// For each parameter, an intent passes one value, no value, or a list; see
+/// `LinkIntent._write(to:)`. The underscore indicates that the type is for generated code only.
 public struct _LinkWriter: ~Copyable {
   let table: RouteTable
   let entry: RouteTable.Entry
   private let origin: RouteTable.LinkOrigin
-  /// `true` if the link must match the route; a masked link need not.
+  /// `true` if the link must match the route, which a masked link need not do.
   private let isFollowed: Bool
   /// The writer for the values of the current parameter.
   var values: ParameterWriter
@@ -96,7 +96,7 @@ public struct _LinkWriter: ~Copyable {
         throw table.missing(parameter, entry)
       }
       if values.valueCount == 0, values.buffer.count > pathStart + 1 {
-        // `/files/{rest*}` without a component is `/files`.
+        // `/files/{rest*}` without a component becomes `/files`.
         values.buffer.truncate(to: values.buffer.count - 1)
       }
     } else if values.valueCount == 0 {
@@ -179,7 +179,7 @@ extension _LinkWriter {
 
   @usableFromInline
   mutating func begin() throws(LinkError) {
-    // An intent with more values than its route has parameters has another manifest.
+    // An intent with more values than its route has parameters is from a different manifest.
     guard index < entry.parameterCount else {
       throw LinkError(
         code: .unknownParameter, range: SourceRange(0, 0),

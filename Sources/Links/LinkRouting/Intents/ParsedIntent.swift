@@ -1,6 +1,6 @@
-/// The intent of a link, and the values that the router left out of it.
+/// The intent for a link, and the values that the router omitted from it.
 ///
-/// A parameter that is `nil` in the intent is absent from the link, or is in ``dropped``.
+/// A parameter that is `nil` in the intent is either absent from the link or listed in ``dropped``.
 ///
 /// ```swift
 /// let parsed = try WordlyLink.parse("https://wordly.ai/attend/KXTR-7429?passcode=1")
@@ -10,7 +10,7 @@
 public struct ParsedIntent<Intent: LinkIntent>: Sendable, Hashable {
   /// The intent.
   public let intent: Intent
-  /// The values of optional parameters that do not have their type, in the order of the parameters.
+  /// The invalid values of optional parameters, in the order of the parameters.
   public let dropped: [DroppedValue]
   /// The warnings about the link.
   public let warnings: [LinkWarning]
@@ -19,9 +19,9 @@ public struct ParsedIntent<Intent: LinkIntent>: Sendable, Hashable {
 extension LinkIntent {
   /// Parses a link and reports the values that it drops.
   ///
-  /// - Parameter link: The link, exactly as it arrived.
+  /// - Parameter link: The link, exactly as received.
   /// - Throws: ``LinkError`` as ``LinkParsable/init(parsing:)`` does.
-  /// - Complexity: O(*n*) in the length of the link; it matches the link twice.
+  /// - Complexity: O(*n*), where *n* is the length of the link; the method matches the link twice.
   public static func parse(_ link: String) throws(LinkError) -> ParsedIntent<Self> {
     let match = try router.match(link)
     return ParsedIntent(

@@ -2,8 +2,8 @@ import URLSyntax
 
 /// A string of up to 15 bytes in two words.
 ///
-/// Creating a `String` for a value costs more than finding the value. Typed values therefore keep
-/// its bytes, and create the string when code reads it.
+/// Creating a `String` for a value costs more than finding the value. Typed values therefore store
+/// the bytes of the value, and create the string when code reads it.
 struct ShortText: BitwiseCopyable, Hashable, Sendable {
   /// The maximum number of bytes.
   static let capacity = 15
@@ -94,9 +94,10 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     high ^= Self.letters(high, from: 0x41)
   }
 
-  /// Returns the case bit of every byte that is one of 26 letters, from a first letter on.
+  /// Returns the case bit of every byte that is one of the 26 letters starting at a given letter.
   ///
-  /// Bytes beyond ASCII are not letters. The length byte is not a letter either: it is at most 15.
+  /// Bytes beyond ASCII are not letters. The length byte is not a letter either, because it is at
+  /// most 15.
   @inline(__always)
   static func letters(_ word: UInt64, from first: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

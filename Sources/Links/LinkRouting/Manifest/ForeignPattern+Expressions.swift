@@ -35,8 +35,8 @@ extension ForeignPattern {
 
   /// Returns the end of a character class and its quantifier.
   ///
-  /// Brackets are a class only if a quantifier follows, or if they contain only ranges: `[id]` is a
-  /// parameter of Next.js.
+  /// Brackets are read as a class only if a quantifier follows, or if they contain only ranges,
+  /// because `[id]` is a parameter of Next.js.
   ///
   /// - Returns: `nil` if there is no class at the index.
   private static func end(ofClassAt start: Int, in scalars: [Unicode.Scalar]) -> Int? {

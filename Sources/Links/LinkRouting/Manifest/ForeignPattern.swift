@@ -24,13 +24,13 @@
 package struct ForeignPattern {
   /// One component in the spelling of a manifest.
   package struct Component: Hashable, Sendable {
-    /// The component, without the slash before it; `nil` if no single component means the same.
+    /// The component, without the slash before it; `nil` if no single component has this meaning.
     package var text: String? = nil
     /// `true` if the component matches all remaining components of the path.
     package var isCatchAll = false
     /// `true` if the other router allows the component to be absent.
     package var isOptional = false
-    /// `true` if real links have literal components of this form, such as `$metadata`.
+    /// `true` if real links contain literal components that look like this, such as `$metadata`.
     package var isAmbiguous = false
   }
 
@@ -38,7 +38,7 @@ package struct ForeignPattern {
   package struct Path: Hashable, Sendable {
     /// The path.
     package var text: String
-    /// The names of the query parameters that the pattern has after its path.
+    /// The names of the query parameters that follow the path in the pattern.
     package var queryNames: [String] = []
     /// `true` if the pattern started with a scheme and a host.
     package var hadOrigin = false
@@ -56,7 +56,7 @@ package struct ForeignPattern {
   /// - Parameters:
   ///   - types: The names of the types that the manifest declares. A parameter with the name of a
   ///     type gets that type.
-  ///   - reserved: The names of the parameters that links have in addition to the path.
+  ///   - reserved: The names of the parameters that links contain outside the path.
   package init(types: Set<String>, reserved: Set<String> = []) {
     self.types = types.union(ParameterType.builtIn.map(\.name))
     self.reserved = reserved
@@ -131,7 +131,7 @@ package struct ForeignPattern {
       return suffix(rest.dropFirst()).map { suffix in
         Component(text: parameter(name, hint) + suffix, isOptional: true)
       }
-    // `:from-:to` has two parameters in one component.
+    // `:from-:to` contains two parameters in one component.
     default: return Component(text: suffix(rest).map { parameter(name, hint) + $0 })
     }
   }
@@ -303,10 +303,10 @@ package struct ForeignPattern {
 
   // MARK: Paths
 
-  /// Returns a pattern of another router in the spelling of a manifest.
+  /// Translates a pattern from another router into the spelling of a manifest.
   ///
-  /// - Returns: `nil` if a manifest cannot spell the pattern.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Returns: `nil` if a manifest cannot express the pattern.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package func path(_ text: String) -> Path? {
     var result = Path(text: "")
     var rest = Array(text.unicodeScalars)[...]
@@ -375,9 +375,9 @@ package struct ForeignPattern {
     }
   }
 
-  /// Returns a component with a parameter name that no other parameter has.
+  /// Returns a component whose parameter name differs from those of all other parameters.
   ///
-  /// A name that another parameter has gets a number at its end.
+  /// If another parameter has the same name, a number is appended to the name.
   ///
   /// - Parameters:
   ///   - text: The component in the spelling of a manifest.

@@ -2,7 +2,7 @@
 package enum ForeignType {
   /// Returns the built-in type that a name means in another router or language.
   ///
-  /// `string` is `text` and `int` is `integer`. Case does not matter.
+  /// For example, `string` means `text`, and `int` means `integer`. Case is ignored.
   ///
   /// - Returns: `nil` if no built-in type has this meaning.
   package static func builtIn(_ name: String) -> String? {

@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension LinkManifest {
-  /// Returns all problems of the manifest alone, in the order of its places.
+  /// Returns all problems of the manifest itself, in the order of their locations.
   ///
-  /// Conflicts between routes are proved with the router.
+  /// Conflicts between routes are not included, because the router finds them.
   ///
-  /// - Complexity: O(*n*) in the size of the manifest.
+  /// - Complexity: O(*n*), where *n* is the size of the manifest.
   public func diagnostics() -> [ManifestDiagnostic] {
     var check = ManifestCheck(self)
     check.checkNames()
@@ -22,14 +22,14 @@ extension LinkManifest {
   }
 }
 
-/// One pass over a manifest.
+/// A check of one manifest.
 ///
 /// The checks of each section are in the files `LinkManifest+Diagnostics….swift`.
 struct ManifestCheck {
   let manifest: LinkManifest
   var diagnostics: [ManifestDiagnostic] = []
   var spelling = SpellingSuggestions()
-  /// The types by name, the built-in ones included.
+  /// The types by name, including the built-in types.
   let types: [String: ParameterType]
   /// The index of the first route with each name.
   let routes: [String: Int]
@@ -37,7 +37,7 @@ struct ManifestCheck {
   let states: [String: StateOrder]
   /// The number of requirements that use each fact, if the manifest does not list its facts.
   let factUses: [String: Int]
-  /// The cycles of redirects, each by the requirement at which it is reported.
+  /// The cycles of redirects, by the requirement at which each cycle is reported.
   var endless: [RequirementPlace: [RequirementPlace]] = [:]
 
   struct RequirementPlace: Hashable {
@@ -71,7 +71,7 @@ struct ManifestCheck {
 
   /// Checks a name against the grammar of names.
   ///
-  /// - Parameter thing: What has the name, as in "route".
+  /// - Parameter thing: The kind of thing that has the name, such as "route".
   mutating func checkName(
     _ name: String, of thing: String, at location: ManifestLocation, range: SourceRange? = nil,
     isAboutKey: Bool = true
@@ -92,7 +92,7 @@ struct ManifestCheck {
 
   /// Checks the name of a parameter that is a key in links.
   ///
-  /// There is no replacement: a different name is a different key, which no link has.
+  /// No replacement is suggested, because existing links do not contain a different key.
   mutating func checkKey(_ name: String, at location: ManifestLocation) {
     guard !ManifestName.isValid(name) else { return }
     var notes = [
@@ -115,9 +115,9 @@ struct ManifestCheck {
     checkText(manifest.catalog, key: "catalog", at: ManifestLocation())
   }
 
-  /// Checks that a string for people is not blank and has no control characters.
+  /// Checks that a human-readable string is not blank and contains no control characters.
   ///
-  /// An absent string is valid. A summary may have control characters, such as line breaks.
+  /// An absent string is valid. A summary may contain control characters, such as line breaks.
   mutating func checkText(_ text: String?, key: String, at location: ManifestLocation) {
     guard let text else { return }
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {

@@ -50,7 +50,7 @@ extension ManifestCheck {
 
 /// The syntax of the hosts and schemes that a manifest may declare.
 enum HostSyntax {
-  /// A problem of a host or a scheme.
+  /// A problem with a host or a scheme.
   struct Problem {
     var code = "invalid-host"
     var range: SourceRange?
@@ -58,7 +58,7 @@ enum HostSyntax {
     var replacement: String?
   }
 
-  /// Returns the problem of a host, which may have a port, or `nil` if the host is valid.
+  /// Returns the problem with a host, which may have a port, or `nil` if the host is valid.
   static func problem(_ text: String) -> Problem? {
     guard !text.isEmpty else { return Problem(message: "empty host; write a host name") }
     for prefix in ["https://", "http://"] where text.hasPrefix(prefix) {
@@ -93,7 +93,7 @@ enum HostSyntax {
       ?? problem(port: text.dropFirst(name.count), at: name.utf8.count)
   }
 
-  /// Returns the problem of the part after a host name, or `nil` if the part is valid.
+  /// Returns the problem with the part after a host name, or `nil` if the part is valid.
   private static func problem(port text: Substring, at offset: Int) -> Problem? {
     guard !text.isEmpty else { return nil }
     let digits = text.dropFirst()

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ManifestCheck {
-  /// The place of the name of a parameter: a key, or a part of a path.
+  /// The location of a parameter's name, which is a key or a part of a path.
   struct ParameterPlace {
     var location: ManifestLocation
     var range: SourceRange?
@@ -65,10 +65,10 @@ extension ManifestCheck {
     }
   }
 
-  /// Warns if the manifest does not decide on invalid values of an important optional parameter.
+  /// Warns if the handling of invalid values of an important optional parameter is not specified.
   ///
-  /// Without the value, the app would act for another tenant or account, or take another branch of
-  /// a requirement.
+  /// Without the value, the app would act for a different tenant or account, or take a different
+  /// branch of a requirement.
   mutating func checkDecision(
     about parameter: ParameterDeclaration, at location: ManifestLocation,
     conditions: Set<String>
@@ -88,7 +88,7 @@ extension ManifestCheck {
       isAboutKey: true)
   }
 
-  /// Returns `true` if a word of a name is a tenant or an account.
+  /// Returns `true` if a word in a name refers to a tenant or an account.
   ///
   /// The word may be a plural or end with an abbreviation: `orgs`, `ORGID`, `tenantIds`.
   private static func selectsAccount(_ name: String) -> Bool {
@@ -106,7 +106,8 @@ extension ManifestCheck {
 
   /// Returns the words of a name in lower case.
   ///
-  /// Words are separated by signs and by camel case: `userORGIds` has user, orgids, org and ids.
+  /// Words are separated by signs and by camel case: `userORGIds` contains user, orgids, org and
+  /// ids.
   private static func words(of name: String) -> Set<String> {
     var words: Set<String> = []
     for part in name.unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
@@ -118,8 +119,8 @@ extension ManifestCheck {
         let isBeforeLower = index + 1 < letters.count && !letters[index + 1].properties.isUppercase
         guard isAfterLower || isBeforeLower else { continue }
         words.insert(String(String.UnicodeScalarView(letters[start..<index])).lowercased())
-        // The capitals of a plural are split before the last one: `userORGs` has user, or and gs.
-        // This adds orgs.
+        // Capitals are split before the last one, which is wrong in a plural: `userORGs` becomes
+        // user, or and gs. This adds orgs.
         if isAfterLower, letters.count - index <= 16 {
           words.insert(String(String.UnicodeScalarView(letters[index...])).lowercased())
         }
@@ -130,7 +131,7 @@ extension ManifestCheck {
     return words
   }
 
-  /// The Booleans of other spellings.
+  /// Other spellings of Booleans, with the values that they represent.
   private static let booleans = [
     "yes": "true", "on": "true", "1": "true", "true": "true", "no": "false", "off": "false",
     "0": "false", "false": "false",
@@ -182,7 +183,7 @@ extension ManifestCheck {
 
   /// Checks the path of a route or an exclusion.
   ///
-  /// - Parameter reserved: The names of the parameters that links have in addition to the path.
+  /// - Parameter reserved: The names of the parameters that links contain outside the path.
   mutating func check(
     _ pattern: RoutePattern, at location: ManifestLocation, shift: Int = 0,
     reserved: Set<String> = [], names: inout [String: ParameterPlace]
@@ -288,10 +289,10 @@ extension ManifestCheck {
       replacement: replacement)
   }
 
-  /// The rule for the place of a catch-all, as part of a message.
+  /// The rule for the position of a catch-all, as part of a message.
   private static let catchAllRule = "a catch-all must be the whole last component"
 
-  /// Checks a literal component, which is certainly valid only if the pattern was parsed.
+  /// Checks a literal component, which may be invalid unless the pattern was parsed.
   ///
   /// - Parameter taken: The names that a corrected component cannot use.
   private mutating func checkLiteral(
@@ -313,7 +314,7 @@ extension ManifestCheck {
     checkSyntax(ofLiteral: literal, at: location, range: range)
   }
 
-  /// Reports a parameter of another router before one of the manifest, as in `:from-{to}`.
+  /// Reports a parameter in another router's syntax before a valid one, as in `:from-{to}`.
   private mutating func checkForeignPrefix(
     _ prefix: String, at location: ManifestLocation, range: SourceRange
   ) {

@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension ManifestCheck {
-  /// Checks the identities; the form of placeholders is not checked.
+  /// Checks the identities, except the syntax of those that are placeholders.
   mutating func checkPlatforms() {
     if let apple = manifest.platforms.apple {
       check(apple, at: ManifestLocation("platforms", "apple"))

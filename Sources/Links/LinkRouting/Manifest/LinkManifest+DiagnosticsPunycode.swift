@@ -11,9 +11,9 @@ enum Punycode {
   private static let initialBias = 72
   private static let initialN = 0x80
 
-  /// Returns the problem of a label that starts with `xn--`, or `nil` if the label is valid.
+  /// Returns the problem with a label that starts with `xn--`, or `nil` if the label is valid.
   ///
-  /// A valid label is a name in another script, in its only possible spelling.
+  /// A valid label represents a non-ASCII name in its only possible spelling.
   static func problem(label: String) -> String? {
     let encoded = String(label.dropFirst(4))
     guard let scalars = decode(encoded), scalars.contains(where: { !$0.isASCII }),

@@ -2,8 +2,8 @@ extension ManifestCheck {
   /// Returns the requirements that may redirect a link forever, each with its cycle.
   ///
   /// A link that fails a requirement may be redirected to another route, or to the same route with
-  /// other values. The requirements there are then checked. In a cycle, a link never arrives if its
-  /// facts do not hold. Only the values that the last step sets are known.
+  /// other values. The requirements there are then checked. A link in a cycle never arrives if the
+  /// facts do not hold. The analysis takes only the values of the last step into account.
   func endlessRedirects() -> [RequirementPlace: [RequirementPlace]] {
     var places: [RequirementPlace] = []
     for (routeIndex, route) in manifest.routes.enumerated() {
@@ -46,10 +46,10 @@ extension ManifestCheck {
     }
   }
 
-  /// Returns the cycles of a graph, each by its first node.
+  /// Returns the cycles of a graph, by the first node of each cycle.
   ///
-  /// Nodes without followers are removed repeatedly. Every remaining node is on a cycle or before
-  /// one.
+  /// Nodes without followers are removed repeatedly. Every remaining node is on a cycle, or has a
+  /// path to one.
   private static func cycles(
     in places: [RequirementPlace], _ followers: [RequirementPlace: [RequirementPlace]]
   ) -> [RequirementPlace: [RequirementPlace]] {

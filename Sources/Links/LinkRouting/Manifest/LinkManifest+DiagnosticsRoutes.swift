@@ -50,8 +50,8 @@ extension ManifestCheck {
 
   /// The maximum number of parameters of a route.
   ///
-  /// A constructor has at most 255 parameters on the Java virtual machine. A 64-bit number takes
-  /// two of them, and default values take more ([JVMS
+  /// On the Java virtual machine, a constructor can have at most 255 parameters. A 64-bit number
+  /// occupies two of them, and default values require additional ones ([JVMS
   /// §4.3.3](https://docs.oracle.com/javase/specs/jvms/se21/html/jvms-4.html#jvms-4.3.3)).
   private static let maximumParameters = 100
 
@@ -132,10 +132,10 @@ extension ManifestCheck {
       "route '\(route.name)' has no host and no scheme")
   }
 
-  /// Warns about secrets that a custom-scheme link must have, because any app can claim a scheme.
+  /// Warns about secrets that a custom-scheme link must contain.
   ///
-  /// An optional secret can be left out of such links. It is left out when they are made for
-  /// sharing.
+  /// Any app can claim a custom scheme. An optional secret can be omitted from such links, and is
+  /// omitted from links that are made for sharing.
   private mutating func checkSecrets(_ route: Route, at location: ManifestLocation) {
     guard !(route.schemes ?? manifest.schemes).isEmpty else { return }
     let parameters =

@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension HostSyntax {
-  /// Returns the problem of a scheme, or `nil` if the scheme is valid.
+  /// Returns the problem with a scheme, or `nil` if the scheme is valid.
   ///
   /// The check follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), in
   /// lower case.

@@ -2,17 +2,16 @@ import TextPrimitives
 
 /// Finds the name that was probably meant, for "did you mean".
 ///
-/// The work is limited for every manifest. After a million comparisons, there are no more
-/// suggestions.
+/// The total work is limited. After a million comparisons, no more suggestions are made.
 package struct SpellingSuggestions {
   private var budget = 1_000_000
 
   package init() {}
 
-  /// Returns the candidate nearest to a word, or `nil` if none is near enough to be meant.
+  /// Returns the candidate nearest to a word, or `nil` if no candidate is similar enough.
   ///
-  /// A candidate may differ in a third of the letters: at least one change, and at most three or
-  /// the given limit. The first of equally near candidates is returned.
+  /// A candidate may differ in up to a third of the letters, but in no more than `limit` letters. A
+  /// difference in one letter is always allowed. The first of equally near candidates is returned.
   package mutating func nearest(
     to word: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> String? {

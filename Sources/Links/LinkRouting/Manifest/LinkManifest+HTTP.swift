@@ -1,7 +1,5 @@
 extension [LinkManifest] {
-  /// The hosts, in lower case, whose `http` links a router of these apps reads as `https` links.
-  ///
-  /// Every app that declares such a host sets ``LinkManifest/upgradesHTTP``.
+  /// The hosts, in lower case, whose `http` links a router for these apps reads as `https` links.
   package var hostsUpgradingHTTP: Set<String> {
     guard contains(where: \.upgradesHTTP) else { return [] }
     func hosts(where upgrades: Bool) -> Set<String> {

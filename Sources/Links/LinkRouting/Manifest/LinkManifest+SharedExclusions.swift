@@ -2,8 +2,8 @@ extension [LinkManifest] {
   /// The manifests, each with the exclusions that other apps declare for its hosts.
   ///
   /// A router applies the exclusions of a host to the routes of every app on it. The association
-  /// files of each app therefore need all of them. An added exclusion has a host, because it does
-  /// not apply to the other hosts and the schemes of the app.
+  /// files of each app must therefore contain all of them. An added exclusion specifies its host,
+  /// because it does not apply to the other hosts or the schemes of the app.
   ///
   /// - Complexity: O(*n* · *e*) for *n* apps and *e* exclusions on one host.
   package var withSharedExclusions: [LinkManifest] {

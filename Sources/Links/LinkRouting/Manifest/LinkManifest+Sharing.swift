@@ -5,9 +5,10 @@ extension LinkManifest {
   ///
   /// Two apps with the same name cannot be distinguished, which is an error. Two apps on one host
   /// or scheme work if their routes do not conflict, but only one of them gets the links on a
-  /// phone. If they differ in `http`, the router rejects the `http` links of the host for both.
+  /// phone. If their `http` settings differ, the router rejects the `http` links of the host for
+  /// both.
   ///
-  /// - Complexity: O(*n*) in the number of hosts and schemes.
+  /// - Complexity: O(*n*), where *n* is the number of hosts and schemes.
   package static func sharingDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {
     var diagnostics: [ManifestDiagnostic] = []
     var apps: Set<String> = []

@@ -11,7 +11,7 @@
 /// let router = try Router([manifest])
 /// ```
 public struct LinkManifest: Hashable, Sendable {
-  /// Links that stay in the browser on purpose.
+  /// Links that intentionally stay in the browser.
   public struct Exclusion: Hashable, Sendable {
     /// The pattern of the paths.
     public var pattern: RoutePattern
@@ -27,7 +27,7 @@ public struct LinkManifest: Hashable, Sendable {
 
   /// The name of the app in code.
   public var app: String
-  /// The name of the app for people.
+  /// The display name of the app.
   public var title: String?
   /// A description of the app, for readers of the manifest.
   public var summary: String?
@@ -41,13 +41,14 @@ public struct LinkManifest: Hashable, Sendable {
   ///
   /// iOS opens `http` links of associated hosts. Such a link then matches, with the warning
   /// ``LinkWarning/Code/plainHTTP``. Its canonical link is an `https` link. If several apps of a
-  /// router share a host, all of them must set this property; if not, the router rejects the link.
+  /// router share a host, all of them must set this property; otherwise, the router rejects the
+  /// link.
   public var upgradesHTTP: Bool
   /// The string catalog that contains the titles.
   public var catalog: String?
   /// The types of the app's parameters, in addition to the built-in types.
   public var types: [ParameterType]
-  /// The query parameters that every route has after its own.
+  /// The query parameters that all routes share; each route's own parameters precede them.
   public var sharedQuery: [ParameterDeclaration]
   /// The facts that requirements refer to, except those with states.
   ///
@@ -59,7 +60,7 @@ public struct LinkManifest: Hashable, Sendable {
   public var platforms: Platforms
   /// The routes of the app.
   public var routes: [Route]
-  /// The links that stay in the browser on purpose.
+  /// The links that intentionally stay in the browser.
   ///
   /// They precede every route.
   public var exclusions: [Exclusion]
@@ -93,9 +94,9 @@ public struct LinkManifest: Hashable, Sendable {
 public struct Platforms: Hashable, Sendable {
   /// The identity on Apple's platforms.
   public struct Apple: Hashable, Sendable {
-    /// The application identifiers, team prefix included: `ABCDE12345.com.example.app`.
+    /// The application identifiers, including the team prefix: `ABCDE12345.com.example.app`.
     public var appIDs: [String]
-    /// The number in the App Store; `nil` if there is none.
+    /// The number in the App Store; `nil` if the app is not there.
     public var appStoreID: Int?
     /// A Boolean value that indicates whether these values are placeholders for the real ones.
     public var isPlaceholder: Bool

@@ -1,9 +1,10 @@
 public import Diagnostics
 
-/// A place in a manifest, as the path of keys to it in a manifest file.
+/// A location in a manifest, given as the path of keys in a manifest file.
 ///
-/// A manifest written in Swift has no file, but its places have the same names. The pattern of the
-/// route `attend` is `routes.attend.path`. The reader of files translates places into byte ranges.
+/// A manifest written in Swift has no file, but its locations have the same names. The pattern of
+/// the route `attend` is at `routes.attend.path`. The manifest reader translates locations into
+/// byte ranges.
 public struct ManifestLocation: Hashable, Sendable, CustomStringConvertible {
   /// One key of a mapping, or one index of a list.
   public enum Step: Hashable, Sendable {
@@ -21,7 +22,7 @@ public struct ManifestLocation: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// Creates a location from keys alone.
+  /// Creates a location from keys only.
   public init(_ keys: String...) {
     self.steps = keys.map(Step.key)
   }
@@ -50,17 +51,17 @@ public struct ManifestLocation: Hashable, Sendable, CustomStringConvertible {
 
 /// A problem in a manifest.
 public struct ManifestDiagnostic: Hashable, Sendable {
-  /// A note about a related place.
+  /// A note about a related location.
   public struct Note: Hashable, Sendable {
     /// The message of the note.
     public var message: String
-    /// The app whose manifest has the place; `nil` for the app of the diagnostic.
+    /// The app whose manifest contains the location; `nil` for the app of the diagnostic.
     public var app: String?
-    /// The place, if the note has one.
+    /// The location, if the note refers to one.
     public var location: ManifestLocation?
-    /// The bytes of the text at that place, if the note is about a part of it.
+    /// The byte range in the string at the location, if the note is about a part of the string.
     public var range: SourceRange?
-    /// A Boolean value that indicates whether the note is about the key at the place.
+    /// A Boolean value that indicates whether the note is about the key at the location.
     ///
     /// If it is `false`, the note is about the value of the key.
     public var isAboutKey: Bool
@@ -84,17 +85,17 @@ public struct ManifestDiagnostic: Hashable, Sendable {
   public var severity: Severity
   /// The app of the manifest.
   public var app: String
-  /// The place in the manifest.
+  /// The location in the manifest.
   public var location: ManifestLocation
-  /// The bytes of the text at that place, if the problem is a part of it.
+  /// The byte range in the string at the location, if the problem is a part of the string.
   public var range: SourceRange?
   /// The problem as one sentence without a full stop.
   public var message: String
-  /// The reason for the problem, and related places.
+  /// Notes about the reason for the problem and about related locations.
   public var notes: [Note]
-  /// The text that was probably meant instead, if there is a likely one.
+  /// The text that was probably meant instead, or `nil` if no text is likely.
   public var replacement: String?
-  /// A Boolean value that indicates whether the problem is the key at the place.
+  /// A Boolean value that indicates whether the problem is the key at the location.
   ///
   /// The name of a route is such a key. If it is `false`, the problem is the value of the key.
   public var isAboutKey: Bool
@@ -117,9 +118,9 @@ public struct ManifestDiagnostic: Hashable, Sendable {
   }
 }
 
-/// The errors of manifests that cannot become a router; at least one.
+/// The problems of manifests that cannot form a router; at least one problem is an error.
 public struct ManifestError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// All problems, in the order of the manifests and of the places in each manifest.
+  /// All problems, in the order of the manifests and of the locations in each manifest.
   public let diagnostics: [ManifestDiagnostic]
 
   /// Creates an error.

@@ -1,10 +1,10 @@
 /// A parameter of a query or a fragment, as a route declares it.
 public struct ParameterDeclaration: Hashable, Sendable {
-  /// The type, by name or spelled out.
+  /// The type, given by name or by its definition.
   public enum TypeReference: Hashable, Sendable {
-    /// A type of the manifest, or a built-in one.
+    /// A type that the manifest declares, or a built-in type.
     case named(String)
-    /// A type that only this parameter has.
+    /// A type that only this parameter uses.
     case inline(ParameterType.Kind)
   }
 
@@ -18,17 +18,17 @@ public struct ParameterDeclaration: Hashable, Sendable {
     case repeated
   }
 
-  /// The handling of a value that does not have the type of its optional parameter.
+  /// The handling of an invalid value of an optional parameter.
   public enum InvalidValuePolicy: String, Hashable, Sendable, CaseIterable {
     /// Drop the value, and report it in the match.
     ///
-    /// The link matches as if it did not have the parameter. The platforms open the app whatever
-    /// the value is, so a rejection would leave the user without a destination.
+    /// The link matches as if it did not contain the parameter. The platforms open the app
+    /// regardless of the value, so a rejection would leave the user without a destination.
     case drop
     /// Reject the link.
     ///
-    /// This is for parameters that select a tenant or an account. Without the value, the app would
-    /// act in the wrong one.
+    /// Use this policy for parameters that select a tenant or an account. Without the value, the
+    /// app would act for the wrong tenant or account.
     case reject
   }
 
@@ -40,11 +40,12 @@ public struct ParameterDeclaration: Hashable, Sendable {
   public var occurrence: Occurrence
   /// The value of an absent optional parameter, as a link spells it.
   ///
-  /// The canonical link does not have a parameter with its default value.
+  /// The canonical link omits a parameter that has its default value.
   public var defaultValue: String?
-  /// The handling of a value that does not have the type of the parameter.
+  /// The handling of a value that is invalid for the type of the parameter.
   ///
-  /// The value is `nil` if the manifest does not decide, which means ``InvalidValuePolicy/drop``.
+  /// The value is `nil` if the manifest does not specify a policy, which means
+  /// ``InvalidValuePolicy/drop``.
   ///
   /// A required parameter always rejects invalid values. A syntax error, such as a broken escape or
   /// a duplicate key, rejects the link under every policy.
@@ -64,7 +65,7 @@ public struct ParameterDeclaration: Hashable, Sendable {
 }
 
 extension ParameterDeclaration {
-  /// A Boolean value that indicates whether the router drops values that do not have the type.
+  /// A Boolean value that indicates whether the router drops invalid values of the parameter.
   public var dropsInvalidValues: Bool { occurrence != .required && invalid != .reject }
 
   /// Creates a declaration from its spelling in a manifest.
@@ -78,7 +79,7 @@ extension ParameterDeclaration {
   /// low | high = high   absent means high
   /// ```
   ///
-  /// - Returns: `nil` if the expression has another form.
+  /// - Returns: `nil` if the expression is malformed.
   public init?(name: String, parsing expression: String) {
     var rest = expression[...].trimmed
     var defaultValue: String?
@@ -108,7 +109,7 @@ extension ParameterDeclaration {
 
   /// Returns `true` if a string is a word of a declaration.
   ///
-  /// A word has no white space, and no characters of the grammar.
+  /// A word contains no white space and no characters of the grammar.
   private static func isWord(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { !"?=|[]{} \t\r\n".unicodeScalars.contains($0) }
@@ -135,7 +136,7 @@ extension ParameterDeclaration {
 }
 
 extension Substring {
-  /// The string without blanks at its ends.
+  /// The string without leading and trailing blanks.
   fileprivate var trimmed: Substring {
     var result = self
     while let first = result.first, first == " " || first == "\t" { result.removeFirst() }

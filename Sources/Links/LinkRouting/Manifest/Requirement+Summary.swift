@@ -1,5 +1,5 @@
 extension Requirement {
-  /// A description for people: `observation at extracted or later, else review`.
+  /// A human-readable description: `observation at extracted or later, else review`.
   package var summary: String {
     let condition =
       switch need {

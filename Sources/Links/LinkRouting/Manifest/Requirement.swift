@@ -19,7 +19,7 @@ public struct Requirement: Hashable, Sendable {
     case wait
     /// The link is not permitted.
     case refuse
-    /// The link continues to another route, with the parameters that both routes have.
+    /// The link continues to another route, with the parameters that both routes declare.
     case route(String)
     /// The link keeps its route with other values for some parameters.
     case parameters([Assignment])

@@ -1,12 +1,12 @@
 /// A destination of an app: a path, its parameters, and its requirements.
 public struct Route: Hashable, Sendable {
-  /// The meaning of a slash at the end of the path.
+  /// The handling of a trailing slash in a path.
   public enum TrailingSlash: String, Hashable, Sendable, CaseIterable {
-    /// A link may have the slash, and a canonical link does not.
+    /// A link may end in a slash, but a canonical link does not.
     case tolerated
-    /// The route rejects the slash.
+    /// A link must not end in a slash.
     case refused
-    /// The route requires the slash, and a canonical link has it.
+    /// A link must end in a slash, and so does a canonical link.
     case required
   }
 
@@ -24,21 +24,21 @@ public struct Route: Hashable, Sendable {
   public var title: String?
   /// A description of the destination, for readers of the manifest.
   public var summary: String?
-  /// A Boolean value that indicates whether literal components must have the case of the pattern.
+  /// A Boolean value that indicates whether literal components are case-sensitive.
   ///
-  /// If it is `false`, `A–Z` equals `a–z`.
+  /// If the value is `false`, `A–Z` equals `a–z`.
   public var isCaseSensitive: Bool
-  /// The meaning of a slash at the end of the path.
+  /// The handling of a trailing slash in the path.
   public var trailingSlash: TrailingSlash
   /// A Boolean value that indicates whether the route rejects query keys that it does not declare.
   public var refusesUnknownKeys: Bool
-  /// The undeclared keys that a route accepts although it rejects undeclared keys.
+  /// The undeclared keys that the route accepts even if it rejects all other undeclared keys.
   ///
   /// A trailing `*` covers every key that starts with the part before it.
   public var allowedKeys: [String]
   /// A Boolean value that indicates whether the route accepts ``TrackingKeys/all``.
   ///
-  /// It has an effect only on a route that rejects undeclared keys.
+  /// The property affects only a route that rejects undeclared keys.
   public var allowsTrackingKeys: Bool
   /// A Boolean value that indicates whether `+` in a query value is a space, as in HTML form data.
   public var isFormEncoded: Bool

@@ -27,8 +27,8 @@ public struct RoutePattern: Hashable, Sendable {
 
   /// Creates a pattern from components.
   ///
-  /// The initializer checks nothing. ``LinkManifest/diagnostics()`` reports invalid components,
-  /// such as a catch-all in the middle or a name that is used twice.
+  /// The initializer does not validate the components. ``LinkManifest/diagnostics()`` reports
+  /// invalid components, such as a catch-all in the middle or a name that is used twice.
   public init(_ components: [Component]) {
     self.components = components
   }
