@@ -24,7 +24,7 @@ extension LinkParsable {
   ///
   /// - Throws: `LinkError` with ranges in the bytes of `absoluteString`;
   ///   ``LinkRouting/LinkError/Code/relativeURL`` for a URL with a base.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(parsing url: URL) throws(LinkError) {
     try self.init(parsing: url.linkText())
   }
@@ -33,7 +33,7 @@ extension LinkParsable {
   ///
   /// - Throws: `LinkError` with ranges in the bytes of the components' `string`;
   ///   ``LinkRouting/LinkError/Code/invalidComponents`` if the components do not form a URL.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(parsing components: URLComponents) throws(LinkError) {
     try self.init(parsing: components.linkText())
   }
@@ -43,7 +43,7 @@ extension LinkParsable {
   /// If the link was pasted, the text around it is ignored, as in `Router.match(pasted:)`.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of ``ReceivedLink/text()``.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(parsing received: ReceivedLink) throws(LinkError) {
     let text = try received.text()
     guard case .pasted = received else {
@@ -66,7 +66,7 @@ extension LinkIntent {
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: `LinkError` for a scheme that the route does not support, or a value that a link
   ///   cannot represent.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public func url(scheme: String? = nil) throws(LinkError) -> URL {
     try URL(link: link(scheme: scheme))
   }
@@ -76,7 +76,7 @@ extension LinkIntent {
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: `LinkError` for a scheme that the route does not support, or a value that a link
   ///   cannot represent.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public func urlComponents(scheme: String? = nil) throws(LinkError) -> URLComponents {
     try URLComponents(link: link(scheme: scheme))
   }

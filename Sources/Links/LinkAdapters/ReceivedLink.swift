@@ -96,7 +96,7 @@ public enum ReceivedLink: Sendable, Hashable {
   /// `Router.match(pasted:)`.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of ``text()``.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public func match(in router: Router) throws(LinkError) -> LinkMatch {
     let text = try text()
     if case .pasted = self { return try router.match(pasted: text).match }

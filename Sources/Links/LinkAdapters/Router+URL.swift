@@ -24,7 +24,7 @@ extension Router {
   ///
   /// - Throws: `LinkError` with ranges in the bytes of `absoluteString`;
   ///   ``LinkRouting/LinkError/Code/relativeURL`` for a URL with a base.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public func match(_ url: URL) throws(LinkError) -> LinkMatch {
     try match(url.linkText())
   }
@@ -36,7 +36,7 @@ extension Router {
   ///
   /// - Throws: `LinkError` with ranges in the bytes of the components' `string`;
   ///   ``LinkRouting/LinkError/Code/invalidComponents`` if the components do not form a URL.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public func match(_ components: URLComponents) throws(LinkError) -> LinkMatch {
     try match(components.linkText())
   }
@@ -59,7 +59,7 @@ extension LinkMatch {
   /// Returns the canonical form of the link as a `URL`, including secrets.
   ///
   /// - Throws: `LinkError` if Foundation would change the link.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public func canonicalURL() throws(LinkError) -> URL {
     try URL(link: canonicalLink)
   }

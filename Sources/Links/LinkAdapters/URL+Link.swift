@@ -17,7 +17,7 @@ extension URL {
   /// - Parameter link: The link.
   /// - Throws: `LinkError` with the code and range of a violation of the syntax policy, or with
   ///   ``LinkRouting/LinkError/Code/changedByFoundation``.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(link: String) throws(LinkError) {
     try link.checkSyntax()
     guard let url = URL(string: link), url.absoluteString.utf8.elementsEqual(link.utf8) else {
@@ -46,7 +46,7 @@ extension URLComponents {
   /// - Parameter link: The link.
   /// - Throws: `LinkError` with the code and range of a violation of the syntax policy, or with
   ///   ``LinkRouting/LinkError/Code/changedByFoundation``.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(link: String) throws(LinkError) {
     try link.checkSyntax()
     guard let components = URLComponents(string: link),

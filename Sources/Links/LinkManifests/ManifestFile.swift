@@ -47,7 +47,7 @@ public struct ManifestFile: Sendable {
   /// - Returns: The file, or `nil` if the document is not a mapping, and all diagnostics in the
   ///   order of their ranges. These include the diagnostics of
   ///   ``/LinkRouting/LinkManifest/diagnostics()``.
-  /// - Complexity: O(*n*) in the size of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file.
   public static func read(
     _ bytes: [UInt8], path: String
   ) -> (file: ManifestFile?, diagnostics: [Diagnostic]) {

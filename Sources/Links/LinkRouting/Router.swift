@@ -6,10 +6,10 @@ import URLSyntax
 /// A router is created once, from the manifests of one or more apps, and never changes. It can be
 /// used from every thread.
 ///
-/// Rules decide which route matches a link, not the order of the routes. At the first component in
-/// which two patterns differ, a literal precedes a typed parameter, and a typed parameter precedes
-/// a catch-all, with backtracking. The path alone selects the route. Exclusions precede every
-/// route.
+/// Fixed rules decide which route matches a link; the order of the routes has no effect. At the
+/// first component in which two patterns differ, a literal precedes a typed parameter, and a typed
+/// parameter precedes a catch-all, with backtracking. The path alone selects the route. Exclusions
+/// precede every route.
 ///
 /// ```swift
 /// let router = try Router(BundledApp.all)
@@ -25,7 +25,7 @@ public struct Router: Sendable {
   /// Creates a router from manifests.
   ///
   /// - Throws: ``ManifestError`` with all errors of the manifests.
-  /// - Complexity: O(*n*) in the number of components and parameters of all routes.
+  /// - Complexity: O(*n*), where *n* is the number of components and parameters of all routes.
   public init(_ manifests: [LinkManifest]) throws(ManifestError) {
     let builder = RouteTableBuilder(manifests)
     guard builder.diagnostics.isEmpty else {
@@ -36,30 +36,30 @@ public struct Router: Sendable {
 
   /// Creates a router from manifests that are known to be valid, such as those in generated code.
   ///
-  /// The router leaves out everything that cannot be compiled, and reports it in ``diagnostics``.
-  /// It rejects the links of those parts.
+  /// The router omits everything that cannot be compiled, and reports it in ``diagnostics``. It
+  /// rejects the links that the omitted parts describe.
   ///
-  /// - Complexity: As ``init(_:)``.
+  /// - Complexity: That of ``init(_:)``.
   public init(proven manifests: [LinkManifest]) {
     table = RouteTable(RouteTableBuilder(manifests))
   }
 
-  /// The reasons why the router leaves out parts of its manifests.
+  /// The reasons why the router omits parts of its manifests.
   ///
-  /// Only a router that ``init(proven:)`` created can have any.
+  /// The array is empty unless ``init(proven:)`` created the router.
   public var diagnostics: [ManifestDiagnostic] { table.diagnostics }
 
-  /// The manifests that the router was created from.
+  /// The manifests from which the router was created.
   public var manifests: [LinkManifest] { table.manifests }
 
   /// Parses a link and matches it with a route.
   ///
-  /// - Parameter link: The link, exactly as it arrived.
+  /// - Parameter link: The link, exactly as received.
   /// - Throws: ``LinkError`` with a code, the range of the invalid bytes, the expected form and the
-  ///   nearest route. The error holds nothing of the link.
-  /// - Complexity: O(*n*) in the length of the link, times the number of parameter types that
-  ///   overlap in one place; independent of the number of routes. No allocation for links without
-  ///   percent-encoding and routes with up to eight parameters.
+  ///   nearest route. The error contains no part of the link.
+  /// - Complexity: O(*n* · *t*), where *n* is the length of the link, and *t* is the number of
+  ///   parameter types that overlap in one place. The number of routes has no effect. A link
+  ///   without percent-encoding needs no allocation if its route has up to eight parameters.
   public func match(_ link: String) throws(LinkError) -> LinkMatch {
     var captures = Captures()
     var parts = URLParts()

@@ -2,34 +2,34 @@ public import Diagnostics
 package import TextPrimitives
 import URLSyntax
 
-/// A link in which every secret is replaced with `•••`, ready to be shown.
+/// A link in which every secret is replaced with `•••`, so that it can be shown.
 ///
-/// A masked link can be created from any string, valid or not. It masks too much rather than too
-/// little:
+/// A masked link can be created from any string, valid or not. In case of doubt, it masks too much
+/// rather than too little. These parts are masked:
 ///
-/// - The values of all keys that a route declares secret, in any case and any encoding. The key may
-///   be misspelt, or be a word of a longer key, such as `data-passcode`, `userPasscode` and
-///   `passcode_hash`.
+/// - The values of all keys that a route declares as secret, in upper or lower case and in any
+///   encoding. The key may be misspelt, or be a word in a longer key, such as `data-passcode`,
+///   `userPasscode` and `passcode_hash`.
 /// - The text after such a key and a colon, a slash, a quotation mark or a similar separator.
 /// - The text after an empty value of such a key, if it has no key of its own: `?passcode=#4F7K`.
 /// - The path components in places where a route has a secret parameter. The literal before them
 ///   may be misspelt, and the path may be in a link inside a value or a fragment.
 /// - The user name and password before a host.
-/// - A value of an item, or a fragment, that equals one of these secrets as a whole.
+/// - A fragment, or the value of an item, that as a whole equals one of these secrets.
 ///
 /// In a link that matches, the values of declared parameters that are not secret are shown. This
 /// includes a value that equals a secret, such as a session id that is also the passcode.
 ///
-/// The routes are those of the app with the host or scheme of the link, and of apps that share a
-/// host or scheme with it. They are those of all apps if the host or scheme is unknown or
-/// ambiguous, or if the link may contain another link.
+/// The masking uses the routes of the app with the host or scheme of the link, and of apps that
+/// share a host or scheme with that app. It uses the routes of all apps if the host or scheme is
+/// unknown or ambiguous, or if the link may contain another link.
 public struct MaskedLink: Sendable, Hashable {
   /// The link with masked secrets.
   public let text: String
-  /// The ranges of the link as given that are masked, in order.
+  /// The masked ranges of the original link, in order.
   public let maskedRanges: [SourceRange]
 
-  /// Returns the range in ``text``, in bytes, for a range of the link as given.
+  /// Returns the range in ``text``, in bytes, for a range of the original link.
   ///
   /// The result for a range inside a secret is the range of the mask.
   public func range(of range: SourceRange) -> SourceRange {
@@ -110,13 +110,13 @@ public struct MaskedLink: Sendable, Hashable {
 }
 
 extension LinkMatch {
-  /// The link as it arrived, with its secrets masked.
+  /// The original link, with its secrets masked.
   ///
-  /// The secrets are the parameters that the route declares secret. They also include the values of
-  /// all keys that another route of the app declares secret, or that are probably misspelt secret
-  /// keys. Keys are read as leniently as in ``Router/masked(_:)-(String)``. Apps that share a host
-  /// or scheme are treated as one app. If the link may contain another link, the keys of all apps
-  /// are secret.
+  /// The secrets are the parameters that the route declares as secret. They also include the values
+  /// of all keys that another route of the app declares as secret, or that are probably misspelt
+  /// secret keys. Keys are read as leniently as in ``Router/masked(_:)-(String)``. Apps that share
+  /// a host or scheme are treated as one app. If the link may contain another link, the keys of all
+  /// apps are secret.
   public var maskedLink: MaskedLink {
     let entry = entry
     var ranges: [Range<Int>] = []
@@ -141,7 +141,7 @@ extension LinkMatch {
     return MaskedLink(bytes, masking: ranges)
   }
 
-  /// Returns the parts of the link that may hold a path with a secret, besides its own path.
+  /// Returns the parts of the link, except its own path, that may contain a path with a secret.
   ///
   /// These are the query, the fragment, and the values of the path that are paths or may be links.
   private func segmentsBesidesPath(_ bytes: Bytes) -> [LenientPath.Segment] {

@@ -3,8 +3,8 @@ package import LocalizedTexts
 
 /// The sentences about rejected links, in one language.
 ///
-/// Names of apps, routes and parameters, and codes, are the same in every language. No sentence
-/// contains any part of a link.
+/// The codes, and the names of apps, routes and parameters, are the same in every language. No
+/// sentence contains any part of a link.
 package struct LinkTexts: Sendable {
   let texts: Texts<WaymarkText>
 

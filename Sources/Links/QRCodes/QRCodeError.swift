@@ -14,7 +14,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// The link is rejected or cannot be built; ``QRCodeError/refusal`` has the reason.
+    /// The link is rejected or cannot be built; ``QRCodeError/refusal`` contains the reason.
     public static let refusedLink = Code(rawValue: "refused-link")
     /// The payload exceeds the capacity of the largest symbol.
     public static let tooLong = Code(rawValue: "too-long")
@@ -34,7 +34,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
 
   /// The kind of error.
   public let code: Code
-  /// The router's error; only with ``Code/refusedLink``.
+  /// The router's error if the code is ``Code/refusedLink``, or `nil`.
   public let refusal: LinkError?
   /// The name of the affected parameter, if any.
   public let parameter: String?

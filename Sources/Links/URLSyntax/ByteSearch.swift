@@ -1,8 +1,8 @@
 /// A search for separators that reads eight bytes at a time.
 ///
 /// A byte of a word is zero where `(word - 0x01…) & ~word & 0x80…` has its high bit. Borrows only
-/// propagate upward, so the lowest such bit is exact. Eight bytes cost about as much as two do in a
-/// loop.
+/// propagate upward, so the lowest such bit is exact. Eight bytes cost about as much as two bytes
+/// in a simple loop.
 public enum ByteSearch {
   @usableFromInline static var ones: UInt64 { 0x0101_0101_0101_0101 }
   @usableFromInline static var highs: UInt64 { 0x8080_8080_8080_8080 }

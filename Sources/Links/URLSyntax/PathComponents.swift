@@ -25,7 +25,7 @@ public struct PathComponents: Sendable {
   /// Returns the next component, or `nil` after the last.
   ///
   /// - Parameter bytes: The bytes of the same link.
-  /// - Complexity: O(*c*) in the length of the component.
+  /// - Complexity: O(*c*), where *c* is the length of the component.
   @inline(__always)
   public mutating func next(in bytes: Span<UInt8>) -> Range<Int>? {
     if let host {

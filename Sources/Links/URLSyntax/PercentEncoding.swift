@@ -14,8 +14,8 @@ public enum PercentEncoding {
   ///     form data. Otherwise, it is a plus sign.
   /// - Returns: The decoded string. Invalid UTF-8, which a parsed link does not contain, is
   ///   repaired.
-  /// - Complexity: O(*n*) in the length of the range; a result of up to 15 bytes needs no
-  ///   allocation.
+  /// - Complexity: O(*n*), where *n* is the length of the range; a result of up to 15 bytes needs
+  ///   no allocation.
   public static func decode(
     _ range: Range<Int>, of bytes: Span<UInt8>, plusIsSpace: Bool = false
   ) -> String {
@@ -77,7 +77,7 @@ public enum PercentEncoding {
 
   /// Appends a string in its canonical percent-encoding.
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length of the string.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length of the string.
   public static func append(
     _ text: String, to bytes: inout some RangeReplaceableCollection<UInt8>
   ) {
@@ -104,7 +104,7 @@ public enum PercentEncoding {
     }
   }
 
-  /// `unreserved` of RFC 3986 §2.3: the bytes that no encoder changes.
+  /// Returns `true` if a byte is `unreserved` in RFC 3986 §2.3, so that no encoder changes it.
   @inlinable @inline(__always)
   package static func isUnreserved(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")

@@ -40,7 +40,7 @@ extension URLParseError.Code {
   public static let nonASCIIHost = Self(rawValue: "non-ascii-host")
   /// A character that a host name cannot contain.
   public static let forbiddenHostCharacter = Self(rawValue: "forbidden-host-character")
-  /// A leading dot in the host, or two dots in a row.
+  /// A leading dot in the host, or two consecutive dots.
   public static let emptyHostLabel = Self(rawValue: "empty-host-label")
   /// A host with a trailing dot.
   public static let trailingDotHost = Self(rawValue: "trailing-dot-host")
@@ -56,7 +56,7 @@ extension URLParseError.Code {
   public static let portNotAllowed = Self(rawValue: "port-not-allowed")
   /// A path component `.` or `..`, plain or percent-encoded.
   public static let dotSegment = Self(rawValue: "dot-segment")
-  /// Two slashes in a row inside the path.
+  /// Two consecutive slashes inside the path.
   public static let emptyPathComponent = Self(rawValue: "empty-path-component")
 
   /// All codes of this library, in the order of their declarations.

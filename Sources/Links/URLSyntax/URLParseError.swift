@@ -2,8 +2,9 @@ public import Diagnostics
 
 /// An error that rejects a link before any route is tried.
 ///
-/// The error has a byte range and a phrase for the expected syntax. It never contains the link,
-/// which may contain a secret. A caller that shows the error adds the bytes of the link.
+/// The error contains a byte range and a phrase for the expected syntax. It never contains the
+/// link, because the link may contain a secret. A caller that displays the error can add the bytes
+/// of the link.
 public struct URLParseError: Error, Sendable, Hashable {
   /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {

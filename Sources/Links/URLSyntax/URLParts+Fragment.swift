@@ -1,9 +1,9 @@
 import Diagnostics
 import TextPrimitives
 
-// Parsers agree on scheme, host, path and query for every fragment, and most fragments are read by
-// no app: `#section-2`, `#:~:text=50%`. The scan therefore accepts them. The rules of the query
-// apply to the items that a route declares.
+// The fragment never changes how parsers read the scheme, host, path and query. Apps do not read
+// most fragments, such as `#section-2` and `#:~:text=50%`. The scan therefore accepts them. The
+// rules of the query apply to the items that a route declares.
 
 extension URLParts {
   /// Returns the offset after a byte of a fragment that should be percent-encoded but is not.
@@ -27,11 +27,11 @@ extension URLParts {
     throw forbidden(bytes, at: offset)
   }
 
-  /// Returns the error for the first byte that breaks the syntax of a declared item, or `nil`.
+  /// Returns the error for the first byte that violates the syntax of a declared item, or `nil`.
   ///
   /// - Parameter allowsLineBreaks: A Boolean value that indicates whether the value may contain an
   ///   encoded tab, line feed or carriage return.
-  /// - Complexity: O(*n*) in the length of the item.
+  /// - Complexity: O(*n*), where *n* is the length of the item.
   package static func error(
     inFragmentItem item: Range<Int>, valueStart: Int, of bytes: Span<UInt8>, allowsLineBreaks: Bool
   ) -> URLParseError? {

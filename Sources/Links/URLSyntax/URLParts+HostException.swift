@@ -8,7 +8,7 @@ extension URLParts {
   /// router calls this method only for hosts that no manifest lists, so the common path never runs
   /// it.
   ///
-  /// - Complexity: O(*h*) in the length of the host.
+  /// - Complexity: O(*h*), where *h* is the length of the host.
   package func hostException(in bytes: Span<UInt8>) -> URLParseError? {
     if let exception = hostNameException(in: bytes) { return exception }
     return port.map { URLParseError(.portNotAllowed, $0.lowerBound - 1..<$0.upperBound) }
@@ -63,7 +63,7 @@ extension URLParts {
     }
   }
 
-  /// Returns `true` if a label has only decimal digits, or is `0x` and hexadecimal digits.
+  /// Returns `true` if a label consists of decimal digits, or of `0x` and hexadecimal digits.
   ///
   /// This is the "ends in a number" checker of the URL Standard.
   private static func isNumber(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Bool {

@@ -12,7 +12,7 @@ extension URLParts {
   /// - Parameter text: The link, at most ``maximumLength`` UTF-8 bytes.
   /// - Throws: ``URLParseError`` for the first part of the link that breaks the policy. An unusual
   ///   host is reported only if the remaining parts are valid.
-  /// - Complexity: O(*n*) in the UTF-8 length; no allocation.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length; no allocation.
   public init(parsing text: String) throws(URLParseError) {
     self = try text.withSpan { (bytes) throws(URLParseError) in
       try URLParts(parsing: bytes)
@@ -23,7 +23,7 @@ extension URLParts {
   ///
   /// - Parameter bytes: The link. Bytes that are not UTF-8 are rejected.
   /// - Throws: ``URLParseError``.
-  /// - Complexity: O(*n*) in the number of bytes; no allocation.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; no allocation.
   public init(parsing bytes: Span<UInt8>) throws(URLParseError) {
     try self.init(scanning: bytes)
     if let exception = hostException(in: bytes) { throw exception }

@@ -38,7 +38,7 @@ extension URLParts {
       ? URLParseError(.forbiddenHostCharacter, error.range.range) : error
   }
 
-  /// The range of a percent sign and up to two letters or digits after it.
+  /// Returns the range of a percent sign and up to two letters or digits after it.
   ///
   /// A diagnostic underlines this range if it is not a `%XX`.
   static func percentRange(_ bytes: Span<UInt8>, at start: Int) -> Range<Int> {

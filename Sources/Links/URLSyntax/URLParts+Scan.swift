@@ -20,7 +20,7 @@ extension URLParts {
   /// - Parameter allowsLineBreaks: A Boolean value that indicates whether the query may contain an
   ///   encoded tab, line feed or carriage return. The caller then rejects those outside of values
   ///   that allow them; see ``Flags/encodedLineBreak``.
-  /// - Complexity: O(*n*) in the number of bytes; no allocation.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; no allocation.
   package init(
     scanning bytes: Span<UInt8>, allowsLineBreaks: Bool = false
   ) throws(URLParseError) {

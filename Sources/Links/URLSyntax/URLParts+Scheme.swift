@@ -3,7 +3,9 @@ import Diagnostics
 // Step 1 of the scan: the scheme and the separator after it.
 
 extension URLParts {
-  /// `true` if the first eight bytes are `https://` in any case, by one comparison.
+  /// Returns `true` if the first eight bytes are `https://` in upper or lower case.
+  ///
+  /// The method compares all eight bytes at the same time.
   @inline(__always)
   static func startsWithHTTPS(_ bytes: Span<UInt8>) -> Bool {
     ByteSearch.load(bytes, 0) | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468
@@ -66,7 +68,7 @@ extension URLParts {
 
   /// Returns the error for a web link without two slashes after the scheme.
   ///
-  /// If a byte that browsers read as a slash or remove is in their place, the error reports that
+  /// If browsers read the byte at that position as a slash, or remove it, the error reports that
   /// byte.
   private static func errorForMissingSlashes(
     _ bytes: Span<UInt8>, found slashes: Range<Int>
@@ -83,7 +85,8 @@ extension URLParts {
 
   /// Rejects links that the URL Standard treats specially after `file://`.
   ///
-  /// There, `localhost` is an empty host and a port is an error. RFC 3986 has neither exception.
+  /// In such links, the URL Standard reads `localhost` as an empty host and rejects a port. RFC
+  /// 3986 has neither exception.
   private func checkFileHost(_ bytes: Span<UInt8>) throws(URLParseError) {
     // Of the web schemes, only `file` and `ftp` start with an F, and only `file` has four letters.
     guard flags.contains(.webScheme), schemeEnd == 4, bytes[0] | 0x20 == UInt8(ascii: "f") else {

@@ -2,10 +2,10 @@
 ///
 /// A value exists only for a link that follows the syntax policy. If the [WHATWG URL
 /// Standard](https://url.spec.whatwg.org/#concept-basic-url-parser) and [RFC
-/// 3986](https://www.rfc-editor.org/rfc/rfc3986) could differ on scheme, host or path, the link is
-/// rejected with a ``URLParseError``. ``hasIrregularQuery`` reports a query whose escapes they read
-/// differently. Nothing is decoded or normalised: ranges point into the original bytes, and
-/// ``PercentEncoding`` decodes one range at a time.
+/// 3986](https://www.rfc-editor.org/rfc/rfc3986) could read the scheme, host or path differently,
+/// the link is rejected with a ``URLParseError``. ``hasIrregularQuery`` reports a query whose
+/// escapes parsers read differently. Nothing is decoded or normalised: ranges point into
+/// the original bytes, and ``PercentEncoding`` decodes one range at a time.
 ///
 /// ```swift
 /// let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"
@@ -87,17 +87,17 @@ extension URLParts {
   ///
   /// `true` if the query contains a raw `[` or `]`, or a `%` without two hexadecimal digits.
   /// Foundation then percent-encodes every `%` of the query, so it reads `4F%37K` as `4F%37K`.
-  /// Other parsers read it as `4F7K`. They agree on each key and each value that contains no `%`. A
-  /// caller that reads a key or a value with a `%` must reject the link; `LinkRouting` does so for
-  /// declared parameters.
+  /// Other parsers read it as `4F7K`. All parsers agree on each key and each value that contains no
+  /// `%`. A caller that reads a key or a value with a `%` must reject the link; `LinkRouting` does
+  /// so for declared parameters.
   @inlinable public var hasIrregularQuery: Bool { flags.contains(.irregularQuery) }
 
   /// The fragment without its hash, or `nil` if the link has no fragment.
   ///
-  /// A fragment cannot change the other parts. It may therefore contain everything but controls,
-  /// spaces and backslashes: also raw characters, incomplete escapes, and escapes that are not
-  /// UTF-8. A caller that reads a value in it must check its bytes; `LinkRouting` does so for
-  /// declared parameters.
+  /// A fragment cannot change the other parts. It may therefore contain everything except control
+  /// characters, spaces and backslashes, including raw characters, incomplete escapes, and escapes
+  /// that are not UTF-8. A caller that reads a value in it must check its bytes; `LinkRouting` does
+  /// so for declared parameters.
   @inlinable public var fragment: Range<Int>? {
     flags.contains(.hasFragment) ? Int(queryEnd) + 1..<Int(end) : nil
   }

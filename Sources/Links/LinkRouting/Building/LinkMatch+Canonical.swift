@@ -10,7 +10,7 @@ extension LinkMatch {
   /// their types specify. It contains no default values and no unknown keys. Parsing the canonical
   /// link returns the same values, and its canonical form is the link itself.
   ///
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public var canonicalLink: String { canonicalLink(masksSecrets: false) }
 
   /// Returns the canonical form of the link, with or without its secrets.

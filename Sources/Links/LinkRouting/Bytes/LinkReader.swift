@@ -54,7 +54,7 @@ package final class LinkReader: Sendable {
 
   /// Creates a reader for the links of a router.
   ///
-  /// - Complexity: O(*n*) in the number of routes.
+  /// - Complexity: O(*n*), where *n* is the number of routes.
   package init(_ router: Router, masksSecrets: Bool) {
     self.router = router
     self.masksSecrets = masksSecrets

@@ -111,7 +111,7 @@ extension LinkIntent {
   /// - Throws: ``LinkError`` for a scheme that the route does not support, or for a value that a
   ///   link cannot represent, such as text with a line break. The range of the error refers to the
   ///   bytes of the value.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   @inlinable
   public func link(scheme: String? = nil) throws(LinkError) -> String {
     try Self.router.link(toRoute: _routeIndex, scheme: scheme) { (link) throws(LinkError) in

@@ -4,7 +4,7 @@ extension ForeignPattern {
   /// Examples are `[0-9]+`, `\d{4}`, `v[0-9]+`, `[a-z]+\.html` and `.+`. The part from the first
   /// character class to the last one becomes a parameter. Literal text around it is kept.
   ///
-  /// - Complexity: O(*n*) in the length of the component.
+  /// - Complexity: O(*n*), where *n* is the length of the component.
   func expression(_ scalars: [Unicode.Scalar]) -> Component? {
     // The slash in `[^/]+` ends the component.
     if scalars.elementsEqual("[^".unicodeScalars) { return Component() }

@@ -1,17 +1,17 @@
 /// The parameters that a search has found, in borrowed memory for one match.
 ///
-/// A word has the start and the end of a value in 16 bits each, which the length limit of links
-/// allows. Zero means absent: only the scheme starts at offset 0. The highest bit of the start
-/// marks a parameter with a dropped value. The words are on the stack, and each one is read and
-/// written alone. A vector in a value would be copied at every step.
+/// A word contains the start and the end of a value in 16 bits each, because the length of links is
+/// limited. Zero means absent: only the scheme starts at offset 0. The highest bit of the start
+/// marks a parameter with a dropped value. The words are on the stack, and each word is read and
+/// written individually. A vector would be copied at every step.
 @safe
 struct CaptureSlots {
-  /// The number of words that every search has; only a table with larger routes needs more.
+  /// The number of words that every search uses; only a table with larger routes needs more.
   static let usualCount = 8
 
   private let base: UnsafeMutablePointer<UInt32>
   private let count: Int
-  /// The number of all words; those after `count` have a bit for each set of twins.
+  /// The number of all words; those after `count` contain a bit for each set of twins.
   private let total: Int
 
   /// Creates slots in memory with at least ``usualCount`` words, all of them zero.

@@ -1,7 +1,7 @@
 /// The byte ranges of the parameters of a match.
 ///
 /// Each parameter needs one word, and up to eight words need no allocation. Only the first value of
-/// a repeated parameter is stored; its further values are searched for when they are read.
+/// a repeated parameter is stored; the other values are searched for when they are read.
 struct Captures: Sendable {
   /// The maximum number of parameters of a route.
   static let maximumCount = 4096

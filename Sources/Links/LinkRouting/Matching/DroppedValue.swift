@@ -1,10 +1,11 @@
 public import Diagnostics
 import URLSyntax
 
-/// An invalid value of an optional parameter, which a match leaves out.
+/// An invalid value of an optional parameter, which a match omits.
 ///
-/// The platforms open the app for any value. The app can therefore show a message next to the right
-/// field instead of an error page. This record never contains the value, which may be secret.
+/// The platforms open the app regardless of the value. The app can therefore show a message next to
+/// the relevant field instead of an error page. This record never contains the value, because it
+/// may be secret.
 public struct DroppedValue: Sendable, Hashable {
   /// The reason why a value was dropped, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -30,7 +31,8 @@ public struct DroppedValue: Sendable, Hashable {
     public static let outOfRange = Self(rawValue: "out-of-range")
     /// The value does not have the syntax of its type.
     ///
-    /// The type is an integer without leading zeros, a UUID, a date or a Boolean.
+    /// The type is an integer, a UUID, a date or a Boolean. For example, an integer has leading
+    /// zeros.
     public static let invalidForm = Self(rawValue: "invalid-form")
   }
 
@@ -62,8 +64,8 @@ extension DroppedValue {
 extension LinkMatch {
   /// The dropped values, in the order of the parameters.
   ///
-  /// A value is dropped if it is not of its parameter's type. An empty value is treated as absent
-  /// and is not included.
+  /// A value is dropped if it is not valid for the type of its parameter. An empty value is treated
+  /// as absent and is not included.
   ///
   /// - Complexity: O(*p* · *n*) for *p* parameters with dropped values and *n* bytes of the query.
   public var dropped: [DroppedValue] {
@@ -80,7 +82,7 @@ extension LinkMatch {
     }
   }
 
-  /// Returns the reason why a value is not of its parameter's type, or `nil` if it is.
+  /// Returns the reason why a value is not valid for its parameter, or `nil` if it is valid.
   private func reason(
     of parameter: RouteTable.Parameter, at index: Int, _ range: Range<Int>
   ) -> DroppedValue.Code? {

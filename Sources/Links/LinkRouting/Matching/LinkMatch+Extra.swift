@@ -5,8 +5,8 @@ import TextPrimitives
 extension LinkMatch {
   /// A key that the route does not declare, with its values.
   ///
-  /// The key and the values are not masked, even if another route declares such a key as secret.
-  /// The description masks secrets.
+  /// The key and the values are not masked, even if another route declares the key as secret. The
+  /// description masks secrets.
   public struct ExtraItem: Sendable {
     /// The decoded key.
     public let key: String
@@ -14,20 +14,20 @@ extension LinkMatch {
     public let values: [String]
     /// A Boolean value that indicates whether the item is probably a secret.
     ///
-    /// The item is secret if a route of the app declares its key secret, or a key that it probably
-    /// misspells. If the link may contain another link, the routes of all apps are considered. Apps
-    /// that share a host or a scheme are treated as one app.
+    /// The item is secret if a route of the app declares its key as secret, or if the key is
+    /// probably a misspelling of a secret key. If the link may contain another link, the routes of
+    /// all apps are considered. Apps that share a host or a scheme are treated as one app.
     ///
-    /// An item without a value after an empty secret is secret too: `?passcode=&4F7K`. So is an
-    /// item whose value is equal to a secret of the link: `?passcode=4F7K&x=4F7K`.
+    /// An item without a value that follows an empty secret is also secret: `?passcode=&4F7K`. So
+    /// is an item whose value equals a secret of the link: `?passcode=4F7K&x=4F7K`.
     ///
     /// Keys are compared as leniently as in ``Router/masked(_:)-(String)``: `Passcode`, `+passcode`
     /// and `pascode` are secret if `passcode` is. A value with another key may still contain a
     /// secret, such as a link with a passcode. The description masks such a value too.
     public let isSecret: Bool
-    /// The key up to its first masked byte and a mask, or `nil` if no byte is masked in the link.
+    /// The key up to its first masked byte, followed by a mask, or `nil` if no byte is masked.
     private let maskedKey: String?
-    /// The values up to their first masked byte and a mask, or `nil` for a value without one.
+    /// The values up to their first masked byte, followed by a mask, or `nil` if none is masked.
     private let maskedValues: [String?]
     private let table: RouteTable
     private let scope: SecretScope
@@ -61,7 +61,7 @@ extension LinkMatch {
       var keysOfMaskedValues: Set<Bytes> = []
       let isForm = entry.flags.contains(.formEncoded)
       let masked = maskedLink.maskedRanges.map(\.range)
-      // Returns a part up to its first masked byte and a mask, or `nil` if no byte is masked.
+      // Returns a part up to its first masked byte, followed by a mask, or `nil` if none is masked.
       func shown(_ part: Range<Int>) -> String? {
         masked.first { $0.overlaps(part) }.map { mask in
           let start = part.lowerBound..<max(part.lowerBound, mask.lowerBound)
@@ -115,13 +115,13 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
     return (maskedKey ?? shown(key)) + ": " + texts.joined(separator: ", ")
   }
 
-  /// The same as ``description``.
+  /// The key and the values, with secrets masked, which is also the ``description``.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` shows no secret.
+  /// A mirror without children, so that `dump` prints no secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// Returns a decoded string up to its first secret, and a mask.
+  /// Returns a decoded string up to its first secret, followed by a mask.
   ///
   /// The characters after the secret are masked too, because the separator between them may have
   /// been percent-encoded and is not known after decoding.

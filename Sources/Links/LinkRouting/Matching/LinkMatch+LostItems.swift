@@ -3,7 +3,7 @@ import URLSyntax
 import TextPrimitives
 
 extension LinkMatch {
-  /// The items whose value is lost because of their key, their separator or their place.
+  /// The items whose value is lost because of their key, their separator or their position.
   var lostItems: [LostItem] {
     link.withSpan { bytes in
       table.lostItems(of: entry, in: bytes, parts) { index in
@@ -22,8 +22,9 @@ extension LinkMatch {
 
   /// The next edits that recover a lost value, in the order of the link.
   ///
-  /// Edits of keys and separators have precedence, then the edits of one item in the wrong place,
-  /// then edits of dropped or repaired values. Further edits may be possible after these.
+  /// Edits to keys and separators are returned first, then edits that move one misplaced item, and
+  /// then edits to dropped or repaired values. After these edits are applied, further edits may be
+  /// possible.
   var recoveringEdits: [Explanation.Edit] {
     let items = lostItems
     let inPlace = items.filter(\.isInPlace).flatMap(\.edits)
@@ -76,7 +77,7 @@ enum KeySpelling {
     }
   }
 
-  /// The number of letters of a folded key and a bit for each letter; letters may share a bit.
+  /// The number of letters in a folded key, and a bit for each letter; letters may share a bit.
   ///
   /// A sketch excludes most pairs of keys without a comparison.
   struct Sketch: Sendable, BitwiseCopyable {

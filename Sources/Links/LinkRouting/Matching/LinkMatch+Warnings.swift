@@ -6,11 +6,11 @@ import URLSyntax
 extension LinkMatch {
   /// Warnings about the link.
   ///
-  /// Warnings about its scheme are first. Warnings about the parameters follow in the order of the
-  /// parameters, then warnings about other parts of the query.
+  /// Warnings about the scheme come first. Warnings about the parameters follow in the order of the
+  /// parameters, and then warnings about other parts of the query.
   ///
-  /// - Complexity: O(*n*) in the length of the link, and O(*k* · *p*) comparisons of *k* unknown
-  ///   keys with *p* absent parameters.
+  /// - Complexity: O(*n* + *k* · *p*), where *n* is the length of the link, *k* is the number of
+  ///   unknown keys, and *p* is the number of absent parameters.
   public var warnings: [LinkWarning] {
     let dropped = dropped
     return plainHTTPWarnings

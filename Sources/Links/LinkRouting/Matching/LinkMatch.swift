@@ -3,9 +3,9 @@ import URLSyntax
 
 /// A link that matches a route, with the values of its parameters.
 ///
-/// A match has the link and the byte ranges of the parameters in it. Values are created when they
-/// are read. For a batch of links, the package has `LinkReader`, whose readings are views of the
-/// same result without a copy of the link. A printed match shows its app, its route and its
+/// A match contains the link and the byte ranges of its parameters. Values are created when they
+/// are read. For many links, the package contains `LinkReader`, whose readings describe the same
+/// result without a copy of the link. The description of a match lists its app, its route and its
 /// parameters, with secrets masked.
 public struct LinkMatch: Sendable {
   let table: RouteTable
@@ -13,7 +13,7 @@ public struct LinkMatch: Sendable {
   let parts: URLParts
   let captures: Captures
 
-  /// The original link, secrets included.
+  /// The original link, including secrets.
   public let link: String
 
   init(table: RouteTable, entry: Int32, link: String, parts: URLParts, captures: Captures) {
@@ -48,7 +48,7 @@ public struct LinkMatch: Sendable {
   /// Any other app can claim a custom scheme.
   public var isCustomScheme: Bool { !parts.hasWebScheme }
 
-  /// A Boolean value that indicates whether the link is `http`, read as its `https` counterpart.
+  /// A Boolean value that indicates whether the link is an `http` link that is read as `https`.
   public var isPlainHTTP: Bool { parts.hasPlainWebScheme }
 }
 
@@ -79,8 +79,8 @@ extension LinkMatch {
 
   /// Accesses the value of a parameter.
   ///
-  /// The value is `nil` if the link does not have the parameter and it has no default, or if the
-  /// route declares no parameter with that name.
+  /// The value is `nil` if the link does not contain the parameter and the parameter has no
+  /// default, or if the route declares no parameter with that name.
   public subscript(name: String) -> ParameterValue? {
     let entry = entry
     for index in 0..<entry.parameterCount {
@@ -121,7 +121,7 @@ extension LinkMatch {
     }
   }
 
-  /// Returns `true` if a value has no percent-encoding and no `+` for a space.
+  /// Returns `true` if a value contains no percent-encoding and no `+` that represents a space.
   func isVerbatim(_ bytes: Span<UInt8>, _ range: Range<Int>, isForm: Bool) -> Bool {
     !range.contains {
       bytes[$0] == UInt8(ascii: "%") || isForm && bytes[$0] == UInt8(ascii: "+")
@@ -195,10 +195,10 @@ extension LinkMatch: CustomStringConvertible, CustomDebugStringConvertible, Cust
     return "\(reference)(\(list.joined(separator: ", ")))"
   }
 
-  /// The same as ``description``.
+  /// The app, the route and the parameters, with secrets masked; equal to the ``description``.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` shows neither the link nor a secret.
+  /// A mirror without children, so that `dump` prints neither the link nor a secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

@@ -24,7 +24,7 @@ public struct LinkWarning: Sendable, Hashable {
     public static let misspeltParameter = Self(rawValue: "misspelt-parameter")
     /// A separator is HTML-escaped, as `&amp;`, so that the value after it is lost.
     public static let htmlEscapedSeparator = Self(rawValue: "html-escaped-separator")
-    /// A parameter of the query is in the fragment, or the reverse, so that its value is lost.
+    /// A parameter of the query is in the fragment, or vice versa, so that its value is lost.
     public static let misplacedParameter = Self(rawValue: "misplaced-parameter")
     /// A parameter follows a second question mark, so that its value is lost.
     ///
@@ -36,7 +36,7 @@ public struct LinkWarning: Sendable, Hashable {
     public static let wrongSeparator = Self(rawValue: "wrong-separator")
     /// The query contains a raw bracket or an incomplete escape.
     ///
-    /// Foundation then encodes all escapes of the query again. The values of the route have no
+    /// Foundation then encodes all escapes of the query again. The values of the route contain no
     /// escapes.
     public static let irregularQuery = Self(rawValue: "irregular-query")
     /// A value contains a character that is invisible or changes the text direction.
@@ -47,7 +47,7 @@ public struct LinkWarning: Sendable, Hashable {
   public let code: Code
   /// The name of the parameter that the warning is about, or `nil` if it is not about a parameter.
   public let parameter: String?
-  /// The reason why a value was dropped; `nil` for other codes than ``Code/droppedValue``.
+  /// The reason why a value was dropped; `nil` for codes other than ``Code/droppedValue``.
   public var reason: DroppedValue.Code?
   /// The byte range in the link that the warning is about.
   public let range: SourceRange

@@ -4,7 +4,7 @@ import TextPrimitives
 
 /// An item of a query or a fragment that probably represents a declared parameter.
 ///
-/// The link has no other value of the parameter.
+/// The link contains no other value for the parameter.
 struct LostItem {
   /// A code for lost values, such as ``LinkWarning/Code/misspeltParameter``.
   var code: LinkWarning.Code
@@ -29,7 +29,7 @@ struct LostItem {
   fileprivate var item: Range<Int>
   /// `true` if the parameter is declared in the other part of the link.
   ///
-  /// The other part of the query is the fragment, and the reverse.
+  /// The item is in the query and the parameter is declared in the fragment, or vice versa.
   fileprivate var isElsewhere: Bool
   /// `true` if the parameter accepts the value, or the value that was certainly meant.
   fileprivate var isUsable = false
@@ -42,7 +42,7 @@ struct LostItem {
 // first one. The edits repair all of them.
 //
 // 1. Its separator is HTML-escaped: `&amp;lang=fr`, or `&#38;lang=fr`, which starts a fragment.
-// 2. It is in the fragment but its parameter is declared in the query, or the reverse.
+// 2. It is in the fragment but its parameter is declared in the query, or vice versa.
 // 3. A tool has appended it with a second question mark: `?lang=fr?passcode=4F7K`.
 // 4. A separator is percent-encoded or a semicolon: `x=1%26lang%3Dfr`, `x=1;lang=fr`.
 // 5. Its key is misspelt, or has an index: `Lang=fr`, `lang[0]=fr`.
@@ -55,16 +55,18 @@ struct LostItem {
 extension RouteTable {
   /// Returns the items whose value is lost although they probably represent a declared parameter.
   ///
-  /// Keys are compared without case, hyphens, underscores, dots and an index. The key of a name of
-  /// at least five letters may also differ in one letter, or have two letters swapped.
+  /// The comparison of keys ignores case, hyphens, underscores, dots and an index in brackets. For
+  /// a name of at least five letters, the key may also differ in one letter, or have two letters
+  /// swapped.
   ///
   /// - Parameters:
   ///   - isRejected: A Boolean value that indicates whether the link is rejected because required
-  ///     parameters are missing. A key may then differ from their names in more letters, and have
-  ///     an unusable value.
+  ///     parameters are missing. A key may then differ from their names in more letters, and its
+  ///     value may be unusable.
   ///   - hasValue: Returns `true` if the link has an accepted value of the parameter at an index of
   ///     the entry.
-  /// - Complexity: O(*n* · *p*) in the length of the link and the number of parameters.
+  /// - Complexity: O(*n* · *p*), where *n* is the length of the link, and *p* is the number of
+  ///   parameters.
   func lostItems(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts, isRejected: Bool = false,
     hasValue: (Int) -> Bool
@@ -129,7 +131,7 @@ private struct LostItemSearch {
     if let first = found.first, first.value.upperBound == item.range.upperBound { return found }
     found += itemsAfterSeparators(item, declaredAs: declared, bytes)
     if found.isEmpty, let lost = itemAfterMark(item, besides: declared, bytes) { found = [lost] }
-    // Return an unusable item only if it is the reason of a rejection.
+    // Return an unusable item only if it is the reason for a rejection.
     if found.isEmpty, let whole, required.contains(whole.index) { found = [whole] }
     return found
   }
@@ -367,7 +369,7 @@ private struct LostItemSearch {
   /// The part is `amp;` or `#38;`. The number sign and the semicolon may be percent-encoded.
   private func htmlEscape(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Range<Int>? {
     var end = key.lowerBound
-    // A link that was escaped twice has `amp;amp;` or `amp;#38;`.
+    // A link that was escaped twice contains `amp;amp;` or `amp;#38;`.
     while let next = htmlEscapeEnd(bytes, end..<key.upperBound), next < key.upperBound {
       end = next
     }
@@ -384,7 +386,7 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// Returns the end of the number of an ampersand, `38;` or `x26;`, at the start of a range.
+  /// Returns the end of the character number of an ampersand, `38;` or `x26;`, in a range.
   private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let isHexadecimal = Self.hasPrefix("x", bytes, in: range)
     let number = range.dropFirst(isHexadecimal ? 1 : 0)
@@ -450,7 +452,7 @@ private struct LostItemSearch {
       .contains(.repeated)
     let target = parts.isFragment(list) == lost.isElsewhere ? parts.query : parts.fragment
     let unused = isList ? nil : item(of: lost.index, in: target, bytes)
-    // Without the `#` of its separator, the item is in the query.
+    // After the `#` of its separator is corrected, the item is in the query.
     lost.isInPlace = (!lost.isElsewhere || lost.startsFragment) && unused == nil
     lost.edits =
       lost.isInPlace
@@ -487,9 +489,10 @@ private struct LostItemSearch {
     return edits
   }
 
-  /// Returns the edits that replace an unused value, or move an item to the end of a part.
+  /// Returns the edits that replace an unused value, or move an item to the end of its part.
   ///
-  /// - Parameter target: The query or the fragment, in which the parameter is declared.
+  /// - Parameter target: The part in which the parameter is declared, which is the query or the
+  ///   fragment.
   private func moving(
     _ lost: LostItem, replacing unused: QueryItems.Item?, in target: Range<Int>?,
     _ bytes: Span<UInt8>

@@ -9,7 +9,7 @@ extension RouteTable {
   ///   - type: The index of the type.
   ///   - value: The bytes of the value.
   ///   - bytes: The link.
-  ///   - isEncoded: A Boolean value that indicates whether the value may have percent-encoding.
+  ///   - isEncoded: A Boolean value that indicates whether the value may contain percent-encoding.
   ///   - plusIsSpace: A Boolean value that indicates whether a plus sign is a space.
   @inline(__always)
   func accepts(
@@ -25,8 +25,8 @@ extension RouteTable {
   /// Returns `true` if a type accepts a value without percent-encoding, scanned or not.
   ///
   /// An unscanned value may contain only bytes that a link may contain unencoded. All values of
-  /// types other than text have only ordinary characters. The builder ensures this for the words of
-  /// enumerations.
+  /// types other than text contain only ordinary characters. The builder ensures this for the words
+  /// of enumerations.
   @inline(__always)
   func accepts(
     _ type: Int32, plain bytes: Span<UInt8>, from start: Int, to end: Int, _ search: Search

@@ -11,13 +11,13 @@ import URLSyntax
 // 4. The path alone has selected the route. Its query and fragment are then checked
 //    (RouteTable+Query.swift).
 //
-// An https link goes through these steps before it is scanned. It needs no scan if its host has the
-// declared spelling, its literals are those of patterns, and its values have only characters that a
-// link may contain: every byte has then been checked. If a step fails, the link is scanned and goes
-// through the same steps with the result of the scan.
+// An https link goes through these steps before it is scanned. It needs no scan if its host is
+// spelled as declared, its literals equal those of patterns, and its values contain only characters
+// that a link may contain. Every byte has then been checked. If a step fails, the link is scanned
+// and goes through the same steps with the result of the scan.
 //
-// A rejected link has neither an entry nor a reason. RouteTable+Explain.swift finds the reasons, in
-// a slower search.
+// For a rejected link, the search returns neither an entry nor a reason. RouteTable+Explain.swift
+// finds the reasons, in a slower search.
 
 extension RouteTable {
   /// Returns the entry that matches a link, or -1, and stores the ranges of its parameters.
@@ -38,7 +38,7 @@ extension RouteTable {
     _ bytes: Span<UInt8>, _ parts: inout URLParts, in captures: CaptureSlots
   ) -> Int32 {
     if isSimple, let located = URLParts.locate(bytes) {
-      // A host in another spelling requires a scan.
+      // A host that is not spelled as declared requires a scan.
       let origin = literals.target(
         of: LiteralTable.Namespace.host, in: bytes, from: Int(located.hostStart),
         to: Int(located.hostEnd))

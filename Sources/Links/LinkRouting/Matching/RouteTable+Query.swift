@@ -14,7 +14,7 @@ extension RouteTable.Parameter {
 }
 
 extension URLParts {
-  /// Returns `true` if parsers disagree about the escapes of a query or a fragment.
+  /// Returns `true` if parsers disagree about the escapes in a query or a fragment.
   @inline(__always)
   func isIrregular(_ range: Range<Int>) -> Bool {
     flags.contains(isFragment(range) ? .irregularFragment : .irregularQuery)
@@ -298,7 +298,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Returns `true` if a name of more than eight bytes is equal, given that its first eight are.
+  /// Returns `true` if a name of more than eight bytes is equal; its first eight must be equal.
   func hasLongName(_ parameter: Parameter, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     let first = Int(parameter.nameOffset)
     for index in 8..<Int(parameter.nameLength)

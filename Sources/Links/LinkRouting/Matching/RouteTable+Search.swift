@@ -46,7 +46,8 @@ extension RouteTable {
   /// several choices, ``searchChoices(of:at:depth:in:_:)`` calls the search for each of them. The
   /// depth of recursion is at most the length of a pattern.
   ///
-  /// - Complexity: O(*n*) in the number of nodes that the link can reach, where twins are one node.
+  /// - Complexity: O(*n*), where *n* is the number of nodes that the link can reach. A set of twins
+  ///   is one node.
   func search(
     from node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -286,7 +287,7 @@ extension RouteTable {
     return count >= Int(choice.minimum)
   }
 
-  /// Returns `true` if only the full scan can decide about a component.
+  /// Returns `true` if only the full scan can decide whether a component is valid.
   @inline(__always)
   private static func isDoubtful(_ bytes: Span<UInt8>, from start: Int, to stop: Int) -> Bool {
     stop == start || bytes[start] == UInt8(ascii: ".")

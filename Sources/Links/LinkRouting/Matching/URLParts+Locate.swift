@@ -7,9 +7,9 @@ extension URLParts {
   /// Returns the parts of an https link without validation, or `nil` for any other link.
   ///
   /// The caller must validate every byte. It compares the host with known hosts, literals with
-  /// literals, and values with sets of ordinary characters. If a comparison fails, the caller
-  /// leaves the link to the full scan. A port, a fragment or percent-encoding is not recognized
-  /// here, and makes a comparison fail.
+  /// those of patterns, and values with sets of ordinary characters. If a comparison fails, the
+  /// caller leaves the link to the full scan. A port, a fragment or percent-encoding is not
+  /// recognized here, and makes a comparison fail.
   ///
   /// - Complexity: O(*n*), eight bytes at a time up to the query; no allocation.
   @inline(__always)
@@ -25,7 +25,7 @@ extension URLParts {
     return URLParts(hostEnd: hostEnd, pathEnd: pathEnd, end: count)
   }
 
-  /// Creates the parts of an https link without port, percent-encoding and fragment.
+  /// Creates the parts of an https link that has no port, percent-encoding or fragment.
   @inline(__always)
   init(hostEnd: Int, pathEnd: Int, end: Int) {
     self.init()
@@ -48,12 +48,12 @@ extension URLParts {
   @inline(__always)
   var hasPlainWebScheme: Bool { hasWebScheme && schemeEnd == 4 }
 
-  /// Returns `true` if the scheme is `http` in any case.
+  /// Returns `true` if the scheme is `http`, in upper or lower case.
   func isPlainHTTP(_ bytes: Span<UInt8>) -> Bool {
     hasPlainWebScheme && bytes[0] | 0x20 == UInt8(ascii: "h")
   }
 
-  /// Returns `true` if eight bytes are `https://` in any case.
+  /// Returns `true` if eight bytes are `https://`, in upper or lower case.
   @inline(__always)
   static func isHTTPS(_ word: UInt64) -> Bool {
     word | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468

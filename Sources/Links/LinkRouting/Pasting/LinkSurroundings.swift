@@ -34,7 +34,7 @@ struct LinkSurroundings {
 
   // MARK: The start
 
-  /// Removes the characters with which no link starts.
+  /// Removes leading characters that cannot start a link.
   mutating func removeStart() {
     let target = Self.lastTarget(in: bytes)
     var start = 0
@@ -71,12 +71,12 @@ struct LinkSurroundings {
 
   // MARK: The end
 
-  /// Removes the characters with which no link ends, and the counterparts of the removed openers.
+  /// Removes trailing characters that cannot end a link, and the counterparts of removed openers.
   mutating func removeEnd() {
     removeLabel()
     endOfPairs = endOfLastPair()
     var characters = trailingCharacters
-    // Remove the leftmost character that no link contains, and all characters after it.
+    // Remove the leftmost character that a link cannot contain, and all characters after it.
     if let first = characters.lastIndex(where: \.isForbidden) {
       for character in characters[...first] { remove(character) }
       characters.removeSubrange(...first)
@@ -179,10 +179,9 @@ struct LinkSurroundings {
 }
 
 extension LinkSurroundings {
-  /// Returns the offset after the last closing bracket or quotation mark with an opening one.
+  /// Returns the offset after the last bracket or quotation mark that closes a pair in the link.
   ///
-  /// The opening one must be in the link. All bytes before the offset are part of the link, as in
-  /// `?id={{user}}`.
+  /// All bytes before the offset are part of the link, as in `?id={{user}}`.
   private func endOfLastPair() -> Int {
     var openings: [Unicode.Scalar] = []
     var end = reading.core.lowerBound

@@ -1,7 +1,7 @@
 public import Diagnostics
 import TextPrimitives
 
-/// A link that a person pasted, with the punctuation that was removed around it.
+/// A link that a person pasted, and the surrounding punctuation that was removed.
 ///
 /// Mails, chats and documents put links in brackets, in quotation marks, in Markdown, or at the end
 /// of a sentence. ``Router/match(pasted:)`` removes these characters and nothing else.
@@ -54,7 +54,7 @@ public struct PastedLink: Sendable {
 extension PastedLink.Removal.Kind {
   /// The kind of a character that may surround a link, or `nil` for any other character.
   ///
-  /// An ellipsis has no kind, because a link before it was shortened.
+  /// An ellipsis has no kind, because it indicates that the link before it was shortened.
   init?(surrounding scalar: Unicode.Scalar) {
     switch scalar {
     case "`", "*", "_", "~": self = .markdown
@@ -94,12 +94,12 @@ extension Router {
   /// ```
   ///
   /// Nothing inside the link changes. A link before an ellipsis is still rejected, because it was
-  /// shortened. Use ``match(_:)-(String)`` for links that the system or a scanner delivers. They
-  /// have no surrounding text, so removing characters would only hide a defect.
+  /// shortened. Use ``match(_:)-(String)`` for links that the system or a scanner delivers. Such
+  /// links have no surrounding text, so removing characters would only hide a defect.
   ///
   /// - Throws: ``LinkError`` as ``match(_:)-(String)`` does; its range is relative to the pasted
   ///   text.
-  /// - Complexity: That of up to ten matches.
+  /// - Complexity: Up to ten times that of ``match(_:)-(String)``.
   public func match(pasted text: String) throws(LinkError) -> PastedLink {
     let bytes = Bytes(text.utf8)
     let reading = PastedText(bytes.span, in: self)

@@ -53,8 +53,8 @@ extension PastedText {
   ///
   /// If several readings match, the best one has the fewest empty or dropped values, because
   /// trailing punctuation makes a value invalid. The first of the best readings is chosen. If no
-  /// reading matches, the result is the text without the characters with which no link starts or
-  /// ends.
+  /// reading matches, the result is the text without the characters that cannot start or end a
+  /// link.
   package init(_ bytes: Span<UInt8>, in router: Router) {
     let readings = Self.readings(of: bytes)
     var best: (reading: PastedText, unused: Int)?
@@ -69,7 +69,7 @@ extension PastedText {
 
   /// Returns the readings of a pasted text that may be the link, in the order of the attempts.
   ///
-  /// The first reading is the text without the characters with which no link starts or ends. Each
+  /// The first reading is the text without the characters that cannot start or end a link. Each
   /// further reading removes one more trailing punctuation character.
   ///
   /// - Complexity: O(*n*).

@@ -13,7 +13,7 @@ struct ConflictList {
     /// The other end of an ambiguous pair, or `nil` for an unreachable route.
     var right: ConflictSearch.Terminal?
     var site: ProofSites.Site
-    /// The further patterns that match the links of an unreachable route.
+    /// The other patterns that, together with `first`, match the links of an unreachable route.
     var others: [Place] = []
   }
 
@@ -81,7 +81,7 @@ struct ConflictList {
     }
   }
 
-  /// Lists the pairs of a pattern with several earlier ones, as far as they may be listed.
+  /// Lists the pairs of a pattern with several earlier patterns, up to the limit.
   ///
   /// - Returns: `false` if no later pair can be listed.
   private mutating func keep(

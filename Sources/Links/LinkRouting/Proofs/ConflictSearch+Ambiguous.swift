@@ -11,12 +11,12 @@ import TextPrimitives
 extension ConflictSearch {
   /// Finds the ambiguous pairs that the structure of the trie shows.
   ///
-  /// The first pairs are patterns of the same shape and the same types. The next ones diverge at a
-  /// type with two names, or at a literal that is case-sensitive in only one of them. This method
-  /// runs before ``findAmbiguousPairs()``, so that hard pairs never hide these.
+  /// The patterns of such a pair have the same shape and the same types, or diverge at a type with
+  /// two names, or at a literal that is case-sensitive in only one of them. This method runs before
+  /// ``findAmbiguousPairs()``, so that pairs that are hard to decide never hide these pairs.
   ///
-  /// - Complexity: O(*n*) in the number of nodes, plus the nodes below duplicate literals and
-  ///   types.
+  /// - Complexity: O(*n* + *d*), where *n* is the number of nodes, and *d* is the number of nodes
+  ///   below duplicate literals and types.
   func findPlainPairs() {
     forEachParting { node, current, isRoot in
       if current.entry >= 0 {
@@ -39,8 +39,8 @@ extension ConflictSearch {
 
   /// Finds all other ambiguous pairs.
   ///
-  /// - Complexity: O(*n*) in the number of nodes, plus the pairs of parameters at each node, plus
-  ///   the pairs of nodes below overlapping parameters.
+  /// - Complexity: O(*n*), where *n* is the number of nodes, plus the number of pairs of parameters
+  ///   at each node, plus the number of pairs of nodes below overlapping parameters.
   func findAmbiguousPairs() {
     forEachParting { node, current, isRoot in
       if budget.isExhausted { return }
@@ -107,7 +107,7 @@ extension ConflictSearch {
     let signatures = all.map { languages.signatures[Int($0.language)] }
     for left in all.indices {
       guard budget.spend(all.count - left) else { return }
-      // Pairs of the same language were found before.
+      // Pairs with the same language were found before.
       for right in (left + 1)..<all.count where all[left].language != all[right].language {
         let overlaps =
           signatures[left].surelyOverlaps(signatures[right])

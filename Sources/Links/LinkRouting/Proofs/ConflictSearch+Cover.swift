@@ -68,10 +68,10 @@ extension ConflictSearch {
     return addTakers(of: rest, path, slash, places, to: &takers) ? takers : nil
   }
 
-  /// Adds the patterns that match paths with their end here, one set for each end.
+  /// Adds the patterns that match the paths that end here, with and without a trailing slash.
   ///
   /// - Parameter others: Further patterns that match every such path, by their slash policy.
-  /// - Returns: `false` if no pattern matches one of the ends.
+  /// - Returns: `false` if no pattern matches the paths with, or without, a trailing slash.
   private func addTakers(
     of places: [Reached], _ slash: Route.TrailingSlash, _ isEmptyPath: Bool, _ others: [Group],
     to takers: inout [Set<Place>]
@@ -102,7 +102,8 @@ extension ConflictSearch {
         // A pattern that ends here precedes a catch-all with zero components.
         let ending = count == 0 ? ends(of: node) : []
         guard addTakers(of: places, slash, isEmptyPath, ending, to: &takers) else { return false }
-        // A catch-all that has its minimum of components matches all longer paths too.
+        // A catch-all that has reached its minimum number of components matches all longer paths
+        // too.
         let lasting = places.filter {
           $0.catchAll >= 0 && $0.count >= table.catchAlls[Int($0.catchAll)].minimum
         }

@@ -2,7 +2,7 @@ import URLSyntax
 import TextPrimitives
 
 // These functions find the links that two branches of the trie share. Precedence does not matter
-// here. Only the first difference decides it, and there neither branch has precedence.
+// here, because only the first difference decides it, and neither branch has precedence there.
 
 extension ConflictSearch {
   /// Adds all pairs of patterns below two nodes that share a path.
@@ -75,7 +75,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Follows the literals of a node that equal a folded literal in some case.
+  /// Follows the literals of a node that equal a folded literal, ignoring case.
   private func crossExactLiterals(_ node: Int32, _ folded: ArraySlice<UInt8>, _ child: Int32) {
     forEachLiteral(of: node) { literal, other in
       guard budget.spend(10), !other.isFolded, literal.count == folded.count,
@@ -86,7 +86,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns `true` if a language contains a literal of the table, in any case if it is folded.
+  /// Returns `true` if a language contains a literal of the table, in any spelling if it is folded.
   private func takes(
     _ language: ProofLanguages.ID, _ literal: ArraySlice<UInt8>, _ isFolded: Bool
   ) -> Bool {

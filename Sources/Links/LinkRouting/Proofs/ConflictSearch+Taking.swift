@@ -1,9 +1,9 @@
 import URLSyntax
 import TextPrimitives
 
-// These functions find the patterns that match every path of another pattern. All patterns are
-// followed through the trie together, as a list of the positions that every path so far has
-// reached.
+// These functions find the patterns that match every path of another pattern. The search follows
+// all patterns through the trie together, with a list of the positions that every path has reached
+// so far.
 
 extension ConflictSearch {
   /// A component of the path: one string, or all strings of a language.
@@ -116,10 +116,10 @@ extension ConflictSearch {
   /// The maximum number of paths of a route that are checked one by one.
   static let maximumPaths = 1000
 
-  /// Returns the patterns that match a path with its end here.
+  /// Returns the patterns that match a path that ends here.
   ///
-  /// - Parameter hasSlash: `true` if the path ends with a slash; `nil` for the root, where it does
-  ///   not matter.
+  /// - Parameter hasSlash: `true` if the path ends with a slash; `nil` for the root, where a slash
+  ///   does not matter.
   func takers(_ places: [Reached], hasSlash: Bool?) -> Set<Place> {
     var takers: Set<Place> = []
     for place in places {

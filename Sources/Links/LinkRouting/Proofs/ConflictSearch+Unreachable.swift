@@ -1,8 +1,9 @@
 import TextPrimitives
 
-// A route is unreachable if all of its links also match something with precedence. That is an
-// exclusion, a route with a literal instead of a parameter, or a route with any component or none
-// instead of a catch-all. One pattern may match all links alone, or several together.
+// A route is unreachable if all of its links also match patterns that have precedence. Such a
+// pattern is an exclusion, a route with a literal instead of a parameter, or a route with any
+// component or none instead of a catch-all. One pattern may match all links alone, or several
+// together.
 
 extension ConflictSearch {
   /// The components of a pattern, and the nodes before them.
@@ -25,8 +26,8 @@ extension ConflictSearch {
 
   /// Finds all unreachable routes.
   ///
-  /// - Complexity: O(*n*) in the number of components if no literal is next to a parameter, no
-  ///   catch-all is next to another choice, and there are few exclusions.
+  /// - Complexity: O(*n*), where *n* is the number of components, if no literal is next to a
+  ///   parameter, no catch-all is next to another choice, and the exclusions are few.
   func findUnreachableRoutes() {
     for root in sites.routeRoots.sorted() {
       let rootSites = sites.sites(ofRoot: root)
@@ -49,7 +50,7 @@ extension ConflictSearch {
 
   /// Returns the nodes whose paths an exclusion may match.
   ///
-  /// A node is left out only if no exclusion can match its path.
+  /// A node is omitted only if no exclusion can match its path.
   private func nodesNearExclusions(_ rootSites: [ProofSites.Site]) -> Set<Int32> {
     let starts = rootSites.map(\.exclusionRoot).filter { $0 >= 0 }.map { Reached(node: $0) }
     guard let root = rootSites.first?.root, !starts.isEmpty else { return [] }

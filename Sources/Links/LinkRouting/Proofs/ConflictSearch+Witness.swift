@@ -61,10 +61,10 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns the index of a component that a third pattern with this link has as a literal.
+  /// Returns the index of a component for which a third pattern of the link has a literal.
   ///
   /// Neither pattern of the conflict has a literal there, so a different value avoids the third
-  /// pattern. The result is `nil` if no third pattern is like this.
+  /// pattern. The result is `nil` if no such pattern exists.
   private func rival(
     of item: ConflictList.Item, _ words: [Bytes], hasSlash: Bool
   ) -> Int? {

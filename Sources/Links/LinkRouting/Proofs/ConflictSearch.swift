@@ -5,7 +5,7 @@ import TextPrimitives
 ///
 /// The trie shows the last node that two patterns share, where they diverge. Below this node, both
 /// branches are followed together (ConflictSearch+Cross.swift). Two branches are trees, and so are
-/// their pairs of nodes, so no pair is visited twice. Patterns with the same end are counted as a
+/// their pairs of nodes, so no pair is visited twice. Patterns with the same end are processed as a
 /// group, so identical patterns have no extra cost.
 final class ConflictSearch {
   /// A number for a route or an exclusion, in the order of the manifests.

@@ -27,7 +27,7 @@ final class ProofSites {
   private var familyOfPlace: [Int: Int] = [:]
 
   init(_ table: RouteTable) {
-    // The table has the origins in the order in which the manifests first name them.
+    // The table contains the origins in the order in which the manifests first name them.
     var names: Set<String> = []
     for manifest in table.manifests {
       for host in manifest.hosts.map(\.asciiLowercased) where names.insert("//" + host).inserted {

@@ -1,14 +1,14 @@
 import Diagnostics
 
 extension Router {
-  /// The code of the diagnostic that reports the number of conflicts that are not listed.
+  /// The code of the diagnostic that reports the number of unlisted conflicts.
   package static let restOfConflicts = "more-conflicts"
 
   /// Returns the conflicts as diagnostics of the manifests, in the order of ``conflicts(limit:)``.
   ///
   /// A diagnostic is located at the later of two ambiguous patterns, or at the unreachable route.
-  /// It has a note at every other pattern. If more conflicts exist than are listed, the last
-  /// diagnostic reports their number.
+  /// It has a note for each of the other patterns. If more conflicts exist than are listed, the
+  /// last diagnostic reports their number.
   ///
   /// - Parameter limit: The maximum number of conflicts, or `nil` for ``Conflicts/maximumCount``.
   public func conflictDiagnostics(limit: Int? = nil) -> [ManifestDiagnostic] {

@@ -1,5 +1,5 @@
 extension Router {
-  /// A conflict between patterns: two are ambiguous, or one is unreachable.
+  /// A conflict between patterns: two patterns are ambiguous, or a route is unreachable.
   ///
   /// Only the paths of routes decide which route matches a link. An exclusion precedes every route.
   /// Two patterns are compared component by component, up to the first difference. These rules
@@ -9,7 +9,7 @@ extension Router {
   /// 2. A parameter precedes a catch-all.
   /// 3. A path that ends precedes a catch-all that matches zero components.
   /// 4. Two parameters that differ in their types or the text around them have equal rank. So do
-  ///    two different catch-alls, and a literal and the same literal in any case.
+  ///    two different catch-alls, and two literals that differ only in case.
   ///
   /// Patterns of equal rank are ambiguous if a link of a common origin matches both, and so are
   /// identical patterns. If patterns differ in rank, the later one is unreachable if the earlier
@@ -20,7 +20,7 @@ extension Router {
     public enum Kind: String, Sendable, Hashable {
       /// A link matches both patterns, and neither precedes the other.
       case ambiguous
-      /// All links of the second pattern match the first one, or several, which precede it.
+      /// All links of the second pattern match one or more patterns that precede it.
       case unreachable
     }
 
@@ -38,7 +38,7 @@ extension Router {
 
   /// The conflicts between all patterns.
   public struct Conflicts: Sendable, Hashable {
-    /// The first conflicts, by the place of their second pattern, then of their first.
+    /// The first conflicts, by the location of their second pattern, then of their first.
     ///
     /// A conflict is reported at its second pattern.
     public let pairs: [Conflict]
@@ -55,14 +55,14 @@ extension Router {
 
   /// Finds ambiguous and unreachable routes by proof.
   ///
-  /// Every pair of patterns of all apps is checked. One pattern can make a route unreachable, or
-  /// several together. The latter case is checked if the parameters of the route have few values,
-  /// at most 1,000 paths in all.
+  /// Every pair of patterns of all apps is checked. A route can be unreachable because of one
+  /// pattern, or because of several patterns together. The latter case is checked if the parameters
+  /// of the route have few values, at most 1,000 paths in all.
   ///
   /// - Parameter limit: The maximum number of listed conflicts, or `nil` for
   ///   ``Conflicts/maximumCount``. All conflicts are counted.
-  /// - Complexity: O(*n*) in the number of components of all patterns, plus the work on pairs of
-  ///   parameters at the same node. A budget limits the work to about half a second.
+  /// - Complexity: O(*n*), where *n* is the number of components of all patterns, plus the work on
+  ///   pairs of parameters at the same node. A budget limits the work to about half a second.
   public func conflicts(limit: Int? = nil) -> Conflicts {
     conflicts(limit: limit, budget: ProofBudget(ProofBudget.standard))
   }

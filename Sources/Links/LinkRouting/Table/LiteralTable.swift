@@ -4,8 +4,9 @@ import TextPrimitives
 /// The literals of all nodes in one open-addressing hash table.
 ///
 /// Following a literal costs one probe and one comparison of eight bytes, for any number of routes.
-/// A key has a parent (a node, or a value of another namespace below) and bytes. The table is
-/// filled once, with its final size known, so slots never move and other tables can refer to them.
+/// A key consists of a parent (a node, or a value of another namespace below) and bytes. The table
+/// is filled once, and its final size is known, so slots never move and other tables can refer to
+/// them.
 struct LiteralTable: Sendable {
   /// The bits and values that distinguish the kinds of parents in a key.
   enum Namespace {
@@ -19,9 +20,9 @@ struct LiteralTable: Sendable {
   }
 
   struct Slot: Sendable, BitwiseCopyable {
-    /// The first eight bytes of the literal, padded with zeros, the first byte lowest.
+    /// The first eight bytes of the literal, padded with zeros; the first byte is the lowest.
     var word: UInt64 = 0
-    /// The next eight bytes, in the same form.
+    /// The next eight bytes of the literal, padded with zeros; the first byte is the lowest.
     var second: UInt64 = 0
     var parent: UInt32 = 0
     /// The node, entry, affix or origin of the literal, or -1 in an empty slot.
@@ -53,7 +54,7 @@ struct LiteralTable: Sendable {
   ///
   /// - Parameter setting: Bits that are set in every byte before the look-up: none, or
   ///   ``caseBits``.
-  /// - Complexity: O(*n*) in the length of the literal, on average.
+  /// - Complexity: O(*n*) on average, where *n* is the length of the literal.
   @inline(__always)
   func target(
     of parent: UInt32, in bytes: Span<UInt8>, at range: Range<Int>, setting bits: UInt64 = 0
@@ -98,7 +99,7 @@ struct LiteralTable: Sendable {
     }
     let word = ByteSearch.load(bytes, start) & Self.mask(count)
     var index = Key.hash(parent, word) & mask
-    // As above, an empty slot ends the search.
+    // The table is never full, so an empty slot ends the search.
     while slots[index].target >= 0 {
       let slot = slots[index]
       if slot.word == word, slot.parent == parent, Int(slot.length) == count {

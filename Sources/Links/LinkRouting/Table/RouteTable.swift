@@ -109,9 +109,9 @@ final class RouteTable: Sendable {
     static let refusesUnknownKeys = Flags(rawValue: 4)
     static let formEncoded = Flags(rawValue: 8)
     static let hasRequired = Flags(rawValue: 16)
-    /// Some values make a link of the route match something else.
+    /// With some values, a link of the route matches a different route or an exclusion.
     static let contested = Flags(rawValue: 32)
-    /// A parameter drops values that are empty or not of its type.
+    /// A parameter drops values that are empty or invalid for its type.
     static let mayDrop = Flags(rawValue: 64)
   }
 
@@ -137,7 +137,7 @@ final class RouteTable: Sendable {
     let rawValue: UInt8
     static let required = ParameterFlags(rawValue: 1)
     static let repeated = ParameterFlags(rawValue: 2)
-    /// A value that is not of the type is dropped, and the link matches without it.
+    /// An invalid value is dropped, and the link matches without it.
     static let dropsInvalid = ParameterFlags(rawValue: 4)
     static let secret = ParameterFlags(rawValue: 8)
     static let catchAll = ParameterFlags(rawValue: 16)
@@ -182,7 +182,7 @@ final class RouteTable: Sendable {
   let filters: [ValueFilter]
   /// `true` if a link can contain all literals, words and names without percent-encoding.
   ///
-  /// A link that has them in the right places need not be scanned.
+  /// A link that contains them in the right places need not be scanned.
   let isSimple: Bool
   let origins: [Origin]
   /// The number of words for captures and for the twins below which a search has failed.

@@ -1,11 +1,11 @@
 extension RouteTableBuilder {
-  /// Marks the routes whose links may match something else.
+  /// Marks the routes whose links may match a different route or an exclusion.
   ///
-  /// They are the routes with a parameter whose value another choice could match, and all routes of
-  /// an origin with exclusions below its root. When a link of any other route is built, it need not
-  /// be looked up again.
+  /// They are the routes with a parameter whose value a different choice could match, and all
+  /// routes of an origin with exclusions below its root. When a link of any other route is built,
+  /// it need not be looked up again.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func markContested() {
     var contested: Set<UInt64> = []
     // Origins with the same routes share one trie.

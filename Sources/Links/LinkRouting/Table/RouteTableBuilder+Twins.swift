@@ -1,10 +1,10 @@
 // If patterns overlap, one link can reach very many nodes: eleven components that may each be a
-// literal or a parameter make two thousand patterns. If a search fails below one node, it fails
-// below every node at the same depth that continues with the same patterns. Such nodes are twins,
-// and a search visits only one of them.
+// literal or a parameter result in two thousand patterns. If a search fails below one node, it
+// fails below every node at the same depth that continues with the same patterns. Such nodes are
+// twins, and a search visits only one of them.
 
 extension RouteTableBuilder {
-  /// The number of nodes reachable by one link up to which no twins are searched for.
+  /// The maximum number of nodes that one link can reach without a search for twins.
   private static let fewVisits = 64
   /// The maximum number of sets of twins that a search remembers.
   private static let maximumTwins = 4096
@@ -12,7 +12,7 @@ extension RouteTableBuilder {
   /// Numbers the sets of twins and marks each node with the number of its set.
   ///
   /// - Returns: The number of sets. It is zero for most tables, because few of their nodes overlap.
-  /// - Complexity: O(*n*) in the number of nodes, edges and literals.
+  /// - Complexity: O(*n*), where *n* is the number of nodes, edges and literals.
   func markTwins(_ nodes: inout [RouteTable.Node]) -> Int {
     guard visits(nodes).contains(where: { $0 > Self.fewVisits }) else { return 0 }
     var depths = Array(repeating: Int32(0), count: nodes.count)

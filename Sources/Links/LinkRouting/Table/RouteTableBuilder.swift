@@ -2,7 +2,7 @@ import TextPrimitives
 
 /// A compiler of manifests into the arrays of a ``RouteTable``.
 ///
-/// - Complexity: O(*n*) in the number of components and parameters of all routes.
+/// - Complexity: O(*n*), where *n* is the number of components and parameters of all routes.
 struct RouteTableBuilder {
   typealias Node = RouteTable.Node
 

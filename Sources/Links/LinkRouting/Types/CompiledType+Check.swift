@@ -68,9 +68,9 @@ extension CompiledType {
 
   /// Returns `true` if a language tag in a link is valid only after a repair.
   ///
-  /// A repair replaces underscores, as POSIX and Java write them, or a region of three letters:
-  /// `en_US` is read as `en-US`, and `es-MEX` as `es-MX`. The result is always `false` in a path
-  /// component, where each spelling has one route.
+  /// A repair replaces underscores, as POSIX and Java write them, or a three-letter region: `en_US`
+  /// is read as `en-US`, and `es-MEX` as `es-MX`. The result is always `false` in a path component,
+  /// where each spelling has one route.
   func isRepaired(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard shape == .languageTag, place != .path else { return false }
     return LanguageTag(repairing: bytes, range)?.isRegisteredTag ?? false

@@ -113,9 +113,9 @@ extension CompiledType {
   var expectation: LinkExpectation { .value(source.kind, in: place == .path ? .path : .item) }
 }
 
-/// The part of a type that decides about most values.
+/// The part of a type that is sufficient to check most values.
 ///
-/// It has the shape, a bit for each ASCII character, and bounds.
+/// It contains the shape, a bit for each ASCII character, and bounds.
 struct ValueFilter: Sendable, BitwiseCopyable {
   enum Shape: UInt8, Sendable, BitwiseCopyable {
     case text
@@ -133,7 +133,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   /// The ASCII characters that a text value may contain before folding.
   let asciiLow: UInt64
   let asciiHigh: UInt64
-  /// The subset of them that a link may contain without percent-encoding.
+  /// The ASCII characters of a text value that a link may contain without percent-encoding.
   let rawLow: UInt64
   let rawHigh: UInt64
   /// `true` if no value contains a byte that is percent-encoded in canonical form.

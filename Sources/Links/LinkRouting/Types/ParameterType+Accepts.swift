@@ -6,7 +6,8 @@ extension ParameterType {
   /// This method checks the few values in a manifest, such as defaults. The router checks links
   /// with the same rules.
   ///
-  /// - Complexity: O(*n*) in the length of the string, times the number of words of an enumeration.
+  /// - Complexity: O(*n* · *w*), where *n* is the length of the string, and *w* is the number of
+  ///   words of an enumeration.
   package func accepts(_ text: String) -> Bool {
     let bytes = Bytes(text.utf8)
     return CompiledType(self, in: .item).check(bytes.span, 0..<bytes.count) == .accepted

@@ -14,7 +14,7 @@ extension ParameterType.Kind {
     }
   }
 
-  /// Returns the summary and, if the type lists no characters, those that the place excludes.
+  /// Returns the summary, with the excluded characters if the type does not list its characters.
   func summary(in place: LinkExpectation.Place) -> String {
     guard place != .any, case .text(let rule) = self, rule.allowed == nil else { return summary }
     let limits =

@@ -1,7 +1,7 @@
 /// The type of a parameter: its values and their spelling in a link.
 ///
-/// Each value has one canonical spelling. A type may also accept further spellings: a text type
-/// that folds to upper case reads both cases and writes upper case.
+/// Each value has one canonical spelling. A type may also accept other spellings. For example, a
+/// text type that folds to upper case reads both cases and writes upper case.
 public struct ParameterType: Hashable, Sendable {
   /// The kind of values.
   public enum Kind: Hashable, Sendable {
@@ -11,11 +11,13 @@ public struct ParameterType: Hashable, Sendable {
     case integer(ClosedRange<Int>)
     /// A UUID of [RFC 9562 §4](https://www.rfc-editor.org/rfc/rfc9562#section-4).
     ///
-    /// Any case is read, and lower case is written.
+    /// Upper and lower case are read, and lower case is written.
     case uuid
     /// Exactly one of the listed words.
     case enumeration([String])
-    /// A BCP 47 tag of a registered language; any case is read, and conventional casing is written.
+    /// A BCP 47 tag of a registered language.
+    ///
+    /// Upper and lower case are read, and the conventional casing is written.
     case languageTag
     /// A calendar date `YYYY-MM-DD`.
     ///
@@ -31,7 +33,7 @@ public struct ParameterType: Hashable, Sendable {
   public var kind: Kind
   /// A Boolean value that indicates whether values are secret.
   ///
-  /// No description, error or log may show a secret.
+  /// No description, error or log may contain a secret.
   public var isSecret: Bool
 
   /// Creates a type.
@@ -66,12 +68,13 @@ public struct TextRule: Hashable, Sendable {
   public var folding: Folding
   /// A Boolean value that indicates whether a value may contain line breaks.
   ///
-  /// They are line feeds, carriage returns and tabs. Such values are allowed only in the query and
-  /// the fragment.
+  /// Line breaks are line feeds, carriage returns and tabs. Such values are allowed only in the
+  /// query and the fragment.
   public var allowsLineBreaks: Bool
   /// A Boolean value that indicates whether a value may contain invisible characters.
   ///
-  /// They are the characters of ``ScalarSet/invisible``. A match with such a value has a warning.
+  /// The invisible characters are those of ``ScalarSet/invisible``. A match with such a value has a
+  /// warning.
   public var allowsInvisible: Bool
 
   /// Creates a rule; the default rule accepts any printable text.
@@ -86,7 +89,7 @@ public struct TextRule: Hashable, Sendable {
     self.allowsInvisible = allowsInvisible
   }
 
-  /// The maximum length that a rule can have, in scalars; no link is longer.
+  /// The maximum length that a rule can specify, in scalars; no link is longer.
   public static let maximumLength = 8192
 }
 

@@ -3,7 +3,7 @@ public struct ScalarSet: Hashable, Sendable {
   /// The ranges of scalar values in increasing order; they neither touch nor overlap.
   public let ranges: [ClosedRange<UInt32>]
 
-  /// Creates a set of ranges in any order; surrogates, which are not scalars, are removed.
+  /// Creates a set from ranges in any order; surrogates, which are not scalars, are removed.
   public init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = Self.normalized(
       ranges.flatMap { range -> [ClosedRange<UInt32>] in
@@ -30,14 +30,14 @@ public struct ScalarSet: Hashable, Sendable {
     return result
   }
 
-  /// Creates a set of single scalars.
+  /// Creates a set from single scalars.
   public init(_ scalars: some Sequence<Unicode.Scalar>) {
     self.init(scalars.map { $0.value...$0.value })
   }
 
-  /// All scalars except the controls (C0, DEL, C1).
+  /// All scalars except the control characters (C0, DEL, C1).
   ///
-  /// A link may not contain controls, not even percent-encoded. The only exceptions are
+  /// A link may not contain control characters, not even percent-encoded. The only exceptions are
   /// ``lineBreaks``.
   public static let printable = ScalarSet([0x20...0x7E, 0xA0...0x10FFFF])
 
@@ -46,7 +46,7 @@ public struct ScalarSet: Hashable, Sendable {
   /// They are the soft hyphen, the Mongolian vowel separator, the zero-width space, the word
   /// joiner, the byte-order mark, the tags, and the bidirectional controls of [UAX #9
   /// §2](https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters). Joiners (U+200C,
-  /// U+200D) are not included: scripts and emoji need them.
+  /// U+200D) are not included, because scripts and emoji need them.
   public static let invisible = ScalarSet([
     0x00AD...0x00AD, 0x061C...0x061C, 0x180E...0x180E, 0x200B...0x200B, 0x200E...0x200F,
     0x202A...0x202E, 0x2060...0x2060, 0x2066...0x2069, 0xFEFF...0xFEFF, 0xE0001...0xE0001,
@@ -66,7 +66,7 @@ public struct ScalarSet: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether the set contains a scalar.
   ///
-  /// - Complexity: O(log *r*) in the number of ranges.
+  /// - Complexity: O(log *r*), where *r* is the number of ranges.
   public func contains(_ scalar: Unicode.Scalar) -> Bool {
     var low = 0
     var high = ranges.count
@@ -119,8 +119,8 @@ public struct ScalarSet: Hashable, Sendable {
 extension ScalarSet {
   /// Parses a set in the syntax of a manifest: characters and ranges, separated by spaces.
   ///
-  /// `A-Z 0-9 -` is the upper-case letters, the digits and the hyphen. A scalar may be written as
-  /// its number, `U+0020`, and `any` stands for ``printable``.
+  /// For example, `A-Z 0-9 -` contains the upper-case letters, the digits and the hyphen. A scalar
+  /// may be written as its number, `U+0020`, and `any` stands for ``printable``.
   ///
   /// - Returns: `nil` if a part is not a character or a range, or if a range is in decreasing
   ///   order.

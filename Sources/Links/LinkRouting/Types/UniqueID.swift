@@ -5,7 +5,7 @@ import TextPrimitives
 ///
 /// The text representation is that of [RFC 9562
 /// §4](https://www.rfc-editor.org/rfc/rfc9562#section-4). This type replaces Foundation's `UUID`,
-/// so that an app that embeds this library need not link Foundation.
+/// so that an app can use this library without linking Foundation.
 public struct UniqueID: Hashable, Sendable {
   /// The first 64 bits.
   public let high: UInt64

@@ -25,7 +25,8 @@ extension CompiledType {
 extension LanguageTag {
   /// Creates a tag after a repair, or returns `nil` if the bytes need none or are not a tag.
   ///
-  /// A repair replaces underscores by hyphens and a region of three letters by its two letters.
+  /// A repair replaces underscores with hyphens, and a three-letter region with the two-letter
+  /// region.
   init?(repairing bytes: Span<UInt8>, _ range: Range<Int>) {
     let long = LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound)
     var repaired: Bytes = []

@@ -18,9 +18,9 @@ extension LinkMatch {
   /// catch-all convert to an array. Generated types convert as well. A secret converts too, but
   /// `String` does not hide it as ``Secret`` does.
   ///
-  /// - Returns: `nil` if the link does not have the parameter and it has no default, if its value
-  ///   was dropped, if the route declares no parameter with that name, or if the value has another
-  ///   type.
+  /// - Returns: `nil` if the link does not contain the parameter and the parameter has no default,
+  ///   if the value was dropped, if the route declares no parameter with that name, or if the value
+  ///   has a different type.
   public subscript<Value: ParameterDecodable>(name: String, as type: Value.Type) -> Value? {
     self[name].flatMap(Value.init(parameter:))
   }
@@ -79,7 +79,7 @@ extension LanguageTag: ParameterDecodable {
 extension Array: ParameterDecodable where Element: ParameterDecodable {
   /// Converts the values of a repeated parameter or a catch-all.
   ///
-  /// - Returns: `nil` if one of them has another type.
+  /// - Returns: `nil` if one of the values has a different type.
   public init?(parameter value: ParameterValue) {
     guard case .list(let values) = value.content else { return nil }
     self = []

@@ -4,7 +4,7 @@ public import LanguageTags
 ///
 /// A secret value appears as `•••` if it is printed, dumped or interpolated; ``content`` and
 /// ``text`` reveal it. Two values are equal if their canonical spellings have the same bytes: `é`
-/// in one code point and in two are different values.
+/// as one code point and `é` as two code points are different values.
 public struct ParameterValue: Sendable {
   /// The kinds of values.
   public enum Content: Sendable {
@@ -99,9 +99,9 @@ extension ParameterValue: CustomStringConvertible, CustomDebugStringConvertible,
     return text
   }
 
-  /// The same as ``description``, so that a debugger does not show secrets either.
+  /// The ``description``, so that a debugger does not show secrets either.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` does not show secrets either.
+  /// A mirror without children, so that `dump` does not print secrets either.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

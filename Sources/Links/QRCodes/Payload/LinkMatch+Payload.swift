@@ -19,10 +19,10 @@ extension LinkMatch {
     }
   }
 
-  /// Returns the longest uppercase spelling of a link that has the same match.
+  /// Returns the link with as much of it in uppercase as possible without changing the match.
   ///
-  /// The scheme and the host are always in uppercase. The path is in uppercase too if its words and
-  /// values keep their meaning. The query is in uppercase too if both keep their meaning.
+  /// The scheme and the host are always in uppercase. The path is also in uppercase if the link
+  /// still has the same match, and so are the query and the fragment.
   ///
   /// - Throws: ``QRCodeError`` if not even the scheme and the host can be in uppercase.
   func uppercased(_ link: String, _ router: Router) throws(QRCodeError) -> String {

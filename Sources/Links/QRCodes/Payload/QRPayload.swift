@@ -42,7 +42,7 @@ public struct QRPayload: Sendable {
       code: "custom-scheme",
       message: "A link with a custom scheme does not open if the app is not installed, and any app "
         + "can claim the scheme")
-    /// Everyone who reads the code learns the secret.
+    /// Anyone who reads the code learns the secret.
     public static let containsSecret = Warning(
       code: "contains-secret", message: "Anyone who sees the code can read its secret")
     /// The canonical link omits items that its route does not declare.
@@ -60,14 +60,14 @@ public struct QRPayload: Sendable {
       message: "Whitespace around the link was removed; an app would reject the link")
   }
 
-  /// Creates the payload of a link.
+  /// Creates the payload for a link.
   ///
   /// - Parameters:
   ///   - link: The link, unchanged.
   ///   - router: The router, which has to accept the link.
   ///   - options: The options of the spelling.
   /// - Throws: ``QRCodeError``, with ``QRCodeError/refusal`` if the router rejects the link.
-  /// - Complexity: O(*n*) in the length of the link.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(
     _ link: String, _ router: Router, options: QRPayloadOptions = QRPayloadOptions()
   ) throws(QRCodeError) {
@@ -80,11 +80,11 @@ public struct QRPayload: Sendable {
     try self.init(match, router, options: options)
   }
 
-  /// Creates the payload of a typed intent: a route and its values.
+  /// Creates the payload for a typed intent, which consists of a route and its values.
   ///
   /// - Parameters:
   ///   - reference: The route.
-  ///   - values: The values, by the names of their parameters.
+  ///   - values: The values, by parameter name.
   ///   - router: The router, which builds the link.
   ///   - options: The options of the spelling.
   /// - Throws: ``QRCodeError``, with ``QRCodeError/refusal`` if the link cannot be built.
@@ -101,7 +101,7 @@ public struct QRPayload: Sendable {
     try self.init(link, router, options: options)
   }
 
-  /// Creates the payload of a matched link.
+  /// Creates the payload for a matched link.
   ///
   /// - Parameters:
   ///   - match: The match.
@@ -154,12 +154,12 @@ extension QRPayload {
 }
 
 extension QRPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The same as ``maskedText``.
+  /// The link with its secrets as `•••`; equal to ``maskedText``.
   public var description: String { maskedText }
 
-  /// The same as ``maskedText``.
+  /// The link with its secrets as `•••`; equal to ``maskedText``.
   public var debugDescription: String { maskedText }
 
-  /// A mirror without children, so that `dump` shows no secret.
+  /// A mirror without children, so that `dump` prints no secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,10 +1,10 @@
 import LinkRouting
 
-/// The space that a change of a payload would save.
+/// The space that a change to a payload would save.
 public struct QRSaving: Sendable, Hashable {
-  /// A change of a payload that keeps its route.
+  /// A change to a payload that keeps its route.
   public enum Change: Sendable, Hashable {
-    /// Convert letters to uppercase where that keeps the match.
+    /// Convert letters to uppercase where the match stays the same.
     case uppercase
     /// Omit the parameter with this name.
     case leavingOut(String)
@@ -23,15 +23,17 @@ public struct QRSaving: Sendable, Hashable {
 }
 
 extension QRPayload {
-  /// Returns the savings of each single change of the payload, by planning the changed payload.
+  /// Returns the savings of each single change to the payload.
   ///
-  /// All changes are compared at the level of the unchanged payload, so that no saving results from
-  /// weaker error correction. Only changes that save bits are listed, the largest saving first.
-  /// Equal savings are in the order uppercase, parameters as declared, schemes as declared.
+  /// The method plans each changed payload at the level of the unchanged payload, so that no saving
+  /// results from weaker error correction. Only changes that save bits are listed, the largest
+  /// saving first. Equal savings are in the order uppercase, parameters as declared, schemes as
+  /// declared.
   ///
   /// - Parameter level: The level of the symbol.
   /// - Throws: ``QRCodeError`` if the unchanged payload does not fit into a symbol.
-  /// - Complexity: O(*n*) in the length of the payload, times the number of changes.
+  /// - Complexity: O(*n* · *c*), where *n* is the length of the payload, and *c* is the number of
+  ///   changes.
   public func savings(level: QRLevelChoice = .automatic) throws(QRCodeError) -> [QRSaving] {
     let plan = try QRPlan(text, level: level)
     var savings: [QRSaving] = []

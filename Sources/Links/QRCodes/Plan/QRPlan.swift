@@ -22,7 +22,7 @@ public struct QRPlan: Sendable, Hashable {
   public var capacity: Int { version.capacity(level) }
   /// The number of modules per side, without the quiet zone.
   public var side: Int { version.side }
-  /// The number of unused bits; each further byte of a segment in byte mode takes eight.
+  /// The number of unused bits; each additional byte in byte mode takes eight.
   public var capacityLeft: Int { capacity - bits }
 
   /// Plans the symbol of a string.
@@ -32,7 +32,7 @@ public struct QRPlan: Sendable, Hashable {
   ///   - level: The level; by default, the highest level that needs no larger version.
   /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/tooLong``, and the needed and
   ///   available number of bits.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ text: String, level: QRLevelChoice = .automatic) throws(QRCodeError) {
     let bytes = Array(text.utf8)
     try self.init(bytes.span, level: level)

@@ -40,7 +40,7 @@ public enum QRMode: String, Sendable, Hashable, CaseIterable {
     return 4 + counts[version.sizeClass]
   }
 
-  /// Returns the number of bits of `count` characters without the header.
+  /// Returns the number of bits that `count` characters require, without the header.
   func dataBits(_ count: Int) -> Int {
     switch self {
     case .numeric: count / 3 * 10 + [0, 4, 7][count % 3]

@@ -3,8 +3,8 @@ import TextPrimitives
 /// The lines of a caption below a code of a given width.
 ///
 /// SVG does not break lines, and the available typeface is unknown. The width of a line is
-/// therefore estimated from the maximum widths of its characters. A long line has a smaller font
-/// size, and is broken if that size would be illegible.
+/// therefore estimated from the maximum widths of its characters. A long line gets a smaller font
+/// size, or is broken if that size would be illegible.
 struct CaptionLayout {
   /// A line of the drawing.
   private struct Line {

@@ -17,7 +17,7 @@ extension QRSymbol {
   ///   square.
   /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` if the size is
   ///   less than ``leastModuleSize``, or if the image would exceed ``maximumPixels`` per side.
-  /// - Complexity: O(*n*) in the number of pixels.
+  /// - Complexity: O(*n*), where *n* is the number of pixels.
   public func png(moduleSize: Int = 8) throws(QRCodeError) -> [UInt8] {
     var buffer = ByteBuffer()
     try appendPNG(moduleSize: moduleSize, to: &buffer)

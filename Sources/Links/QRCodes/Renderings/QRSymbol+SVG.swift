@@ -5,12 +5,12 @@ extension QRSymbol {
   ///
   /// One unit is one module. The code is black on white, including the quiet zone, because a
   /// scanner needs dark on light. The colors of the page and the user's contrast settings do not
-  /// change it. The title and the summary are the accessible name and description. Their ids are
-  /// different for each code, so that a page can contain several drawings.
+  /// change these colors. The title and the summary are the accessible name and description. Their
+  /// ids are different for each code, so that a page can contain several drawings.
   ///
   /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` for an invalid
   ///   module size; the limits are those of ``png(moduleSize:)``.
-  /// - Complexity: O(*n*) in the number of modules.
+  /// - Complexity: O(*n*), where *n* is the number of modules.
   public func svg(
     _ options: QRDrawingOptions = QRDrawingOptions()
   ) throws(QRCodeError) -> String {
@@ -106,8 +106,8 @@ extension QRSymbol {
 
   /// Returns eight digits that are different for each drawing.
   ///
-  /// They are the FNV-1a hash of the code and of the strings next to it. A page may have the same
-  /// code with a caption and without one.
+  /// They are the FNV-1a hash of the code and of the strings next to it. The strings are included,
+  /// because a page may contain the same code with and without a caption.
   private func fingerprint(_ options: QRDrawingOptions) -> String {
     var hash = FNV1a()
     rows.forEach { hash.combine($0) }

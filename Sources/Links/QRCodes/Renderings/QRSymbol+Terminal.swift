@@ -23,7 +23,7 @@ extension QRSymbol {
   /// ``QRTerminalStyle/colored`` uses black and white of the fixed part of the 256 colors, because
   /// themes change the first sixteen.
   ///
-  /// - Complexity: O(*n*) in the number of modules.
+  /// - Complexity: O(*n*), where *n* is the number of modules.
   public func terminal(_ style: QRTerminalStyle = .colored) -> String {
     var buffer = ByteBuffer()
     appendTerminal(style, to: &buffer)

@@ -48,7 +48,7 @@ public struct QRSymbol: Sendable, Hashable {
   ///   - level: The level; by default, the highest level that needs no larger version.
   /// - Throws: ``QRCodeError`` with the codes of ``QRPlan/init(_:level:)-(String,_)``, or if zint
   ///   is missing or fails.
-  /// - Complexity: O(*n*) in the number of modules.
+  /// - Complexity: O(*n*), where *n* is the number of modules.
   public init(_ text: String, level: QRLevelChoice = .automatic) throws(QRCodeError) {
     let bytes = Array(text.utf8)
     try self.init(bytes.span, QRPlan(bytes.span, level: level))

@@ -12,8 +12,8 @@ import TextPrimitives
 /// - It accepts strings of more than ``TextRule/maximumLength`` scalars if the rule has no lower
 ///   maximum. No link contains them.
 /// - It accepts repeated variants and singletons in language tags, because no finite automaton can
-///   recognize all of them. ``ProofLanguages`` checks a string with the real parser before it shows
-///   the string or relies on it.
+///   recognize all of them. ``ProofLanguages`` checks a string with the real parser before it
+///   reports the string or relies on it.
 struct ComponentLanguage: FiniteAutomaton, Sendable {
   /// The part between the literal prefix and suffix.
   enum Body: Sendable {

@@ -2,9 +2,9 @@ import FiniteAutomata
 
 /// The days of the calendar as `YYYY-MM-DD`.
 ///
-/// A state has the number of characters read and the facts that still matter. The facts are the
-/// year modulo four, a flag for a leap year, the number of days in the month, and the first digit
-/// of the day.
+/// A state contains the number of characters read and the facts that are still relevant. The facts
+/// are the year modulo four, a flag for a leap year, the number of days in the month, and the first
+/// digit of the day.
 enum DateAutomaton {
   typealias State = ComponentLanguage.State
 

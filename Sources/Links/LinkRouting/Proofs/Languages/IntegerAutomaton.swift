@@ -1,6 +1,6 @@
 import FiniteAutomata
 
-/// The integers of a range in canonical decimal: no leading zeros, no plus sign, no `-0`.
+/// The integers in a range, in canonical decimal: no leading zeros, no plus sign, no `-0`.
 ///
 /// The automaton guesses the number of digits at the first digit. From there, a state records
 /// whether the digits so far equal those of the least or the greatest number of that length.
@@ -22,8 +22,8 @@ struct IntegerAutomaton: Sendable {
     hasZero = range.contains(0)
   }
 
-  // A state is the start, `sign`, `zero` or `inside`. The last one also has a length, an index, a
-  // sign, and marks for digits that so far equal those of a bound.
+  // A state is the start, `sign`, `zero` or `inside`. The state `inside` also contains a length, an
+  // index, a sign, and marks for digits that so far equal those of a bound.
   private static let sign: State = 1
   private static let zero: State = 2
   private static let inside: State = 1 << 20
@@ -111,6 +111,6 @@ struct IntegerAutomaton: Sendable {
 }
 
 extension Int {
-  /// The magnitude, which `Int.min` also has.
+  /// The magnitude as an unsigned integer, which can also represent that of `Int.min`.
   fileprivate var magnitudeWord: UInt64 { UInt64(magnitude) }
 }

@@ -16,7 +16,7 @@ struct LanguageSignature: Sendable {
   private var maximum = Int.max
   /// The lowest bytes of the first eight scalars of the literal prefix, and their number.
   ///
-  /// `suffix` has the last eight scalars of the literal suffix, in reverse order.
+  /// `suffix` contains the last eight scalars of the literal suffix, in reverse order.
   private var prefix: (word: UInt64, count: Int)
   private var suffix: (word: UInt64, count: Int)
 

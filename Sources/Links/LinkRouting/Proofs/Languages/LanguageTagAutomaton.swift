@@ -7,8 +7,8 @@ import TextPrimitives
 /// Tags with a region of three letters are included, although a path cannot contain them.
 ///
 /// A state of the first subtag is a node of the trie of registered languages. From the second
-/// subtag, the automaton follows the scanner of LanguageTags. A state then has the current part of
-/// the tag, and the length and the kinds of characters of the current subtag. The irregular
+/// subtag, the automaton follows the scanner of LanguageTags. A state then contains the current
+/// part of the tag, and the length and the kinds of characters of the current subtag. The irregular
 /// grandfathered tags are separate words.
 enum LanguageTagAutomaton {
   typealias State = ComponentLanguage.State
@@ -115,13 +115,13 @@ enum LanguageTagAutomaton {
 /// The trie of the registered languages.
 ///
 /// Node 0 is the root. Nodes 1 to 26 follow one letter, and 27 to 702 follow two letters. All
-/// subtags of three letters share one node, because the same strings follow them.
+/// three-letter subtags share one node, because the same strings follow them.
 private enum RegisteredLanguages {
   typealias State = ComponentLanguage.State
 
   /// The node after `x`, which starts a private-use tag.
   static let privateUse: State = 24
-  /// The node after a subtag of three letters.
+  /// The node after a three-letter subtag.
   static let three: State = 703
 
   /// For each pair of letters, `true` if it is a subtag, and the third letters that complete one.

@@ -1,4 +1,4 @@
-/// The work that a proof may still do.
+/// The remaining amount of work that proofs may do.
 ///
 /// The number of pairs can grow with the square of the number of routes. The budget is counted, not
 /// timed, so that a manifest has the same result on every machine. One unit is about one or two
@@ -8,7 +8,7 @@ final class ProofBudget {
 
   init(_ units: Int) { remaining = units }
 
-  /// A budget of about half a second, which is enough for every manifest that people write.
+  /// A budget of about half a second, which is enough for every handwritten manifest.
   static let standard = 200_000_000
 
   var isExhausted: Bool { remaining <= 0 }

@@ -10,7 +10,8 @@ extension ProofLanguages {
   ///
   /// The result is unknown if the proof is too long.
   ///
-  /// - Complexity: O(1) for pairs that were decided before; at most ``searchLimit`` sets.
+  /// - Complexity: O(1) for pairs that were decided before. For other pairs, at most
+  ///   ``searchLimit`` sets of states.
   func includes(_ left: ID, in right: ID) -> Verdict {
     if left == right { return .yes }
     let pair = Self.pair(left, right)
@@ -71,7 +72,7 @@ extension ProofLanguages {
 
   /// The minimum number of units of a search, even if the budget is exhausted.
   ///
-  /// Plain pairs are found even after hard ones have used the budget.
+  /// Simple pairs are decided even after difficult pairs have used up the budget.
   private static let leastUnits = 100_000
 
   /// The cost of one unit of a search in the budget.

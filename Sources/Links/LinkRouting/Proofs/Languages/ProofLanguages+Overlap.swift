@@ -3,7 +3,7 @@ import TextPrimitives
 
 // Two languages share a string if a search reaches a pair of their accepting states. The search
 // finds the shortest path to such a pair. Length is the number of bytes in a link, so that
-// witnesses are short and avoid percent-encoding if they can.
+// witnesses are short and avoid percent-encoding if possible.
 
 extension ProofLanguages {
   /// Determines whether two languages share a string.
@@ -37,7 +37,7 @@ extension ProofLanguages {
 
   /// Returns the verdict on two text types or two integer types, or `nil` if a search is needed.
   ///
-  /// - Complexity: O(*n*) in the number of ranges of their characters.
+  /// - Complexity: O(*n*), where *n* is the number of ranges of their characters.
   private func plainOverlap(_ left: ID, _ right: ID) -> Verdict? {
     guard let leftKind = plainKind(of: left), let rightKind = plainKind(of: right) else {
       return nil
@@ -120,7 +120,7 @@ extension ProofLanguages {
 
   /// Returns a shortest word of a list that both languages accept.
   ///
-  /// - Complexity: O(*n*) in the length of all words.
+  /// - Complexity: O(*n*), where *n* is the total length of the words.
   private func witness(
     _ left: ID, _ right: ID, among words: [Bytes], avoiding avoided: [Bytes]
   ) -> Witness {

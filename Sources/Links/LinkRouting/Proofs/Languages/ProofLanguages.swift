@@ -12,7 +12,7 @@ final class ProofLanguages {
   /// The result of a proof.
   enum Verdict: Sendable { case yes, no, unknown }
 
-  /// The source of a language, with which a string is checked as the router does.
+  /// The source of a language, which is used to check a string as the router does.
   private enum Source {
     case type(CompiledType, prefix: Bytes, suffix: Bytes)
     case folded(Bytes)
@@ -116,7 +116,7 @@ final class ProofLanguages {
     return texts
   }
 
-  /// The number of words above which each word is checked instead of a search.
+  /// The number of words above which each word is checked, instead of running a search.
   private static let longListCount = 1000
 
   static func scalars(_ bytes: Bytes) -> [UInt32] {
@@ -141,7 +141,9 @@ final class ProofLanguages {
     }
   }
 
-  /// Returns `true` if a link can have the component: not empty, no control, no dot segment.
+  /// Returns `true` if a link can contain a component.
+  ///
+  /// The component must not be empty, contain a control character, or be a dot segment.
   static func isPossible(_ word: some Collection<UInt8>) -> Bool {
     guard !word.isEmpty, !word.elementsEqual(".".utf8), !word.elementsEqual("..".utf8) else {
       return false

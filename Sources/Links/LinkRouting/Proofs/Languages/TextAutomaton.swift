@@ -4,7 +4,7 @@ import LanguageTags
 /// The strings with certain characters and lengths.
 ///
 /// A state is the number of scalars read. If the maximum length is not below that of a link,
-/// counting stops at the minimum length. The automaton of any text then has only two states.
+/// counting stops at the minimum length. The automaton for arbitrary text then has only two states.
 struct TextAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 

@@ -1,7 +1,7 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// The characters of witnesses, which are shown to people.
+/// The characters that witnesses contain, in an order that makes witnesses easy to read.
 enum WitnessAlphabet {
   /// The ranges of scalars, the most readable first.
   private static let preferred: [ClosedRange<UInt32>] = [
