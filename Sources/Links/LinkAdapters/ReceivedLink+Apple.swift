@@ -1,6 +1,6 @@
 // Conversions from the types of Apple's SDKs. Other platforms do not compile this file, so tests on
 // those platforms cannot cover it. Each initializer therefore only forwards values to
-// `ReceivedLink`, which interprets them and has tests.
+// `ReceivedLink`, which interprets them and is tested.
 
 #if canImport(ObjectiveC)
   public import Foundation
@@ -11,7 +11,7 @@
     ///
     /// - Returns: `nil` unless the activity's type is `NSUserActivityTypeBrowsingWeb`.
     /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if the activity
-    ///   has no URL.
+    ///   contains no URL.
     public init?(_ activity: NSUserActivity) throws(LinkError) {
       try self.init(activityType: activity.activityType, webpageURL: activity.webpageURL)
     }

@@ -26,7 +26,7 @@ public enum ReceivedLink: Sendable, Hashable {
   /// The `webpageURL` of a user activity of the type `NSUserActivityTypeBrowsingWeb`.
   ///
   /// It is a Universal Link, or a page handed over from another device. Only https and http are
-  /// accepted. The router accepts http links only if their manifest has `http: upgrade`.
+  /// accepted. The router accepts http links only if their manifest contains `http: upgrade`.
   case continued(URL)
   /// A string from the payload of a notification, which has not been converted to a `URL`.
   case pushed(String)
@@ -41,7 +41,8 @@ public enum ReceivedLink: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - type: The `activityType`. The result is `nil` for all types except
-  ///     `NSUserActivityTypeBrowsingWeb`, because only this type has a link for the app to open.
+  ///     `NSUserActivityTypeBrowsingWeb`, because only this type contains a link that the app
+  ///     opens.
   ///   - webpageURL: The `webpageURL`.
   /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if `webpageURL` is
   ///   `nil`.
@@ -56,7 +57,8 @@ public enum ReceivedLink: Sendable, Hashable {
 
   /// Creates a link from the payload of a notification.
   ///
-  /// If the payload does not have the key, the notification has no link, and the result is `nil`.
+  /// If the payload does not contain the key, the notification has no link, and the result is
+  /// `nil`.
   ///
   /// - Parameters:
   ///   - payload: The payload, which is the system's `userInfo`.

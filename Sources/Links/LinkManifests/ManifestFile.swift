@@ -22,7 +22,7 @@ public struct ManifestFile: Sendable {
   public let manifest: LinkManifest
   /// The path of the file, as the caller passed it.
   public let path: String
-  /// The YAML document, which has the ranges.
+  /// The YAML document, which contains the ranges.
   let root: YAMLNode
 
   /// Reads a manifest without errors.
@@ -82,7 +82,7 @@ public struct ManifestFile: Sendable {
   ///
   /// In single quotes, the expressions are valid YAML and have the same ranges.
   ///
-  /// - Returns: `nil` if the file has any other mistake.
+  /// - Returns: `nil` if the file contains any other error.
   private static func regularExpressions(
     _ refusal: YAMLRefusal, in bytes: [UInt8], path: String
   ) -> [Diagnostic]? {

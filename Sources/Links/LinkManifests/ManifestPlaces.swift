@@ -34,7 +34,7 @@ struct ManifestPlaces {
 
   /// Returns the node at a location, or the nearest enclosing node in the file.
   ///
-  /// - Returns: `nil` if the document lacks even the first step.
+  /// - Returns: `nil` if the document does not contain even the first step.
   mutating func find(_ location: ManifestLocation) -> Place? {
     var node = root
     var keyNode: YAMLNode?

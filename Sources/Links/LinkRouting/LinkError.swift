@@ -26,8 +26,7 @@ public struct RouteReference: Hashable, Sendable, CustomStringConvertible {
 public struct LinkError: Error, Sendable, Hashable {
   /// The kind of an error, as a stable identifier in kebab case.
   ///
-  /// The codes of links that break the syntax policy have the same names as those of
-  /// `URLParseError`.
+  /// The codes for links that violate the syntax policy equal those of `URLParseError`.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `unknown-host`.
     public let rawValue: String

@@ -12,7 +12,7 @@ import URLSyntax
 ///   `userPasscode` and `passcode_hash`.
 /// - The text after such a key and a colon, a slash, a quotation mark or a similar separator.
 /// - The text after an empty value of such a key, if it has no key of its own: `?passcode=#4F7K`.
-/// - The path components in places where a route has a secret parameter. The literal before them
+/// - The path components at positions where a route has a secret parameter. The literal before them
 ///   may be misspelt, and the path may be in a link inside a value or a fragment.
 /// - The user name and password before a host.
 /// - A fragment, or the value of an item, that as a whole equals one of these secrets.

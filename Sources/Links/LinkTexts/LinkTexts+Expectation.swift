@@ -37,7 +37,7 @@ extension LinkTexts {
 
   /// Removes the spaces between two Chinese characters.
   ///
-  /// 或 has spaces only next to words that are not Chinese.
+  /// The word 或 is surrounded by spaces only next to words that are not Chinese.
   private static func withoutSpacesInChinese(_ text: String) -> String {
     var result: [Unicode.Scalar] = []
     let scalars = Array(text.unicodeScalars)

@@ -18,7 +18,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
     public static let refusedLink = Code(rawValue: "refused-link")
     /// The payload exceeds the capacity of the largest symbol.
     public static let tooLong = Code(rawValue: "too-long")
-    /// A secret must not have a custom scheme, which any app can claim.
+    /// A secret must not be in a custom-scheme link, because any app can claim the scheme.
     public static let secretOnCustomScheme = Code(rawValue: "secret-on-custom-scheme")
     /// A secret cannot be omitted, because it is inside a value that is not secret.
     public static let secretInsideValue = Code(rawValue: "secret-inside-value")

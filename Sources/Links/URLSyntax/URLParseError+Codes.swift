@@ -52,7 +52,7 @@ extension URLParseError.Code {
   public static let ipAddressHost = Self(rawValue: "ip-address-host")
   /// A port that is not a number from 0 to 65535.
   public static let invalidPort = Self(rawValue: "invalid-port")
-  /// A port in a link that may not have one.
+  /// A port in a link that may not contain a port.
   public static let portNotAllowed = Self(rawValue: "port-not-allowed")
   /// A path component `.` or `..`, plain or percent-encoded.
   public static let dotSegment = Self(rawValue: "dot-segment")

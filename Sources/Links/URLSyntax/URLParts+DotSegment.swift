@@ -14,7 +14,7 @@ extension URLParts {
     }
   }
 
-  /// Returns the end of the component if it is one or two dots, each plain or `%2E` in any case.
+  /// Returns the end of the component if it is one or two dots, each plain, `%2E` or `%2e`.
   package static func dotSegmentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var offset = start
     var dots = 0

@@ -63,7 +63,7 @@ extension URLParts {
   /// The scheme, without its colon.
   @inlinable public var scheme: Range<Int> { 0..<Int(schemeEnd) }
 
-  /// The host without its port, or `nil` if the link has no `//`.
+  /// The host without its port, or `nil` if the link contains no `//`.
   ///
   /// The host of `osqr:///thread` is empty.
   @inlinable public var host: Range<Int>? {

@@ -25,7 +25,7 @@ public struct MarkdownGenerator: CodeGenerator {
   /// Returns the reference of one app, as a section of a larger document.
   ///
   /// - Parameters:
-  ///   - manifest: The manifest; if it has errors, the reference is incomplete.
+  ///   - manifest: The manifest; if it contains errors, the reference is incomplete.
   ///   - level: The level of its heading, 1 to 6.
   /// - Returns: The section, which ends with one line feed.
   public func section(of manifest: LinkManifest, level: Int = 2) -> String {

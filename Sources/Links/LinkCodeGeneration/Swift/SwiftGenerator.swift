@@ -3,8 +3,8 @@ import LinkRouting
 
 /// A generator of Swift code: an enumeration of an app's links, which parses and builds them.
 ///
-/// The enumeration has a case for each route, with the parameters as associated values of their
-/// types. It also contains the manifest as a value. The file depends only on LinkRouting. Its
+/// The enumeration contains a case for each route, with the parameters as associated values of
+/// their types. It also contains the manifest as a value. The file depends only on LinkRouting. Its
 /// layout is that of `swift format` with a line length of 100.
 ///
 /// ```swift
@@ -17,7 +17,7 @@ public struct SwiftGenerator: CodeGenerator {
 
   /// The access level of the generated type.
   public enum Access: String, Hashable, Sendable, CaseIterable {
-    /// Accessible to all modules that import the generated one.
+    /// Accessible to all modules that import the generated module.
     case `public`
     /// Accessible to the modules of the package.
     case package

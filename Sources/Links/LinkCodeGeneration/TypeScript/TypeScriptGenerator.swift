@@ -3,10 +3,10 @@ import LinkRouting
 
 /// A generator of a TypeScript module: a discriminated union of an app's links.
 ///
-/// The module has functions to parse and build links. It imports nothing, and runs in browsers and
-/// Node. It requires TypeScript 4.8 and ES2020. Parsing and building reject the same links as
+/// The module contains functions to parse and build links. It imports nothing, and runs in browsers
+/// and Node. It requires TypeScript 4.8 and ES2020. Parsing and building reject the same links as
 /// ``/LinkRouting/Router``, with the same codes and byte ranges. Both return a result that is `ok`
-/// or has an `error`, and never throw.
+/// or contains an `error`, and never throw.
 ///
 /// An invalid value of an optional parameter is omitted from the link object. The result lists it
 /// in `dropped`, with its range and a code, so that an app can distinguish it from an absent value.

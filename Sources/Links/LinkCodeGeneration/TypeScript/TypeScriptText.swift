@@ -58,7 +58,7 @@ enum TypeScriptText {
   /// The maximum number of columns in a line.
   static let width = 80
 
-  /// Returns a line in which nothing ends the comment or has a special meaning.
+  /// Returns a line that contains nothing that ends the comment or has a special meaning.
   ///
   /// For example, `@deprecated` would be a tag, and `@ts-ignore` a compiler directive.
   private static func harmless(_ line: String) -> String {

@@ -141,7 +141,7 @@ extension ManifestReader {
     if let key, renamedKeys[key.range] != nil,
       let index = diagnostics.lastIndex(where: { $0.range == key.range })
     {
-      // The key is wrong too, and one fix corrects both mistakes.
+      // The key is also wrong, and one fix corrects both errors.
       edits += diagnostics[index].fixIts.flatMap(\.edits)
       diagnostics[index].fixIts = Self.fixIts(edits, meant)
     } else {

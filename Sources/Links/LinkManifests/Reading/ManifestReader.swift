@@ -15,9 +15,9 @@ struct ManifestReader: YAMLFieldReader {
   var brokenRoutes: Set<String> = []
   /// The names of the types that the manifest declares.
   var typeNames: Set<String> = []
-  /// The names of the parameters that every route has.
+  /// The names of the parameters that all routes share.
   var sharedNames: Set<String> = []
-  /// The names of the types that have aliases.
+  /// The names of the types for which the manifest declares aliases.
   var aliasTargets: Set<String> = []
   /// The declared states, for requirements.
   var states: [String: Set<String>] = [:]

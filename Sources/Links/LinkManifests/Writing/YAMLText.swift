@@ -8,7 +8,7 @@ enum YAMLText {
   /// - Parameters:
   ///   - text: The string.
   ///   - inFlow: `true` between brackets, where more characters have a special meaning.
-  ///   - isQuoted: `true` to write quotes in any case.
+  ///   - isQuoted: `true` to write quotes even if they are not needed.
   static func scalar(_ text: String, inFlow: Bool, isQuoted: Bool = false) -> String {
     let bytes = Array(text.utf8)
     if !isQuoted, isPlain(bytes, inFlow: inFlow) { return text }

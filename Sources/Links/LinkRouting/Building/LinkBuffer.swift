@@ -1,7 +1,7 @@
 import URLSyntax
 import TextPrimitives
 
-/// A fixed-size buffer that holds the bytes of a link while it is written.
+/// A fixed-size buffer that contains the bytes of a link while it is written.
 ///
 /// Bytes that do not fit are counted but not written, so the caller can retry with a larger buffer.
 /// Every access is checked against the size of the memory, which outlives the buffer.
@@ -131,7 +131,7 @@ struct LinkBuffer {
     unsafe offset < min(count, base.count) ? base[offset] : 0
   }
 
-  /// Returns `true` if the bytes from an offset to the end equal the given ones.
+  /// Returns `true` if the bytes from an offset to the end equal the given bytes.
   func ends(with bytes: Bytes, from offset: Int) -> Bool {
     guard !isOverfull, count - offset == bytes.count else { return false }
     return zip(offset..<count, bytes).allSatisfy { self[$0] == $1 }

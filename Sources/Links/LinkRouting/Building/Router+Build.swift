@@ -16,7 +16,7 @@ extension Router {
   /// - Parameters:
   ///   - reference: The route.
   ///   - values: The values, by parameter name.
-  ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical one.
+  ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
   /// - Complexity: O(*n* + *m*), where *n* is the length of the link, and *m* is the number of
   ///   routes.
@@ -36,7 +36,7 @@ extension Router {
   ///   - reference: The route.
   ///   - texts: The names of the parameters, each with its values. Only a repeated parameter or a
   ///     catch-all may have more than one.
-  ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical one.
+  ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
   public func link(
     to reference: RouteReference, texts: [(name: String, values: [String])],

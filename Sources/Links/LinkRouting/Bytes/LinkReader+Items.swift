@@ -33,7 +33,7 @@ extension LinkReader {
     return length == query.count
   }
 
-  /// Calls a function with every item and the index of its parameter, or -1 if it has none.
+  /// Calls a function with every item and the index of its parameter, or -1 for an extra item.
   func forEachItem(
     _ bytes: Span<UInt8>, _ reading: LinkReading, _ body: (Int, QueryItems.Item) -> Void
   ) {

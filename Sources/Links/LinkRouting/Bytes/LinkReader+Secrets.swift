@@ -30,8 +30,8 @@ extension LinkReader {
 
   /// Returns `true` if a link without percent-encoding may contain another link.
   ///
-  /// The result equals that of ``SecretScopes``, because a link that matches has no backslash and
-  /// no empty path component.
+  /// The result equals that of ``SecretScopes``, because a link that matches contains no backslash
+  /// and no empty path component.
   @inline(__always)
   private func mayHoldLink(_ bytes: Span<UInt8>, _ parts: URLParts) -> Bool {
     let colon = UInt8(ascii: ":")
@@ -105,7 +105,7 @@ extension LinkReader {
     guard plan.hasSecret else { return true }
     for index in 0..<plan.slotCount where slots[plan.firstSlot + index].isSecret {
       guard let range = reading.captures[index], !range.isEmpty else { continue }
-      // A list has more values than the captured one.
+      // A list contains more values than the captured one.
       guard !slots[plan.firstSlot + index].isList, reading.secrets.contains(range) else {
         return false
       }

@@ -19,7 +19,7 @@ extension LinkReader {
     table.accepts(slot.type, range, of: bytes, isEncoded: true, plusIsSpace: slot.isForm)
   }
 
-  /// Returns `true` if a parameter has a list of values.
+  /// Returns `true` if the value of a parameter is a list.
   @inline(__always)
   package func isList(_ index: Int, _ reading: LinkReading) -> Bool {
     slots[reading.plan.firstSlot + index].isList
@@ -168,7 +168,7 @@ extension LinkReader {
     }
     forEachShownRange(of: range, reading) { part in
       guard let part else { return body(.mask) }
-      // An extra item of the fragment may have bytes that are not UTF-8.
+      // An extra item of the fragment may contain bytes that are not UTF-8.
       body(.decoded(Bytes(PercentEncoding.decode(part, of: bytes, plusIsSpace: isForm).utf8)))
     }
   }

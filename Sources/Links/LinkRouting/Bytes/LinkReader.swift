@@ -6,9 +6,9 @@ import URLSyntax
 ///
 /// A ``LinkReading`` and a ``LinkMatch`` are two views of one result: the entry, the parts of the
 /// link and the captures that `RouteTable.match` finds. They differ in who owns the bytes. A match
-/// has a copy of the link and outlives the call. A reading refers to the bytes of the caller, and
-/// the next link overwrites it, so reading many links allocates no memory. ``match(_:_:)`` converts
-/// a reading into a match.
+/// contains a copy of the link and outlives the call. A reading refers to the bytes of the caller,
+/// and the next link overwrites it, so reading many links allocates no memory. ``match(_:_:)``
+/// converts a reading into a match.
 package final class LinkReader: Sendable {
   /// The description of a route.
   package struct Route: Sendable {
@@ -47,7 +47,7 @@ package final class LinkReader: Sendable {
   let pool: Bytes
   /// The indices into `routes` by entry; -1 for exclusions.
   let routeOfEntry: [Int]
-  /// The secret keys in lower case, as ranges of `pool`, one group of apps after the other.
+  /// The secret keys in lower case, as ranges of `pool`, grouped by the groups of apps.
   let secretKeys: [TextRange]
   /// The sketches of `secretKeys`, which quickly show that a key is not a misspelt secret key.
   let secretSketches: [SecretKeys.Sketch]

@@ -20,7 +20,7 @@ package struct LinkReading: Sendable {
   package struct QueryItem: Sendable {
     /// The key.
     package let key: Range<Int>
-    /// The value; empty if the item has no equals sign.
+    /// The value; empty if the item contains no equals sign.
     package let value: Range<Int>
   }
 
@@ -30,7 +30,7 @@ package struct LinkReading: Sendable {
     extra.reserveCapacity(8)
   }
 
-  /// `true` if the fragment has raw characters, which an output format may have to escape.
+  /// `true` if the fragment contains raw characters, which an output format may have to escape.
   ///
   /// No other part of a link contains raw characters.
   package var hasRawCharacters: Bool { parts.flags.contains(.irregularFragment) }

@@ -64,7 +64,7 @@ struct LenientPath {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ":")
   }
 
-  /// The path without dot segments, or `nil` if it has none.
+  /// The path without its dot segments, or `nil` if it contains none.
   private var resolved: LenientPath? {
     let dot = UInt8(ascii: ".")
     guard components.contains(where: { $0.text == [dot] || $0.text == [dot, dot] }) else {

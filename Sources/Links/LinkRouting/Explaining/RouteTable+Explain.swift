@@ -26,7 +26,7 @@ struct Explanation {
 }
 
 extension RouteTable {
-  /// Returns the reason why a link has no match.
+  /// Returns the reason why a link does not match.
   ///
   /// It may take a few microseconds, because it is called only for rejected links.
   func explain(_ bytes: Span<UInt8>) -> LinkError { explanation(bytes).error }

@@ -85,8 +85,8 @@ extension RouteTable {
   /// Follows every choice at a node and keeps the best dead end.
   ///
   /// - Parameters:
-  ///   - level: The number of components before this one.
-  ///   - depth: The number of parameters before this one.
+  ///   - level: The number of components before the node.
+  ///   - depth: The number of parameters before the node.
   private func explore(
     _ node: Int32, level: Int, depth: Int, in bytes: Span<UInt8>,
     _ exploration: inout Exploration

@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension RouteTable {
-  /// The maximum number of literals of a node that are compared with a misspelt one.
+  /// The maximum number of literals of a node that are compared with a misspelt literal.
   private static let spellingBudget = 512
   /// The maximum number of steps in all of these comparisons, which take about 20 microseconds.
   private static let spellingSteps = 16_384

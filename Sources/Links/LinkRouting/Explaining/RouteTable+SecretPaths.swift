@@ -2,7 +2,7 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// Returns the ranges of path components in places where a route has a secret parameter.
+  /// Returns the ranges of path components at positions where a route has a secret parameter.
   ///
   /// The path must contain the literals that precede the parameter in the route, but they may be
   /// misspelt.

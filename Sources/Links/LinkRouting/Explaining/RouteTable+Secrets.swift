@@ -207,8 +207,8 @@ extension RouteTable {
     var start = 0
     if let colon, bytes[colon] == UInt8(ascii: ":") {
       let next = bytes[(colon + 1)...].first { $0 > 0x20 && $0 != 0x7F }
-      // `user:password@host` has no scheme, although `user` may look like one. `scheme:user@host`
-      // has one.
+      // `user:password@host` contains no scheme, although `user` may look like a scheme.
+      // `scheme:user@host` contains a scheme.
       let hasSlashes = next.map(isSlash) ?? false
       let scheme = bytes[..<colon]
       let isKnown =

@@ -95,7 +95,7 @@ struct SecretKeys: Sendable {
     }
   }
 
-  /// Returns `true` if a word is the name of a secret, or probably a misspelt one.
+  /// Returns `true` if a word is the name of a secret, or is probably a misspelling of one.
   func isName(_ word: Bytes) -> Bool { isMeant(by: word.asciiLowercased) }
 
   /// Returns `true` if a name starts at an index of a key and ends at the end of a word.
@@ -222,7 +222,7 @@ enum LenientWord {
     return [plain, plain.filter { $0 != percent }, short]
   }
 
-  /// Returns `true` if a component of a path is a literal or probably a misspelt one.
+  /// Returns `true` if a path component is a literal or probably a misspelling of it.
   ///
   /// - Parameters:
   ///   - literal: The literal in lower case.

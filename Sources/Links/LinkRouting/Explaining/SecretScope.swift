@@ -28,7 +28,7 @@ struct SecretScope: Sendable {
     literals.contains(String(decoding: component.map(\.asciiLowercased), as: UTF8.self))
   }
 
-  /// Returns `true` if a whole path component is a secret key, or probably a misspelt one.
+  /// Returns `true` if a whole path component is a secret key, or is probably a misspelling of one.
   func isKey(component: Bytes) -> Bool {
     !isLiteral(component) && componentKeys.isName(component)
   }

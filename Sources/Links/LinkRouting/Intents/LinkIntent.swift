@@ -107,7 +107,7 @@ extension LinkIntent {
   ///
   /// Parsing the link returns the same intent.
   ///
-  /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
+  /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: ``LinkError`` for a scheme that the route does not support, or for a value that a
   ///   link cannot represent, such as text with a line break. The range of the error refers to the
   ///   bytes of the value.

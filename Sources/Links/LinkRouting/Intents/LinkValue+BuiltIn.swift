@@ -47,7 +47,7 @@ extension Bool: LinkValue {
 }
 
 extension UniqueID: LinkValue {
-  /// Reads a UUID in its usual form, in any case.
+  /// Reads a UUID in its usual form, in upper or lower case.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard end - start == 36 else { return nil }
     self.init(checked: bytes, start..<end)
@@ -72,7 +72,7 @@ extension CalendarDate: LinkValue {
 }
 
 extension LanguageTag: LinkValue {
-  /// Reads a well-formed tag in any case, with hyphens or underscores.
+  /// Reads a well-formed tag with hyphens or underscores, in upper or lower case.
   ///
   /// A three-letter region is read as the equivalent two-letter region.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A value of a parameter that typed code reads from a link or writes into one.
+/// A value of a parameter that typed code reads from a link or writes into a link.
 ///
 /// This library defines conformances for the built-in types. The code that `waymark generate swift`
 /// generates declares types for the types and enumerations of a manifest.

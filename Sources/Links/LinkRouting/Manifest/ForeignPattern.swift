@@ -48,7 +48,7 @@ package struct ForeignPattern {
 
   /// The names of the types that the manifest declares.
   private let types: Set<String>
-  /// The names that parameters of the path cannot have.
+  /// The names that path parameters cannot use.
   private let reserved: Set<String>
 
   /// Creates a translator.
@@ -478,7 +478,7 @@ package struct ForeignPattern {
     return nil
   }
 
-  /// Returns the built-in type that a common regular expression describes, or `nil` for any other.
+  /// Returns the built-in type that a common regular expression describes, or `nil`.
   static func typeName(ofExpression text: String) -> String? {
     var body = text[...]
     if body.first == "^" { body = body.dropFirst() }

@@ -22,7 +22,7 @@ package enum ForeignType {
     "day": "date", "localdate": "date", "date": "date", "datestring": "date",
   ]
 
-  /// Returns advice about the name of a type in another router or language, if there is any.
+  /// Returns advice about the name of a type in another router or language, or `nil`.
   package static func note(on name: String) -> String? {
     switch name.asciiLowercased {
     case "float", "double", "decimal", "real":

@@ -159,7 +159,7 @@ enum HostSyntax {
       }
   }
 
-  /// Returns the host with its non-ASCII labels in Punycode, or `nil` if it has no such form.
+  /// Returns the host with its non-ASCII labels in Punycode, or `nil` if it cannot be encoded.
   private static func asciiForm(_ text: String) -> String? {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false).map { label in
       let scalars = Array(label.lowercased().unicodeScalars)

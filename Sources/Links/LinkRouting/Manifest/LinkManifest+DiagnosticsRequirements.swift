@@ -192,7 +192,7 @@ struct RouteParameters {
   struct Parameter {
     var name: String
     var type: ParameterDeclaration.TypeReference
-    /// `true` if every link of the route must have the parameter.
+    /// `true` if every link of the route must contain the parameter.
     var isRequired: Bool
     /// `true` if the parameter has a value in every link of the route.
     var isAlwaysThere: Bool

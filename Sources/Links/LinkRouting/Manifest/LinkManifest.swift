@@ -33,7 +33,7 @@ public struct LinkManifest: Hashable, Sendable {
   public var summary: String?
   /// The hosts of the app's https links, with the canonical host first.
   ///
-  /// A host may have a port, for development: `localhost:8080`.
+  /// A host may include a port, for development: `localhost:8080`.
   public var hosts: [String]
   /// The app's own schemes, with the canonical scheme first.
   public var schemes: [String]

@@ -17,7 +17,7 @@ struct CaptureWords: BitwiseCopyable, Sendable {
   @inlinable @inline(__always)
   init() {}
 
-  /// Accesses one word; an index above 7 accesses the last one.
+  /// Accesses one word; an index above 7 accesses the last word.
   @inlinable @inline(__always)
   subscript(index: Int) -> UInt32 {
     get {

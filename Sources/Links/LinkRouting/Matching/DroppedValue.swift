@@ -19,9 +19,9 @@ public struct DroppedValue: Sendable, Hashable {
 
     /// The value contains a character that its type does not allow.
     public static let invalidCharacter = Self(rawValue: "invalid-character")
-    /// The value has fewer characters than its type requires.
+    /// The value contains fewer characters than its type requires.
     public static let tooShort = Self(rawValue: "too-short")
-    /// The value has more characters than its type allows.
+    /// The value contains more characters than its type allows.
     public static let tooLong = Self(rawValue: "too-long")
     /// The value is not a word of its enumeration.
     public static let unknownWord = Self(rawValue: "unknown-word")
@@ -29,7 +29,7 @@ public struct DroppedValue: Sendable, Hashable {
     public static let unknownLanguage = Self(rawValue: "unknown-language")
     /// The number is outside of the range of its type.
     public static let outOfRange = Self(rawValue: "out-of-range")
-    /// The value does not have the syntax of its type.
+    /// The value does not follow the syntax of its type.
     ///
     /// The type is an integer, a UUID, a date or a Boolean. For example, an integer has leading
     /// zeros.

@@ -43,7 +43,7 @@ public struct LinkMatch: Sendable {
   /// The names of the app and the route.
   public var reference: RouteReference { RouteReference(app: app, route: routeName) }
 
-  /// A Boolean value that indicates whether the link has a custom scheme.
+  /// A Boolean value that indicates whether the link uses a custom scheme.
   ///
   /// Any other app can claim a custom scheme.
   public var isCustomScheme: Bool { !parts.hasWebScheme }
@@ -195,7 +195,7 @@ extension LinkMatch: CustomStringConvertible, CustomDebugStringConvertible, Cust
     return "\(reference)(\(list.joined(separator: ", ")))"
   }
 
-  /// The app, the route and the parameters, with secrets masked; equal to the ``description``.
+  /// The app, the route and the parameters, with secrets masked; equal to ``description``.
   public var debugDescription: String { description }
 
   /// A mirror without children, so that `dump` prints neither the link nor a secret.

@@ -12,7 +12,7 @@ public struct LinkWarning: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// A secret arrived with a custom scheme, which any app can claim, so another app may have it.
+    /// A secret arrived in a custom-scheme link, which another app may have received too.
     public static let secretOnCustomScheme = Self(rawValue: "secret-on-custom-scheme")
     /// The link is an `http` link, which the manifest reads as its `https` counterpart.
     public static let plainHTTP = Self(rawValue: "plain-http")

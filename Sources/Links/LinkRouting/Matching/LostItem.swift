@@ -45,7 +45,7 @@ struct LostItem {
 // 2. It is in the fragment but its parameter is declared in the query, or vice versa.
 // 3. A tool has appended it with a second question mark: `?lang=fr?passcode=4F7K`.
 // 4. A separator is percent-encoded or a semicolon: `x=1%26lang%3Dfr`, `x=1;lang=fr`.
-// 5. Its key is misspelt, or has an index: `Lang=fr`, `lang[0]=fr`.
+// 5. Its key is misspelt, or contains an index: `Lang=fr`, `lang[0]=fr`.
 //
 // The fragment of a single-page app starts with a path: `#/start?lang=fr`.
 //
@@ -63,8 +63,8 @@ extension RouteTable {
   ///   - isRejected: A Boolean value that indicates whether the link is rejected because required
   ///     parameters are missing. A key may then differ from their names in more letters, and its
   ///     value may be unusable.
-  ///   - hasValue: Returns `true` if the link has an accepted value of the parameter at an index of
-  ///     the entry.
+  ///   - hasValue: Returns `true` if the link contains an accepted value for the parameter at an
+  ///     index of the entry.
   /// - Complexity: O(*n* · *p*), where *n* is the length of the link, and *p* is the number of
   ///   parameters.
   func lostItems(
@@ -218,8 +218,8 @@ private struct LostItemSearch {
   /// Returns the parameter after a second question mark, or `nil`.
   ///
   /// Parsers read such a parameter as part of the key or the value before it. A link in a value can
-  /// have its own question mark. Text with a slash or a colon before the mark is therefore treated
-  /// as a link.
+  /// contain its own question mark. Text with a slash or a colon before the mark is therefore
+  /// treated as a link.
   private func itemAfterMark(
     _ item: QueryItems.Item, besides declared: Int, _ bytes: Span<UInt8>
   ) -> LostItem? {

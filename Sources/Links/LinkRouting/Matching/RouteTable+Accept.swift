@@ -38,7 +38,7 @@ extension RouteTable {
     return accepts(type, verbatim: bytes, from: start, to: end)
   }
 
-  /// Returns `true` if a type accepts a value that has no percent-encoding in the link.
+  /// Returns `true` if a type accepts a value that contains no percent-encoding in the link.
   @inline(__always)
   func accepts(
     _ type: Int32, verbatim bytes: Span<UInt8>, from start: Int, to end: Int

@@ -106,13 +106,13 @@ extension RouteTable {
 }
 
 extension URLParts {
-  /// The range of the host and the port; empty if the link has no authority.
+  /// The range of the host and the port; empty if the link contains no authority.
   @inline(__always)
   var authority: Range<Int> { Int(hostStart)..<Int(authorityEnd) }
 
   /// Returns `true` if the host of a link with a custom scheme cannot be a path component.
   ///
-  /// Such a host is an address, or it has a port.
+  /// Such a host is an IP address, or has a port.
   @inline(__always)
   func hasForeignHost(_ bytes: Span<UInt8>) -> Bool {
     flags.contains(.hasPort)

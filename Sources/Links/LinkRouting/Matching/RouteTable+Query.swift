@@ -124,7 +124,7 @@ extension RouteTable {
         start = stop &+ 1
         continue items
       }
-      // The item has an unknown key, is empty, or is a name without an equals sign.
+      // The item contains an unknown key, is empty, or is a name without an equals sign.
       let stop = ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: start, to: end)
       if stop > start {
         let equals = ByteSearch.first(of: UInt8(ascii: "="), in: bytes, from: start, to: stop)

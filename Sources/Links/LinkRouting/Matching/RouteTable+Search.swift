@@ -183,7 +183,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Searches below the child of a literal, if there is one.
+  /// Searches below the child of a literal, if the literal has a child.
   private func searchChild(
     _ child: Int32, after component: Component, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -310,7 +310,7 @@ extension RouteTable {
 extension RouteTable.Path {
   /// Creates the path of a link.
   ///
-  /// If a link with a custom scheme has a host, the host is the first component.
+  /// If a custom-scheme link contains a host, the host is the first component.
   @inline(__always)
   init(_ bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool = false) {
     start = Int(parts.authorityEnd)

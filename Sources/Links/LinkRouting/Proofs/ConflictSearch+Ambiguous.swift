@@ -5,7 +5,7 @@ import TextPrimitives
 // link matches both. They diverge without precedence in these cases:
 //
 // - Both end at the node, or both continue with a catch-all.
-// - One continues with a literal, and the other with the same literal in any case.
+// - Both continue with a literal, and the two literals differ only in case.
 // - Both continue with a parameter, of different types or with different text around them.
 
 extension ConflictSearch {

@@ -95,7 +95,7 @@ extension ConflictSearch {
   ) -> Bool {
     guard let node = path.nodes.last, !languages.isEmpty(rest.language) else { return false }
     var places = start
-    // No pattern has more components. Beyond them, only catch-alls remain, which end the loop.
+    // No pattern has more components. For longer paths, only catch-alls remain, which end the loop.
     for count in 0...RouteTableBuilder.maximumComponents + 1 {
       if count >= rest.minimum {
         let isEmptyPath = count == 0 && path.components.isEmpty

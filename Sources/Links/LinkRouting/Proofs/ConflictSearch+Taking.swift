@@ -12,7 +12,7 @@ extension ConflictSearch {
     case language(ProofLanguages.ID)
   }
 
-  /// A position in the trie that every path so far has reached.
+  /// A position in the trie that every path has reached so far.
   struct Reached: Hashable {
     var node: Int32
     /// A catch-all that has matched components, or -1 for the node itself.

@@ -57,7 +57,7 @@ final class ConflictSearch {
   var found: ConflictList
   /// `true` if a pair could not be decided.
   var hasUnknown = false
-  /// The choices of all nodes; `choiceRanges` has the range of each node.
+  /// The choices of all nodes; `choiceRanges` contains the range of each node.
   private(set) var choicePool: [Choice] = []
   private(set) var choiceRanges: [Range<Int>]
   private var knownEnds: [Int32: [Group]] = [:]

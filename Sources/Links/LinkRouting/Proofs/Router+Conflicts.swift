@@ -93,7 +93,7 @@ extension Router {
 
 /// A reference to a route or an exclusion, with its location.
 public struct PatternReference: Sendable, Hashable {
-  /// The app whose manifest has the pattern.
+  /// The app whose manifest contains the pattern.
   public let app: String
   /// The name of the route, or `nil` for an exclusion.
   public let route: String?

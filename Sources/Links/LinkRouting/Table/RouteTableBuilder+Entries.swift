@@ -58,7 +58,7 @@ extension RouteTableBuilder {
         }
         if declaration.defaultValue != nil { parameterFlags.insert(.hasDefault) }
         if declaration.dropsInvalidValues { parameterFlags.insert(.dropsInvalid) }
-        // An empty value is dropped even if the parameter does not drop invalid ones.
+        // An empty value is dropped even if the parameter does not drop invalid values.
         if declaration.occurrence != .required { flags.insert(.mayDrop) }
         if types[Int(resolved)].isSecret {
           secretKeys[Int(app)].insert(declaration.name.asciiLowercased)

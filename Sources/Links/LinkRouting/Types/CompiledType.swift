@@ -33,8 +33,8 @@ struct CompiledType: Sendable {
   /// Compiles a type for a place in a link.
   ///
   /// In a path component, no value is empty, and a text value may contain the separators `/` and
-  /// `\` only if its rule lists them. An optional parameter has no empty value either, because an
-  /// empty value is treated as absent.
+  /// `\` only if its rule lists them. An optional parameter accepts no empty value either, because
+  /// an empty value is treated as absent.
   init(_ type: ParameterType, in place: ValuePlace) {
     source = type
     self.place = place
@@ -106,7 +106,7 @@ struct CompiledType: Sendable {
 extension CompiledType {
   var shape: ValueFilter.Shape { filter.shape }
 
-  /// `true` if a text value may have several lines.
+  /// `true` if a text value may contain several lines.
   var allowsLineBreaks: Bool { shape == .text && filter.accepts(0x0A) }
 
   /// The expectation of an error about a value at this place.
@@ -208,7 +208,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
     return offset
   }
 
-  /// Returns `true` if a text value may have this number of characters.
+  /// Returns `true` if a text value may contain this number of characters.
   @inline(__always)
   func acceptsCount(_ count: Int) -> Bool { count >= minimum && count <= maximum }
 

@@ -103,7 +103,7 @@ public struct ScalarSet: Hashable, Sendable {
     ScalarSet(ranges + other.ranges)
   }
 
-  /// Returns the scalars of this set that are not in the other.
+  /// Returns the scalars of this set that are not in the other set.
   public func subtracting(_ other: ScalarSet) -> ScalarSet {
     var complement: [ClosedRange<UInt32>] = []
     var next: UInt32 = 0

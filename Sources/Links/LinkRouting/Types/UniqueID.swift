@@ -31,7 +31,7 @@ public struct UniqueID: Hashable, Sendable {
     self.init(high: high, low: low)
   }
 
-  /// Creates an identifier from the text representation in any case, or returns `nil`.
+  /// Creates an identifier from the text representation in upper or lower case, or returns `nil`.
   public init?(_ text: String) {
     let type = CompiledType(ParameterType("uuid", .uuid), in: .item)
     let bytes = Bytes(text.utf8)

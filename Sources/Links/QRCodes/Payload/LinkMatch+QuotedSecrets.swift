@@ -19,7 +19,7 @@ extension LinkMatch {
   }
 
   private static func quotesSecret(_ text: String, _ router: Router) -> Bool {
-    // Fast path: every link has a colon, and few values have one.
+    // Fast path: every link contains a colon, and few values contain one.
     guard text.utf8.contains(UInt8(ascii: ":")) else { return false }
     let words = text.split { $0.isWhitespace || "\"'<>()[]{},;|`".contains($0) }
     return ([text[...]] + words).contains { word in

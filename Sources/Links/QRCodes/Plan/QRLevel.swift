@@ -1,4 +1,4 @@
-/// A level of error correction: the share of a damaged symbol that can be restored.
+/// A level of error correction: the share of a symbol that can be restored if it is damaged.
 ///
 /// The order is that of [ISO/IEC 18004](https://www.iso.org/standard/83389.html), §7.5.1: a higher
 /// level corrects more errors and has less capacity.

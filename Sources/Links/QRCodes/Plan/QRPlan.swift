@@ -1,6 +1,6 @@
 /// The size and the encoding of a symbol for a payload, without its modules.
 ///
-/// The plan has the smallest version that can hold the payload, and then the highest level that
+/// The plan uses the smallest version that can hold the payload, and then the highest level that
 /// still fits into that version.
 ///
 /// ```swift

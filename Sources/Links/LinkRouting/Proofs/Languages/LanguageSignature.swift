@@ -65,7 +65,7 @@ struct LanguageSignature: Sendable {
       || Self.differ(prefix, other.prefix) || Self.differ(suffix, other.suffix)
   }
 
-  /// Returns `true` if a sample proves that the other language does not include this one.
+  /// Returns `true` if a sample proves that the other language does not include this language.
   func surelyLeaves(_ other: Self) -> Bool { accepted & ~other.accepted != 0 }
 
   /// `true` if the language accepts one of the samples, which proves that it is not empty.

@@ -59,7 +59,7 @@ extension ProofLanguages {
     }
   }
 
-  /// Returns `true` if a language has no strings.
+  /// Returns `true` if a language contains no strings.
   func isEmpty(_ id: ID) -> Bool {
     !signatures[Int(id)].acceptsSample && overlaps(id, id) == .no
   }
@@ -87,8 +87,8 @@ extension ProofLanguages {
     var search = search(left, and: right, avoiding: forbidden)
     let result = witness(run(&search))
     guard result == .none, search.rejectedCount > 0 else { return result }
-    // Every string found has a repeated variant or singleton in a language tag. Different strings
-    // can reach the same states, so the second search does not merge them.
+    // Every string found contains a repeated variant or singleton in a language tag. Different
+    // strings can reach the same states, so the second search does not merge them.
     search = self.search(left, and: right, avoiding: forbidden)
     search.mergesTexts = false
     return witness(run(&search))
