@@ -58,7 +58,8 @@ package struct ManifestSet: Sendable {
     let order = Dictionary(
       sources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     // The diagnostics are sorted by the order of the files and by range. Diagnostics with equal
-    // ranges keep their order. The number of unlisted conflicts follows the listed conflicts.
+    // ranges keep their order. The diagnostic with the number of unlisted conflicts follows the
+    // listed conflicts.
     self.diagnostics = (diagnostics.flatMap(\.self) + together).enumerated()
       .map { index, diagnostic in
         let rank = diagnostic.path.flatMap { order[$0] } ?? sources.count

@@ -86,10 +86,10 @@ extension URLParts {
   /// A Boolean value that indicates whether parsers disagree about the escapes of the query.
   ///
   /// `true` if the query contains a raw `[` or `]`, or a `%` without two hexadecimal digits.
-  /// Foundation then percent-encodes every `%` of the query, so it reads `4F%37K` as `4F%37K`.
-  /// Other parsers read it as `4F7K`. All parsers agree on each key and each value that contains no
-  /// `%`. A caller that reads a key or a value with a `%` must reject the link; `LinkRouting` does
-  /// so for declared parameters.
+  /// Foundation then percent-encodes every `%` of the query, so it reads the value `4F%37K` without
+  /// decoding it. Other parsers read `4F7K`. All parsers agree on each key and each value that
+  /// contains no `%`. A caller that reads a key or a value with a `%` must reject the link;
+  /// `LinkRouting` does so for declared parameters.
   @inlinable public var hasIrregularQuery: Bool { flags.contains(.irregularQuery) }
 
   /// The fragment without its hash, or `nil` if the link has no fragment.

@@ -71,7 +71,7 @@ extension LinkReader {
 
   /// Finds the values of secret keys, which are compared without regard to case.
   ///
-  /// A link with a key that only resembles a secret one takes the slow path.
+  /// A link with a key that only resembles a secret key takes the slow path.
   ///
   /// - Returns: `true` if these values are exactly the secrets that the route declares.
   private func findSecretItems(

@@ -28,7 +28,7 @@ extension [LinkManifest] {
 }
 
 extension LinkManifest {
-  /// Adds the exclusions of another app on a host that both declare.
+  /// Adds the exclusions of another app for a host that both apps declare.
   fileprivate mutating func addExclusions(
     of other: LinkManifest, on host: String, known: inout Set<Exclusion>
   ) {

@@ -107,7 +107,7 @@ extension ConflictSearch {
     let signatures = all.map { languages.signatures[Int($0.language)] }
     for left in all.indices {
       guard budget.spend(all.count - left) else { return }
-      // Pairs with the same language were found before.
+      // Pairs of parameters with the same language have already been found.
       for right in (left + 1)..<all.count where all[left].language != all[right].language {
         let overlaps =
           signatures[left].surelyOverlaps(signatures[right])

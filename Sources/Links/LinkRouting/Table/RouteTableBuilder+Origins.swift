@@ -9,7 +9,7 @@ extension RouteTableBuilder {
     var isExclusion: Bool
   }
 
-  /// Creates an entry for each route and exclusion, and a trie for each set of them at an origin.
+  /// Creates an entry for each route and exclusion, and a trie for each distinct set of them.
   mutating func compile() {
     // The string identifies an origin, which several apps may share.
     var order: [(namespace: UInt32, name: String)] = []

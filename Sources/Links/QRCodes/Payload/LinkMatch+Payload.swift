@@ -57,7 +57,7 @@ extension LinkMatch {
   var leftOut: [QRPayload.Warning] {
     var warnings: [QRPayload.Warning] = []
     if !extra.isEmpty || !dropped.isEmpty { warnings.append(.leftOutItems) }
-    // If the route declares items of the fragment, undeclared ones are extra items.
+    // If the route declares items of the fragment, undeclared items are extra items.
     let fragment = link.utf8.drop { $0 != UInt8(ascii: "#") }
     if route.fragment.isEmpty, fragment.count > 1 { warnings.append(.leftOutFragment) }
     return warnings
