@@ -6,9 +6,10 @@ import TextPrimitives
 extension Baseline {
   /// The baseline as a JSON file, with one sorted entry per line.
   ///
+  ///
   /// Two versions of the file differ only in the entries that changed.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   public var fileText: String {
     var lines: [String] = []
     for entry in entries {
@@ -28,8 +29,8 @@ extension Baseline {
 
   /// Parses a baseline file.
   ///
-  /// - Throws: ``BaselineError`` for the first invalid place.
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Throws: ``BaselineError`` for the first problem.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing bytes: [UInt8]) throws(BaselineError) {
     self.init()
     let document: JSONDocument

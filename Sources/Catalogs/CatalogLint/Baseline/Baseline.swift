@@ -2,9 +2,10 @@ public import Diagnostics
 
 /// A list of known diagnostics that a run hides.
 ///
-/// An entry identifies diagnostics by catalog, key, language and rule, and the baseline has their
-/// number. It ignores messages and positions. So it stays valid when keys are reordered, a file is
-/// reformatted or a message is reworded.
+/// An entry identifies diagnostics by catalog, key, language and rule. The baseline stores the
+/// number of diagnostics for each entry. It ignores messages and positions, so it stays valid when
+/// keys are reordered, a file is reformatted or a message is reworded.
+///
 ///
 /// ```swift
 /// var baseline = Baseline()
@@ -12,7 +13,7 @@ public import Diagnostics
 /// baseline.hiding(diagnostics)   // []
 /// ```
 public struct Baseline: Hashable, Sendable {
-  /// The properties that identify a diagnostic when its file changes.
+  /// The properties that still identify a diagnostic after its file changes.
   public struct Entry: Hashable, Sendable {
     /// The catalog's name, relative to the baseline's folder; without a catalog, the file's path.
     public var catalog: String
@@ -33,9 +34,10 @@ public struct Baseline: Hashable, Sendable {
 
     /// Creates the entry that identifies a diagnostic.
     ///
+    ///
     /// - Parameters:
     ///   - diagnostic: The diagnostic.
-    ///   - name: Returns the name that the baseline uses for a catalog or a path.
+    ///   - name: A closure that returns the name that the baseline uses for a catalog or a path.
     public init(_ diagnostic: Diagnostic, naming name: (String) -> String = { $0 }) {
       self.init(
         catalog: name(diagnostic.subject?.catalog ?? diagnostic.path ?? ""),
@@ -50,7 +52,7 @@ public struct Baseline: Hashable, Sendable {
   /// Creates an empty baseline.
   public init() {}
 
-  /// Adds known diagnostics of an entry; a count below 1 adds none.
+  /// Adds known diagnostics for an entry; a count below 1 adds none.
   public mutating func insert(_ entry: Entry, count: Int = 1) {
     guard count > 0 else { return }
     let (sum, isTooLarge) = counts[entry, default: 0].addingReportingOverflow(count)
@@ -59,18 +61,19 @@ public struct Baseline: Hashable, Sendable {
 
   /// The entries, in the order of the file.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   public var entries: [Entry] { counts.keys.sorted() }
 
   /// Returns the diagnostics that the baseline does not contain, in their order.
   ///
-  /// If a run reports more diagnostics of an entry than the baseline has, all of them are returned.
-  /// The new ones cannot be distinguished from the known ones.
+  /// If a run reports more diagnostics for an entry than the baseline contains, all of them are
+  /// returned. The new ones cannot be distinguished from the known ones.
+  ///
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics of a run.
-  ///   - name: Returns the name that the baseline uses for a catalog or a path.
-  /// - Complexity: O(*n*).
+  ///   - name: A closure that returns the name that the baseline uses for a catalog or a path.
+  /// - Complexity: O(*n*), where *n* is the number of diagnostics.
   public func hiding(
     _ diagnostics: [Diagnostic], naming name: (String) -> String = { $0 }
   ) -> [Diagnostic] {

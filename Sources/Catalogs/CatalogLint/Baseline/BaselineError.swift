@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// An error that describes why a file is not a valid baseline.
 ///
-/// It has the position of the problem and the expected content, but no content of the file.
+/// It contains the position of the problem and the expected content, but no content from the file.
 public struct BaselineError: Error, Sendable, Hashable {
   /// The kind of problem, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -28,7 +28,7 @@ public struct BaselineError: Error, Sendable, Hashable {
 
   /// The kind of problem.
   public let code: Code
-  /// The invalid bytes; empty if something is missing at the end.
+  /// The invalid bytes, or the first byte of the object in which a member is missing.
   public let range: SourceRange
   /// The expected content, as a short English phrase.
   public let expected: String
@@ -42,6 +42,6 @@ public struct BaselineError: Error, Sendable, Hashable {
 }
 
 extension BaselineError: CustomStringConvertible {
-  /// The code, the range and the expected content, without content of the file.
+  /// The code, the range and the expected content, without content from the file.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

@@ -29,7 +29,8 @@ public struct FixSelection: Sendable {
 
   /// Selects a diagnostic's first applicable fix-it, unless it conflicts with a selected edit.
   ///
-  /// - Complexity: O(log *n*) if fix-its are added in the order of their ranges, otherwise O(*n*).
+  /// - Complexity: O(log *n*) if fix-its are added in the order of their ranges, otherwise O(*n*),
+  ///   where *n* is the number of selected edits.
   public mutating func add(_ fixIts: [FixIt]) {
     let allowed = fixIts.first { fixIt in
       fixIt.applicability == .safe || fixIt.applicability == .unsafe && allowsUnsafe
@@ -43,18 +44,20 @@ public struct FixSelection: Sendable {
 
   /// Returns the bytes of a file with the fix-its applied; no other byte changes.
   ///
+  ///
   /// In a UTF-16 file, edits are written in UTF-16.
   ///
+  ///
   /// - Parameter content: The file of the diagnostics.
-  /// - Throws: `FixIt.Edit.ApplyingError` for edits that are not of this file.
-  /// - Complexity: O(*n*).
+  /// - Throws: `FixIt.Edit.ApplyingError` if an edit does not fit this file.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public func apply(
     to content: CatalogFile
   ) throws(FixIt.Edit.ApplyingError) -> [UInt8] {
     try apply(to: content.bytes, FixEncoding(of: content))
   }
 
-  /// Returns the bytes of a file with the fix-its applied, for a caller that keeps only the bytes.
+  /// Returns the bytes of a file with the fix-its applied, given the file's original bytes.
   package func apply(
     to bytes: [UInt8], _ encoding: FixEncoding
   ) throws(FixIt.Edit.ApplyingError) -> [UInt8] {
@@ -94,7 +97,7 @@ public struct FixSelection: Sendable {
     return low
   }
 
-  /// Returns `true` if two ranges share a byte, or one is empty and at or within the other.
+  /// Returns `true` if two ranges share a byte, or one is empty and touches or is inside the other.
   private static func conflict(_ left: SourceRange, _ right: SourceRange) -> Bool {
     if left.count == 0 || right.count == 0 {
       return left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound

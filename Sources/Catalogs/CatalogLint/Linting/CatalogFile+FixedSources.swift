@@ -5,10 +5,11 @@ extension CatalogFile {
   /// Returns `true` if edits change the strings by which programs look up an entry's translations.
   ///
   /// In PO, these are the source string, its plural and its context. In XLIFF, they are the
-  /// identifier and the source string. A change of one of them loses every translation, so no
-  /// fix-it makes one. An edit that removes the whole entry is allowed.
+  /// identifier and the source string. Changing any of them would lose every translation, so no
+  /// fix-it may change them. An edit that removes the whole entry is allowed.
   ///
-  /// - Complexity: O(*e* × *s*) in the edits and the source strings of the entry.
+  /// - Complexity: O(*e* × *s*), where *e* is the number of edits and *s* the number of source
+  ///   strings in the entry.
   func changesKey(_ edits: [FixIt.Edit], of entry: CatalogEntry) -> Bool {
     guard format.isBilingual else { return false }
     // The source localization precedes the translation.
@@ -26,7 +27,7 @@ extension CatalogFile {
 }
 
 extension SourceRange {
-  /// Returns `true` if both share a byte, or one is empty and within or at an end of the other.
+  /// Returns `true` if both share a byte, or one is empty and touches or is inside the other.
   fileprivate func touches(_ other: SourceRange) -> Bool {
     if count == 0 || other.count == 0 {
       return lowerBound <= other.upperBound && other.lowerBound <= upperBound

@@ -4,24 +4,24 @@ import Files
 /// A limit on the memory of diagnostics, shared by the threads of a run.
 ///
 /// The number of missing translations grows with the product of keys and languages. A file of one
-/// megabyte can cause billions of them. The usual limit is about two million diagnostics, far more
-/// than the catalogs of a project cause. Nothing is dropped silently: if the budget is exhausted,
-/// results are empty.
+/// megabyte can cause billions of them. The default limit is about two million diagnostics, far
+/// more than the catalogs of a project cause. Nothing is dropped silently: if the budget is
+/// exhausted, results are empty.
 public final class DiagnosticBudget: @unchecked Sendable {
-  /// The usual limit, in bytes.
+  /// The default limit, in bytes.
   public static let usualLimit = 1 << 30
 
   private let limit: Int
   private let parent: DiagnosticBudget?
-  // The monitor guards both variables, because `Mutex` requires newer Apple systems than the
-  // package.
+  // The monitor guards both variables, because `Mutex` requires newer Apple operating systems than
+  // the package does.
   private let monitor = Monitor()
   private var used = 0
   private var isOverdrawn = false
 
   /// Creates a budget.
   ///
-  /// - Parameter limit: The memory in bytes, as an estimate.
+  /// - Parameter limit: The maximum estimated memory of all diagnostics, in bytes.
   public init(limit: Int = usualLimit) {
     self.limit = limit
     parent = nil
@@ -79,7 +79,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
 }
 
 extension Diagnostic {
-  /// An estimate of the diagnostic's bytes, without the strings that a whole file shares.
+  /// The estimated memory of the diagnostic in bytes, without strings that a whole file shares.
   var memory: Int {
     var bytes = MemoryLayout<Diagnostic>.stride + Self.memory(of: message)
     if let subject {
@@ -96,7 +96,7 @@ extension Diagnostic {
     return bytes
   }
 
-  /// Returns an estimate of the bytes that a string uses outside of its value.
+  /// Returns an estimate of the bytes that a string allocates on the heap.
   private static func memory(of string: String) -> Int {
     let count = string.utf8.count
     return count > 15 ? 32 + count : 0

@@ -15,7 +15,7 @@ enum DiagnosticOrder {
 
   /// Sorts diagnostics in place, in the order of ``/Diagnostics/Diagnostic``.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   static func sort(_ diagnostics: inout [Diagnostic]) {
     var order = places(of: diagnostics)
     order.sort { left, right in

@@ -3,14 +3,14 @@ import StringCatalogs
 
 /// A collector of the diagnostics that rules report.
 ///
-/// A diagnostic has the identifier and the severity of the current rule. Its path and its subject
-/// are those of the site.
+/// Each diagnostic gets its identifier and severity from the current rule, and its path and subject
+/// from the site.
 public struct DiagnosticSink: Sendable {
   /// The collected diagnostics, in the order of the reports.
   public private(set) var diagnostics: [Diagnostic] = []
   private let catalog: LintedCatalog
   private let budget: DiagnosticBudget
-  /// The memory taken from the budget, and the part of it that is left.
+  /// The memory reserved from the budget, and the part of it that is still unused.
   private var (taken, left) = (0, 0)
   private var rule = ""
   private var severity = Severity.error
@@ -31,6 +31,7 @@ public struct DiagnosticSink: Sendable {
 
   /// Reports a problem.
   ///
+  ///
   /// - Parameters:
   ///   - message: The problem, as one sentence without a final period.
   ///   - range: The bytes of the problem, in the file of the site; `nil` for the file as a whole.
@@ -38,10 +39,11 @@ public struct DiagnosticSink: Sendable {
   ///   - language: The language of the problem, if it differs from that of the site.
   ///   - severity: The severity, if it is lower than that of the rule. It never raises the severity
   ///     that the configuration sets for the rule.
-  ///   - isSummary: `true` if it summarizes other diagnostics of the rule, which are reported too.
-  ///   - notes: The reasons.
+  ///   - isSummary: `true` if the diagnostic summarizes other diagnostics of the rule, which are
+  ///     also reported.
+  ///   - notes: Notes that explain the problem.
   ///   - fixIts: The possible fixes, the most likely first. A fix-it that would change the source
-  ///     string of PO or XLIFF is left out.
+  ///     string in a PO or XLIFF file is omitted.
   public mutating func report(
     _ message: String, at range: SourceRange?, _ site: LintSite, language: String? = nil,
     severity: Severity? = nil, isSummary: Bool = false, notes: [String] = [], fixIts: [FixIt] = []
@@ -56,7 +58,7 @@ public struct DiagnosticSink: Sendable {
     add(diagnostic)
   }
 
-  /// Returns the fix-its that keep the strings by which translations are looked up.
+  /// Returns the fix-its that do not change the strings used to look up translations.
   private func allowed(_ fixIts: [FixIt], _ site: LintSite) -> [FixIt] {
     guard !fixIts.isEmpty, let place = site.entry else { return fixIts }
     let content = catalog.files[site.file].content
@@ -78,6 +80,6 @@ public struct DiagnosticSink: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// The maximum memory of one reservation, so that threads seldom wait for each other.
+  /// The maximum memory of one reservation, which is large so that threads seldom wait.
   private static let mostAtOnce = 1 << 16
 }

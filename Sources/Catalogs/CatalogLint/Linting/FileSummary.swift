@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// The diagnostics of one rule in a file and a language.
+/// The diagnostics of one rule for one file and one language.
 struct FileDiagnostics {
   /// The maximum number of keys that a note lists.
   private static let mostKeys = 3
@@ -11,7 +11,7 @@ struct FileDiagnostics {
 
   /// The diagnostics, in the order of the file.
   private(set) var diagnostics: [Diagnostic]
-  /// The language, as reports name it.
+  /// The name of the language in reports.
   let language: String?
   /// The file; `nil` if the diagnostics are not about a file of the catalog.
   let content: CatalogFile?
@@ -43,7 +43,7 @@ struct FileDiagnostics {
   /// The number of strings of the language in the file that are not empty.
   var translatedCount: Int { count { !$0.text.isEmpty } }
 
-  /// The plural categories of the language in the file, without those in messages.
+  /// The plural categories of the language in the file, except those inside ICU messages.
   var pluralCategories: Set<PluralCategory> {
     guard let content else { return [] }
     let places = catalog.languagePlaces(of: content)
@@ -57,7 +57,7 @@ struct FileDiagnostics {
     return found
   }
 
-  /// The number of plurals of the language in the file, including messages that choose by a number.
+  /// The number of plurals of the language in the file, including ICU messages with a plural.
   var pluralCount: Int {
     guard let content else { return 0 }
     let places = catalog.languagePlaces(of: content)
@@ -80,7 +80,7 @@ struct FileDiagnostics {
     }
   }
 
-  /// Returns a note's list of the first keys, each shortened.
+  /// Returns a list of keys for a note; long keys are shortened.
   static func list(_ keys: [String], of count: Int) -> String {
     (count > 1 ? "first: " : "")
       + keys.map { "'\($0.shortened(to: longestKey))'" }.joined(separator: ", ")
@@ -88,13 +88,14 @@ struct FileDiagnostics {
 
   /// Replaces diagnostics with one, at the position of the first.
   ///
-  /// A diagnostic that replaces a single one keeps its key. So reports can group it with the
-  /// diagnostics of other languages.
+  /// A diagnostic that replaces a single one keeps its key, so that reports can group it with the
+  /// diagnostics for other languages.
+  ///
   ///
   /// - Parameters:
   ///   - replaced: Returns `true` for each diagnostic to replace.
   ///   - message: The problem that all of them share.
-  ///   - note: The reason; the first keys follow it.
+  ///   - note: The reason, to which a list of the first keys is appended.
   ///   - severity: The severity, if it is lower than that of the most severe diagnostic.
   mutating func replace(
     where replaced: (Diagnostic) -> Bool, by message: String, note: String,
@@ -147,7 +148,7 @@ enum FileSummary {
 
   /// Lets rules replace their diagnostics in each file and language.
   ///
-  /// - Complexity: O(*n* log *n*) in the diagnostics of these rules.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics of these rules.
   static func apply(
     _ rules: [SelectedRules.Selected<RuleChecks.Summary>], to diagnostics: inout [Diagnostic],
     of catalog: LintedCatalog, _ options: LintOptions

@@ -10,7 +10,7 @@ struct KeyPass {
   private let options: LintOptions
   /// The union of the traits of all translation rules.
   ///
-  /// A translation is not checked if neither its strings nor those of the source have any of them.
+  /// A translation is checked only if its strings or those of the source have at least one of them.
   private let unionOfTranslations: TextTraits
   /// The traits of each translation rule.
   private let traitsOfTranslations: [TextTraits]
@@ -43,7 +43,7 @@ struct KeyPass {
   /// Checks a range of keys.
   mutating func run(_ keys: Range<Int>) -> [Diagnostic] {
     checkAlone(keys)
-    // Reading through a member of this value would retain a reference each time.
+    // Local copies avoid a retain each time a property of `self` is read.
     let (catalog, files) = (catalog, scanned.files)
     for key in keys { check(catalog.keys[key], in: catalog, files: files) }
     return sink.diagnostics
@@ -89,7 +89,7 @@ struct KeyPass {
     for difference in lostArguments.finish(key, first) { report(difference) }
   }
 
-  /// The source that translations are compared with, and which of its parts have been read.
+  /// The source that translations are compared with, and a record of the parts already read.
   private struct Source {
     var place: LintedCatalog.Localization?
     var file: ScannedFile
@@ -179,8 +179,7 @@ struct KeyPass {
 
   /// Returns the source of a translation if each file has its own; `nil` if all files share one.
   ///
-  /// Two files with the same key may have been made from programs with different strings or
-  /// plurals.
+  /// Two files with the same key may belong to programs with different source strings or plurals.
   private func ownSource(
     of target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key
   ) -> LintedCatalog.Localization? {
@@ -196,13 +195,13 @@ struct KeyPass {
   private static func formatTraits(_ shared: SharedContent, entry: Int) -> TextTraits {
     let format = shared.traits
     var traits: TextTraits = [.percent, .foreignPercent, .brace]
-    // A dollar sign or a tilde has no trait, but a letter after it has one.
+    // A dollar sign or a tilde is not a trait, but the letter that follows it is one.
     if [.shell, .tildes].contains(shared.content.entries[entry].placeholderSyntax) {
       traits.insert(.asciiLetter)
     }
     // An inline element may be the only mark of a placeholder.
     if format.hasInlineElements { traits.insert(.markup) }
-    // `$t(key)` has none of these characters.
+    // `$t(key)` contains none of the characters above.
     if format.references == .nested { traits.insert(.asciiLetter) }
     return traits
   }

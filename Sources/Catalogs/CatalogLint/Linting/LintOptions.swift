@@ -3,19 +3,19 @@ public import LanguageTags
 
 /// The options of a linter.
 public struct LintOptions: Sendable {
-  /// The languages that the catalog must have; `nil` for the languages that it has.
+  /// The languages that a catalog must contain; `nil` for those that it already contains.
   ///
   /// A missing string in a listed language is an error. Without a list, a missing string is a
-  /// warning in each language that has other keys.
+  /// warning in each language that has strings for other keys.
   public var requiredLanguages: [LanguageTag]?
   /// Severities that override those of rules, by rule identifier; `.some(nil)` turns a rule off.
   public var severities: [String: Severity?]
-  /// Terms that strings must not have, must keep, or must translate in a certain way.
+  /// Terms that are forbidden, must stay untranslated, or have a required translation.
   public var terms: TermList
   /// The keys that the code uses; `nil` if they are unknown.
   package var usage: KeyUsage?
 
-  /// Creates options; without arguments, all rules have their default settings.
+  /// Creates options; by default, all rules have their default settings.
   public init(
     requiredLanguages: [LanguageTag]? = nil, severities: [String: Severity?] = [:],
     terms: TermList = TermList()

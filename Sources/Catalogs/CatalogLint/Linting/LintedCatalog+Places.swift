@@ -6,7 +6,7 @@ extension LintedCatalog {
   func subject(of range: SourceRange?, in file: File) -> Diagnostic.Subject {
     var subject = Diagnostic.Subject(catalog: name)
     let content = file.content
-    // The default language is that of the file, or that of the translations in a bilingual file.
+    // The default language is that of the file, or the target language of a bilingual file.
     let languages = content.format.traits.languages
     let isAboutLast = languages != .all && content.languages.count < 3
     if isAboutLast, let language = content.languages.last {
@@ -19,7 +19,7 @@ extension LintedCatalog {
     if content.format.traits.keys == .sourceString { return subject }
     let localizations = content.localizations[entry.localizations]
     if languages == .sourceAndTarget {
-      // The ranges of source and target overlap if an entry has several units.
+      // The ranges of the source and the target overlap if an entry has several units.
       let around = localizations.filter { $0.range.range.contains(range.lowerBound) }
       if around.count == 1, let localization = around.first {
         subject.language = languageName(content.languages[localization.language])
@@ -41,7 +41,8 @@ extension LintedCatalog {
 extension CatalogFile {
   /// Returns the entry at an offset, from its key to the end of its strings.
   ///
-  /// - Complexity: O(log *n*), because entries are in the order of the file.
+  /// - Complexity: O(log *n*), where *n* is the number of entries, because they are in the order of
+  ///   the file.
   func entry(around offset: Int) -> CatalogEntry? {
     let behind = entries.partitioningIndex { entry in
       // The quotation mark before the key is part of the entry.
@@ -56,8 +57,8 @@ extension CatalogFile {
 extension CatalogFile {
   /// Returns `true` if the reader reported a missing member in a range.
   ///
-  /// - Complexity: O(log *n*), because errors are in the order of the file. Only a few errors in
-  ///   the range are checked.
+  /// - Complexity: O(log *n*), where *n* is the number of errors, because they are in the order of
+  ///   the file. Only a few errors in the range are checked.
   func hasMissingMember(in range: SourceRange) -> Bool {
     if errors.isEmpty { return false }
     let first = errors.partitioningIndex { $0.range.lowerBound >= range.lowerBound }

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// A key of a catalog, as rules check it.
+/// A key of a catalog, as the input of a rule.
 public struct LintedKey: Sendable {
   /// The catalog.
   public let catalog: LintedCatalog
@@ -12,7 +12,7 @@ public struct LintedKey: Sendable {
 
   /// The entry that represents the key.
   public var entry: CatalogEntry { catalog.entry(of: key) }
-  /// The localizations of the key, with that in the source language first.
+  /// The localizations of the key; the one in the source language is first.
   public var localizations: ArraySlice<LintedCatalog.Localization> {
     catalog.localizations[key.localizations]
   }

@@ -1,11 +1,12 @@
 package import StringCatalogs
 
 extension PluralForms.Form {
-  /// Returns a number of the category as an example; `nil` if the plural has no such number.
+  /// Returns an example number for the category; `nil` if the plural takes no such number.
+  ///
   ///
   /// - Parameters:
-  ///   - isWhole: `true` if the plural has whole numbers only.
-  ///   - exact: Numbers that have their own string.
+  ///   - isWhole: `true` if the plural is only used with whole numbers.
+  ///   - exact: Numbers to avoid, because they have their own string.
   func example(isWhole: Bool, except exact: Set<Int> = []) -> String? {
     let integers = integers.filter { !exact.contains($0) }
     // A positive number is a clearer example than 0.
@@ -18,10 +19,10 @@ extension PluralForms.Form {
 }
 
 extension LintedPlural {
-  /// The exact numbers that have their own string, in addition to the categories.
+  /// The exact numbers, such as `=1`, that have their own string in addition to the categories.
   ///
-  /// - Complexity: O(*n*) in the strings of the localization; O(1) for a substitution, which has
-  ///   none.
+  /// - Complexity: O(*n*), where *n* is the number of strings in the localization; O(1) for a
+  ///   substitution, which has no exact numbers.
   var exactNumbers: Set<Int> {
     if substitution != nil { return [] }
     return Set(
@@ -39,7 +40,7 @@ extension LintedPlural {
 
   /// Returns the categories that a translation of the plural needs.
   ///
-  /// These are `other`, and each category that the number may have. The rule
+  /// These are `other`, and each category that the number can fall into. The rule
   /// `missing-plural-category` uses the same definition.
   package func neededForms(among forms: PluralForms) -> [PluralForms.Form] {
     let isWhole = number.kind != .float

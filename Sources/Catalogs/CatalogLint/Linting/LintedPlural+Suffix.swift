@@ -4,11 +4,12 @@ extension LintedPlural {
   /// `true` if the plural has the suffix `_plural`, which i18next used before version 4.
   ///
   /// i18next reads [the suffix](https://www.i18next.com/misc/json-format) in languages with two
-  /// plural forms. In other languages it reads `key_0`, `key_1` and so on, or else `key` for all
-  /// numbers.
+  /// plural forms. In other languages, it reads `key_0`, `key_1` and so on. If these do not exist,
+  /// it reads `key` for all numbers.
   var hasPluralSuffix: Bool {
     guard !isObject, let place = self[.other] else { return false }
-    // Before the value are its quotation mark, a colon between white space, and that of the name.
+    // The value's opening quotation mark follows a colon, optional white space, and the name's
+    // closing quotation mark.
     let start = content.values[place].text.range.lowerBound
     var rest = content.bytes[..<min(start, content.bytes.count)].dropLast()
     let least = max(rest.endIndex - Self.longestSeparator, 0)

@@ -1,32 +1,32 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// A plural as rules check it: the values of a localization among which only a number decides.
+/// A plural: the values of a localization from which only a number selects.
 public struct LintedPlural: Sendable {
   /// The catalog.
   public let catalog: LintedCatalog
   /// The localization of the values.
   public let localization: LintedCatalog.Localization
-  /// The indices of the values in the file, in its order; never empty.
+  /// The indices of the values in the file, in file order; never empty.
   public private(set) var values: [Int]
   /// The plural categories of the values.
   public private(set) var categories: [PluralCategory]
-  /// The index of the values' substitution in the file; `nil` for whole strings.
+  /// The index of the substitution that contains the values; `nil` for values of whole strings.
   public let substitution: Int?
 
   /// The file.
   public var content: CatalogFile { catalog.files[localization.file].content }
   /// The language of the values.
   public var language: LintedLanguage { catalog.languages[localization.language] }
-  /// The plural categories of the language; `nil` if they are unknown, or the plural is ordinal.
+  /// The plural categories of the language; `nil` if they are unknown or the plural is ordinal.
   ///
-  /// Ordinals, which i18next marks in the key, have different categories.
+  /// Ordinal plurals, which i18next marks in the key, have different categories.
   public var forms: PluralForms? { isOrdinal ? nil : catalog.plurals(of: localization) }
-  /// `true` if the number is an ordinal: 1st, 2nd.
+  /// `true` if the plural is ordinal, as in 1st and 2nd.
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The index of the value for numbers without a category of their own, or else of the last value.
+  /// The index of the value for numbers whose category has no value; at worst, the last value.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]
@@ -42,14 +42,14 @@ public struct LintedPlural: Sendable {
     else { return nil }
     return last
   }
-  /// The categories as a phrase: "one, few and other".
+  /// The categories as an English list, such as "one, few and other".
   var categoryList: String {
     let names = zip(values, categories).map { name(of: $0, $1) }
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns the name of a value in messages: its category, or its numbered form.
+  /// Returns the name of a value in messages: its plural category or its numbered form.
   func name(of value: Int, _ category: PluralCategory) -> String {
     guard let form = content.values[value].variation.form,
       let words = content.format.definition.formWords
@@ -62,7 +62,7 @@ public struct LintedPlural: Sendable {
     values.first { content.values[$0].variation.plural == category }
   }
 
-  /// Returns the site of a value, or of the localization.
+  /// Returns the site of a value, or of the localization if no value is given.
   public func site(_ value: Int? = nil) -> LintSite {
     LintSite(
       file: localization.file, entry: localization.entry, localization: localization.localization,
@@ -74,24 +74,24 @@ public struct LintedPlural: Sendable {
 
   /// `true` if the plural needs no additional category.
   ///
-  /// That is so if the source has the same string for all of its categories, or the key is not
-  /// translated. It is also so if the strings equal those of the source.
+  /// This is the case if the source has the same string for all of its categories, if the key is
+  /// not translated, or if the strings equal those of the source.
   var isOptional: Bool {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }
 
-  /// `true` if the source has a string for `other` alone.
+  /// `true` if the source has a string for `other` only, although its language requires `one`.
   var lacksOneInSource: Bool {
     catalog.pluralsWithoutOne[localization.file].contains(localization.localization)
   }
 
-  /// `true` if the categories are members of an object, which some libraries do not support.
+  /// `true` if the categories are members of a JSON object, which some libraries do not support.
   var isObject: Bool {
     content.format.definition.hasCategoriesInObject(
       content.entries[localization.entry], in: content)
   }
 
-  /// The number that chooses among the values.
+  /// The number that selects one of the values.
   var number: PluralNumber {
     let own = values[0]..<values[values.count - 1] + 1
     return PluralNumber(
@@ -101,9 +101,9 @@ public struct LintedPlural: Sendable {
 }
 
 extension LintedPlural {
-  /// Calls a closure with each plural of some entries of a file.
+  /// Calls a closure with each plural in a range of entries of a file.
   ///
-  /// - Complexity: O(*n*) in the values.
+  /// - Complexity: O(*n*), where *n* is the number of values.
   static func forEach(
     in catalog: LintedCatalog, file: Int, entries: Range<Int>, _ body: (LintedPlural) -> Void
   ) {
@@ -123,8 +123,8 @@ extension LintedPlural {
 
   /// Returns `true` if no rule applies to a plural.
   ///
-  /// These are the source strings of a PO file, because the program has two forms of them. Plurals
-  /// that no app contains are skipped too.
+  /// No rule applies to the source strings of a PO file, because the program always has two forms
+  /// of them. Plurals that `msgfmt` omits, so that no app contains them, are skipped too.
   private static func isWithoutRules(
     _ localization: CatalogLocalization, _ content: CatalogFile
   ) -> Bool {
@@ -154,8 +154,8 @@ extension LintedPlural {
             substitution: variation.substitution))
       }
     }
-    // A plural in which only some categories have devices is reported as such. None of its parts is
-    // a complete plural.
+    // A different rule reports a plural in which only some categories vary by device. None of its
+    // parts is a complete plural.
     let isMixed =
       plurals.count > 1
       && plurals.contains {
@@ -169,7 +169,7 @@ extension LintedPlural {
 }
 
 extension CatalogVariation {
-  /// Returns `true` if only a number decides between two values.
+  /// Returns `true` if two values differ only in the number that selects them.
   fileprivate func isAlternative(to other: CatalogVariation) -> Bool {
     substitution == other.substitution && device == other.device && width == other.width
       && index == other.index
@@ -182,7 +182,7 @@ extension LintedCatalog {
 
   /// Returns the index in ``languages`` of each language of a file.
   func languagePlaces(of content: CatalogFile) -> [Int] {
-    // A file has one language, or about as many as the catalog.
+    // A file contains either one language, or about as many languages as the catalog.
     if content.languages.count == 1 {
       let name = languageName(content.languages[0])
       return [languages.firstIndex { $0.name == name } ?? 0]

@@ -2,9 +2,11 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedText {
-  /// Returns a fix-it that removes parts of the string; none for a key.
+  /// Returns a fix-it that removes parts of the string, or an empty array for a key.
+  ///
   ///
   /// It is safe only if the remaining bytes decode to the string without the parts.
+  ///
   ///
   /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order.
   func removal(
@@ -17,9 +19,11 @@ extension LintedText {
     ]
   }
 
-  /// Returns an unsafe fix-it that replaces parts of the string with characters beyond ASCII.
+  /// Returns an unsafe fix-it that replaces parts of the string with non-ASCII characters.
   ///
-  /// There is none for a key, and none in ISO 8859-1, which lacks most of these characters.
+  /// Returns an empty array for a key, and for a file in ISO 8859-1, which lacks most of these
+  /// characters.
+  ///
   ///
   /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, with their
   ///   replacements.

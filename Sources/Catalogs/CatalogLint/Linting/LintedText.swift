@@ -1,13 +1,13 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// A string of a catalog, as rules check it.
+/// A string of a catalog, as the input of a rule.
 public struct LintedText: Sendable {
   /// The catalog.
   public let catalog: LintedCatalog
-  /// The site of the string; for a key, that of its entry.
+  /// The site of the string; if the string is a key, the site of its entry.
   public let site: LintSite
-  /// The value in its file.
+  /// The value that contains the string.
   public let value: CatalogValue
   /// The traits of the string.
   public let traits: TextTraits
@@ -30,8 +30,8 @@ public struct LintedText: Sendable {
   public var isSource: Bool { languageIndex == catalog.source }
   /// A Boolean value that indicates whether the string is a key.
   ///
-  /// A key is the source string if the file has no other. A change of a key requires a change of
-  /// the code too, so keys have no fix-its.
+  /// A key is the source string if the file contains no separate one. Changing a key also requires
+  /// a change to the code, so keys have no fix-its.
   public var isKey: Bool { site.value == nil }
 
   /// The file.
@@ -39,22 +39,25 @@ public struct LintedText: Sendable {
 
   /// The string as users read it, without escapes.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public var string: String { catalog.files[site.file].content.string(value.text) }
 
   /// Returns the bytes of the file that spell a part of the string.
   ///
+  ///
   /// - Parameter part: Offsets in the UTF-8 of ``string``.
-  /// - Complexity: O(*n*). For many parts, use ``ranges(of:)``, which takes them together.
+  /// - Complexity: O(*n*), where *n* is the length of the string. For many parts, call
+  ///   ``ranges(of:)`` once.
   public func range(of part: Range<Int>) -> SourceRange {
     catalog.files[site.file].content.sourceRange(of: part, in: value.text)
   }
 
   /// Returns the bytes of the file that spell parts of the string.
   ///
+  ///
   /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order, not empty and without
   ///   overlap.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   public func ranges(of parts: [Range<Int>]) -> [SourceRange] {
     catalog.files[site.file].content.sourceRanges(of: parts, in: value.text)
   }

@@ -2,7 +2,8 @@ import StringCatalogs
 import TextPrimitives
 
 extension LintedTranslation {
-  /// Returns `true` if a value equals the source value for the same case, byte by byte.
+  /// Returns `true` if a value equals, byte by byte, the source value for the same variation.
+  ///
   ///
   /// - Parameter index: The index of the value in the file of the translation.
   func isCopy(_ index: Int) -> Bool {
@@ -21,7 +22,7 @@ extension LintedTranslation {
     func isSame(_ place: Int) -> Bool {
       sourceFile.shared.content.values[place].variation.isSame(as: variation)
     }
-    // Both mostly have their values in the same order, and an array may have thousands of values.
+    // The values of both usually have the same order, and an array may contain thousands of values.
     let position = sources.lowerBound + index - file.values(of: target).lowerBound
     let isInOrder = sources.contains(position) && isSame(position)
     guard
@@ -35,10 +36,10 @@ extension LintedTranslation {
     }
   }
 
-  /// The maximum number of source values that are searched for a case.
+  /// The maximum number of source values that are searched for a variation.
   private static let mostVariations = 64
 
-  /// `true` if both languages are variants of one, such as British and American English.
+  /// `true` if both languages are variants of one language, such as British and American English.
   var isWithinOneLanguage: Bool {
     guard let source = sourceLanguage?.facts.language else { return false }
     return source == language.facts.language
@@ -46,7 +47,8 @@ extension LintedTranslation {
 }
 
 extension CatalogVariation {
-  /// Returns `true` if two variations are for the same case.
+  /// Returns `true` if two variations select the same value.
+  ///
   ///
   /// The indices of their substitutions may differ.
   fileprivate func isSame(as other: CatalogVariation) -> Bool {

@@ -8,9 +8,9 @@ extension LintedTranslation {
     let place: Int?
   }
 
-  /// Returns the source string for a variation, or else a more general one; `nil` without any.
+  /// Returns the source string for a variation, or a more general one; `nil` if there is none.
   ///
-  /// - Complexity: O(*n*) in the source strings.
+  /// - Complexity: O(*n*), where *n* is the number of source strings.
   func source(for variation: CatalogVariation) -> Source? {
     guard let source else {
       guard variation.index == nil, variation.substitution == nil else { return nil }
@@ -36,7 +36,7 @@ extension LintedTranslation {
       ?? first { isAlike($0) && $0.plural == .other } ?? first(isAlike)
   }
 
-  /// Returns `true` if one of the source strings, or the key in their place, fulfills a condition.
+  /// Returns `true` if a source string satisfies a condition; the key is used if it is the source.
   func hasSource(_ isFound: (Span<UInt8>) -> Bool) -> Bool {
     guard let source else {
       return withBytes(of: keyText, isFound)

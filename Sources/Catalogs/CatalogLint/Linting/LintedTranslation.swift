@@ -10,11 +10,11 @@ public struct LintedTranslation: Sendable {
   public let key: LintedCatalog.Key
   /// The source localization; `nil` if the key itself is the source string.
   public let source: LintedCatalog.Localization?
-  /// The localization in the other language.
+  /// The localization in the language of the translation.
   public let target: LintedCatalog.Localization
-  /// The traits of the strings on both sides.
+  /// The traits of the strings in the source and in the translation.
   public let traits: TextTraits
-  /// The source placeholders that are reported as missing, as the source spells them.
+  /// The placeholders that are reported as missing, as written in the source.
   let lostValues: [String]
 
   /// The catalog.

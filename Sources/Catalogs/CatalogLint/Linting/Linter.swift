@@ -15,9 +15,10 @@ public struct Linter: Sendable {
 
   /// Creates a linter.
   ///
+  ///
   /// - Parameters:
   ///   - options: The options of the linter.
-  ///   - jobs: The maximum number of threads that share the work on a large catalog.
+  ///   - jobs: The maximum number of threads that are used for a large catalog.
   public init(_ options: LintOptions, jobs: Int = 1) {
     self.options = options
     self.jobs = max(1, jobs)
@@ -26,12 +27,14 @@ public struct Linter: Sendable {
 
   /// Returns the diagnostics of a catalog, in the order of ``/Diagnostics/Diagnostic``.
   ///
-  /// Diagnostics that comments of the catalog or Android's `tools:ignore` allow are left out.
+  /// Diagnostics that a comment in the catalog or Android's `tools:ignore` suppresses are omitted.
+  ///
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - budget: The limit on the memory of diagnostics. If it is exhausted, the result is empty.
-  /// - Complexity: O(*n*) in the bytes of the strings, in addition to sorting the diagnostics.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings, in addition to sorting
+  ///   the diagnostics.
   public func lint(
     _ catalog: LintedCatalog, budget: DiagnosticBudget = DiagnosticBudget()
   ) -> [Diagnostic] {
@@ -54,16 +57,17 @@ public struct Linter: Sendable {
       diagnostics = suppressions.apply(to: diagnostics, options, budget: budget)
       if budget.isExhausted { return [] }
     }
-    // Summaries do not include diagnostics that a comment allows at a key.
+    // Summaries do not include diagnostics that a comment suppresses for one key.
     FileSummary.apply(rules.summaries, to: &diagnostics, of: catalog, options)
     OriginalPlaces(catalog)?.apply(to: &diagnostics)
     DiagnosticOrder.sort(&diagnostics)
     return diagnostics
   }
 
-  /// Removes diagnostics of source strings that repeat those of another file.
+  /// Removes diagnostics for source strings that repeat those from another file.
   ///
-  /// Each bilingual file has the source strings, so each of them would report the same problem.
+  /// Each bilingual file contains the source strings, so the same problem would be reported in each
+  /// file.
   private static func unite(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard catalog.files.count > 1, catalog.files[0].content.format.isBilingual,
       let source = catalog.source.map({ catalog.languages[$0].name })
@@ -86,9 +90,9 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Removes diagnostics of characters that a translation copied from its source.
+  /// Removes diagnostics for characters that a translation copied from its source.
   ///
-  /// They are reported for the source.
+  /// The diagnostics for the source remain.
   private static func removeCopies(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard let source = catalog.source.map({ catalog.languages[$0].name }),
       diagnostics.contains(where: { Self.isOfCharacters($0) })
@@ -115,7 +119,7 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Returns `true` if the rule finds the same character or word in a source and its copies.
+  /// Returns `true` if the rule checks characters, which a translation may copy from its source.
   private static func isOfCharacters(_ diagnostic: Diagnostic) -> Bool {
     RuleRegistry.rule(diagnostic.rule)?.family == .characters
   }
@@ -123,7 +127,7 @@ public struct Linter: Sendable {
   /// Lowers the severity of diagnostics about outdated translations to info.
   ///
   /// The program no longer looks up these translations. Errors for which `msgfmt --check` rejects
-  /// the file keep their severity. So do rules with a configured severity.
+  /// the file keep their severity, as do rules with a configured severity.
   private func demoteOutdated(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard diagnostics.contains(where: { $0.severity > .info }) else { return }
     let outdated = catalog.outdatedKeys
@@ -158,7 +162,7 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Appends diagnostics, and avoids a copy if there are none yet.
+  /// Appends diagnostics; the array is not copied if there are none yet.
   private static func add(_ found: [Diagnostic], to diagnostics: inout [Diagnostic]) {
     if found.isEmpty { return }
     if diagnostics.isEmpty { diagnostics = found } else { diagnostics += found }
@@ -237,7 +241,7 @@ public struct Linter: Sendable {
     return sink.diagnostics
   }
 
-  /// The number of work units per thread in the second pass, because some take longer than average.
+  /// The number of work units per thread in the second pass, because units take unequal time.
   private static let piecesOfThread = 4
 
   /// Divides a range into pieces if it is large enough for several threads.

@@ -3,7 +3,7 @@ import StringCatalogs
 
 /// Maps the ranges of diagnostics in decoded files to the bytes of the original files.
 ///
-/// A fix-it is removed if it would have to be written in the charset of the file.
+/// A fix-it is removed if its text would have to be encoded in the file's charset.
 struct OriginalPlaces {
   private let files: [String: CatalogFile]
 
@@ -17,7 +17,7 @@ struct OriginalPlaces {
 
   /// Maps the ranges, and removes fix-its that cannot be written.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of diagnostics.
   func apply(to diagnostics: inout [Diagnostic]) {
     for index in diagnostics.indices {
       let path = diagnostics[index].path

@@ -17,9 +17,10 @@ struct PluralPass {
     sink = DiagnosticSink(catalog: catalog, budget: budget)
   }
 
-  /// Checks the plurals of some entries.
+  /// Checks the plurals in a range of entries.
   ///
-  /// - Complexity: O(*n*) in the values; a nanosecond per value if none is a plural.
+  /// - Complexity: O(*n*), where *n* is the number of values; a nanosecond per value if none is a
+  ///   plural.
   mutating func run(_ entries: Range<Int>) -> [Diagnostic] {
     let content = catalog.files[file].content
     guard !rules.plurals.isEmpty, hasPlurals(content, entries) else { return [] }

@@ -1,11 +1,11 @@
 import Diagnostics
 import StringCatalogs
 
-/// The enabled rules, grouped by what they check.
+/// The enabled rules, grouped by the input that they check.
 struct SelectedRules: Sendable {
   /// A check of a rule, with the rule's identifier and severity.
   ///
-  /// It is a class, because copying a check for each string would retain its references.
+  /// This is a class, because copying a structure for each string would retain its references.
   final class Selected<Check: Sendable>: Sendable {
     let check: Check
     let id: String
@@ -29,10 +29,10 @@ struct SelectedRules: Sendable {
   private(set) var keys: [Selected<RuleChecks.Key>] = []
   private(set) var pairs: [Selected<RuleChecks.Pair>] = []
   private(set) var plurals: [Selected<RuleChecks.Plural>] = []
-  /// The rules that may combine their diagnostics of a file.
+  /// The rules that may combine their diagnostics for a file.
   private(set) var summaries: [Selected<RuleChecks.Summary>] = []
   private(set) var catalogs: [Selected<RuleChecks.Catalog>] = []
-  /// The rules that report the error codes of readers, by code.
+  /// The rules that report the errors of the readers, by error code.
   private(set) var codes: [String: any Rule] = [:]
 
   init(_ options: LintOptions) {

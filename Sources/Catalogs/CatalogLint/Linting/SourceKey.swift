@@ -1,10 +1,10 @@
-/// Distinguishes keys that are source strings from keys that are names in code.
+/// A classifier that distinguishes keys that are source strings from keys that are identifiers.
 enum SourceKey {
-  /// Returns `true` if a key is a name in code.
+  /// Returns `true` if a key is an identifier in code.
   ///
-  /// Examples are `settings.title`, `error_network`, and `Rx1-a2-bcd.text` of Interface Builder.
+  /// Examples are `settings.title`, `error_network`, and `Rx1-a2-bcd.text` from Interface Builder.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func isName(_ key: Span<UInt8>) -> Bool {
     var hasMark = false
     var hasLower = false
@@ -16,7 +16,7 @@ enum SourceKey {
       case 0x41...0x5A: isCamel = isCamel || hasLower
       case 0x30...0x39, UInt8(ascii: "-"): break
       case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"):
-        // "Loading..." and "Name:" are strings for users.
+        // "Loading..." and "Name:" are strings for users, so a final or repeated mark is ignored.
         if index > 0, index + 1 < key.count, key[index + 1] != byte { hasMark = true }
       default: return false
       }

@@ -1,6 +1,7 @@
 /// The differences between a source and a target string that typography and content rules check.
 ///
-/// Comparing bytes finds them in a few nanoseconds, so that each rule checks few strings.
+/// A comparison of bytes finds them in a few nanoseconds. Each rule then checks only the pairs with
+/// a difference that concerns it.
 struct TextAspects: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -18,18 +19,18 @@ struct TextAspects: OptionSet, Hashable, Sendable {
   static let numbers = Self(rawValue: 1 << 5)
   /// Links and e-mail addresses.
   static let addresses = Self(rawValue: 1 << 6)
-  /// The whole strings, including what they have in common.
+  /// The whole strings, including the parts that are equal.
   static let words = Self(rawValue: 1 << 7)
-  /// Two adjacent spaces, in the translation only.
+  /// Two adjacent spaces in the translation.
   static let spaces = Self(rawValue: 1 << 8)
-  /// Brackets, if the translation may have some without a partner.
+  /// Brackets, if the translation may contain some without a partner.
   static let brackets = Self(rawValue: 1 << 9)
   /// Command-line options in the source.
   static let options = Self(rawValue: 1 << 10)
   /// Code in the source.
   static let code = Self(rawValue: 1 << 11)
 
-  /// Returns the aspects that follow from traits, in addition to those that follow from shapes.
+  /// Returns the aspects that traits determine, in addition to those that shapes determine.
   static func found(by source: TextTraits, _ target: TextTraits) -> TextAspects {
     var found: TextAspects = []
     let traits = source.union(target)

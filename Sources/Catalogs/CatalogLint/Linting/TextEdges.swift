@@ -2,7 +2,7 @@
 enum TextEdges {
   /// Returns the length of the leading white space, in bytes.
   ///
-  /// - Complexity: O(*e*) in that length.
+  /// - Complexity: O(*e*), where *e* is that length.
   static func leading(_ bytes: Span<UInt8>) -> Int {
     var offset = 0
     while offset < bytes.count {
@@ -15,7 +15,7 @@ enum TextEdges {
 
   /// Returns the length of the trailing white space, in bytes.
   ///
-  /// - Complexity: O(*e*) in that length.
+  /// - Complexity: O(*e*), where *e* is that length.
   static func trailing(_ bytes: Span<UInt8>) -> Int {
     var end = bytes.count
     while end > 0 {
@@ -33,7 +33,7 @@ enum TextEdges {
     return bytes.count &- end
   }
 
-  /// Returns `true` if a byte is white space in Unicode; other control characters are not.
+  /// Returns `true` if a byte is Unicode white space; other control characters are not.
   @inline(__always)
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 

@@ -4,19 +4,19 @@ import TextPrimitives
 ///
 /// White space, quotation marks, brackets and tags after the mark are ignored.
 enum TextEnding: UInt8, Hashable, Sendable {
-  /// No sentence-ending mark: the string ends with a letter, a digit, a placeholder or a comma.
+  /// No such mark: the string ends with a letter, a digit, a placeholder or a comma.
   case none
   case period
   case question
   case exclamation
   case colon
   case ellipsis
-  /// `;`, the question mark of Greek.
+  /// `;`, which is also the Greek question mark.
   case semicolon
 
-  /// Creates the punctuation mark at the end of a string.
+  /// Finds the punctuation mark at the end of a string.
   ///
-  /// - Complexity: O(*e*) in the characters after the mark, at most ``longestEnd`` bytes.
+  /// - Complexity: O(*e*), where *e* is the number of bytes after the mark, at most ``longestEnd``.
   init(of bytes: Span<UInt8>) { self = Self.find(in: bytes).ending }
 
   /// Returns the punctuation mark and its byte range.
@@ -55,7 +55,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
     _ byte: UInt8, end: Int, in bytes: Span<UInt8>
   ) -> (ending: TextEnding, range: Range<Int>) {
     let one = end &- 1..<end
-    // A bracket directly after the mark makes it a smiley.
+    // A closing parenthesis directly after the mark makes it a smiley.
     let isFace = end < bytes.count && bytes[end] == UInt8(ascii: ")")
     switch byte {
     case UInt8(ascii: "."):
@@ -64,7 +64,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
       return (end &- start > 1 ? .ellipsis : .period, start..<end)
     case UInt8(ascii: "?"): return (.question, one)
     case UInt8(ascii: "!"):
-      // "?!" is a question.
+      // "?!" ends a question.
       return (end > 1 && bytes[end &- 2] == UInt8(ascii: "?") ? .question : .exclamation, one)
     case UInt8(ascii: ":"): return (isFace ? .none : .colon, one)
     case UInt8(ascii: ";"): return (isFace ? .none : .semicolon, one)
@@ -102,8 +102,8 @@ enum TextEnding: UInt8, Hashable, Sendable {
 
   private static func sign(_ scalar: UInt32) -> TextEnding {
     switch scalar {
-    // Full stops of Chinese and Japanese, Hindi and related scripts, Urdu, Armenian, Ethiopic,
-    // Burmese, Khmer, Tibetan.
+    // Full stops in Chinese and Japanese, Hindi and related languages, Urdu, Armenian, Ethiopic,
+    // Burmese, Khmer, and Tibetan.
     case 0x3002, 0xFF0E, 0xFF61, 0x964, 0x965, 0x9F7, 0x6D4, 0x589, 0x1362, 0x104A, 0x104B, 0x17D4,
       0x17D5,
       0xF0D, 0x2E:
@@ -121,7 +121,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
 extension TextEnding {
   /// Returns `true` if the last character is as wide as an ideograph, such as `：`.
   ///
-  /// Such a character includes its own spacing.
+  /// The glyph of such a character already contains the space that follows the mark.
   static func isWide(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 3 else { return false }
     let (scalar, _) = UTF8Sequence.uncheckedScalar(at: bytes.count &- 3, in: bytes)

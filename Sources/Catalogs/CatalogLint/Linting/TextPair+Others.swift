@@ -1,19 +1,19 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The numbers of a source string's translations into other languages.
+/// The number of translations into other languages, and of those that keep a part of the source.
 ///
-/// One number includes only the translations that keep a certain part of the source string.
+/// The part is, for example, a number or an address in the source string.
 struct OtherTranslations {
   /// The number of translations that are not empty.
   private(set) var count = 0
-  /// The number of translations that keep the part.
+  /// The number of translations that contain the part.
   private(set) var keeping = 0
 
-  /// `true` if most of several translations lack the part, so translators omit it on purpose.
+  /// `true` if most of at least three translations omit the part, which is then intentional.
   var mostlyLack: Bool { count >= Self.fewest && keeping * 2 < count }
 
-  /// The fewest translations that show a habit of translators.
+  /// The minimum number of translations that indicates a convention of the translators.
   private static let fewest = 3
   /// The maximum number of translations that are read.
   fileprivate static let most = 50
@@ -25,9 +25,9 @@ struct OtherTranslations {
 }
 
 extension TextPair {
-  /// Counts the translations into other languages for which a condition holds.
+  /// Counts the translations into other languages, and those that satisfy a condition.
   ///
-  /// - Complexity: O(*n*) in the bytes of at most 50 translations.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in at most 50 translations.
   func others(where isKept: (Span<UInt8>) -> Bool) -> OtherTranslations {
     let catalog = text.catalog
     var others = OtherTranslations()

@@ -16,7 +16,7 @@ struct TextPair: Sendable {
 
   /// The language of the translation.
   var language: LintedLanguage { text.language }
-  /// `true` if both languages are variants of one, such as American and British English.
+  /// `true` if both languages are variants of one language, such as American and British English.
   var isWithinOneLanguage: Bool {
     language.facts.language != nil && language.facts.language == sourceLanguage.facts.language
   }

@@ -2,11 +2,11 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Compares translated strings with their source strings, by running the rules for pairs.
+/// Runs the pair rules, which compare translated strings with their source strings.
 ///
-/// A translation is compared with the source string for the same case. If there is none, it is
-/// compared with the one for `other`, or else with the first one. One instance serves all keys and
-/// reuses its memory.
+/// A translation is compared with the source string for the same variation. If there is none, it is
+/// compared with the string for `other`, or otherwise with the first string. One instance checks
+/// all keys and reuses its memory.
 struct TextPairing {
   private let scanned: ScannedCatalog
   private let catalog: LintedCatalog
@@ -16,7 +16,7 @@ struct TextPairing {
   /// The indices of the source values in their file; empty if the key is the source string.
   private var sources: Range<Int> = 0..<0
   private var keyTraits: TextTraits = []
-  /// The shape of the source string that was compared last, and its index.
+  /// The shape of the most recently compared source string, and its index.
   private var shape = TextShape(of: [UInt8]().span, [])
   private var shapePlace: Int?
   /// The decoded key, if it is the source string and has escapes.
@@ -34,7 +34,7 @@ struct TextPairing {
   /// The maximum number of source values that are searched for a variation.
   private static let mostVariations = 64
 
-  /// Starts a key with its source, and returns `true` if there is a source string.
+  /// Sets the current key and its source, and returns `true` if there is a source string.
   mutating func begin(
     _ key: LintedCatalog.Key, source: LintedCatalog.Localization?, traits: TextTraits
   ) -> Bool {
@@ -137,8 +137,8 @@ struct TextPairing {
 
   /// Returns the index of the source value that corresponds to a translated value.
   ///
-  /// - Complexity: O(1) for the elements of an array. Otherwise O(*n*) in the source values, at
-  ///   most ``mostVariations``.
+  /// - Complexity: O(1) for the elements of an array. Otherwise O(*n*), where *n* is the number of
+  ///   source values, at most ``mostVariations``.
   private func counterpart(
     of variation: CatalogVariation, at position: Int, _ target: SharedContent,
     _ source: SharedContent
@@ -175,14 +175,14 @@ struct TextPairing {
 }
 
 extension CatalogVariation {
-  /// `true` if it is an element of an array or of another structure, or a part of a string.
+  /// `true` for an element of an array or of a similar structure, or for a part of a string.
   fileprivate var isElement: Bool { index != nil || substitution != nil }
 }
 
 extension CatalogText {
   /// Calls a closure with the bytes that spell the string.
   ///
-  /// The parameter is the bytes and not the file, because a copy of a file retains seven
+  /// The parameter is the array of bytes rather than the file, because copying a file retains seven
   /// references.
   @inline(__always)
   func withSpelling<Result>(in bytes: [UInt8], _ body: (Span<UInt8>) -> Result) -> Result {

@@ -15,7 +15,7 @@ struct TextPass {
   private let rules: SelectedRules
   /// The union of the traits of all rules; a string without any of them is not checked.
   private let union: TextTraits
-  /// The languages of the file, as indices in the languages of the catalog.
+  /// The languages of the file, as indices into the languages of the catalog.
   private let languages: [Int]
   private var sink: DiagnosticSink
   private var texts = ScannedTexts(capacity: 0)
@@ -33,12 +33,12 @@ struct TextPass {
     sink = DiagnosticSink(catalog: catalog, budget: budget)
   }
 
-  /// Checks the strings of some entries.
+  /// Checks the strings in a range of entries.
   mutating func run(_ entries: Range<Int>) -> Outcome {
-    // Reading through a member of this value would copy it each time.
+    // Reading the property through `self` would copy it each time.
     let shared = shared
-    // PO files repeat source strings next to translations. Only the file that represents the key
-    // reports problems in them.
+    // PO files repeat source strings next to translations. Problems in them are reported only in
+    // the file that represents the key.
     let roles = catalog.sourceRoles[file]
     texts = ScannedTexts(capacity: entries.isEmpty ? 0 : shared.content.values.count)
     for entry in entries {
@@ -68,7 +68,7 @@ struct TextPass {
     return Outcome(diagnostics: sink.diagnostics, texts: texts)
   }
 
-  /// Scans a value, and checks it unless it is silent.
+  /// Scans a value, and checks it unless problems in it are not reported.
   private mutating func check(
     _ index: Int, of shared: SharedContent, entry: Int, localization: Int, in language: Int,
     isSilent: Bool

@@ -1,8 +1,8 @@
 /// The properties of a string that most typography and content rules compare.
 ///
-/// These rules skip two strings with the same properties. Finding them takes one scan of the ends,
-/// and one pass over strings with digits, brackets or line feeds. The shape of a source serves all
-/// of its translations.
+/// These rules skip a pair of strings whose properties are equal. Computing the properties takes
+/// one scan of both ends, and one pass over strings with digits, brackets or line feeds. The shape
+/// of a source string is computed once for all of its translations.
 struct TextShape: Hashable, Sendable {
   /// The leading white space: its length and its first byte.
   private(set) var leading = 0
@@ -12,17 +12,19 @@ struct TextShape: Hashable, Sendable {
   private(set) var lines = 0
   /// The final punctuation mark.
   private(set) var ending = TextEnding.none
-  /// The number of occurrences of each digit, in one integer.
+  /// The number of occurrences of each digit, packed into one integer.
   ///
-  /// A string with digits of other scripts differs from every other string.
+  /// If a string contains digits from other scripts, its shape never equals that of a different
+  /// string.
   private(set) var digits = 0
   /// The bracket counts.
   private(set) var brackets = BracketCount()
 
-  /// Finds the properties of a string.
+  /// Computes the properties of a string.
   ///
-  /// - Complexity: O(*n*) if it has digits, brackets or line feeds. Otherwise O(*e*) in the white
-  ///   space and punctuation at the ends.
+  /// - Complexity: O(*n*), where *n* is the number of bytes, if the string contains digits,
+  ///   brackets or line feeds. Otherwise O(*e*), where *e* is the length of the white space and
+  ///   punctuation at both ends.
   init(of bytes: Span<UInt8>, _ traits: TextTraits) {
     if bytes.isEmpty { return }
     let front = TextEdges.leading(bytes)
@@ -38,7 +40,7 @@ struct TextShape: Hashable, Sendable {
     if traits.contains(.digit) {
       for index in bytes.indices {
         let digit = bytes[index] &- 0x30
-        // Each digit has six bits. Equal digits also carry over equally to the next six bits.
+        // Each digit has six bits. Equal counts also overflow equally into the next six bits.
         if digit < 10 { digits &+= 1 &<< (Int(digit) &* 6) }
       }
     }
@@ -46,7 +48,7 @@ struct TextShape: Hashable, Sendable {
 
   private static let hasForeignDigits = 1 << 62
 
-  /// Returns the aspects in which another string may differ.
+  /// Returns the aspects in which two strings may differ.
   func aspects(unlike other: TextShape) -> TextAspects {
     var found: TextAspects = .words
     if leading != other.leading { found.insert(.leading) }

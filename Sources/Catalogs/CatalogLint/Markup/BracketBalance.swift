@@ -2,7 +2,9 @@ import TextPrimitives
 
 /// The brackets of a string that have no partner, and its list markers.
 ///
-/// Brackets of different width match: `（` and `)` are partners. These brackets need no partner:
+/// Brackets of different width match: `（` and `)` are partners. The following brackets need no
+/// partner:
+///
 ///
 /// - List markers, such as `a)` and `1)`, and markers of examples, such as `例)`.
 /// - Smileys and intervals, such as `[0, 1)`.
@@ -12,9 +14,9 @@ struct BracketBalance {
   struct Bracket: Hashable, Sendable {
     /// The byte range of the bracket.
     let range: Range<Int>
-    /// The class of the bracket and of its partner.
+    /// The class that the bracket and its partner share.
     let kind: Kind
-    /// `true` if the bracket opens.
+    /// `true` for an opening bracket.
     let isOpening: Bool
   }
 
@@ -25,17 +27,17 @@ struct BracketBalance {
 
   /// The brackets without a partner, in the order of the string.
   private(set) var unmatched: [Bracket] = []
-  /// The brackets that end markers of a list.
+  /// The brackets that end list markers.
   private(set) var markers: [Bracket] = []
   /// The number of opening round brackets.
   private(set) var openingCount = 0
 
   /// Finds the brackets of a string.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(of bytes: Span<UInt8>) {
     var open = Array(repeating: [Bracket](), count: Kind.allCases.count)
-    // The mouth of a smiley may also be a closing bracket: "(see there :)".
+    // The mouth of a smiley may also serve as a closing bracket: "(see there :)".
     var mouths: [Bracket] = []
     var offset = 0
     while offset < bytes.count {
@@ -85,7 +87,7 @@ struct BracketBalance {
     case 0xE3, 0xEF:
       let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       guard let kind = kind(of: scalar) else { return nil }
-      // The opening bracket of a pair has the even code point, except for U+FF3B.
+      // In a pair, the opening bracket has the even code point. U+FF3B is the exception.
       let isOpening = scalar == 0xFF3B || scalar != 0xFF3D && scalar.isMultiple(of: 2)
       return bracket(kind, length, isOpening: isOpening)
     default: return nil
@@ -125,17 +127,17 @@ extension BracketBalance {
     }
     var offset = bracket.range.lowerBound
     let sign = bytes[offset]
-    // Repeated mouths form one smiley: ":)))".
+    // A repeated mouth is part of one smiley: ":)))".
     while offset > 0, bytes[offset &- 1] == sign { offset &-= 1 }
     if offset > 0, "-^o'_*".utf8.contains(bytes[offset &- 1]) { offset &-= 1 }
     if offset > 0, isEyes(bytes[offset &- 1]) {
-      // An opening bracket may follow a colon, so the smiley must be a separate word.
+      // An opening bracket may follow an ordinary colon, so a smiley must be a separate word.
       if !bracket.isOpening { return true }
       let end = bracket.range.upperBound
       return (offset == 1 || bytes[offset &- 2] <= 0x20)
         && (end == bytes.count || bytes[end] <= 0x20 || bytes[end] == sign)
     }
-    // From right to left, `:(` is written `):`.
+    // In right-to-left text, `:(` is written `):`.
     let end = bracket.range.upperBound
     let start = bracket.range.lowerBound
     return end < bytes.count && isEyes(bytes[end])
@@ -173,15 +175,15 @@ extension BracketBalance {
     return isNumber || isRoman || marker.count == 1 && (marker[0] | 0x20) &- 0x61 < 26
   }
 
-  /// Returns the only list marker of a string, if it is within a line after a letter or digit.
+  /// Returns the only list marker of a string, if it follows a letter or digit on its line.
   ///
-  /// Returns `nil` for a marker that begins a line or an item.
+  /// Returns `nil` for a marker at the start of a line or of a list item.
   func lonelyMarker(in bytes: Span<UInt8>) -> Bracket? {
     guard markers.count == 1, let marker = markers.first else { return nil }
     var start = marker.range.lowerBound
     while start > 0, bytes[start &- 1] > 0x20 { start &-= 1 }
     while start > 0, bytes[start &- 1] == 0x20 { start &-= 1 }
-    // A letter or a digit, including any character beyond ASCII.
+    // All non-ASCII characters are treated as letters.
     guard start > 0 else { return nil }
     let last = bytes[start &- 1]
     return last >= 0x80 || (last | 0x20) &- 0x61 < 26 || last &- 0x30 < 10 ? marker : nil
@@ -207,9 +209,9 @@ extension BracketBalance {
     return other.range.upperBound
   }
 
-  /// Returns the end of a limit of an interval: a number, `Inf` or `∞`; `nil` if there is none.
+  /// Returns the end of an interval's bound: a number, `Inf` or `∞`; `nil` if there is none.
   ///
-  /// The limit may have a sign, and blanks on both sides.
+  /// The bound may have a sign, and spaces on both sides.
   private static func limitEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     func skipBlanks() { while offset < bytes.count, bytes[offset] == 0x20 { offset &+= 1 } }

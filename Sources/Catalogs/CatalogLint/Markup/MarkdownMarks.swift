@@ -1,25 +1,25 @@
 /// The Markdown marks of a string that can be compared reliably: links, strong emphasis and code.
 ///
-/// A single asterisk or underscore often is not a mark.
+/// A single asterisk or underscore is often an ordinary character.
 struct MarkdownMarks {
-  /// The links, from `[` to `)`.
+  /// The links, from the `[` to the `)`.
   private(set) var links: [Range<Int>] = []
-  /// The broken links, from `]` to the parenthesis.
+  /// The broken links, from the `]` to the opening parenthesis.
   ///
-  /// Spaces separate the two, or the parenthesis has full width.
+  /// Either spaces separate these two characters, or the parenthesis is full-width.
   private(set) var brokenLinks: [Range<Int>] = []
   /// The `**` marks.
   private(set) var strong: [Range<Int>] = []
-  /// The grave accents, without those in runs.
+  /// The single grave accents, which delimit code; runs of them are omitted.
   private(set) var code: [Range<Int>] = []
-  /// The last closing parenthesis that was found; the end of the string if there is none.
+  /// The offset of the most recently found `)`, or the end of the string if none was found.
   ///
-  /// All links before it use it, so that each byte is searched once.
+  /// It is reused for all links that start before it, so that each byte is searched once.
   private var closing = -1
 
   /// Finds the marks of a string.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(of bytes: [UInt8]) {
     var bracket: Int?
     var offset = 0
@@ -41,9 +41,9 @@ struct MarkdownMarks {
     }
   }
 
-  /// Returns `true` if a string may have marks, so that a search is worthwhile.
+  /// Returns `true` if a string may contain Markdown marks.
   ///
-  /// - Complexity: O(*n*), without allocations.
+  /// - Complexity: O(*n*), where *n* is the number of bytes, without allocations.
   static func areIn(_ bytes: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for offset in bytes.indices {
@@ -74,7 +74,7 @@ struct MarkdownMarks {
     }
   }
 
-  /// Returns the first `**` without effect, because the strong text begins or ends with a space.
+  /// Returns the first `**` without effect, because its text begins or ends with a space.
   func looseStrong(in bytes: [UInt8]) -> Range<Int>? {
     guard strong.count.isMultiple(of: 2) else { return nil }
     for index in stride(from: 0, to: strong.count, by: 2) {

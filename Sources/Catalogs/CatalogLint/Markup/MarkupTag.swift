@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A tag of HTML, of XML, or of a framework that marks components with tags: `<0>…</0>`.
+/// A tag in HTML, XML, or a framework that marks components with tags, such as `<0>…</0>`.
 struct MarkupTag {
   /// The kind of a tag.
   enum Kind: Hashable, Sendable {
@@ -10,19 +10,20 @@ struct MarkupTag {
     case empty
   }
 
-  /// The name; in lowercase if it is that of an HTML element.
+  /// The name of the element, in lowercase for an HTML element.
   let name: String
   let kind: Kind
-  /// The byte range of the tag, with its brackets.
+  /// The byte range of the tag, including its angle brackets.
   let range: Range<Int>
   /// `true` if HTML has an element with this name.
   let isHTML: Bool
 
   /// Returns the parts of a string that look like tags.
   ///
-  /// Only a pair of tags or the source shows that such a part is markup.
+  /// Such a part is markup only if it belongs to a pair of tags, or if the source uses it as
+  /// markup.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func find(in bytes: [UInt8]) -> [MarkupTag] {
     var tags: [MarkupTag] = []
     var offset = 0
@@ -37,9 +38,10 @@ struct MarkupTag {
     return tags
   }
 
-  /// Returns the names of tags that are certainly markup: tags in pairs, and empty elements.
+  /// Returns the names of tags that are certainly markup: paired tags and empty elements.
   ///
-  /// `<Unknown Sender>` is not markup. Neither is `<mark>` where it represents user input.
+  /// `<Unknown Sender>` is not markup, and neither is `<mark>` if it is a placeholder for user
+  /// input.
   static func names(in tags: [MarkupTag]) -> Set<String> {
     if tags.isEmpty { return [] }
     let ends = Set(tags.filter { $0.kind == .end }.map(\.name))
@@ -49,7 +51,7 @@ struct MarkupTag {
 
   /// Returns `true` if a string may have a pair of tags or an empty element.
   ///
-  /// - Complexity: O(*n*), without allocations.
+  /// - Complexity: O(*n*), where *n* is the number of bytes, without allocations.
   static func mayHavePair(_ bytes: Span<UInt8>) -> Bool {
     var start = bytes.firstOffset(of: UInt8(ascii: "<"), from: 0)
     var isOpen = false
@@ -81,7 +83,7 @@ struct MarkupTag {
       && voids.contains(where: isSame)
   }
 
-  /// A bit for the initial letter of each void element.
+  /// A bit mask of the initial letters of all void elements.
   private static let voidInitials = voids.reduce(0 as UInt32) { initials, name in
     name.utf8.first.map { initials | 1 &<< UInt32($0 & 0x1F) } ?? initials
   }
@@ -124,7 +126,7 @@ struct MarkupTag {
     let isEmpty = !isEnd && bytes[offset - 1] == UInt8(ascii: "/")
     let lowercased = name.lowercased()
     let isVoid = Self.voids.contains(lowercased)
-    // `</br>` ends nothing, and `<input>` without attributes represents user input.
+    // `</br>` does not end an element, and `<input>` without attributes represents user input.
     if isVoid, isEnd { return nil }
     if ["img", "input"].contains(lowercased), !isEmpty, offset == nameEnd { return nil }
     isHTML = Self.elements.contains(lowercased)
@@ -138,7 +140,7 @@ struct MarkupTag {
       || !isFirst && "-_.:".utf8.contains(byte)
   }
 
-  /// The tag as reports show it, without attributes.
+  /// The tag as reports print it, without attributes.
   var shown: String {
     switch kind {
     case .start: "<\(name)>"
@@ -150,38 +152,39 @@ struct MarkupTag {
   /// `true` if the element only changes the appearance of its text.
   var isStyle: Bool { isHTML && Self.styles.contains(name) }
 
-  /// `true` if a document's element only emphasizes words, breaks a line or marks a name.
+  /// `true` if an element of a document only emphasizes words, breaks a line or marks a name.
   ///
-  /// The string is complete without such an element.
+  /// A translation may omit such an element.
   var isLayout: Bool { Self.layouts.contains(name) }
 
-  /// `true` if [Pango](https://docs.gtk.org/Pango/pango_markup.html) has the element.
+  /// `true` if [Pango](https://docs.gtk.org/Pango/pango_markup.html) supports the element.
   var isOfPango: Bool { Self.ofPango.contains(name) }
 
-  /// Returns `true` if a document may have either of two elements in the same place.
+  /// Returns `true` if a document may contain either of two elements at the same position.
+  ///
   ///
   /// The choice affects only the appearance of the text.
   func isSameInDocuments(as other: MarkupTag) -> Bool {
     Self.interchangeable.contains { $0.contains(name) && $0.contains(other.name) }
   }
 
-  /// `true` if the element marks words within a line of a document.
+  /// `true` if documents use the element to mark words within a line.
   var isInlineInDocuments: Bool { Self.interchangeable.contains { $0.contains(name) } }
 
-  /// `true` if the element is a link of HTML, Mallard or DocBook.
+  /// `true` if the element is a link in HTML, Mallard or DocBook.
   var isLink: Bool { ["a", "link", "ulink", "xref"].contains(name) }
 
-  /// `true` if the element is a link without an address, which a component may replace.
+  /// `true` if the element is a link without an address, which may be a component's placeholder.
   var mayBeComponent: Bool { isLink && kind != .end && !hasAttributes }
 
-  /// `true` if there is more than a name between the brackets.
+  /// `true` if the angle brackets contain more than the name of the element.
   var hasAttributes: Bool { range.count > shown.utf8.count }
 
   /// Sets of elements that may replace each other.
   ///
-  /// The first set has the inline elements of
-  /// [Mallard](http://projectmallard.org/1.0/mal_inline.html) that have text and no reference. The
-  /// second set has elements of [DocBook](https://tdg.docbook.org/tdg/4.5/).
+  /// The first set contains the inline elements of
+  /// [Mallard](http://projectmallard.org/1.0/mal_inline.html) that contain text and no reference.
+  /// The second set contains elements of [DocBook](https://tdg.docbook.org/tdg/4.5/).
   private static let interchangeable: [Set<String>] = [
     [
       "app", "cmd", "code", "em", "file", "gui", "hi", "input", "key", "output", "span", "sys",
@@ -195,7 +198,7 @@ struct MarkupTag {
     ],
   ]
 
-  /// Elements of documents that change the appearance of words, or break a line.
+  /// Elements that change the appearance of words in a document, or break a line.
   private static let layouts: Set<String> = [
     "application", "emphasis", "firstterm", "guibutton", "guiicon", "guilabel", "guimenu",
     "guimenuitem", "guisubmenu", "interface", "nl",
@@ -213,8 +216,8 @@ struct MarkupTag {
 
   /// Elements whose end tag may be omitted.
   ///
-  /// Follows [HTML, optional
-  /// tags](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+  /// The list follows the section [Optional
+  /// tags](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags) of the HTML standard.
   static let withOptionalEnd: Set<String> = [
     "body", "dd", "dt", "head", "html", "li", "option", "p", "tbody", "td", "tfoot", "th", "thead",
     "tr",

@@ -1,5 +1,6 @@
 extension MarkupText {
-  /// Returns `true` if quotation marks replace the DocBook `quote` elements that the string lacks.
+  /// Returns `true` if the string has quotation marks in place of the source's `quote` elements.
+  ///
   ///
   /// DocBook renders the element [as quotation marks](https://tdg.docbook.org/tdg/4.5/quote.html).
   func replacesQuotes(of source: MarkupText) -> Bool {
@@ -11,7 +12,7 @@ extension MarkupText {
       && quotationCount - source.quotationCount >= lost
   }
 
-  /// The same string without its `quote` tags.
+  /// The string without its `quote` tags.
   var withoutQuotes: MarkupText { without(Self.quote) }
 
   private static let quote = "quote"
@@ -31,7 +32,7 @@ extension MarkupText {
     return count
   }
 
-  /// The closing quotation marks for each opening mark.
+  /// The closing quotation marks that can match each opening mark.
   private static let quotationEnds: [Unicode.Scalar: [Unicode.Scalar]] = [
     "„": ["“", "”"], "“": ["”"], "”": ["”"], "«": ["»"], "»": ["«", "»"], "「": ["」"], "『": ["』"],
   ]

@@ -1,23 +1,23 @@
 import MessageSyntax
 import StringCatalogs
 
-/// A string with its tags and Markdown marks; of a message's variants, only `other` is read.
+/// A string with its tags and Markdown marks; in an ICU message, only `other` variants are read.
 struct MarkupText {
   let bytes: [UInt8]
   private(set) var tags: [MarkupTag]
   let marks: MarkdownMarks
-  /// `true` if the string is a message with a choice; only its `other` variants are read.
+  /// `true` if the string is an ICU message with variants, of which only `other` is read.
   let isChoosing: Bool
 
   /// Reads the markup of a catalog string.
   init(_ text: CatalogText, in content: CatalogFile) {
     var bytes: [UInt8] = []
-    // Inline elements are compared by their ids, together with placeholders.
+    // Inline elements are compared elsewhere, by their ids and together with placeholders.
     content.decode(withoutElements: text, into: &bytes)
     let skipped = Self.otherwise(bytes)
     isChoosing = !skipped.isEmpty
     if !skipped.isEmpty {
-      // Blanks hide the other variants and preserve the offsets.
+      // Spaces replace the other variants, so that offsets stay valid.
       for range in skipped { for offset in range { bytes[offset] = 0x20 } }
     }
     tags = MarkupTag.find(in: bytes)
@@ -25,7 +25,7 @@ struct MarkupText {
     self.bytes = bytes
   }
 
-  /// Returns the same string without the tags of a name.
+  /// Returns the string without the tags of one element.
   func without(_ name: String) -> MarkupText {
     var text = self
     text.tags.removeAll { $0.name == name }
@@ -34,7 +34,7 @@ struct MarkupText {
 
   /// The first closing tag with a space before its name, such as `</ em>`; `nil` if there is none.
   ///
-  /// HTML reads it [as a
+  /// HTML parsers treat it [as a
   /// comment](https://html.spec.whatwg.org/multipage/parsing.html#end-tag-open-state).
   var brokenEnd: Range<Int>? {
     for start in bytes.indices.dropLast(3)

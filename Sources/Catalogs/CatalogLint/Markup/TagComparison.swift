@@ -2,21 +2,22 @@
 enum TagDifference: Sendable {
   /// A start tag without an end tag, an end tag without a start tag, or tags that cross.
   case unbalanced(MarkupTag)
-  /// A tag that the source does not have, in place of a tag of the source.
+  /// A tag that is not in the source and that replaces a tag of the source.
   case renamed(MarkupTag, expected: MarkupTag)
-  /// Tags of the source that are missing.
+  /// A tag of the source that is missing once or several times.
   case missing(MarkupTag, count: Int)
-  /// A tag that the source does not have, or has less often.
+  /// A tag that is not in the source, or that the source contains less often.
   case extra(MarkupTag)
 
   /// Returns the most important difference; `nil` if there is none.
   ///
-  /// Line breaks depend on the layout, and the order of tags on the language. Both are ignored.
+  /// Differences in line breaks and in the order of tags are ignored, because they depend on the
+  /// layout and on the language.
   static func first(_ allOfSource: [MarkupTag], _ allOfTarget: [MarkupTag]) -> TagDifference? {
     if allOfSource.isEmpty, allOfTarget.isEmpty { return nil }
     let names = MarkupTag.names(in: allOfSource)
     let own = MarkupTag.names(in: allOfTarget)
-    // A tag that the source does not close is not markup, or its end tag is optional.
+    // A tag that the source does not close either is not markup or has an optional end tag.
     let others = Set(allOfSource.map(\.name)).subtracting(names)
     let source = allOfSource.filter { names.contains($0.name) }
     let target = allOfTarget.filter { tag in
@@ -47,7 +48,7 @@ enum TagDifference: Sendable {
     return added.map { .extra($0) }
   }
 
-  /// Returns the number of elements with each name.
+  /// Returns the number of elements for each name.
   private static func counts(_ tags: [MarkupTag]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for tag in tags where tag.kind != .end && tag.name != "br" && tag.name != "wbr" {
@@ -56,7 +57,7 @@ enum TagDifference: Sendable {
     return counts
   }
 
-  /// Returns the difference if tags of one name replace tags of another name.
+  /// Returns the difference if tags of a different name replace all tags of one name.
   private static func renamed(
     _ expected: [String: Int], found: [String: Int], source: [MarkupTag],
     target: [MarkupTag]
@@ -76,7 +77,7 @@ enum TagDifference: Sendable {
   /// Returns `true` if each start tag has its end tag, and no elements cross.
   static func areNested(_ tags: [MarkupTag]) -> Bool { unbalanced(tags) == nil }
 
-  /// Returns the first tag that has no partner or crosses another element; `nil` if all are nested.
+  /// Returns the first tag that is unpaired or crosses another element; `nil` if there is none.
   private static func unbalanced(_ tags: [MarkupTag]) -> MarkupTag? {
     var open: [MarkupTag] = []
     for tag in tags {

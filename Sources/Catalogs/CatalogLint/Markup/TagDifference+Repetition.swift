@@ -1,8 +1,8 @@
 extension TagDifference {
-  /// Returns `true` if only the number of repetitions of an element with the same content differs.
+  /// Returns `true` if the two strings differ only in how often they repeat the same element.
   ///
   /// An example of such an element is `<app>gedit</app>`. A translation may repeat a name where the
-  /// source has a pronoun. It may also mark a name that is plain text in the source, and the
+  /// source uses a pronoun. It may also mark a name that is plain text in the source, or the
   /// reverse.
   func isRepetition(_ source: MarkupText, _ target: MarkupText) -> Bool {
     let name: String
@@ -22,7 +22,7 @@ extension TagDifference {
     return isOnlyOne && Set(found).isSubset(of: wanted)
   }
 
-  /// Returns `true` if exactly one name has a different number of elements.
+  /// Returns `true` if the number of elements differs for exactly one name.
   private static func hasOneDifference(_ source: MarkupText, _ target: MarkupText) -> Bool {
     func counts(_ text: MarkupText) -> [String: Int] {
       text.tags.filter { $0.kind != .end }.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
@@ -31,15 +31,15 @@ extension TagDifference {
     return Set(expected.keys).union(found.keys).count { expected[$0] != found[$0] } == 1
   }
 
-  /// Returns each element with a name, as its tag and its content in lowercase.
+  /// Returns the elements with a name, each as its start tag and content in lowercase.
   ///
-  /// Returns `nil` if the elements are not well-formed or have no text of their own.
+  /// Returns `nil` if an element is not well-formed, is empty or contains other elements.
   private static func elements(named name: String, in text: MarkupText) -> [String]? {
     var elements: [String] = []
     var start: MarkupTag?
     for tag in text.tags {
       if let open = start {
-        // A nested element: the content is more than a name.
+        // An element that contains other elements is more than a name.
         guard tag.name == name, tag.kind == .end else { return nil }
         let part = open.range.lowerBound..<tag.range.lowerBound
         guard tag.range.lowerBound > open.range.upperBound else { return nil }

@@ -1,6 +1,6 @@
 import MessageSyntax
 
-/// The arguments of a message, and how the message uses them.
+/// The arguments of an ICU message, and how the message uses them.
 struct MessageArguments {
   /// The type of value that an argument requires.
   enum Value: Hashable, Sendable {
@@ -38,24 +38,24 @@ struct MessageArguments {
     let name: String
     /// The indices of the nodes that use the argument.
     var places: [Int] = []
-    /// `true` if at least one variant shows the value.
+    /// `true` if at least one variant prints the value.
     var isShown = false
-    /// `true` if the message shows the value when all selectors are `other`.
+    /// `true` if the message prints the value when every choice selects `other`.
     var isShownOtherwise = false
   }
 
-  /// The arguments in the order of the message, each once.
+  /// The arguments in the order of their first use; each is listed once.
   private(set) var all: [Argument] = []
   private var indices: [String: Int] = [:]
 
-  /// Returns the argument with a name; `nil` if the message has none.
+  /// Returns the argument with a name; `nil` if there is none.
   subscript(name: String) -> Argument? { indices[name].map { all[$0] } }
 
   init(of table: MessageNodeTable, in bytes: [UInt8]) {
     if table.count > 1 { visit(0, number: nil, isOtherwise: true, table: table, in: bytes) }
   }
 
-  /// Visits a message and its variants; the parser bounds the depth of the recursion.
+  /// Visits a message and its variants; the parser limits the depth of the recursion.
   private mutating func visit(
     _ message: Int, number: Int?, isOtherwise: Bool, table: MessageNodeTable, in bytes: [UInt8]
   ) {

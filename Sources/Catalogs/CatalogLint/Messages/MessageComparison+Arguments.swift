@@ -4,8 +4,8 @@ import StringCatalogs
 extension MessageComparison {
   /// Compares the arguments of a message with those of its source.
   ///
-  /// - Parameter ignoringOthers: `true` to ignore arguments that the source does not have.
-  /// - Returns: `true` if the message has such arguments.
+  /// - Parameter ignoringOthers: `true` to ignore arguments that are not in the source.
+  /// - Returns: `true` if the message contains arguments that are not in the source.
   mutating func compareArguments(
     _ text: MessageText, _ source: MessageText, ignoringOthers: Bool
   ) -> Bool {
@@ -14,7 +14,7 @@ extension MessageComparison {
     {
       return false
     }
-    // Values that the source shows for `other` are required. Values that it shows only in other
+    // Values that the source prints for `other` are required. Values that it prints only in other
     // variants are optional.
     var lost = source.arguments.all.filter { argument in
       argument.isShownOtherwise && text.arguments[argument.name]?.isShown != true
@@ -53,16 +53,16 @@ extension MessageComparison {
     return !strange.isEmpty
   }
 
-  /// Returns the names that the file of a source declares, even if the string does not use them.
+  /// Returns the argument names that the file declares, even if the source does not use them.
   private func declaredNames(of source: MessageText) -> Set<String> {
     guard let entry = source.site.entry else { return [] }
     let content = catalog.files[source.site.file].shared.content
     return Set(content.placeholders(of: entry).map { content.string($0.name) })
   }
 
-  /// Returns `true` if every file format spells a name without escapes.
+  /// Returns `true` if a name needs no escaping in any file format.
   ///
-  /// Names may also contain control characters.
+  /// Other names may even contain control characters.
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy { byte in
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
@@ -77,7 +77,7 @@ extension MessageComparison {
     let expected = Set(other.places.compactMap { source.value(at: $0) })
     for place in argument.places {
       guard let found = text.value(at: place) else { continue }
-      // A plain argument accepts every value. So a source without a type allows every type.
+      // A plain argument accepts every value, so a source that specifies no type allows every type.
       guard let first = expected.first, !expected.contains(found) else { continue }
       add(
         .type(name: argument.name, found: found, expected: first), at: text.table[place].type,
@@ -87,7 +87,7 @@ extension MessageComparison {
     compareKeys(argument, in: text, other, in: source)
   }
 
-  /// Compares the keywords of a select with those in the source.
+  /// Compares the selectors of a select argument with those in the source.
   private mutating func compareKeys(
     _ argument: MessageArguments.Argument, in text: MessageText,
     _ other: MessageArguments.Argument, in source: MessageText
@@ -120,13 +120,13 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns the type of value that the argument at an index requires; `nil` for any value.
+  /// Returns the type of value that an argument node requires; `nil` for any value.
   func value(at place: Int) -> MessageArguments.Value? {
     let node = table[place]
     return MessageArguments.Value(node.argumentType, string(node.type))
   }
 
-  /// Returns the selectors of an argument.
+  /// Returns the selectors of an argument node.
   func keys(at place: Int) -> [(name: String, range: Range<Int>)] {
     table.children(of: place).filter { table[$0].kind == .variant }
       .map { (string(table[$0].name), table[$0].name) }

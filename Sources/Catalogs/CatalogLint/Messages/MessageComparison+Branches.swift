@@ -1,10 +1,11 @@
 import MessageSyntax
 
 extension MessageComparison {
-  /// Reports values that variants of a choice do not show, although the source variants do.
+  /// Reports values that a variant does not print, although the source variant does.
   ///
-  /// A variant for one number or for zero may omit them: "Nobody", `=0`. So may a variant for `one`
-  /// or `two` if the source does not show the number. The value may then be that number.
+  /// The variants for `zero` and for an exact number, such as `=0`, may omit values, as in
+  /// "Nobody". The variants for `one` and `two` may omit them if the source does not print the
+  /// number with `#` or its argument, because the omitted value may then be that number.
   mutating func compareBranches(_ text: MessageText, _ source: MessageText) {
     guard text.isChoosing, source.isChoosing else { return }
     var known: Set<String> = []
@@ -35,26 +36,26 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns the message for a selector of a choice; `nil` without that selector.
+  /// Returns the index of the message for a selector; `nil` if there is none.
   fileprivate func branch(_ selector: String, of place: Int) -> Int? {
     table.children(of: place)
       .first { table[$0].kind == .variant && string(table[$0].name) == selector }
       .map { $0 + 1 }
   }
 
-  /// Returns the names of the values that a message shows in at least one variant.
+  /// Returns the names of the values that at least one variant of a message prints.
   ///
-  /// - Parameter number: The name of the value that `#` shows.
+  /// - Parameter number: The name of the value that `#` prints.
   fileprivate func shownNames(in message: Int, number: String?) -> Set<String> {
     shownNames(in: message, number: number, except: nil)
   }
 
-  /// Returns the names of the values that the message shows outside of a choice.
+  /// Returns the names of the values that the message prints outside of one choice.
   fileprivate func shownNames(outside place: Int) -> Set<String> {
     shownNames(in: 0, number: nil, except: place)
   }
 
-  /// Visits a message and its variants; the parser bounds the depth of the recursion.
+  /// Visits a message and its variants; the parser limits the depth of the recursion.
   private func shownNames(in message: Int, number: String?, except: Int?) -> Set<String> {
     var names: Set<String> = []
     for place in table.children(of: message) where place != except {

@@ -4,14 +4,14 @@ import StringCatalogs
 extension MessageComparison {
   /// Compares the plural categories of a message with those of the language.
   ///
-  /// If both the message and its source have `other` alone, missing categories are not reported.
+  /// If both the message and its source contain only `other`, missing categories are not reported.
   mutating func checkCategories(
     _ text: MessageText, beside source: MessageText?, _ language: LintedLanguage
   ) {
     guard let forms = language.facts.plurals else { return }
     for (place, node) in text.table.enumerated() where node.argumentType == .plural {
       let variants = text.table.children(of: place).filter { text.table[$0].kind == .variant }
-      // With an offset, the number with a category is not the number that the app passes.
+      // With an offset, the category is not that of the number that the app passes.
       let hasOffset = text.table.children(of: place).contains { text.table[$0].kind == .offset }
       let found = variants.map { category(of: $0, in: text) }
       checkUnused(variants, found: found, forms: forms, text: text, in: language)
@@ -29,11 +29,11 @@ extension MessageComparison {
       if hasOtherAlone, let source, source.hasOtherAlone(text.string(node.name)) { continue }
       let examples = missing.compactMap { form -> String? in
         let open = form.integers.filter { !numbers.contains(Double($0)) }
-        // In French, `=1` leaves 0 to `other`, which is correct.
+        // In French, a message with `=1` uses `other` for 0, which is correct.
         guard let number = open.first(where: { $0 > 0 }) else { return nil }
         return "n = \(number) needs \(form.category.rawValue)"
       }
-      // An invalid keyword takes the place of a missing category. It is reported on its own.
+      // If an invalid keyword replaces the missing category, only the keyword is reported.
       let isWhole = zip(variants, found).allSatisfy { variant, category in
         category != nil || text.table.number(of: variant, in: text.bytes.span) != nil
       }
@@ -50,22 +50,22 @@ extension MessageComparison {
     }
   }
 
-  /// Returns `true` if an English plural has `other` alone, and its message may be right for 1 too.
+  /// Returns `true` if an English plural has only `other`, and its text may be correct for 1 too.
   private func isAlikeInEnglish(
     _ variants: [Int], of text: MessageText, in language: LintedLanguage
   ) -> Bool {
     guard language.facts.language == "en", variants.count == 1 else { return false }
-    // The variant has its message in braces.
+    // The variant consists of its selector and, in braces, its message.
     let string = text.string(text.table[variants[0]].range)
     guard let start = string.firstIndex(of: "{"), let end = string.lastIndex(of: "}"), start < end
     else { return false }
     return EnglishPlural.mayReadAlikeForOne(String(string[string.index(after: start)..<end]))
   }
 
-  /// Returns the category of a variant; `nil` if it is for one number only.
+  /// Returns the plural category of a variant; `nil` if it is only for an exact number.
   ///
   /// Flutter's `gen-l10n` passes `=0`, `=1` and `=2` to `Intl.pluralLogic` as `zero`, `one` and
-  /// `two`, so that each serves its whole category too.
+  /// `two`, so that each of them is also used for all numbers of its category.
   private func category(of variant: Int, in text: MessageText) -> PluralCategory? {
     if let category = PluralCategory(rawValue: text.string(text.table[variant].name)) {
       return category
@@ -79,12 +79,12 @@ extension MessageComparison {
     }
   }
 
-  /// Returns `true` if Dart's `intl` reads a message.
+  /// Returns `true` if Dart's `intl` library reads a message.
   private func isDart(_ text: MessageText) -> Bool {
     MessageDialect(catalog.files[text.site.file].content.format).isEveryTextMessage
   }
 
-  /// Returns `true` if the message for `other` is right for the numbers of missing categories.
+  /// Returns `true` if the message for `other` is correct for the numbers of missing categories.
   private func isCovered(
     _ missing: [PluralForms.Form], place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>,
     text: MessageText, in language: LintedLanguage
@@ -94,7 +94,7 @@ extension MessageComparison {
     return PluralForms.isOtherRight(
       for: missing.map(\.category), in: language.facts.language
     ) {
-      // In XLIFF, an inline element may be the number.
+      // In XLIFF, an inline element may represent the number.
       text.shows(numberOf: place, in: other) || message.contains("<x ")
     } isLikeFew: {
       guard let few = variants.first(where: { $0.1 == .few })?.0 else { return true }
@@ -102,9 +102,9 @@ extension MessageComparison {
     }
   }
 
-  /// Reports variants for `one` or `two` that omit the number, although other numbers use them too.
+  /// Reports variants for `one` or `two` that omit the number but are also used for other numbers.
   ///
-  /// The variant for `other` must show the number.
+  /// They are reported only if the variant for `other` prints the number.
   private mutating func checkImplied(
     _ place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>, numbers: [Double],
     forms: PluralForms, text: MessageText, in language: LintedLanguage
@@ -135,7 +135,7 @@ extension MessageComparison {
     let isDart = isDart(text)
     for (variant, category) in zip(variants, found) {
       guard let category, forms[category] == nil else { continue }
-      // Dart's ARB reader uses these for 0, 1 and 2 in every language.
+      // In every language, Dart's ARB reader uses these for the numbers 0, 1 and 2.
       if isDart, [.zero, .one, .two].contains(category) { continue }
       add(
         .unusedCategory(language: language.name, category: category.rawValue),
@@ -143,10 +143,9 @@ extension MessageComparison {
     }
   }
 
-  /// Returns `true` if all numbers have the same message.
+  /// Returns `true` if all numbers share one message, so that more categories are not needed.
   ///
-  /// This includes a single message that does not show the number. Additional categories would have
-  /// the same message.
+  /// This is also the case for a single message that does not print the number.
   private func isInvariant(_ place: Int, variants: [Int], text: MessageText) -> Bool {
     let messages = variants.map { text.string(text.table[$0 + 1].range) }
     guard let first = messages.first, messages.allSatisfy({ $0 == first }) else { return false }
@@ -157,7 +156,7 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns `true` if a choice by an argument has a message for `other` only.
+  /// Returns `true` if a plural with this argument has a message for `other` only.
   fileprivate func hasOtherAlone(_ argument: String) -> Bool {
     table.enumerated().contains { place, node in
       guard node.argumentType == .plural, string(node.name) == argument else { return false }
@@ -166,7 +165,7 @@ extension MessageText {
     }
   }
 
-  /// Returns `true` if the message of a variant shows the number of its plural, as `#` or by name.
+  /// Returns `true` if a variant prints the number of its plural, with `#` or by name.
   fileprivate func shows(numberOf plural: Int, in variant: Int) -> Bool {
     let name = string(table[plural].name)
     return (variant + 1..<table.place(behind: variant)).contains { place in

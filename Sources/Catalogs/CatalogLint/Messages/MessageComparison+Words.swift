@@ -4,7 +4,8 @@ import StringCatalogs
 import TextPrimitives
 
 extension MessageComparison {
-  /// Reports invalid keywords: selectors of plurals, types and styles.
+  /// Reports invalid keywords: plural selectors, argument types and styles.
+  ///
   ///
   /// - Returns: The names of the arguments with an invalid keyword.
   mutating func checkWords(_ text: MessageText, _ source: MessageText?) -> Set<String> {
@@ -23,9 +24,9 @@ extension MessageComparison {
     return found
   }
 
-  /// Returns the index of the source's only argument, whose name the translation may translate.
+  /// Returns the index of the source's only argument, whose name may have been translated.
   ///
-  /// Returns `nil` unless both the source and the translation have a single argument.
+  /// Returns `nil` unless both the source and the translation contain a single argument.
   private func onlyPlace(in source: MessageText?, beside text: MessageText) -> Int? {
     guard let source, source.arguments.all.count == 1, text.arguments.all.count == 1 else {
       return nil
@@ -33,7 +34,7 @@ extension MessageComparison {
     return source.arguments.all[0].places.first
   }
 
-  /// Reports an invalid word in place of a type or style, and returns `true` if there is one.
+  /// Reports an invalid word used as a type or style, and returns `true` if there is one.
   private mutating func checkType(
     of node: MessageNode, _ text: MessageText, other: Int?, source: MessageText?
   ) -> Bool {
@@ -59,7 +60,7 @@ extension MessageComparison {
     let range = text.trimmed(style)
     let word = text.string(range)
     let expectedWord = source.string(source.trimmed(expectedStyle))
-    // A different known style is a choice of the translator. A value that is not a word is a
+    // A different known style is a choice of the translator. A style that is not a word is a
     // pattern.
     guard Self.styles.contains(expectedWord), !Self.styles.contains(word),
       word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.isAlphabetic),
@@ -73,7 +74,7 @@ extension MessageComparison {
     "short", "medium", "long", "full", "integer", "currency", "percent",
   ]
 
-  /// Reports plural selectors that are not categories, and returns `true` if there are any.
+  /// Reports plural selectors that are not plural categories, and returns `true` if there are any.
   private mutating func checkSelectors(
     of place: Int, _ text: MessageText, other: Int?, source: MessageText?
   ) -> Bool {
@@ -106,11 +107,11 @@ extension MessageComparison {
     return true
   }
 
-  /// Reports an apostrophe that quotes by accident, and returns `true` if there is one.
+  /// Reports an apostrophe that accidentally starts a quote, and returns `true` if there is one.
   ///
-  /// `l'{name}` shows the braces and all that follows, up to the next apostrophe.
+  /// In `l'{name}`, everything from the braces to the next apostrophe is printed literally.
   mutating func checkQuotes(_ text: MessageText, _ source: MessageText?) -> Bool {
-    // If the source quotes too, the translation quotes on purpose.
+    // If the source also contains a quote, the quotes in the translation are intentional.
     let quotes = text.table.indices.filter { text.table[$0].kind == .quotedText }
     if quotes.isEmpty || source?.table.contains(where: { $0.kind == .quotedText }) == true {
       return false
@@ -140,9 +141,11 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns the range of a selector such as `= 1`, which ICU reads only without the space.
+  /// Returns the range of a selector such as `= 1`, which ICU accepts only without the space.
+  ///
   ///
   /// Returns `nil` for other selectors.
+  ///
   ///
   /// - Parameter number: The range of the selector's number.
   fileprivate func spacedNumber(endingWith number: Range<Int>) -> Range<Int>? {
@@ -155,7 +158,7 @@ extension MessageText {
     return start - 1..<number.upperBound
   }
 
-  /// Returns the range of such a selector by that of its equals sign.
+  /// Returns the range of a selector such as `= 1`, given the range of its equals sign.
   func spacedNumber(at sign: Range<Int>) -> Range<Int>? {
     guard bytes[sign].elementsEqual([UInt8(ascii: "=")]) else { return nil }
     var start = sign.upperBound
@@ -165,7 +168,7 @@ extension MessageText {
     return spacedNumber(endingWith: start..<end)
   }
 
-  /// Returns a part of the string without white space at its ends.
+  /// Returns a part of the string without leading and trailing white space.
   func trimmed(_ part: Range<Int>) -> Range<Int> {
     var (start, end) = (part.lowerBound, part.upperBound)
     while start < end, bytes[start] <= 0x20 { start += 1 }

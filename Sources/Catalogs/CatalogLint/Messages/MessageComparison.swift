@@ -2,16 +2,16 @@ import Diagnostics
 import MessageSyntax
 import StringCatalogs
 
-/// Finds problems in messages, and compares those of translations with those of their sources.
+/// Finds problems in ICU messages, and compares translated messages with their sources.
 ///
-/// One instance serves all keys of a catalog.
+/// One instance is used for all keys of a catalog.
 struct MessageComparison {
   let catalog: LintedCatalog
   /// The problems found since the last ``begin(_:_:)`` or ``compare(_:)``.
   var differences: [MessageDifference] = []
-  /// `true` if each file names the parameters of Dart functions on its own.
+  /// `true` if each file chooses its own names for the parameters of Dart functions.
   ///
-  /// Only the number of the parameters is then compared.
+  /// In this case, only the number of parameters is compared.
   let isDartCode: Bool
   /// The source strings that are messages.
   private var sources: [MessageText] = []
@@ -22,7 +22,8 @@ struct MessageComparison {
     isDartCode = scanned.files.first?.escapes.isDartCode ?? false
   }
 
-  /// Reads the source of a key, and finds problems in it.
+  /// Reads the source messages of a key, and finds problems in them.
+  ///
   ///
   /// - Parameter localization: The source localization; `nil` if the key is the source string.
   mutating func begin(_ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization?) {
@@ -44,13 +45,13 @@ struct MessageComparison {
     for source in sources { check(source, beside: nil, language) }
   }
 
-  /// Compares a translation with the source.
+  /// Compares a translation with the current source.
   mutating func compare(_ localization: LintedCatalog.Localization) {
     differences.removeAll(keepingCapacity: true)
     if sources.isEmpty { return }
     let content = catalog.files[localization.file].content
     let dialect = MessageDialect(content.format)
-    // Other rules report empty strings.
+    // A different rule reports empty strings.
     for text in read(localization, dialect: dialect, in: content, hasToChoose: false)
     where !text.text.isEmpty {
       if let source = source(of: text.variation) {
@@ -75,7 +76,7 @@ struct MessageComparison {
     }
   }
 
-  /// Returns the source message for a variation, or else a more general one.
+  /// Returns the source message for a variation, or a more general one.
   private func source(of variation: CatalogVariation) -> MessageText? {
     if let index = variation.index { return sources.first { $0.variation.index == index } }
     return sources.first { $0.variation == variation }
@@ -92,7 +93,7 @@ struct MessageComparison {
     }
     // If a translation copies an invalid source, only the source is reported.
     if let source, !source.errors.isEmpty, text.bytes == source.bytes { return }
-    // A fix of a quote changes everything that follows, so nothing else is reported.
+    // Fixing an apostrophe changes how everything after it is parsed, so nothing else is reported.
     if checkQuotes(text, source) { return }
     let known = checkWords(text, source)
     let isBroken = text.errors.contains { $0.code != .missingOther }
@@ -114,7 +115,7 @@ struct MessageComparison {
         break
       }
     }
-    // An untranslated message has the categories of its source.
+    // The plural categories of an untranslated message are those of the source language.
     if !isBroken, let language, text.bytes != source?.bytes {
       checkCategories(text, beside: source, catalog.languages[language])
     }
@@ -125,19 +126,20 @@ struct MessageComparison {
     if let brace { add(hasOthers ? .brokenChoice : .strayBrace, at: brace..<brace + 1, text: text) }
   }
 
-  /// Returns `true` if other rules compare the arguments of a message without a choice.
+  /// Returns `true` if other rules compare the arguments of a message that has no choice.
   ///
-  /// They compare the arguments of `java.text.MessageFormat` by name.
+  /// These rules compare arguments for `java.text.MessageFormat` by name.
   private func areNamesComparedElsewhere(_ text: MessageText) -> Bool {
     catalog.files[text.site.file].shared.traits.messages == .java
   }
 
   /// Adds a problem.
   ///
+  ///
   /// - Parameters:
   ///   - part: The range of the problem in the UTF-8 of the string.
-  ///   - fix: The replacement for the part. The fix-it is never safe, because a person wrote the
-  ///     part.
+  ///   - fix: The replacement for the part. The fix-it is never safe, because a translator may have
+  ///     written the part on purpose.
   mutating func add(
     _ matter: MessageDifference.Matter, at part: Range<Int>, text: MessageText,
     fix: String? = nil
@@ -145,7 +147,7 @@ struct MessageComparison {
     let content = catalog.files[text.site.file].content
     let range = content.sourceRange(of: part, in: text.text)
     var fixIts: [FixIt] = []
-    // A change of a key requires a change of the code too.
+    // Changing a key also requires a change to the code.
     if let fix, text.site.value != nil {
       fixIts = [
         FixIt(
@@ -159,7 +161,7 @@ struct MessageComparison {
 }
 
 extension MessageText {
-  /// The first closing brace without an opening brace; `nil` if there is none.
+  /// The offset of the first closing brace without an opening brace; `nil` if there is none.
   fileprivate var firstStrayBrace: Int? {
     for place in table.children(of: 0) where table[place].kind == .text {
       if let brace = table[place].range.first(where: { plainBytes[$0] == UInt8(ascii: "}") }) {

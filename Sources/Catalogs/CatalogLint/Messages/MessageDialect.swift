@@ -1,17 +1,17 @@
 import MessageSyntax
 import StringCatalogs
 
-/// The strings of a file format that are ICU messages, and how they are parsed.
+/// The rules by which strings in a file format are recognized and parsed as ICU messages.
 ///
-/// A string in braces may also be a name that another program replaces, or prose. So outside of ARB
-/// files, only some strings are messages. Their source has a choice, such as `{n, plural, …}`, or
-/// an argument with a type, such as `{n, number}`.
+/// Text in braces may also be prose, or a name that a different program replaces. Therefore,
+/// outside of ARB files, a string is treated as a message only if its source contains a choice,
+/// such as `{n, plural, …}`, or an argument with a type, such as `{n, number}`.
 struct MessageDialect: Hashable, Sendable {
-  /// `true` if every string is a message, even one that has only names.
+  /// `true` if every string is a message, even if it contains only plain arguments.
   let isEveryTextMessage: Bool
-  /// The meanings of apostrophes; the first one with which a string can be parsed applies.
+  /// The apostrophe modes to try; the first mode in which a string can be parsed is used.
   ///
-  /// The list is empty if no string is a message.
+  /// The array is empty if no string is a message.
   let apostrophes: [ApostropheMode]
 
   /// Creates the dialect of a file format.
@@ -19,15 +19,15 @@ struct MessageDialect: Hashable, Sendable {
     switch format.traits.messages {
     case .everyString:
       isEveryTextMessage = true
-      // Flutter reads apostrophes literally unless the app is configured otherwise, which no
-      // catalog file shows.
+      // Flutter treats apostrophes as literal characters unless the app is configured otherwise.
+      // Catalog files do not contain that configuration.
       apostrophes = [.literal, .doubleOptional]
     case .java:
       isEveryTextMessage = false
-      // The class of ICU, then that of Java.
+      // The mode of ICU's `MessageFormat` class, then that of Java's.
       apostrophes = [.doubleOptional, .doubleRequired]
     case .none:
-      // The file format has its own plurals, and the program replaces arguments in braces by name.
+      // The file format has its own plurals, and the program replaces names in braces.
       isEveryTextMessage = false
       apostrophes = []
     case .icu:

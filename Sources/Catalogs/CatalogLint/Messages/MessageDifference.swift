@@ -1,60 +1,61 @@
 import Diagnostics
 import MessageSyntax
 
-/// A problem in a message, or a difference from its source.
+/// A problem in an ICU message, or a difference from its source.
 struct MessageDifference: Sendable {
   /// The kind of problem.
   enum Matter: Hashable, Sendable {
-    /// The string is not a valid message.
+    /// The string is not a valid ICU message.
     case malformed(MessageParseError)
-    /// A plural's number with a space after its equals sign.
+    /// An exact number of a plural that has a space after the equals sign.
+    ///
     ///
     /// `isRead` indicates whether the tool that compiles the file accepts the space.
     case spacedNumber(found: String, isRead: Bool)
     /// A plural or select without a message for `other`.
     case missingOther(argument: String)
-    /// A closing brace without an opening one, after which ICU shows the string unparsed.
+    /// An unmatched closing brace, after which ICU prints the rest of the string unparsed.
     case strayBrace
-    /// A closing brace without an opening one, so that parts of a choice become arguments.
+    /// An unmatched closing brace that turns parts of a choice into arguments.
     case brokenChoice
-    /// Values of the source that the message does not show.
+    /// Values of the source that the message does not print.
     case missing(names: [String])
-    /// Values of the source that no translation shows.
+    /// Values of the source that no translation prints.
     case lostEverywhere(names: [String])
-    /// A value that variants of a choice do not show, although those of the source do.
+    /// A value that a variant does not print, although the variants of the source do.
     ///
-    /// `selector` is that of the first such variant.
+    /// `selector` is the selector of the first such variant.
     case lostInBranch(name: String, selector: String)
     /// An argument type that formatters do not support.
     case unknownType(found: String)
-    /// Values of the source by which the message chooses, but which it does not show.
+    /// Values of the source that select a variant in the message but are not printed.
     case notShown(names: [String])
     /// A value that the app does not pass.
     case extra(name: String)
-    /// An argument name that was translated.
+    /// An argument whose name was translated.
     case renamed(name: String, expected: String)
-    /// A value with another type than in the source.
+    /// An argument whose type differs from that in the source.
     case type(name: String, found: MessageArguments.Value, expected: MessageArguments.Value)
-    /// A selector that the select of the source does not have.
+    /// A selector that is not in the source's select argument.
     case unknownKey(key: String, argument: String, known: String)
-    /// Selectors of the source's select that the message does not have.
+    /// Selectors of the source's select argument that are missing in the message.
     case missingKeys(keys: String, argument: String)
-    /// A plural selector that is not a category.
+    /// A plural selector that is not a plural category.
     case selector(found: String, expected: String?)
-    /// A word in place of a type or style that is not valid.
+    /// An invalid word used as a type or style.
     case word(found: String, expected: String)
-    /// A plural without a category of the language.
+    /// A plural that lacks a plural category of the language.
     ///
-    /// `showsNumber` indicates whether any of its messages shows the number.
+    /// `showsNumber` indicates whether any of its variants prints the number.
     case missingCategory(
       language: String, examples: String, existing: String, showsNumber: Bool)
-    /// A message for one or two without the number, although another number uses it too.
+    /// A variant for `one` or `two` without the number, although other numbers also use it.
     ///
-    /// `hasExact` indicates whether a variant such as `=1` is for that number alone.
+    /// `hasExact` indicates whether a variant such as `=1` is used for that number only.
     case impliedQuantity(language: String, number: Int, category: String, hasExact: Bool)
-    /// A category that no number of the language has.
+    /// A plural category that the language does not use for any number.
     case unusedCategory(language: String, category: String)
-    /// An apostrophe that quotes by accident.
+    /// An apostrophe that accidentally starts a quote.
     case quote(found: String)
   }
 

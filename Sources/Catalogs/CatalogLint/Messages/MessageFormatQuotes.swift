@@ -1,9 +1,10 @@
 /// The apostrophes of a string, as `java.text.MessageFormat` reads them.
 ///
-/// An apostrophe quotes everything up to the next one. Two adjacent apostrophes represent one. See
+/// An apostrophe quotes everything up to the next one. Two adjacent apostrophes represent a single
+/// apostrophe. See
 /// <https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/text/MessageFormat.html>.
 struct MessageFormatQuotes {
-  /// An apostrophe that is probably meant as a letter.
+  /// An apostrophe that is probably meant literally.
   struct Stray: Hashable {
     /// The offset of the apostrophe.
     let place: Int
@@ -11,20 +12,20 @@ struct MessageFormatQuotes {
     var arguments: [Range<Int>] = []
   }
 
-  /// The apostrophes that quote something other than braces, or have no partner.
+  /// The apostrophes that quote something other than braces, or that have no partner.
   private(set) var strays: [Stray] = []
-  /// The apostrophes around a single argument, which may be an example: `'{0}'`.
+  /// The apostrophes around a single argument, as in `'{0}'`, which may be an example.
   private(set) var examples: [Stray] = []
-  /// The parts that stray apostrophes quote, which users read as they are written.
+  /// The parts that stray apostrophes quote, which are printed literally.
   private(set) var quoted: [Range<Int>] = []
-  /// `true` if an argument such as `{0}` is outside of quotes, or an apostrophe hides one.
+  /// `true` if an argument such as `{0}` is outside of quotes, or if a stray apostrophe hides one.
   private(set) var hasArguments = false
-  /// `true` if two adjacent apostrophes represent one.
+  /// `true` if the string contains two adjacent apostrophes, which represent one.
   private(set) var hasDoubled = false
 
-  /// Reads the apostrophes of a string.
+  /// Finds the apostrophes in a string.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ bytes: [UInt8]) {
     var offset = 0
     while offset < bytes.count {
@@ -45,7 +46,7 @@ struct MessageFormatQuotes {
       let hidden = Self.arguments(bytes, quoted)
       let isMeant =
         closing != nil && quoted.allSatisfy { "{}#,".utf8.contains(bytes[$0]) || bytes[$0] == 0x20 }
-      // `'{0}'` shows an argument as an example; `l'été d'{0}` has two letters.
+      // `'{0}'` quotes an argument as an example; in `l'été d'{0}`, both apostrophes are letters.
       let isExample = closing != nil && hidden.first == quoted
       if isExample, let closing {
         examples += [Stray(place: offset, arguments: hidden), Stray(place: closing)]
@@ -60,7 +61,7 @@ struct MessageFormatQuotes {
     }
   }
 
-  /// Returns the apostrophe that ends a quote, in which two adjacent ones represent one.
+  /// Returns the offset of the apostrophe that ends a quote; two adjacent ones do not end it.
   private static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
     var offset = start + 1
     while let found = bytes[offset...].firstIndex(of: UInt8(ascii: "'")) {
@@ -89,7 +90,7 @@ struct MessageFormatQuotes {
     while end < bytes.count, end - start < 4, bytes[end] &- 0x30 < 10 { end += 1 }
     guard end > start + 1, end < bytes.count else { return nil }
     if bytes[end] == UInt8(ascii: "}") { return end + 1 }
-    // A type begins with a letter; `{1,3,4}` is a list of numbers.
+    // A format type begins with a letter; `{1,3,4}` is a list of numbers.
     guard bytes[end] == UInt8(ascii: ","),
       let type = bytes[(end + 1)...].first(where: { $0 > 0x20 }), (type | 0x20) &- 0x61 < 26
     else { return nil }

@@ -2,14 +2,14 @@ import Diagnostics
 
 /// A rule about ICU messages.
 ///
-/// All message rules share one comparison. It runs once for each translation with a brace on either
-/// side, and rules receive only the differences.
+/// All message rules share one comparison. It runs once for each translation if the translation or
+/// its source contains a brace, and the rules receive only the differences.
 protocol MessageRule: Rule {
-  /// Returns the diagnostic message for a problem; `nil` if it is one of another rule.
+  /// Returns the diagnostic message for a problem; `nil` if a different rule reports it.
   func message(for matter: MessageDifference.Matter) -> String?
-  /// Returns the severity of a problem, which does not exceed that of the rule.
+  /// Returns the severity of a problem, which never exceeds the severity of the rule.
   func severity(of matter: MessageDifference.Matter) -> Severity
-  /// Returns the reasons for a problem.
+  /// Returns notes that explain a problem.
   func notes(on matter: MessageDifference.Matter) -> [String]
 }
 
@@ -20,7 +20,7 @@ extension MessageRule {
 
   func notes(on matter: MessageDifference.Matter) -> [String] { [] }
 
-  /// Reports a problem, if it is one of the rule.
+  /// Reports a problem, unless it is for a different rule.
   func report(_ difference: MessageDifference, _ sink: inout DiagnosticSink) {
     guard let message = message(for: difference.matter) else { return }
     sink.report(

@@ -1,7 +1,7 @@
 import MessageSyntax
 import StringCatalogs
 
-/// A string of a catalog, parsed as a message.
+/// A string of a catalog, parsed as an ICU message.
 struct MessageText {
   /// The string in its file.
   let text: CatalogText
@@ -11,23 +11,24 @@ struct MessageText {
   let site: LintSite
   /// The UTF-8 of the string, without the escapes of the file.
   let bytes: [UInt8]
-  /// The same UTF-8 with blanks in place of the inline elements of XLIFF.
+  /// The UTF-8 of the string, with spaces in place of the inline elements of XLIFF.
   ///
-  /// Attributes of these elements may have braces.
+  /// Attributes of these elements may contain braces.
   let plainBytes: [UInt8]
   /// The nodes of the message, as far as they can be parsed.
   let table: MessageNodeTable
   /// The errors of the parser.
   let errors: [MessageParseError]
-  /// `true` if the message has a choice by a number or a word.
+  /// `true` if the message contains a choice, such as a plural or a select.
   let isChoosing: Bool
   /// The arguments of the message.
   let arguments: MessageArguments
 
   /// Parses a string; `nil` if it is unusually long or not a message.
   ///
-  /// - Parameter hasToChoose: `true` if a message must have a choice, or an argument with a type
-  ///   such as `{n, number}`. The source decides that for its translations too.
+  /// - Parameter hasToChoose: `true` if only strings with a choice, or with an argument that has a
+  ///   type, such as `{n, number}`, are messages. The source determines this for its translations
+  ///   too.
   init?(
     _ text: CatalogText, variation: CatalogVariation, site: LintSite, in content: CatalogFile,
     dialect: MessageDialect, hasToChoose: Bool
@@ -38,7 +39,7 @@ struct MessageText {
     self.site = site
     var bytes: [UInt8] = []
     content.decode(text, into: &bytes)
-    // A message without a comma has names at most.
+    // A message without a comma contains at most plain arguments.
     if hasToChoose, !bytes.contains(UInt8(ascii: ",")) { return nil }
     var plain = bytes
     if content.mayHaveInlineElements(text) { content.decode(withoutElements: text, into: &plain) }
@@ -62,7 +63,7 @@ struct MessageText {
     self.errors = errors
   }
 
-  /// Returns `true` if a node is an argument with a type that formatters support: `{n, number}`.
+  /// Returns `true` if a node is an argument with a supported type, such as `{n, number}`.
   private static func isTyped(_ node: MessageNode, in bytes: [UInt8]) -> Bool {
     guard node.kind == .argument, node.argumentType == .simple else { return false }
     let type = String(decoding: bytes[node.type], as: UTF8.self).lowercased()

@@ -1,12 +1,13 @@
 import StringCatalogs
 
 extension CatalogFile {
-  /// The indices of PO entries that refer to a file next to a document, such as a picture.
+  /// The indices of PO entries that refer to a file used by a document, such as a picture.
   ///
   /// [itstool](https://itstool.org/documentation/basics/) writes these entries with the context
-  /// `_`. They show translators when the file changes, and their translations are never read.
+  /// `_`. They inform translators when the file changes. Their translations are never read.
   ///
-  /// - Complexity: O(*n*) in the entries, and in the bytes of keys that begin with `_`.
+  /// - Complexity: O(*n*), where *n* is the number of entries plus the number of bytes of keys that
+  ///   begin with `_`.
   var fileReferences: Set<Int> {
     guard format.traits.keysHaveContexts else { return [] }
     var found: Set<Int> = []

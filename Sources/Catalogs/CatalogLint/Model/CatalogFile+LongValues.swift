@@ -2,7 +2,7 @@ import MessageSyntax
 package import StringCatalogs
 
 extension CatalogFile {
-  /// The maximum length in bytes of a string whose placeholders and messages are compared.
+  /// The maximum length, in bytes, of strings whose placeholders and messages are compared.
   package static let longestComparedValue = MessageNodeTable.maximumLength
 
   /// The number of strings that are too long to be compared.

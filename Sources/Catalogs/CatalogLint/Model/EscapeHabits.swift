@@ -1,28 +1,28 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The ways in which a catalog escapes its strings, as many of them show.
+/// The escaping conventions of a catalog, as inferred from its strings.
 struct EscapeHabits: Sendable {
-  /// `true` if the catalog shows that `MessageFormat` reads its strings.
+  /// `true` if the strings indicate that the program reads them with `MessageFormat`.
   let quotesWithApostrophes: Bool
-  /// The program that reads the apostrophes of Java properties, as the whole catalog shows it.
+  /// The program that reads apostrophes in Java properties, as inferred from the whole catalog.
   let apostropheReader: ApostropheReader
   /// `true` if the strings are pasted into Dart code.
   ///
-  /// Such ARB files have names such as `${name}` that no metadata describe.
+  /// Such ARB files contain names such as `${name}` that have no metadata.
   let isDartCode: Bool
-  /// `true` if many source strings have HTML entities, because pages contain them unchanged.
+  /// `true` if many source strings contain HTML entities, because web pages include them unchanged.
   let hasEntities: Bool
-  /// The characters for which many source strings have an entity.
+  /// The characters that many source strings write as an entity.
   ///
-  /// A string that has such a character without the entity does not escape it.
+  /// A string that contains such a character literally has failed to escape it.
   let escaped: Set<Unicode.Scalar>
-  /// The HTML elements that several source strings have, because the app shows strings as HTML.
+  /// The HTML elements that several source strings contain, because the app renders them as HTML.
   let elements: Set<String>
 
-  /// Finds the ways in which the strings of a catalog are escaped.
+  /// Infers the escaping conventions from the strings of a catalog.
   ///
-  /// - Complexity: O(*n*) in the bytes of some file formats.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in files of some file formats.
   init(of catalog: LintedCatalog) {
     quotesWithApostrophes = catalog.quotesWithApostrophes
     apostropheReader = catalog.apostropheReader
@@ -33,28 +33,28 @@ struct EscapeHabits: Sendable {
     elements = catalog.elements
   }
 
-  /// The program that reads the apostrophes of a catalog, as its strings show it.
+  /// The program that reads the apostrophes of a catalog, as inferred from its strings.
   enum ApostropheReader: Sendable {
     /// `MessageFormat`: apostrophes are doubled or quote braces, or arguments have types.
     case messageFormat
-    /// The strings do not show it.
+    /// The strings do not indicate the program.
     case unknown
-    /// The strings do not show it, but several translations have an apostrophe before a value.
+    /// Probably not `MessageFormat`: several translations have an apostrophe before a value.
     case unlikely
-    /// Another program: an apostrophe before a value is a letter.
+    /// A different program, which treats an apostrophe before a value as a letter.
     ///
-    /// Most languages or the source language have such an apostrophe.
+    /// Most languages, or the source language, contain such an apostrophe.
     case other
   }
 
-  /// The fewest strings with entities that show a habit and not a mistake.
+  /// The minimum number of strings with entities that indicates a convention, not a mistake.
   private static let manyEntities = 12
 }
 
 extension LintedCatalog {
-  /// The names of the HTML elements that at least three source strings have.
+  /// The names of the HTML elements that at least three source strings contain.
   ///
-  /// - Complexity: O(*n*) in the bytes of the source strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the source strings.
   fileprivate var elements: Set<String> {
     var counts: [String: Int] = [:]
     for key in keys where key.isInSource {
@@ -71,7 +71,7 @@ extension LintedCatalog {
     return Set(counts.filter { $0.value >= Self.fewestWithElement }.keys)
   }
 
-  /// The fewest source strings with an element that show that the app renders it.
+  /// The minimum number of source strings with an element that indicates that the app renders it.
   private static var fewestWithElement: Int { 3 }
 
   /// Returns the first source string of a key, or the key if it is the source string.
@@ -87,9 +87,9 @@ extension LintedCatalog {
     return (shared.content.entries[key.entry].key, shared.content)
   }
 
-  /// `true` if strings double their apostrophes, in the source or in at least three translations.
+  /// `true` if apostrophes are doubled in the source, or in at least three translations.
   ///
-  /// - Complexity: O(*n*) in the bytes of files that `MessageFormat` may read.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in files that `MessageFormat` may read.
   fileprivate var quotesWithApostrophes: Bool {
     var translations = 0
     for file in files {
@@ -105,7 +105,7 @@ extension LintedCatalog {
 
   /// The program that reads apostrophes.
   ///
-  /// - Complexity: O(*n*) in the bytes of files that `MessageFormat` may read.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in files that `MessageFormat` may read.
   fileprivate var apostropheReader: EscapeHabits.ApostropheReader {
     let bundles = files.map(\.shared).filter { $0.content.format.traits.messages == .java }
     if doublesInCode(bundles) { return .other }
@@ -128,10 +128,10 @@ extension LintedCatalog {
     return quoting * 2 > bundles.count ? .other : .unlikely
   }
 
-  /// Returns `true` if the program doubles apostrophes before `MessageFormat` reads the strings.
+  /// Returns `true` if the program doubles apostrophes before it calls `MessageFormat`.
   ///
-  /// Many source strings then have a single apostrophe that would hide an argument, and few have
-  /// doubled apostrophes.
+  /// In this case, many source strings contain a single apostrophe that would otherwise hide an
+  /// argument, and few contain doubled apostrophes.
   private func doublesInCode(_ bundles: [SharedContent]) -> Bool {
     var (single, double) = (0, 0)
     for bundle in bundles
@@ -148,10 +148,10 @@ extension LintedCatalog {
     return single >= Self.fewestSingle && single >= double * 5
   }
 
-  /// The fewest source strings with a hidden value that show a habit and not a mistake.
+  /// The minimum number of strings with a hidden argument that indicates a convention.
   private static var fewestSingle: Int { 8 }
 
-  /// Returns `true` if a file has an argument with a type, such as `{0,number}`.
+  /// Returns `true` if a file contains an argument with a type, such as `{0,number}`.
   private static func hasTypedArgument(_ bytes: Span<UInt8>) -> Bool {
     var offset = bytes.firstOffset(of: UInt8(ascii: "{"), from: 0)
     while offset < bytes.count {
@@ -166,9 +166,11 @@ extension LintedCatalog {
 
   /// `true` if a custom program generates Dart code from ARB files.
   ///
-  /// `flutter gen-l10n` reads `${name}` as a dollar sign and a value, so that few strings have it.
+  /// `flutter gen-l10n` reads `${name}` as a dollar sign that precedes a value, so `${name}` is
+  /// rare in its files.
   ///
-  /// - Complexity: O(*n*) in the bytes of ARB files without placeholders.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in ARB files without placeholder
+  ///   metadata.
   var isDartCode: Bool {
     var (interpolated, plain) = (0, 0)
     for file in files {

@@ -2,15 +2,15 @@ package import FormatStrings
 package import StringCatalogs
 
 extension FixedParts {
-  /// Returns the parts that stay unchanged even if all other parts of a string are replaced.
+  /// Returns the parts that stay unchanged even if everything else in a string is replaced.
   ///
-  /// In addition to the parts of ``find(in:format:syntax:isSubstitution:)``, these are addresses,
-  /// the targets of Markdown links, and escapes that users or programs see. A translator sees them
-  /// as words.
+  /// In addition to the parts that ``find(in:format:syntax:isSubstitution:)`` returns, these are
+  /// addresses, the targets of Markdown links, and escape sequences that users or programs read. To
+  /// a translator, they are part of the text.
   ///
-  /// - Parameters: Those of ``find(in:format:syntax:isSubstitution:)``.
+  /// - Parameters: See ``find(in:format:syntax:isSubstitution:)``.
   /// - Returns: Ranges in the UTF-8 of the string, in order and without overlap.
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   package static func kept(
     in text: String, format: CatalogFormat, syntax: PlaceholderSyntax? = nil,
     isSubstitution: Bool = false
@@ -28,7 +28,8 @@ extension FixedParts {
     return united(parts)
   }
 
-  /// Returns host and file names with their paths.
+  /// Returns the host names and file names in a string, including their paths.
+  ///
   ///
   /// Examples are `example.com/help`, `www.example.com` and `Info.plist`.
   private static func hosts(_ bytes: [UInt8]) -> [Range<Int>] {
@@ -50,7 +51,7 @@ extension FixedParts {
     return parts
   }
 
-  /// Returns backslashes with the characters that they escape: `\n`, `\u00e9`.
+  /// Returns the backslash escapes in a string, such as `\n` and `\u00e9`.
   private static func escapes(_ bytes: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var offset = 0
@@ -70,7 +71,7 @@ extension FixedParts {
     return parts
   }
 
-  /// Returns references to other strings in the syntax of i18next: `$t(common.ok)`.
+  /// Returns the references to other strings in i18next syntax, such as `$t(common.ok)`.
   private static func nestings(_ bytes: [UInt8]) -> [Range<Int>] {
     bytes.indices.compactMap { start in
       guard bytes[start...].starts(with: "$t(".utf8) else { return nil }

@@ -2,19 +2,21 @@ package import FormatStrings
 import MessageSyntax
 package import StringCatalogs
 
-/// The parts of a string that stay unchanged in every language.
+/// The parts of a string that are the same in every language.
+///
 ///
 /// These are placeholders, names in braces, tags, links, entities, and the syntax of ICU messages.
 package enum FixedParts {
   /// Finds the fixed parts of a string.
   ///
+  ///
   /// - Parameters:
   ///   - text: The string, without the escapes of its file.
   ///   - format: The file format.
   ///   - syntax: The placeholder syntax that the file declares; `nil` if it declares none.
-  ///   - isSubstitution: `true` if the string is that of a substitution in a string catalog.
+  ///   - isSubstitution: `true` if the string belongs to a substitution in a string catalog.
   /// - Returns: Ranges in the UTF-8 of the string, in order and without overlap.
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   package static func find(
     in text: String, format: CatalogFormat, syntax: PlaceholderSyntax? = nil,
     isSubstitution: Bool = false
@@ -40,7 +42,7 @@ package enum FixedParts {
     return united(parts)
   }
 
-  /// Returns all of a message except its literal text; `nil` if the string is not a message.
+  /// Returns a message's parts, except literal text; `nil` if the string is not a message.
   private static func messageSyntax(
     _ bytes: [UInt8], _ dialect: MessageDialect
   ) -> [Range<Int>]? {
@@ -67,7 +69,7 @@ package enum FixedParts {
     MarkupTag.find(in: bytes).map(\.range)
   }
 
-  /// Returns parts in braces, with the braces; an unclosed part extends to the end of the string.
+  /// Returns the parts in braces, including the braces; an unclosed part extends to the end.
   private static func braces(_ bytes: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var depth = 0
@@ -84,7 +86,7 @@ package enum FixedParts {
     return depth > 0 ? parts + [start..<bytes.count] : parts
   }
 
-  /// Returns references to characters, such as `&nbsp;`.
+  /// Returns the character references, such as `&nbsp;`.
   static func entities(_ bytes: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "&") {
@@ -99,7 +101,7 @@ package enum FixedParts {
     return parts
   }
 
-  /// Returns ranges in order, with those that touch merged.
+  /// Returns ranges in order, merging those that touch.
   static func united(_ parts: [Range<Int>]) -> [Range<Int>] {
     var united: [Range<Int>] = []
     for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) where !part.isEmpty {

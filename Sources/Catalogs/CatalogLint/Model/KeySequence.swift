@@ -1,18 +1,18 @@
 import StringCatalogs
 
-/// The keys of the entries of a file, while they are resolved.
+/// The keys that are assigned to the entries of a file, in order.
 ///
-/// The keys of a file mostly have the same order as those of the previous file. As long as each key
-/// is the next one and has the same spelling, no key has to be decoded or looked up.
+/// The keys of a file are usually in the same order as those of the previous file. As long as each
+/// key is spelled like the next key of that file, no key has to be decoded or looked up.
 struct KeySequence {
   /// The index of the key of each entry.
   private(set) var keys: [UInt32]
   /// The index of the next entry.
   var index = 0
-  /// The index of the next entry's key, if the order continues.
+  /// The index of the next entry's key, if it follows the key of the previous entry.
   private(set) var next = 0
 
-  /// Begins at the first entry, with an array in which no entry has a key yet.
+  /// Creates a sequence at the first entry, given an array in which no entry has a key.
   init(keys: [UInt32]) { self.keys = keys }
 
   /// Records the key of the next entry.
@@ -21,14 +21,15 @@ struct KeySequence {
     next = key + 1
   }
 
-  /// Resolves entries as long as their keys have the same order as those of another file.
+  /// Assigns keys to entries, as long as their order is the same as in another file.
+  ///
   ///
   /// - Parameters:
   ///   - content: The file.
-  ///   - other: The file that has the next key, and its index in the catalog.
+  ///   - other: The file that contains the next key, and its index in the catalog.
   ///   - known: The keys of the catalog.
-  ///   - roles: The roles of the entries' source strings; empty if they have none.
-  /// - Complexity: O(*n*) in the bytes of the keys.
+  ///   - roles: The roles of the entries' source strings; empty if the entries have no roles.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the keys.
   mutating func follow(
     _ content: CatalogFile, beside other: (content: CatalogFile, place: Int),
     among known: [LintedCatalog.Key], roles: inout [SourceRole]

@@ -7,11 +7,11 @@ struct LanguageCoverage {
   enum Level {
     /// The configuration requires the language.
     case required
-    /// At least nine tenths of the strings are translated, or all but one.
+    /// At least nine tenths of the strings are translated, or all except one.
     case nearlyComplete
     /// Fewer strings are translated.
     case partial
-    /// Nothing is translated, or most strings of the files are empty or equal to their source.
+    /// Nothing is translated, or most strings are empty or equal to their source.
     case skeleton
     /// The language is for tests, such as the pseudo-language of Crowdin.
     case marked
@@ -31,23 +31,23 @@ struct LanguageCoverage {
     fileprivate(set) var unfinished = 0
     /// The number of translated strings in each state.
     fileprivate(set) var states = StateCounts()
-    /// The first missing keys, as indices in the keys of the catalog.
+    /// The first missing keys, as indices into the keys of the catalog.
     fileprivate(set) var firstKeys: [Int] = []
 
-    /// `true` if a missing string of this language may have been forgotten.
+    /// `true` if a missing string in this language is probably an oversight.
     var isMaintained: Bool { level == .required || level == .nearlyComplete }
 
-    /// The severity of the count: a warning if three quarters are translated, otherwise info.
+    /// The severity of the summary: warning if three quarters are translated, otherwise info.
     ///
-    /// A language with fewer translations is still unfinished.
+    /// A language with fewer translations is a work in progress.
     fileprivate var countSeverity: Severity {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }
 
-    /// `true` if one diagnostic has the count, and the severity of each key is info.
+    /// `true` if a single diagnostic reports the number, and the severity for each key is info.
     var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
 
-    /// The severity of a missing string; `nil` for the severity of the rule.
+    /// The severity of a missing string; `nil` to use the severity of the rule.
     var severity: Severity? {
       switch level {
       case .required: nil
@@ -57,7 +57,7 @@ struct LanguageCoverage {
     }
   }
 
-  /// The numbers of strings that the files have in a language of the catalog.
+  /// The numbers of strings in the files for a language of the catalog.
   private struct Content {
     var count = 0
     var empty = 0
@@ -67,7 +67,7 @@ struct LanguageCoverage {
     var file: Int?
   }
 
-  /// The languages that the catalog should have, in the order of the requirements.
+  /// The languages that the catalog should contain, in the order of the requirements.
   private(set) var languages: [Language]
   /// The number of keys that should be translated.
   private(set) var keyCount = 0
@@ -78,10 +78,10 @@ struct LanguageCoverage {
   private let testLanguages: TestLanguages
   private let countsStates: Bool
 
-  /// Counts the strings.
+  /// Counts the strings in each required language.
   ///
-  /// - Parameter countsStates: `true` to count the states of the strings too.
-  /// - Complexity: O(*n*) in the bytes of the strings.
+  /// - Parameter countsStates: `true` to also count the states of the strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   init(
     _ required: [RequiredLanguages.Required], of catalog: LintedCatalog, _ presence: TextPresence,
     countsStates: Bool = false
@@ -106,7 +106,7 @@ struct LanguageCoverage {
     }
   }
 
-  /// Counts the strings of a catalog in the languages that options require, or that it has.
+  /// Counts strings in the required languages, or otherwise in those that the catalog contains.
   init(of catalog: LintedCatalog, _ options: LintOptions) {
     let presence = TextPresence(of: catalog)
     let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence)
@@ -116,14 +116,14 @@ struct LanguageCoverage {
   /// Returns the completeness of a language; `nil` if it is not expected to be complete.
   func level(of language: Int) -> Level? { places[language].map { languages[$0].level } }
 
-  /// Returns `true` if a language has only a few unfinished strings, which may be forgotten ones.
+  /// Returns `true` if a language has so few unfinished strings that they may be oversights.
   func hasFewUnfinished(_ language: Int) -> Bool {
     guard let place = places[language] else { return false }
     let limit = min(Self.mostForgotten, max(1, languages[place].needed / 20))
     return languages[place].unfinished <= limit
   }
 
-  /// The maximum number of strings that may have been forgotten.
+  /// The maximum number of unfinished strings that may be oversights.
   private static let mostForgotten = 10
 
   /// Returns `true` if the key at an index should be translated.
@@ -133,7 +133,7 @@ struct LanguageCoverage {
     needsTranslation.isEmpty ? catalog.isToTranslate(catalog.keys[key]) : needsTranslation[key]
   }
 
-  /// Reports the number of missing strings of a language, at its first file.
+  /// Reports the number of missing strings in a language, at the first file of the language.
   func report(
     _ language: Language, _ words: CountingWords, of catalog: LintedCatalog,
     to sink: inout DiagnosticSink
@@ -149,9 +149,9 @@ struct LanguageCoverage {
       notes: [FileDiagnostics.list(keys, of: language.missing)])
   }
 
-  /// The minimum number of strings for which a share is meaningful.
+  /// The minimum number of strings for which a percentage is meaningful.
   private static let fewestStrings = 20
-  /// The maximum number of keys of a language that a note lists.
+  /// The maximum number of keys that a note lists for a language.
   private static let mostKeys = 3
 
   private func level(of language: Language) -> Level {
@@ -181,7 +181,7 @@ struct LanguageCoverage {
     var listed = Array(repeating: -1, count: languages.count)
     var present = listed
     var states = Array(repeating: StateCounts.State.translated, count: languages.count)
-    // The number of keys that every language should have.
+    // The number of keys that all languages should translate.
     var ofAll = 0
     // The languages whose list of first missing keys is not full yet.
     var open = Array(languages.indices)
@@ -196,7 +196,7 @@ struct LanguageCoverage {
       guard catalog.isToTranslate(key) else { continue }
       needsTranslation[index] = true
       keyCount += 1
-      // Without a template, each PO file lists its own keys.
+      // Without a template, each PO file is expected to translate the keys that it lists.
       let isByFile = usesTemplates && templateFiles.isEmpty
       let source = localizations.first { $0.language == catalog.source }
       for localization in localizations {
@@ -213,7 +213,7 @@ struct LanguageCoverage {
             present[place] = index
             languages[place].missing -= 1
           } else if countsStates, language == languages[place].required.servers.first {
-            // The string of the language itself takes precedence over that of a fallback.
+            // A string in the language itself takes precedence over one in a fallback language.
             languages[place].states[states[place]] -= 1
           } else {
             continue
@@ -257,9 +257,9 @@ struct LanguageCoverage {
 }
 
 extension LintedCatalog {
-  /// Returns `true` if at least half of three or more translations of a key equal the source.
+  /// Returns `true` if at least half of a key's translations, of three or more, equal the source.
   ///
-  /// They are compared byte by byte.
+  /// Strings are compared byte by byte.
   func isMostlyCopied(_ key: Key) -> Bool {
     var (copies, texts) = (0, 0)
     for target in localizations[key.localizations] where target.language != source {
@@ -308,7 +308,7 @@ extension SharedContent {
     return (range, content.values[value].state)
   }
 
-  /// Returns `true` if bytes of a file equal bytes of the same or another file.
+  /// Returns `true` if a byte range of a file equals a byte range of the same or another file.
   fileprivate func isEqual(
     _ range: Range<Int>, to other: SharedContent, _ otherRange: Range<Int>
   ) -> Bool {

@@ -26,7 +26,7 @@ public struct LanguageFacts: Hashable, Sendable {
 
 /// A source of facts about the languages of catalogs.
 ///
-/// `LanguageAtlas.icu` of the module `CatalogLinting` reads the facts from the system's ICU.
+/// `LanguageAtlas.icu` in the module `CatalogLinting` reads the facts from the system's ICU.
 public struct LanguageAtlas: Sendable {
   private let lookUp: @Sendable (LanguageTag) -> LanguageFacts
 
@@ -40,7 +40,7 @@ public struct LanguageAtlas: Sendable {
 }
 
 extension LanguageFacts {
-  /// `true` if the script of the language runs from right to left.
+  /// `true` if the script of the language is written from right to left.
   var isRightToLeft: Bool { script.map { Self.rightToLeftScripts.contains($0) } ?? false }
 
   private static let rightToLeftScripts: Set<String> = [

@@ -2,23 +2,25 @@ public import LanguageTags
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Joins the files of a catalog.
+  /// Creates a catalog from its files.
   ///
-  /// Without a source language, the first of these languages that exists is used:
+  /// If no source language is given, it is the first of these that exists:
+  ///
   ///
   /// - The source language that the files declare.
   /// - The language of the only ARB file with metadata.
-  /// - The language of a file that names none.
-  /// - English. `en` and `en-US` precede other kinds of English if they have at least nine tenths
-  ///   of the keys of the most complete one.
+  /// - The language of a file whose language is not specified.
+  /// - English. `en` and `en-US` precede other variants of English if they contain at least nine
+  ///   tenths of the keys of the most complete variant.
   /// - The first language.
+  ///
   ///
   /// - Parameters:
   ///   - name: The name of the catalog.
   ///   - files: The files, including both the `.strings` and the `.stringsdict` of a table.
   ///   - sourceLanguage: The source language; `nil` to find it.
   ///   - atlas: The facts about languages.
-  /// - Complexity: O(*n*) in the localizations of the files.
+  /// - Complexity: O(*n*), where *n* is the number of localizations in the files.
   public convenience init(
     name: String, files: [File], sourceLanguage: LanguageTag? = nil, atlas: LanguageAtlas
   ) {
@@ -52,8 +54,8 @@ extension LintedCatalog {
       // The languages of each file, as indices in the languages of the catalog.
       let places = files.map { file in
         file.content.languages.map { language in
-          // Source strings next to translations do not name their language. They get the name of
-          // the source language, because another file may translate to that language.
+          // Source strings next to translations have no language code. They are assigned the source
+          // language, because a different file may contain translations into that language.
           language.name.isEmpty && !file.content.format.traits.namesSourceLanguage
             ? index(of: CatalogLanguage(name: sourceLanguage?.description ?? "en"))
             : index(of: language)
@@ -73,7 +75,7 @@ extension LintedCatalog {
       }
     }
 
-    /// Returns the index of a language; a file that names none is in the source language.
+    /// Returns the index of a language; a file without a language is in the source language.
     private mutating func index(of language: CatalogLanguage) -> Int {
       let tag = language.name.isEmpty ? (sourceLanguage ?? Self.english) : language.tag
       let name = language.name.isEmpty ? "" : tag?.description ?? language.name
@@ -105,7 +107,7 @@ extension LintedCatalog {
       return languages.indices.first
     }
 
-    /// Returns the source language among several kinds of English.
+    /// Returns the source language among several variants of English.
     private mutating func fullest(among english: [Int], _ counts: [Int]) -> Int? {
       guard let most = english.max(by: { counts[$0] < counts[$1] }) else { return nil }
       let usual = ["en", "en-US"].compactMap { indices[$0] }
@@ -118,7 +120,7 @@ extension LintedCatalog {
       return found
     }
 
-    /// Returns the number of entries of each language, in files with strings of that language only.
+    /// Returns the number of entries for each language, counting only files with one language.
     private func entryCounts(_ files: [File], _ places: [[Int]]) -> [Int] {
       var counts = Array(repeating: 0, count: languages.count)
       for (file, places) in zip(files, places) where file.hasOneLanguage {
@@ -154,10 +156,10 @@ extension LintedCatalog {
       if sources.keyLikeFile != nil, sources.files.isEmpty { choice.isKnown = false }
     }
 
-    /// Replaces the source language if it has no real strings, and other languages have some.
+    /// Replaces the source language if its strings are keys or empty, and others contain text.
     ///
-    /// Its strings are keys or empty. The new source language is another kind of English. Without
-    /// one, the source is unknown.
+    /// The new source language is a different variant of English. If there is none, the source
+    /// language is unknown.
     private mutating func replaceUnwritten(_ source: Int, of files: [File], places: [[Int]]) {
       guard WrittenStrings(in: files, places: places, language: source).areKeys else { return }
       let written = languages.indices.filter { language in
@@ -175,9 +177,10 @@ extension LintedCatalog {
       }
     }
 
-    /// Returns the only ARB file with metadata.
+    /// Returns the only ARB file with metadata; `nil` if there are several or none.
     ///
-    /// The tools of translators mostly copy metadata to all files.
+    /// Translation tools often copy metadata to all files, and the template cannot be identified
+    /// then.
     private static func template(_ files: [File]) -> Int? {
       let described = files.indices.filter { index in
         let content = files[index].content
@@ -187,12 +190,12 @@ extension LintedCatalog {
       return described.count == 1 ? described.first : nil
     }
 
-    /// Joins a single file, which has all languages and was already joined by its reader.
+    /// Joins a single file, which contains all languages and whose keys the reader already joined.
     private mutating func joinOne(_ content: CatalogFile, file: Int, places: [Int]) {
       keys.reserveCapacity(content.entries.count)
       localizations.reserveCapacity(content.localizations.count)
-      // For each language, the last entry that has it. Only the first localization of a language in
-      // an entry is used.
+      // For each language, the last entry that contains it. If an entry contains several
+      // localizations for a language, only the first is used.
       var last = Array(repeating: -1, count: languages.count)
       for (index, entry) in content.entries.enumerated() where !entry.isSuperseded {
         let start = localizations.count
@@ -216,8 +219,8 @@ extension LintedCatalog {
     private mutating func joinMany(_ files: [File], joined: [Int], places: [[Int]]) {
       let contents = files.map(\.shared)
       let sourceFiles = sourceFiles(among: joined, contents: contents, places: places)
-      // Files in the source language are first, so that the catalog has their keys in their order.
-      // Plural rules precede tables, because the system reads them first.
+      // Files in the source language come first, so that the catalog keeps their keys and their
+      // order. Files with plural rules precede tables, because the system reads them first.
       let order = joined.sorted { left, right in
         if sourceFiles.contains(left) != sourceFiles.contains(right) {
           return sourceFiles.contains(left)
@@ -225,7 +228,7 @@ extension LintedCatalog {
         let isLeft = places[left].first == source
         let isRight = places[right].first == source
         if isLeft != isRight { return isLeft }
-        // Translations into the source language represent the keys.
+        // Files with translations into the source language precede other files.
         let isLeftShown = choice.targetFiles.contains(left)
         if isLeftShown != choice.targetFiles.contains(right) { return isLeftShown }
         let isLeftFirst = files[left].content.format.traits.overridesTables
@@ -260,7 +263,7 @@ extension LintedCatalog {
           defer { run.index += 1 }
           let entry = content.entries[run.index]
           if entry.isSuperseded { continue }
-          // An Android string and an array may have the same name.
+          // An Android string and a string array may have the same name.
           let hash = content.hash(of: entry, &buffers.decoded)
           let known = found.place(of: keys.count, hash: hash) { place in
             let other = contents[keys[place].file]
@@ -287,9 +290,10 @@ extension LintedCatalog {
       gather(files, order: order, places: places, keyPlaces: keyPlaces)
     }
 
-    /// Returns the files that list the keys of a catalog whose other files repeat them.
+    /// Returns the files that list the keys of a catalog, if its other files repeat these keys.
     ///
-    /// These are XLIFF files with the source language alone. Other files may have outdated units.
+    /// These are XLIFF files that contain only the source language. The other files may contain
+    /// outdated units.
     private func sourceFiles(
       among joined: [Int], contents: [SharedContent], places: [[Int]]
     ) -> Set<Int> {
@@ -302,12 +306,12 @@ extension LintedCatalog {
         })
     }
 
-    /// The index for an entry that another entry supersedes, and which has no key.
+    /// The value for an entry that a later entry supersedes, and that therefore has no key.
     private static let none = UInt32.max
 
-    /// Returns the localizations of an entry, without keys in place of source strings.
+    /// Returns the localizations of an entry, without keys that are used as source strings.
     ///
-    /// Such keys are left out if their language is not the source language of the catalog.
+    /// Such keys are omitted if their language is not the source language of the catalog.
     private func shown(
       of entry: Int, in content: CatalogFile, _ places: [Int]
     ) -> Range<Int> {
@@ -342,7 +346,8 @@ extension LintedCatalog {
         let hasTargets = choice.targetFiles.contains(file)
         for (index, key) in keyPlaces.enumerated() where key != Self.none {
           var own = Array(shown(of: index, in: content, places[file]))
-          // Translations are compared with the first localization in the source language.
+          // Translations are compared with the first localization in the source language, so a
+          // translation into that language must come first.
           if hasTargets, let target = own.last, content.hasText(target) { own.reverse() }
           for place in own {
             let language = places[file][content.localizations[place].language]

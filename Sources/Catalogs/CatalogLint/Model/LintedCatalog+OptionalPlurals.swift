@@ -3,10 +3,10 @@ import StringCatalogs
 extension LintedCatalog {
   /// Returns the localizations of each file whose plurals need no additional categories.
   ///
-  /// That is so if the key is not translated, or the plural repeats the source. It is also so if
-  /// the source has the same string for all of its categories.
+  /// This is the case if the key is not translated, if the plural repeats the source, or if the
+  /// source has the same string for all of its categories.
   ///
-  /// - Complexity: O(*n*) in the strings of plurals, and in the keys.
+  /// - Complexity: O(*n*), where *n* is the number of strings in plurals plus the number of keys.
   static func optionalPlurals(
     of files: [File], keys: [Key], localizations: [Localization], source: Int?
   ) -> [Set<Int>] {
@@ -42,11 +42,11 @@ extension LintedCatalog {
     return found
   }
 
-  /// Returns the plurals of each file whose source lacks a string for 1 that its language requires.
+  /// Returns, for each file, the plurals whose source has only `other` and lacks a string for 1.
   ///
-  /// The program has another string for 1, or a label such as "Week 1".
+  /// The program may use a separate string for 1, or the string may be a label such as "Week 1".
   ///
-  /// - Complexity: O(*n*) in the keys.
+  /// - Complexity: O(*n*), where *n* is the number of keys.
   static func pluralsWithoutOne(
     of files: [File], keys: [Key], localizations: [Localization], source: Int?
   ) -> [Set<Int>] {
@@ -66,7 +66,7 @@ extension LintedCatalog {
 
   /// Returns the plural categories that occur in the files.
   ///
-  /// - Complexity: O(*n*) in the values.
+  /// - Complexity: O(*n*), where *n* is the number of values.
   static func pluralCategories(of files: [File]) -> Set<PluralCategory> {
     var found: Set<PluralCategory> = []
     for file in files {
@@ -79,7 +79,7 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns `true` if a localization is a plural of several categories with the same string.
+  /// Returns `true` if a localization is a plural whose categories all have the same string.
   fileprivate func isUniformPlural(_ localization: Int) -> Bool {
     let places = localizations[localization].values
     guard places.count > 1, format.traits.plurals != .numbered else { return false }
@@ -91,13 +91,13 @@ extension CatalogFile {
     }
   }
 
-  /// Returns `true` if a localization is a plural of the category `other` alone.
+  /// Returns `true` if a localization is a plural that has only the category `other`.
   fileprivate func hasOtherAlone(_ localization: Int) -> Bool {
     let places = localizations[localization].values
     return places.count == 1 && values[places.lowerBound].variation.plural == .other
   }
 
-  /// Returns the strings of a localization that is a plural; `nil` if it is not one.
+  /// Returns the strings of a localization if it is a plural; otherwise `nil`.
   fileprivate func strings(ofPlural localization: Int) -> Set<String>? {
     let places = localizations[localization].values
     guard let first = places.first, values[first].variation.isForNumbers else { return nil }
@@ -106,9 +106,10 @@ extension CatalogFile {
 }
 
 extension SharedContent {
-  /// Returns `false` if a localization certainly is not a plural.
+  /// Returns `false` if a localization is certainly not a plural.
   ///
-  /// Most localizations are not plurals, and calling a method of the file would copy it.
+  /// This check avoids a copy of the file for most localizations, because most of them are not
+  /// plurals.
   fileprivate func mayBePlural(_ localization: LintedCatalog.Localization) -> Bool {
     let places = content.localizations[localization.localization].values
     guard let first = places.first else { return false }

@@ -2,13 +2,13 @@ import FormatStrings
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The keys that PO files still translate although the program no longer has them, by name.
+  /// The keys that PO files still translate although the program no longer uses them, by name.
   ///
-  /// A template lists the keys of the program. Without a template, the files that were merged with
-  /// the newest template list them. In these files, `msgmerge` marks the keys that the template
-  /// lacks as obsolete.
+  /// The template lists the keys of the program. If the template is missing, the files that were
+  /// most recently merged with it list them. In these files, `msgmerge` has marked keys that are
+  /// not in the template as obsolete.
   ///
-  /// - Complexity: O(*n*) in the keys of PO files, O(1) for other catalogs.
+  /// - Complexity: O(*n*), where *n* is the number of keys in PO files; O(1) for other catalogs.
   var outdatedKeys: [String: OutdatedKey] {
     let current = currentFiles
     if current.isEmpty { return [:] }
@@ -25,13 +25,13 @@ extension LintedCatalog {
     return outdated
   }
 
-  /// A key that the program no longer has.
+  /// A key that the program no longer uses.
   struct OutdatedKey {
     /// `true` if the key has a flag for format strings, which `msgfmt --check` checks.
     let isChecked: Bool
   }
 
-  /// The indices of files that list the keys of the program; empty if they are unknown.
+  /// The indices of files that list the program's keys; empty if no file is known to do so.
   private var currentFiles: Set<Int> {
     let templates = templateFiles
     let isBroken = brokenLanguages.contains { $0 == source }
@@ -41,7 +41,7 @@ extension LintedCatalog {
       dates.contains(where: { $0 != newest }), dates.allSatisfy({ $0 != nil })
     else { return [] }
     let current = Set(files.indices.filter { dates[$0] == newest })
-    // A file with only a part of the keys does not show which of the other keys are outdated.
+    // A file that contains only a few of the keys does not indicate which other keys are outdated.
     let counts = files.map { $0.shared.content.entries.count }
     guard let most = counts.max(), let known = current.map({ counts[$0] }).max(), known * 2 >= most
     else { return [] }

@@ -3,8 +3,8 @@ import StringCatalogs
 extension CatalogFile {
   /// Returns `true` if no app contains the strings of a localization.
   ///
-  /// `msgfmt` leaves out strings that are fuzzy or not translated. Translators check such strings
-  /// before users see them, so problems in them are not reported.
+  /// `msgfmt` omits strings that are fuzzy or not translated. Translators check such strings before
+  /// users see them, so problems in them are not reported.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {
     guard format.traits.states == .leftOut, let first = localization.values.first else {
       return false
@@ -14,7 +14,7 @@ extension CatalogFile {
 }
 
 extension CatalogValue {
-  /// `true` if `msgfmt` leaves out the value, and therefore its whole localization.
+  /// `true` if `msgfmt` omits the value, and therefore its whole localization.
   var isLeftOut: Bool { state == .needsReview || state == .new }
 }
 
@@ -30,9 +30,9 @@ extension LintedCatalog {
     return languages[localization.language].facts.plurals
   }
 
-  /// The languages of PO files with keys, as indices in ``languages``.
+  /// The languages of PO files that contain keys, as indices into ``languages``.
   ///
-  /// Such a file names its language before anything is translated.
+  /// Such a file specifies its language even before it contains a translation.
   var declaredLanguages: Set<Int> {
     Set(
       files.map(\.content)
@@ -40,7 +40,7 @@ extension LintedCatalog {
         .compactMap { languagePlaces(of: $0).last })
   }
 
-  /// The indices of templates in ``files``.
+  /// The indices of PO templates in ``files``.
   var templateFiles: Set<Int> {
     Set(
       files.indices.filter {

@@ -1,9 +1,10 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Calls a closure with each value in a state, and its language as an index in ``languages``.
+  /// Calls a closure with each value in a state, and the index of its language in ``languages``.
   ///
-  /// - Complexity: O(*n*) in the values; less than a nanosecond for each if none has the state.
+  /// - Complexity: O(*n*), where *n* is the number of values; less than a nanosecond per value if
+  ///   none is in the state.
   func forEachText(
     in state: CatalogValue.State, _ body: (LintSite, CatalogValue, _ language: Int) -> Void
   ) {
@@ -17,7 +18,8 @@ extension LintedCatalog {
         for place in entry.localizations {
           let localization = content.localizations[place]
           for value in localization.values where content.values[value].state == state {
-            // The phrases of a string set share one state, and so do the plural forms of gettext.
+            // The phrases of a string set share one state, as do the plural forms of a PO entry, so
+            // only the first is passed.
             let variation = content.values[value].variation
             if variation.index ?? 0 > 0 || variation.form ?? 0 > 0 { continue }
             body(

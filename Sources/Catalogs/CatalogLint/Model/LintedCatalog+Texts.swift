@@ -3,22 +3,23 @@ import StringCatalogs
 extension LintedCatalog {
   /// Returns `true` if a key should be translated.
   ///
-  /// That is not so if the file excludes the key, the code no longer has it, or it has no word.
+  /// A key is not translated if its file excludes it, the code no longer uses it, or its string
+  /// contains no words.
   ///
-  /// - Complexity: O(*n*) in the strings of the source language.
+  /// - Complexity: O(*n*), where *n* is the number of strings in the source language.
   func isToTranslate(_ key: Key) -> Bool {
     !isSuppressed(key, "missing-translation") && isTranslatable(key)
   }
 
   /// Returns `true` if a key is translatable, even if Android's lint ignores it.
   ///
-  /// - Complexity: O(*n*) in the strings of the source language.
+  /// - Complexity: O(*n*), where *n* is the number of strings in the source language.
   package func isTranslatable(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
       !files[key.file].isNeverTranslated, !files[key.file].shared.isFileReference(key.entry)
     else { return false }
-    // Without a known source, a string of any language shows whether there are words.
+    // If the source is unknown, a string in any language indicates whether there are words.
     let shown = localizations[key.localizations].first {
       $0.language == source || !isSourceKnown
     }
@@ -27,7 +28,8 @@ extension LintedCatalog {
     }
     let shared = files[source.file].shared
     let values = shared.content.localizations[source.localization].values
-    // Arrays may also hold values that the code stores and compares, and that users never read.
+    // Arrays may also contain values that the code only stores and compares, and that users never
+    // read.
     let isArray = entry.kind == .stringArray
     return values.contains { place in
       let value = shared.content.values[place].text
@@ -38,7 +40,7 @@ extension LintedCatalog {
     }
   }
 
-  /// Returns the first string of a key in a language; without a source string, the key.
+  /// Returns the first string of a key in a language, or the key if there is no string.
   func sourceString(of key: Key, _ source: Int) -> String {
     let place = localizations[key.localizations].first { $0.language == source }
     let content = files[place?.file ?? key.file].content
@@ -46,12 +48,12 @@ extension LintedCatalog {
     return content.string(value.map { content.values[$0].text } ?? content.entries[key.entry].key)
   }
 
-  /// Returns `true` if the strings of a key without words may differ between languages.
+  /// Returns `true` if strings that contain no words may differ between languages.
   ///
-  /// That is so if the source string has a percent sign or several values, or a language has a
-  /// different string.
+  /// They may differ if the source string contains a percent sign or several values, or if a
+  /// language already has a different string.
   ///
-  /// - Complexity: O(*n*) in the strings.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   package func mayDiffer(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
@@ -63,9 +65,9 @@ extension LintedCatalog {
       || others.contains { !$0.isEmpty && !sources.contains($0) }
   }
 
-  /// Returns the strings of a key in the source language and in other languages.
+  /// Returns the strings for a key in the source language and in other languages.
   ///
-  /// References to other resources are left out.
+  /// References to other resources are omitted.
   private func texts(of key: Key) -> (source: [String], others: [String]) {
     var texts: (source: [String], others: [String]) = ([], [])
     for localization in localizations[key.localizations] {
@@ -79,13 +81,13 @@ extension LintedCatalog {
     return texts
   }
 
-  /// The maximum length of a string without words.
+  /// The maximum length of a string that is checked for words; longer strings are translatable.
   private static let longestPlaceholder = 64
 
   /// Returns `true` if a rule does not apply to a key.
   ///
-  /// The key or its file suppresses the rule by a check of the platform's linter, or other
-  /// languages may lack the key.
+  /// Either the key or its file suppresses the corresponding check of the platform's linter, or the
+  /// key is intended for one language only.
   func isSuppressed(_ key: Key, _ rule: String) -> Bool {
     let shared = files[key.file].shared
     if shared.content.entries[key.entry].isOfOneLanguage { return true }

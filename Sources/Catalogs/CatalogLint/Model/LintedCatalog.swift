@@ -1,34 +1,34 @@
 public import StringCatalogs
 
-/// A catalog as rules check it: its keys, and their localizations in each language.
+/// A catalog, as the input of rules: its keys, and their localizations in each language.
 ///
-/// A catalog is one file with all languages, or many files with one language each. Keys are joined
-/// across the files. The files themselves stay unchanged.
+/// A catalog is one file with all languages, or many files with one language each. Equal keys in
+/// different files are joined. The files themselves are not changed.
 public final class LintedCatalog: Sendable {
   /// A file of a catalog.
   public struct File: Sendable {
-    /// The path of the file, as reports name it.
+    /// The path of the file in reports.
     public let path: String
     /// The content of the file.
     public var content: CatalogFile {
-      // A caller that reads a part of the content does not copy all of it.
+      // A caller that reads only a part of the content does not copy all of it.
       _read { yield shared.content }
     }
-    /// The qualifiers of the file's folder besides the language, such as `land` on Android.
+    /// The folder qualifiers of the file other than the language, such as `land` on Android.
     ///
-    /// Such a file has only the strings that differ.
+    /// A file with qualifiers contains only the strings that differ.
     public let qualifiers: String
-    /// The content of the file, for loops that pass it around.
+    /// The content of the file as a single reference, which is cheap to pass around.
     let shared: SharedContent
-    /// The plural categories that the file itself requires; `nil` for those of its language.
+    /// The plural categories that the file declares; `nil` to use those of its language.
     let ownPlurals: PluralForms?
-    /// `true` if the app chooses plural strings by 0, 1 and 2 in every language.
+    /// `true` if the app selects plural strings by the numbers 0, 1 and 2 in every language.
     let choosesPluralsByNumber: Bool
-    /// `true` if Android's tools recognize the file by its name as one that is never translated.
+    /// `true` if Android's tools recognize the file, by its name, as one that is never translated.
     let isNeverTranslated: Bool
     /// `true` for a resource of Compose Multiplatform or moko-resources.
     ///
-    /// It has the syntax of an Android resource, but `aapt2` does not read it.
+    /// Such a file uses the syntax of Android resources, but `aapt2` does not read it.
     let isMultiplatformResource: Bool
 
     /// Creates a file of a catalog.
