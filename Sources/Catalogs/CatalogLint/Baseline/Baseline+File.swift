@@ -6,7 +6,6 @@ import TextPrimitives
 extension Baseline {
   /// The baseline as a JSON file, with one sorted entry per line.
   ///
-  ///
   /// Two versions of the file differ only in the entries that changed.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.

@@ -6,7 +6,6 @@ public import Diagnostics
 /// number of diagnostics for each entry. It ignores messages and positions, so it stays valid when
 /// keys are reordered, a file is reformatted or a message is reworded.
 ///
-///
 /// ```swift
 /// var baseline = Baseline()
 /// for diagnostic in diagnostics { baseline.insert(Baseline.Entry(diagnostic)) }
@@ -33,7 +32,6 @@ public struct Baseline: Hashable, Sendable {
     }
 
     /// Creates the entry that identifies a diagnostic.
-    ///
     ///
     /// - Parameters:
     ///   - diagnostic: The diagnostic.
@@ -68,7 +66,6 @@ public struct Baseline: Hashable, Sendable {
   ///
   /// If a run reports more diagnostics for an entry than the baseline contains, all of them are
   /// returned. The new ones cannot be distinguished from the known ones.
-  ///
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics of a run.

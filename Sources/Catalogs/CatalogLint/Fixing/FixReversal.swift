@@ -38,7 +38,6 @@ package struct FixReversal: Sendable {
 
   /// Returns the original bytes of the file.
   ///
-  ///
   /// - Parameter bytes: The bytes of the file after the fix-its were applied.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func apply(to bytes: [UInt8]) -> [UInt8] {

@@ -44,9 +44,7 @@ public struct FixSelection: Sendable {
 
   /// Returns the bytes of a file with the fix-its applied; no other byte changes.
   ///
-  ///
   /// In a UTF-16 file, edits are written in UTF-16.
-  ///
   ///
   /// - Parameter content: The file of the diagnostics.
   /// - Throws: `FixIt.Edit.ApplyingError` if an edit does not fit this file.

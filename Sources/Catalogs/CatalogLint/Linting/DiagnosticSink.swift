@@ -31,7 +31,6 @@ public struct DiagnosticSink: Sendable {
 
   /// Reports a problem.
   ///
-  ///
   /// - Parameters:
   ///   - message: The problem, as one sentence without a final period.
   ///   - range: The bytes of the problem, in the file of the site; `nil` for the file as a whole.

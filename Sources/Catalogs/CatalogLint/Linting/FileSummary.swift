@@ -91,7 +91,6 @@ struct FileDiagnostics {
   /// A diagnostic that replaces a single one keeps its key, so that reports can group it with the
   /// diagnostics for other languages.
   ///
-  ///
   /// - Parameters:
   ///   - replaced: Returns `true` for each diagnostic to replace.
   ///   - message: The problem that all of them share.

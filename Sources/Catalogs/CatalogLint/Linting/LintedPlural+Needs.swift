@@ -3,7 +3,6 @@ package import StringCatalogs
 extension PluralForms.Form {
   /// Returns an example number for the category; `nil` if the plural takes no such number.
   ///
-  ///
   /// - Parameters:
   ///   - isWhole: `true` if the plural is only used with whole numbers.
   ///   - exact: Numbers to avoid, because they have their own string.

@@ -4,9 +4,7 @@ import StringCatalogs
 extension LintedText {
   /// Returns a fix-it that removes parts of the string, or an empty array for a key.
   ///
-  ///
   /// It is safe only if the remaining bytes decode to the string without the parts.
-  ///
   ///
   /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order.
   func removal(
@@ -23,7 +21,6 @@ extension LintedText {
   ///
   /// Returns an empty array for a key, and for a file in ISO 8859-1, which lacks most of these
   /// characters.
-  ///
   ///
   /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, with their
   ///   replacements.

@@ -44,7 +44,6 @@ public struct LintedText: Sendable {
 
   /// Returns the bytes of the file that spell a part of the string.
   ///
-  ///
   /// - Parameter part: Offsets in the UTF-8 of ``string``.
   /// - Complexity: O(*n*), where *n* is the length of the string. For many parts, call
   ///   ``ranges(of:)`` once.
@@ -53,7 +52,6 @@ public struct LintedText: Sendable {
   }
 
   /// Returns the bytes of the file that spell parts of the string.
-  ///
   ///
   /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order, not empty and without
   ///   overlap.

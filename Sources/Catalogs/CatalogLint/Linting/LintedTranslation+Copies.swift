@@ -4,7 +4,6 @@ import TextPrimitives
 extension LintedTranslation {
   /// Returns `true` if a value equals, byte by byte, the source value for the same variation.
   ///
-  ///
   /// - Parameter index: The index of the value in the file of the translation.
   func isCopy(_ index: Int) -> Bool {
     let variation = file.shared.content.values[index].variation
@@ -48,7 +47,6 @@ extension LintedTranslation {
 
 extension CatalogVariation {
   /// Returns `true` if two variations select the same value.
-  ///
   ///
   /// The indices of their substitutions may differ.
   fileprivate func isSame(as other: CatalogVariation) -> Bool {

@@ -15,7 +15,6 @@ public struct Linter: Sendable {
 
   /// Creates a linter.
   ///
-  ///
   /// - Parameters:
   ///   - options: The options of the linter.
   ///   - jobs: The maximum number of threads that are used for a large catalog.
@@ -28,7 +27,6 @@ public struct Linter: Sendable {
   /// Returns the diagnostics of a catalog, in the order of ``/Diagnostics/Diagnostic``.
   ///
   /// Diagnostics that a comment in the catalog or Android's `tools:ignore` suppresses are omitted.
-  ///
   ///
   /// - Parameters:
   ///   - catalog: The catalog.

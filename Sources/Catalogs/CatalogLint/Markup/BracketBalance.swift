@@ -5,7 +5,6 @@ import TextPrimitives
 /// Brackets of different width match: `（` and `)` are partners. The following brackets need no
 /// partner:
 ///
-///
 /// - List markers, such as `a)` and `1)`, and markers of examples, such as `例)`.
 /// - Smileys and intervals, such as `[0, 1)`.
 /// - Brackets between quotation marks.

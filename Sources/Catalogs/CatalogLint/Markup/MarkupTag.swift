@@ -162,7 +162,6 @@ struct MarkupTag {
 
   /// Returns `true` if a document may contain either of two elements at the same position.
   ///
-  ///
   /// The choice affects only the appearance of the text.
   func isSameInDocuments(as other: MarkupTag) -> Bool {
     Self.interchangeable.contains { $0.contains(name) && $0.contains(other.name) }

@@ -1,7 +1,6 @@
 extension MarkupText {
   /// Returns `true` if the string has quotation marks in place of the source's `quote` elements.
   ///
-  ///
   /// DocBook renders the element [as quotation marks](https://tdg.docbook.org/tdg/4.5/quote.html).
   func replacesQuotes(of source: MarkupText) -> Bool {
     let own = tags.filter { $0.name == Self.quote }

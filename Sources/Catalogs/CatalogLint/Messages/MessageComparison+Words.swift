@@ -6,7 +6,6 @@ import TextPrimitives
 extension MessageComparison {
   /// Reports invalid keywords: plural selectors, argument types and styles.
   ///
-  ///
   /// - Returns: The names of the arguments with an invalid keyword.
   mutating func checkWords(_ text: MessageText, _ source: MessageText?) -> Set<String> {
     var found: Set<String> = []
@@ -143,9 +142,7 @@ extension MessageComparison {
 extension MessageText {
   /// Returns the range of a selector such as `= 1`, which ICU accepts only without the space.
   ///
-  ///
   /// Returns `nil` for other selectors.
-  ///
   ///
   /// - Parameter number: The range of the selector's number.
   fileprivate func spacedNumber(endingWith number: Range<Int>) -> Range<Int>? {

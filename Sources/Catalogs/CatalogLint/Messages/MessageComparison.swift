@@ -24,7 +24,6 @@ struct MessageComparison {
 
   /// Reads the source messages of a key, and finds problems in them.
   ///
-  ///
   /// - Parameter localization: The source localization; `nil` if the key is the source string.
   mutating func begin(_ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization?) {
     differences.removeAll(keepingCapacity: true)
@@ -134,7 +133,6 @@ struct MessageComparison {
   }
 
   /// Adds a problem.
-  ///
   ///
   /// - Parameters:
   ///   - part: The range of the problem in the UTF-8 of the string.

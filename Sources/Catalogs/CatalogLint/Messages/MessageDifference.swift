@@ -9,7 +9,6 @@ struct MessageDifference: Sendable {
     case malformed(MessageParseError)
     /// An exact number of a plural that has a space after the equals sign.
     ///
-    ///
     /// `isRead` indicates whether the tool that compiles the file accepts the space.
     case spacedNumber(found: String, isRead: Bool)
     /// A plural or select without a message for `other`.

@@ -30,7 +30,6 @@ extension FixedParts {
 
   /// Returns the host names and file names in a string, including their paths.
   ///
-  ///
   /// Examples are `example.com/help`, `www.example.com` and `Info.plist`.
   private static func hosts(_ bytes: [UInt8]) -> [Range<Int>] {
     func isLabel(_ byte: UInt8) -> Bool {

@@ -4,11 +4,9 @@ package import StringCatalogs
 
 /// The parts of a string that are the same in every language.
 ///
-///
 /// These are placeholders, names in braces, tags, links, entities, and the syntax of ICU messages.
 package enum FixedParts {
   /// Finds the fixed parts of a string.
-  ///
   ///
   /// - Parameters:
   ///   - text: The string, without the escapes of its file.

@@ -23,7 +23,6 @@ struct KeySequence {
 
   /// Assigns keys to entries, as long as their order is the same as in another file.
   ///
-  ///
   /// - Parameters:
   ///   - content: The file.
   ///   - other: The file that contains the next key, and its index in the catalog.

@@ -6,14 +6,12 @@ extension LintedCatalog {
   ///
   /// If no source language is given, it is the first of these that exists:
   ///
-  ///
   /// - The source language that the files declare.
   /// - The language of the only ARB file with metadata.
   /// - The language of a file whose language is not specified.
   /// - English. `en` and `en-US` precede other variants of English if they contain at least nine
   ///   tenths of the keys of the most complete variant.
   /// - The first language.
-  ///
   ///
   /// - Parameters:
   ///   - name: The name of the catalog.

@@ -55,7 +55,7 @@ public final class LintedCatalog: Sendable {
   public struct Key: Hashable, Sendable {
     /// The index in ``LintedCatalog/files`` of the file whose entry represents the key.
     ///
-    /// This is the file of the source language, if it has the key.
+    /// This is a file in the source language, if one contains the key.
     public var file: Int { Int(storedFile) }
     /// The index of the key's entry in that file.
     public var entry: Int { Int(storedEntry) }
@@ -67,10 +67,10 @@ public final class LintedCatalog: Sendable {
         end = UInt32(truncatingIfNeeded: newValue.upperBound)
       }
     }
-    /// A Boolean value that indicates whether the source language has the key.
+    /// A Boolean value that indicates whether the source language contains the key.
     ///
-    /// It is always `true` for a file with all languages. There, a key without a source string is
-    /// the source string itself.
+    /// The value is always `true` for a file that contains all languages. In such a file, a key
+    /// without a source string is its own source string.
     public let isInSource: Bool
     private let storedFile: UInt32
     private let storedEntry: UInt32
@@ -85,7 +85,7 @@ public final class LintedCatalog: Sendable {
     }
   }
 
-  /// The content of a file for a key in a language.
+  /// The content of a file for one key and one language.
   public struct Localization: Hashable, Sendable {
     private let storedLanguage: UInt32
     private let storedFile: UInt32
@@ -113,9 +113,9 @@ public final class LintedCatalog: Sendable {
   public let name: String
   /// The files of the catalog.
   public let files: [File]
-  /// The languages of the catalog, each once; languages are different if their names are.
+  /// The languages of the catalog, without duplicates; languages are distinguished by name.
   public let languages: [LintedLanguage]
-  /// The index of the source language in ``languages``; `nil` if no file has it.
+  /// The index of the source language in ``languages``; `nil` if no file contains it.
   public let source: Int?
   /// A Boolean value that indicates whether the source language is known.
   ///
@@ -123,14 +123,14 @@ public final class LintedCatalog: Sendable {
   /// first language.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
 
-  /// Returns `true` if the system looks up a file's strings, and the source strings are elsewhere.
+  /// Returns `true` if the system looks up a file's strings, and the source strings are not in it.
   func isOfSystem(_ file: File) -> Bool {
     file.content.format.definition.isOfSystem(path: file.path)
   }
 
   /// The reason for the choice of the source language, and the location of its strings.
   let sourceChoice: SourceChoice
-  /// The facts about languages, including languages that no file has.
+  /// The facts about languages, including languages that no file contains.
   public let atlas: LanguageAtlas
   /// The keys of the catalog, in the order of the files.
   public let keys: [Key]
@@ -140,11 +140,11 @@ public final class LintedCatalog: Sendable {
   let sourceRoles: [[SourceRole]]
   /// For each file, the localizations whose plurals need no additional categories.
   let optionalPlurals: [Set<Int>]
-  /// For each file, the localizations whose source has no string for 1.
+  /// For each file, the localizations of plurals whose source lacks a string for 1.
   let pluralsWithoutOne: [Set<Int>]
   /// The plural categories that occur in the files.
   let pluralCategories: Set<PluralCategory>
-  /// The languages that are for tests.
+  /// The languages that exist only for testing.
   let testLanguages: TestLanguages
 
   init(
@@ -171,13 +171,13 @@ public final class LintedCatalog: Sendable {
       of: languages, source: source, files: files, localizations: localizations)
   }
 
-  /// Returns the name of a key: the key itself, or its path.
+  /// Returns the name of a key: the key itself, or its path in a nested file.
   public func name(of key: Key) -> String {
     let content = files[key.file].content
     return content.name(of: content.entries[key.entry])
   }
 
-  /// Returns the name of a key in reports for people.
+  /// Returns the name of a key in human-readable reports.
   func shownName(of key: Key) -> String {
     files[key.file].shared.content.title(of: entry(of: key)) ?? name(of: key)
   }
@@ -185,7 +185,7 @@ public final class LintedCatalog: Sendable {
   /// Returns the entry that represents a key.
   public func entry(of key: Key) -> CatalogEntry { files[key.file].content.entries[key.entry] }
 
-  /// Returns a localization as its file has it.
+  /// Returns the content of a localization in its file.
   public func content(of localization: Localization) -> CatalogLocalization {
     files[localization.file].shared.content.localizations[localization.localization]
   }

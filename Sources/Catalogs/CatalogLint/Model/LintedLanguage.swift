@@ -5,12 +5,12 @@ import StringCatalogs
 public struct LintedLanguage: Sendable {
   /// The name in reports: the BCP 47 tag, or the name in the file if it is not a valid tag.
   public let name: String
-  /// The tag of the language; `nil` if the file has none.
+  /// The tag of the language; `nil` if its name is not a valid tag.
   public let tag: LanguageTag?
   /// The facts about the language.
   public let facts: LanguageFacts
 
-  /// `true` for a pseudo-language for tests of layouts, such as `en-XA`, `qps-ploc` and `xx`.
+  /// `true` for a pseudo-language that tests layouts, such as `en-XA`, `qps-ploc` and `xx`.
   let isPseudo: Bool
 
   init(name: String, tag: LanguageTag?, facts: LanguageFacts) {

@@ -1,24 +1,25 @@
 import StringCatalogs
 
-/// The source keys that were mistyped as keys of translations.
+/// The source keys that translations contain with a typing error.
 struct MistypedKeys {
   private let catalog: LintedCatalog
-  /// The source keys, with their spellings in lowercase and without blanks.
+  /// The source keys, each with its spelling in lowercase and without spaces.
   private var keys: [(place: Int, spelling: [UInt8])]?
   private var searches = 0
 
   init(of catalog: LintedCatalog) { self.catalog = catalog }
 
-  /// The maximum number of keys to search for; a larger number of them are not mistakes.
+  /// The maximum number of keys to search for; a larger number is unlikely to be typing errors.
   private static let mostSearches = 200
-  /// The minimum length of a key in bytes; a shorter key with another letter is a different key.
+  /// The minimum length of a key in bytes; shorter keys that differ in one letter are distinct.
   private static let fewestBytes = 4
 
-  /// Returns the source key that differs from a key by case, blanks or one edit.
+  /// Returns the source key that differs from a key only by case, spaces or one edit.
   ///
-  /// Returns `nil` if there is none that the language lacks.
+  /// Returns `nil` if no such key is missing in the language.
   ///
-  /// - Complexity: O(*n*) in the bytes of the keys, for the first 200 calls; O(1) for later calls.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the keys, for the first 200 calls;
+  ///   O(1) for later calls.
   mutating func key(meantBy key: LintedCatalog.Key, in language: Int) -> String? {
     searches += 1
     let own = catalog.name(of: key)
@@ -27,7 +28,7 @@ struct MistypedKeys {
     let keys = keys ?? sourceKeys()
     self.keys = keys
     let found = keys.first { other in
-      // The same key with another kind of resource is not a mistake.
+      // A resource of a different kind with the same name is not a typing error.
       Self.isNear(name, other.spelling) && !has(language, catalog.keys[other.place])
         && catalog.name(of: catalog.keys[other.place]) != own
     }
@@ -53,9 +54,9 @@ struct MistypedKeys {
     name.lowercased().utf8.filter { $0 != 0x20 }
   }
 
-  /// Returns `true` if at most one byte is inserted, removed or replaced.
+  /// Returns `true` if two spellings differ by at most one inserted, removed or replaced byte.
   ///
-  /// A different digit is not a mistake, because digits number keys.
+  /// A different digit is not a typing error, because digits often number keys.
   private static func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard abs(one.count - other.count) <= 1 else { return false }
     var front = 0

@@ -1,14 +1,15 @@
 package import StringCatalogs
 
 extension PluralForms {
-  /// Returns the categories of an app that chooses plural strings by 0, 1 and 2 in every language.
+  /// Returns the categories for an app that selects plurals by 0, 1 and 2 in every language.
   ///
   /// The app uses `zero` for 0, `one` for 1 and `two` for 2. It uses `other` for all other numbers,
   /// and in place of missing categories.
   ///
   /// - Parameter plurals: The categories of the language; `nil` if they are unknown.
   static func byNumber(_ plurals: PluralForms?) -> PluralForms {
-    // The string for `other` is right for 0 and 2, and for 1 if the language has no singular.
+    // The string for `other` is correct for 0 and 2. It is also correct for 1 if the language has
+    // no singular.
     let hasSingular = plurals?[.one] != nil
     return PluralForms([
       Form(category: .zero, integers: [], isComplete: true),
@@ -20,14 +21,14 @@ extension PluralForms {
 }
 
 extension LintedCatalog.File {
-  /// Returns the same file for an app that chooses plural strings by 0, 1 and 2.
+  /// Returns a copy of the file for an app that selects plural strings by 0, 1 and 2.
   package func choosingPluralsByNumber() -> LintedCatalog.File {
     LintedCatalog.File(
       path: path, content: content, qualifiers: qualifiers, ownPlurals: nil,
       choosesPluralsByNumber: true)
   }
 
-  /// Returns the same file with its numbered plural forms named as categories.
+  /// Returns a copy of the file in which numbered plural forms are named as categories.
   func namingPluralForms(_ atlas: LanguageAtlas) -> LintedCatalog.File {
     if choosesPluralsByNumber {
       let plurals = content.languages.first?.tag.flatMap { atlas[$0].plurals }
@@ -47,11 +48,12 @@ extension LintedCatalog.File {
 }
 
 extension LintedCatalog {
-  /// Returns the plural forms of a PO file, named as similar categories; `nil` for other files.
+  /// Returns a PO file's plural forms, named as similar categories; `nil` for other files.
   ///
-  /// The second result has the category of each form, by the number of the form.
+  /// The second element of the result contains the category of each form, by the number of the
+  /// form.
   ///
-  /// - Complexity: O(1), about a thousand numbers are tried.
+  /// - Complexity: O(1); about a thousand numbers are evaluated.
   package func gettextForms(
     of file: CatalogFile
   ) -> (forms: PluralForms, categories: [PluralCategory])? {

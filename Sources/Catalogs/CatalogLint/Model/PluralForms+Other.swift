@@ -1,14 +1,14 @@
 import StringCatalogs
 
 extension PluralForms {
-  /// Returns `true` if the string for `other` is right for the numbers of missing categories.
+  /// Returns `true` if the string for `other` is correct for the numbers of missing categories.
   ///
   /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions. If its noun differs
-  ///   from that of `few`, it is mostly that of `many`.
+  ///   from the noun for `few`, it is usually the noun for `many`.
   /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and a few more
-  ///   languages, a noun after any numeral is in the singular. So one string with the number is
-  ///   right for all numbers.
-  /// - In Hebrew, a noun after the digit 2 is in the plural, as it is after other numbers.
+  ///   languages, a noun after any numeral is in the singular. Therefore, one string with the
+  ///   number is correct for all numbers.
+  /// - In Hebrew, a noun after the digit 2 is in the plural, as after other numbers.
   ///
   /// See [CLDR, plural
   /// rules](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
@@ -16,8 +16,9 @@ extension PluralForms {
   /// - Parameters:
   ///   - missing: The categories without a string.
   ///   - language: The subtag of the language.
-  ///   - showsNumber: Returns `true` if the string for `other` shows the number.
-  ///   - isLikeFew: Returns `true` if that string is the one for `few`, or there is none for `few`.
+  ///   - showsNumber: A closure that returns `true` if the string for `other` contains the number.
+  ///   - isLikeFew: A closure that returns `true` if that string equals the string for `few`, or if
+  ///     there is no string for `few`.
   static func isOtherRight(
     for missing: [PluralCategory], in language: String?, showsNumber: () -> Bool,
     isLikeFew: () -> Bool
@@ -31,7 +32,7 @@ extension PluralForms {
     }
   }
 
-  /// Languages in which a noun does not change after a numeral.
+  /// Languages in which a numeral does not change the noun that follows it.
   private static let unchangedByNumerals: Set<String> = [
     "az", "ckb", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "ug", "uz",
   ]

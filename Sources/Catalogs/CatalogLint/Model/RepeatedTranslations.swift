@@ -1,20 +1,20 @@
 import Diagnostics
 import StringCatalogs
 
-/// The translations of one source string that a file has twice.
+/// The translations of one source string for which a file contains the key twice.
 ///
-/// The app shows the last of them. That loses nothing, unless it is the source string and an
-/// earlier one is a translation.
+/// The app displays the last of them. No translation is lost, unless the last one is the source
+/// string and an earlier one is a translation.
 struct RepeatedTranslations {
   private let catalog: LintedCatalog
-  /// The source strings by the names of their keys, after the first lookup.
+  /// The source strings by the names of their keys; `nil` before the first lookup.
   private var sources: [String: LintedCatalog.Localization]?
 
   init(_ catalog: LintedCatalog) {
     self.catalog = catalog
   }
 
-  /// Returns `true` if the values of a duplicate key lose no translation.
+  /// Returns `true` if a duplicate key does not hide a translation.
   ///
   /// Either the last value is a translation, or all values equal the source string.
   ///

@@ -1,13 +1,13 @@
 import LanguageTags
 
-/// The languages in which a catalog must have each of its keys.
+/// The languages in which a catalog must contain each of its keys.
 struct RequiredLanguages {
   struct Required {
-    /// The name in reports: as it is listed, or as the catalog has it.
+    /// The name in reports, as listed in the configuration or as used in the catalog.
     let name: String
     /// `true` if the configuration lists the language.
     let isListed: Bool
-    /// The catalog languages whose strings suffice for it, as indices in the catalog's languages.
+    /// The catalog languages whose strings satisfy the requirement, as indices.
     let servers: [Int]
   }
 
@@ -15,18 +15,18 @@ struct RequiredLanguages {
   private(set) var present: [Required] = []
   /// The required languages that have no string in the catalog.
   private(set) var absent: [Required] = []
-  /// The languages of the catalog that the source language serves, as English does British English.
+  /// The languages that can use strings of the source language, such as British English.
   private(set) var variants: [Required] = []
-  /// The languages with a file that was not read to its end.
+  /// The languages with a file that was not read completely.
   private let broken: Set<Int>
 
-  /// Finds the listed languages; without a list, those of the catalog.
+  /// Finds the required languages: the listed ones or, without a list, those of the catalog.
   ///
-  /// A language of the catalog serves a listed one if it is the same language in the same script. A
-  /// language of the catalog serves itself, and the languages for which the system falls back to
-  /// it.
+  /// The strings of a catalog language satisfy the requirement for a listed language if both are
+  /// the same language in the same script. They also satisfy the requirement for the language
+  /// itself, and for each language for which the system falls back to it.
   ///
-  /// - Complexity: O(*n*) in the languages and localizations.
+  /// - Complexity: O(*n*), where *n* is the number of languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {
     broken = catalog.brokenLanguages
     var isKnown = Array(repeating: false, count: catalog.languages.count)
@@ -34,7 +34,7 @@ struct RequiredLanguages {
     where !isKnown[localization.language] && presence.hasText(localization) {
       isKnown[localization.language] = true
     }
-    // In a file with all languages, the keys themselves are strings.
+    // In a file that contains all languages, the keys themselves are source strings.
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
       isKnown[source] = true
     }
@@ -60,7 +60,7 @@ struct RequiredLanguages {
 
   private mutating func add(_ required: Required, _ catalog: LintedCatalog) {
     if !broken.isDisjoint(with: required.servers) { return }
-    // If the source language is known, it has every key.
+    // If the source language is known, it contains every key.
     if catalog.isSourceKnown, let source = catalog.source, required.servers.contains(source) {
       if required.servers.first != source { variants.append(required) }
       return
@@ -69,7 +69,7 @@ struct RequiredLanguages {
   }
 }
 
-/// The languages of a catalog, in groups whose members can serve each other.
+/// The languages of a catalog, grouped by language and script, for fallback between members.
 private struct Groups {
   private struct Identity: Hashable {
     let language: String
@@ -102,15 +102,15 @@ private struct Groups {
     }
   }
 
-  /// Returns the languages that are the same language in the same script.
+  /// Returns the catalog languages with the same language and script.
   func members(like facts: LanguageFacts) -> [Int] {
     Identity(facts).flatMap { groups[$0]?.members } ?? []
   }
 
-  /// Returns a language and its fallbacks.
+  /// Returns a language and the languages that the system falls back to.
   ///
-  /// The system falls back to the language without a region and to that of the usual region. It
-  /// also falls back to the source language in any region.
+  /// The system falls back to the language without a region, and to the language with its usual
+  /// region. It also falls back to the source language, whatever its region.
   func chain(_ place: Int, in catalog: LintedCatalog) -> [Int] {
     var chain = [place]
     let own = catalog.languages[place]
@@ -123,13 +123,13 @@ private struct Groups {
     guard let region = own.tag?.region else { return chain }
     let isUsual = region == own.facts.usualRegion
     for base in group.bases.prefix(Self.longestChain) where base != place {
-      // Languages of the usual region do not serve each other or the language without a region.
+      // A language with its usual region falls back only to the language without a region.
       if !isUsual || catalog.languages[base].tag?.region == nil { chain.append(base) }
     }
     return chain
   }
 
-  /// The maximum number of fallbacks, against quadratic time for a hostile catalog.
+  /// The maximum number of fallbacks, which prevents quadratic time for a malicious catalog.
   ///
   /// Real catalogs have two or three fallbacks.
   private static let longestChain = 8

@@ -1,22 +1,23 @@
 import LanguageTags
 import StringCatalogs
 
-/// The Android resources that have one kind in the source language, and another kind elsewhere.
+/// The Android resources whose kind in the source language differs from that in other languages.
 struct ResourceKinds {
   private struct Source {
     let kind: CatalogEntry.Kind
-    /// The languages that have the resource with this kind.
+    /// The languages that contain the resource with this kind.
     let languages: Set<Int>
   }
 
-  /// The source resources that other languages have with another kind, by name.
+  /// The source resources that other languages contain with a different kind, by name.
   private var sources: [String: Source] = [:]
-  /// The languages that have a name with another kind only.
+  /// The languages that contain a name only with a different kind.
   private var strangers: [String: Set<Int>] = [:]
 
   /// Finds the resources.
   ///
-  /// - Complexity: O(*n*) in the names of the catalog if there may be one, otherwise in the keys.
+  /// - Complexity: O(*n*), where *n* is the number of names in the catalog if kinds may differ,
+  ///   otherwise the number of keys.
   init(of catalog: LintedCatalog) {
     let keys = catalog.keys.filter {
       !$0.isInSource && catalog.files[$0.file].content.format.traits.keysHaveKinds
@@ -37,7 +38,7 @@ struct ResourceKinds {
     }
   }
 
-  /// Returns the source kind of a key if a language has the key with another kind only.
+  /// Returns the source kind of a key if a language contains the key only with a different kind.
   func kindInSource(
     of key: LintedCatalog.Key, in language: Int, _ catalog: LintedCatalog
   ) -> CatalogEntry.Kind? {
@@ -47,7 +48,7 @@ struct ResourceKinds {
     return source.kind
   }
 
-  /// Returns the fallback of a regional language that has a key with the kind of the source.
+  /// Returns a regional language's fallback that contains a key with the kind of the source.
   ///
   /// Returns `nil` if there is none.
   func fallback(
@@ -62,7 +63,7 @@ struct ResourceKinds {
     }?.name
   }
 
-  /// Returns `true` if one of some languages has a source key with another kind only.
+  /// Returns `true` if one of several languages contains a source key only with a different kind.
   func areDifferent(
     _ key: LintedCatalog.Key, in languages: [Int], _ catalog: LintedCatalog
   ) -> Bool {

@@ -1,17 +1,17 @@
 import StringCatalogs
 
-/// A catalog with the results of the first pass, as one reference that loops pass around.
+/// A catalog with the results of the first pass, as a single reference.
 final class ScannedCatalog: Sendable {
   let catalog: LintedCatalog
   /// The files, in the order of the catalog.
   let files: [ScannedFile]
-  /// The evidence from translations about strings that may be format strings.
+  /// The evidence in translations that undeclared strings are format strings.
   ///
-  /// The files of these strings do not declare it.
+  /// Undeclared strings are those whose files do not specify whether they are format strings.
   let evidence: FormatEvidence
-  /// The evidence from translations about the spelling of named placeholders.
+  /// The evidence in translations about the spelling of named placeholders.
   let names: NameEvidence
-  /// The signatures of functions among the source strings.
+  /// The function signatures in the source strings.
   let signatures: FunctionSignatures
 
   init(_ catalog: LintedCatalog, _ texts: [ScannedTexts]) {
@@ -27,9 +27,10 @@ final class ScannedCatalog: Sendable {
 
   /// Creates a copy for one thread.
   ///
-  /// Threads that count references to the same objects wait for each other.
+  /// Without a copy, threads would wait for each other while they count references to the same
+  /// objects.
   ///
-  /// - Complexity: O(*f*) in the files.
+  /// - Complexity: O(*f*), where *f* is the number of files.
   init(copy scanned: ScannedCatalog) {
     catalog = scanned.catalog
     files = scanned.files.map { ScannedFile(copy: $0) }
@@ -39,10 +40,10 @@ final class ScannedCatalog: Sendable {
   }
 }
 
-/// A file of a catalog with the results of the first pass, as one reference.
+/// A file of a catalog with the results of the first pass, as a single reference.
 ///
-/// This type has the methods that loops call for each string. A call to a method of a `CatalogFile`
-/// in an array would copy its seven arrays.
+/// This type defines the methods that loops call for each string. Calling a method of a
+/// `CatalogFile` in an array would retain its seven arrays.
 final class ScannedFile: Sendable {
   /// The catalog of the file.
   let catalog: LintedCatalog
@@ -51,7 +52,7 @@ final class ScannedFile: Sendable {
   private let texts: ScannedTexts
   private let roles: [SourceRole]
 
-  /// The ways in which the catalog escapes its strings.
+  /// The escaping conventions of the catalog.
   let escapes: EscapeHabits
 
   init(
@@ -77,25 +78,25 @@ final class ScannedFile: Sendable {
     escapes = file.escapes
   }
 
-  /// Returns `true` if translations of an entry are compared with the source of that entry.
+  /// Returns `true` if a translation is compared with the source string in its own entry.
   ///
-  /// Otherwise, they are compared with the source that represents the key.
+  /// Otherwise, it is compared with the source string that represents the key.
   func hasOwnSource(_ entry: Int) -> Bool {
     guard shared.content.format.isBilingual else { return false }
     return roles.isEmpty || roles[entry] == .own
   }
 
-  /// Returns `true` if an entry repeats the source that represents its key, in the same spelling.
+  /// Returns `true` if an entry repeats the source string that represents its key, byte by byte.
   func isRepeated(_ entry: Int) -> Bool { !roles.isEmpty && roles[entry] == .repeated }
 
-  /// Returns `true` if a localization is the source in a PO file, and represents the key.
+  /// Returns `true` if a localization is the source in a PO file and represents its key.
   func isShownSource(_ localization: LintedCatalog.Localization) -> Bool {
     !roles.isEmpty && roles[localization.entry] == .shown
       && shared.content.entries[localization.entry].localizations.first
         == localization.localization
   }
 
-  /// Returns `true` if the lengths of the strings allow that a localization equals its source.
+  /// Returns `true` if a localization may equal its source, judging by the lengths of the strings.
   func mayBeCopy(
     _ localization: LintedCatalog.Localization, of source: LintedCatalog.Localization,
     in file: ScannedFile
@@ -128,7 +129,7 @@ final class ScannedFile: Sendable {
     texts.withBytes(of: place, in: shared, body)
   }
 
-  /// Returns `true` if no app contains the strings of a localization.
+  /// Returns `true` if the strings of a localization are in no app, because `msgfmt` omits them.
   func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
     guard shared.traits.states == .leftOut else { return false }
     if shared.isFileReference(localization.entry) { return true }

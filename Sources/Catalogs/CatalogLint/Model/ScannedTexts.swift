@@ -2,17 +2,17 @@ import StringCatalogs
 
 /// The results of the first pass for the values of a file, which later passes reuse.
 ///
-/// These are the traits of the values, and the characters of values that the file spells with
+/// The results are the traits of all values, and the decoded characters of values that contain
 /// escapes.
 struct ScannedTexts: Sendable {
   private struct Text: Sendable {
     let traits: TextTraits
-    /// The end of the value's characters in ``decoded``.
+    /// The offset in ``decoded`` at which the value's characters end.
     let end: UInt32
   }
 
   private var texts: [Text] = []
-  /// The UTF-8 of the values that are not verbatim, one after another.
+  /// The UTF-8 of the values that contain escapes, one after the other.
   private var decoded: [UInt8] = []
 
   /// Creates an empty result with reserved capacity.
@@ -23,7 +23,7 @@ struct ScannedTexts: Sendable {
 
   /// Scans the next value of a file, and records the results.
   ///
-  /// - Complexity: O(*n*) in the bytes of the value.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the value.
   mutating func append(_ text: CatalogText, of shared: SharedContent) -> TextTraits {
     let found: TextTraits
     if text.isVerbatim {
@@ -32,7 +32,7 @@ struct ScannedTexts: Sendable {
       let start = decoded.count
       shared.content.decode(text, appendingTo: &decoded)
       found = TextTraits(scanning: decoded.span.extracting(start..<decoded.count))
-      // This happens only for a file in ISO 8859-1 of more than two gigabytes.
+      // This happens only for an ISO 8859-1 file of more than two gigabytes.
       if decoded.count > Int(UInt32.max) { decoded.removeSubrange(start...) }
     }
     texts.append(Text(traits: found, end: UInt32(truncatingIfNeeded: decoded.count)))
@@ -79,7 +79,7 @@ struct ScannedTexts: Sendable {
     return range.isEmpty ? nil : range.count
   }
 
-  /// Returns the bytes of a value in ``decoded``; empty if it is not there.
+  /// Returns the byte range of a value in ``decoded``; empty if the value is not stored there.
   private func decodedRange(of place: Int) -> Range<Int> {
     (place == 0 ? 0 : Int(texts[place &- 1].end))..<Int(texts[place].end)
   }

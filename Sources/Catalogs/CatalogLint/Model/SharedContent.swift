@@ -1,9 +1,9 @@
 import StringCatalogs
 
-/// The content of a file, as one reference.
+/// The content of a file, as a single reference.
 ///
-/// A `CatalogFile` has seven arrays, and each copy retains all of them. Threads that copy it for
-/// each string spend their time waiting for each other.
+/// A `CatalogFile` contains seven arrays, and each copy retains all of them. Threads that copied it
+/// for each string would spend their time waiting for each other.
 final class SharedContent: Sendable {
   /// The content of the file.
   let content: CatalogFile
@@ -17,22 +17,22 @@ final class SharedContent: Sendable {
     fileReferences = content.fileReferences
   }
 
-  /// Returns `true` if an entry refers to a file next to a document.
+  /// Returns `true` if an entry refers to a file that a document uses, such as a picture.
   ///
   /// Translations of such an entry are never read.
   func isFileReference(_ entry: Int) -> Bool {
     !fileReferences.isEmpty && fileReferences.contains(entry)
   }
 
-  /// Returns `true` if no app contains the strings of a localization.
+  /// Returns `true` if the strings of a localization are in no app.
   ///
-  /// `msgfmt` leaves out strings that are fuzzy or not translated.
+  /// `msgfmt` omits strings that are fuzzy or not translated.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {
     guard traits.states == .leftOut, let first = localization.values.first else { return false }
     return content.values[first].isLeftOut
   }
 
-  /// Returns `true` if a string is the name of another resource.
+  /// Returns `true` if a string refers to a resource by name.
   func isReference(_ text: CatalogText) -> Bool {
     traits.references == .resources && content.isReference(text)
   }

@@ -1,39 +1,39 @@
 import StringCatalogs
 
-/// The reason for the source language of a catalog, and the location of its strings.
+/// The reason for the choice of a catalog's source language, and the location of its strings.
 struct SourceChoice: Sendable {
-  /// A language whose number of keys is compared with that of the source language.
+  /// A language whose number of keys differs from that of the chosen source language.
   struct Rival: Sendable {
-    /// The index of the language in the languages of the catalog.
+    /// The index of the language in the catalog's languages.
     let language: Int
-    /// The number of keys of the language.
+    /// The number of keys in the language.
     let count: Int
-    /// The number of keys of the chosen language.
+    /// The number of keys in the chosen language.
     let ownCount: Int
   }
 
   /// `true` if the source language is declared or can be derived from the files.
   var isKnown = true
-  /// `true` if a file of the source language has no keys, because its strings are in the code.
+  /// `true` if a file in the source language has no keys, because its strings are in the code.
   var isInCode = false
-  /// Another kind of English, if the source language is not declared.
+  /// A different variant of English, if the source language is not declared.
   var rival: Rival?
-  /// The languages with more than twice as many keys as a source language that is not declared.
+  /// The languages with more than twice as many keys as an undeclared source language.
   ///
-  /// The missing source strings may be in the code.
+  /// The source strings that are missing in the files may be in the code.
   var larger: [Rival] = []
-  /// The index of the source language's file without keys.
+  /// The index of the file in the source language that contains no keys.
   var emptyFile: Int?
-  /// The XLIFF files with translations into the source language, as indices in the catalog's files.
+  /// The indices of the XLIFF files that contain translations into the source language.
   var targetFiles: Set<Int> = []
   /// The index of the first XLIFF file whose source strings are keys.
   var keyLikeFile: Int?
-  /// The first file of the initial source language, if its strings are keys or empty.
+  /// The first file of the first candidate for the source language, if its strings are unwritten.
   var unwrittenFile: Int?
 }
 
 extension LintedCatalog {
-  /// Returns `true` if the code may have the source string of a key.
+  /// Returns `true` if the source string of a key may be in the code.
   func mayHaveSourceInCode(_ key: Key) -> Bool {
     if key.isInSource { return false }
     if sourceChoice.isInCode { return true }
@@ -41,7 +41,7 @@ extension LintedCatalog {
       && localizations[key.localizations].contains { isLarger($0.language) }
   }
 
-  /// Returns `true` if a language has many keys that the files of the source language lack.
+  /// Returns `true` if a language contains many keys that are not in the source language's files.
   func isLarger(_ language: Int) -> Bool {
     sourceChoice.larger.contains { $0.language == language }
   }
@@ -49,19 +49,19 @@ extension LintedCatalog {
 
 /// The bilingual files whose source strings may be keys.
 ///
-/// Symfony looks up `source`, so a project may write `action_delete` there. The English string is
-/// then in the `target` of a file from English to English. In PO files, a `msgid` may be such a
-/// key, and `en.po` has the string.
+/// Symfony looks up strings by `source`, so a project may use a key such as `action_delete` there.
+/// The English string is then in the `target` of a file that translates from English to English. In
+/// PO files, a `msgid` may be such a key, and `en.po` contains the string.
 struct KeyLikeSources {
-  /// The files with translations into the source language.
+  /// The files that contain translations into the source language.
   private(set) var files: Set<Int> = []
   /// The first file whose source strings are keys.
   private(set) var keyLikeFile: Int?
 
   /// Finds the files, and decides whether their source strings are keys.
   ///
-  /// - Complexity: O(*n*) in the strings of the files into the source language, or of the first
-  ///   file.
+  /// - Complexity: O(*n*), where *n* is the number of strings in the files with translations into
+  ///   the source language, or in the first file.
   init(_ all: [LintedCatalog.File], _ places: [[Int]], source: Int) {
     let documents = all.indices.filter {
       all[$0].shared.traits.sourcesMayBeKeys || all[$0].shared.traits.keys == .sourceString
@@ -70,7 +70,7 @@ struct KeyLikeSources {
     files = Set(
       documents.filter { file in
         let content = all[file].shared.content
-        // The `msgid` of a PO file is nearly always the source string.
+        // In a PO file, the `msgid` is nearly always the source string.
         return places[file].allSatisfy { $0 == source } && content.hasTargets
           && (all[file].shared.traits.sourcesMayBeKeys || content.areSourcesKeys)
       })
@@ -83,23 +83,23 @@ struct KeyLikeSources {
 }
 
 extension LintedCatalog.File {
-  /// `true` if the file has strings of one language, which its path or its header names.
+  /// `true` if the file contains one language, which its path or its header specifies.
   var hasOneLanguage: Bool {
     let content = shared.content
     return qualifiers.isEmpty && content.format.traits.languages == .one
   }
 }
 
-/// The numbers that show whether the strings of a language are written for users.
+/// The numbers that indicate whether the strings of a language are written for users.
 ///
 /// Only files with one language are read.
 struct WrittenStrings {
   private var all = 0
   private var unwritten = 0
 
-  /// Counts the strings of files.
+  /// Counts the strings in a language.
   ///
-  /// - Complexity: O(*n*) in the bytes of the strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   init(in files: [LintedCatalog.File], places: [[Int]], language: Int) {
     for (file, places) in zip(files, places) where file.hasOneLanguage && places.first == language {
       let content = file.shared.content
@@ -110,14 +110,14 @@ struct WrittenStrings {
     }
   }
 
-  /// `true` if at least half of the strings, and at least three, are empty or names of keys.
+  /// `true` if at least half of the strings, and at least three, are empty or repeat their key.
   var areKeys: Bool { unwritten >= 3 && unwritten * 2 >= all }
   /// `true` if there are strings, and they are not keys.
   var areStrings: Bool { all > 0 && !areKeys }
 }
 
 extension CatalogFile {
-  /// Returns `true` if the string of an entry is empty, or equals its key and is a name in code.
+  /// Returns `true` if an entry's string is empty, or equals its key and is an identifier.
   fileprivate func isUnwritten(_ entry: CatalogEntry) -> Bool {
     guard let text = entry.localizations.first.flatMap({ firstText($0) }) else { return false }
     if text.isEmpty { return true }
@@ -129,17 +129,17 @@ extension CatalogFile {
     string.contains { $0 == "_" || $0 == "." } && TranslatableWords.isIdentifier(string)
   }
 
-  /// Returns `true` if a localization has a string that is not empty.
+  /// Returns `true` if a localization contains a nonempty string.
   func hasText(_ place: Int) -> Bool {
     localizations[place].values.contains { !values[$0].text.isEmpty }
   }
 
-  /// `true` if an entry has a target.
+  /// `true` if an entry contains a translation.
   fileprivate var hasTargets: Bool {
     entries.contains { $0.localizations.count > 1 && hasText($0.localizations.upperBound - 1) }
   }
 
-  /// `true` if at least a quarter of the targets differ from their sources.
+  /// `true` if at least a quarter of the translations differ from their sources.
   fileprivate var areTargetsOthers: Bool {
     var counts = (all: 0, others: 0)
     for entry in entries where entry.localizations.count > 1 {
@@ -152,7 +152,7 @@ extension CatalogFile {
     return counts.others > 0 && counts.others * 4 >= counts.all
   }
 
-  /// `true` if at least half of the sources, and at least three, are names such as `action_delete`.
+  /// `true` if at least half of the sources, and at least three, are keys such as `action_delete`.
   fileprivate var areSourcesKeys: Bool {
     let keys = entries.count { entry in
       guard let text = entry.localizations.first.flatMap({ firstText($0) }) else { return false }

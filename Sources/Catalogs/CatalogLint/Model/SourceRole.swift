@@ -3,18 +3,18 @@ import TextPrimitives
 
 /// The role of an entry's source string in a catalog of several PO files.
 ///
-/// Each of these files has the source strings of all entries.
+/// Each of these files contains the source strings of all entries, so most of them are repeated.
 enum SourceRole: UInt8, Sendable {
   /// The source string represents its key.
   case shown
-  /// The source string has the same spelling as that which represents the key.
+  /// The source string is spelled like the source string that represents the key.
   ///
-  /// Results for one of them also hold for the other.
+  /// Diagnostics for one of them also apply to the other.
   case repeated
-  /// The source string has another plural or spelling, or its entry is a duplicate.
+  /// The source string has a different plural or spelling, or its entry is a duplicate.
   case own
 
-  /// Returns the role of an entry whose key another entry represents.
+  /// Returns the role of an entry whose key is represented by a different entry.
   ///
   /// - Parameters:
   ///   - entry: The entry.
@@ -22,7 +22,7 @@ enum SourceRole: UInt8, Sendable {
   ///   - shown: The entry that represents the key.
   ///   - other: The file of that entry.
   ///   - isKeySame: `true` if the keys have the same spelling.
-  /// - Complexity: O(*n*) in the bytes of the source strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the source strings.
   static func of(
     _ entry: CatalogEntry, in content: CatalogFile, beside shown: CatalogEntry,
     in other: CatalogFile, isKeySame: Bool
@@ -39,7 +39,7 @@ enum SourceRole: UInt8, Sendable {
       guard value.variation == otherValue.variation,
         value.text.spelling == otherValue.text.spelling
       else { return .own }
-      // The first string is a part of the key.
+      // The first string is part of the key, so it was already compared.
       if isKeySame, place == texts.lowerBound { continue }
       guard content.isSpelled(value.text, as: otherValue.text, in: other) else { return .own }
     }
@@ -48,7 +48,7 @@ enum SourceRole: UInt8, Sendable {
 }
 
 extension CatalogFile {
-  /// Returns `true` if the same bytes spell a string and one of another file.
+  /// Returns `true` if a string and a string in a different file have the same bytes.
   func isSpelled(_ text: CatalogText, as other: CatalogText, in file: CatalogFile) -> Bool {
     guard text.spelling == other.spelling, text.range.count == other.range.count else {
       return false

@@ -1,29 +1,29 @@
 import StringCatalogs
 
-/// The languages of a catalog that a tool filled for tests.
+/// The languages of a catalog that exist only for testing.
 ///
-/// A language is for tests in these cases:
+/// A language is for testing in these cases:
 ///
-/// - Its tag shows it, such as `en-XA`.
-/// - Many of its strings begin with the mark of Crowdin's in-context translation.
-/// - Nearly all of its strings are one short string, such as `X`.
+/// - Its tag is that of a pseudo-language, such as `en-XA`.
+/// - Many of its strings begin with the mark that Crowdin uses for in-context translation.
+/// - Nearly all of its strings are the same short string, such as `X`.
 struct TestLanguages: Sendable {
-  /// The counts of the strings of a language.
+  /// The string counts of a language.
   private struct Content {
     var count = 0
     var filled = 0
     var short = 0
     var marked = 0
-    /// The most frequent short string, if more than half of the short strings equal it.
+    /// The short string that is in the majority, if there is a majority.
     var candidate: ArraySlice<UInt8> = []
     var lead = 0
     var equal = 0
 
-    /// `true` if most strings have the mark, or at least a tenth of many strings.
+    /// `true` if most strings have the mark, or at least a tenth of a large number of strings.
     var isMarked: Bool {
       marked * 2 > count || marked >= fewestStrings && marked * 10 >= count
     }
-    /// `true` if nearly all strings may be equal.
+    /// `true` if enough strings are short that nearly all strings may be equal.
     var mayBeUniform: Bool { filled >= fewestStrings && short * 10 >= filled * 9 }
     /// `true` if nearly all strings are equal.
     var isUniform: Bool { mayBeUniform && equal * 10 >= filled * 9 }
@@ -33,7 +33,7 @@ struct TestLanguages: Sendable {
 
   /// Finds the languages.
   ///
-  /// - Complexity: O(*n*) in the strings.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   init(
     of languages: [LintedLanguage], source: Int?, files: [LintedCatalog.File],
     localizations: [LintedCatalog.Localization]
@@ -46,7 +46,7 @@ struct TestLanguages: Sendable {
       contents[language].filled += 1
       if string.starts(with: Self.mark) { contents[language].marked += 1 }
       guard Self.isShort(string) else { continue }
-      // The majority vote of Boyer and Moore.
+      // This is the Boyer–Moore majority vote algorithm.
       contents[language].short += 1
       if contents[language].lead == 0 { contents[language].candidate = string }
       contents[language].lead += contents[language].candidate.elementsEqual(string) ? 1 : -1
@@ -60,7 +60,7 @@ struct TestLanguages: Sendable {
         }
       }
     }
-    // If the strings of the source are also uniform, a uniform language is not for tests.
+    // If the strings of the source are also uniform, a uniform language is not for testing.
     let isUniform = source.map { contents[$0].isUniform } ?? false
     places = Set(
       contents.indices.filter { place in
@@ -70,10 +70,10 @@ struct TestLanguages: Sendable {
       })
   }
 
-  /// Returns `true` if the language at an index is for tests.
+  /// Returns `true` if the language at an index is for testing.
   func contains(_ language: Int) -> Bool { places.contains(language) }
 
-  /// Returns `true` if a translation is a mark of Crowdin, which has no placeholders.
+  /// Returns `true` if a translation is a Crowdin mark, which contains no placeholders.
   func isMark(_ localization: LintedCatalog.Localization, in catalog: LintedCatalog) -> Bool {
     Self.string(of: localization, in: catalog.files)?.starts(with: Self.mark) ?? false
   }
@@ -87,15 +87,15 @@ struct TestLanguages: Sendable {
     return shared.content.bytes[text.range]
   }
 
-  /// Returns `true` for a word of a few letters.
+  /// Returns `true` for a string of at most eight bytes that contains a letter.
   ///
-  /// A sign such as `-` only fills a field of a platform.
+  /// A sign such as `-` is ignored, because it is used to fill in a field that a platform requires.
   private static func isShort(_ string: ArraySlice<UInt8>) -> Bool {
     string.count <= 8 && string.contains { ($0 | 0x20) &- 0x61 < 26 }
   }
 
-  /// The minimum number of strings that shows the purpose of a language.
+  /// The minimum number of strings from which the purpose of a language can be inferred.
   private static let fewestStrings = 20
-  /// The beginning of a string that Crowdin marks for translation inside an app: `crwdns2972:0`.
+  /// The prefix of strings that Crowdin marks for in-context translation, as in `crwdns2972:0`.
   private static let mark = Array("crwdn".utf8)
 }

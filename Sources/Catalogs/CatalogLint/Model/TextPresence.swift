@@ -1,13 +1,13 @@
 import StringCatalogs
 
-/// The localizations of a catalog that have a string; an empty string that is new is ignored.
+/// The localizations of a catalog that contain a string; empty strings that are new are ignored.
 struct TextPresence {
   /// A flag for each localization of each file.
   private let flags: [[Bool]]
 
-  /// Finds the localizations with a string.
+  /// Finds the localizations that contain a string.
   ///
-  /// - Complexity: O(*n*) in the values, about two nanoseconds for each.
+  /// - Complexity: O(*n*), where *n* is the number of values; about two nanoseconds per value.
   init(of catalog: LintedCatalog) {
     flags = catalog.files.map { file in
       let values = file.content.values
@@ -17,7 +17,7 @@ struct TextPresence {
     }
   }
 
-  /// Returns `true` if a localization has a string.
+  /// Returns `true` if a localization contains a string.
   func hasText(_ localization: LintedCatalog.Localization) -> Bool {
     flags[localization.file][localization.localization]
   }

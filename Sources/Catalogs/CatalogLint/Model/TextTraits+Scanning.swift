@@ -3,17 +3,17 @@ import TextPrimitives
 extension TextTraits {
   /// Finds the traits of a string.
   ///
-  /// - Complexity: O(*n*) in its UTF-8 bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(scanning bytes: Span<UInt8>) {
     if bytes.isEmpty {
       self = .empty
       return
     }
-    // The ASCII characters that occur are recorded as bits. They are mapped to traits at the end.
+    // ASCII characters are recorded as bits, which are mapped to traits at the end.
     var low: UInt64 = 0
     var high: UInt64 = 0
     var found: UInt32 = 0
-    // The characters below 0x40 that occur twice in a row, and the previous character.
+    // The characters below 0x40 that occur twice in a row, and the preceding character.
     var doubled: UInt64 = 0
     var previous: UInt64 = 0
     var offset = 0
@@ -41,7 +41,7 @@ extension TextTraits {
     self.init(rawValue: found)
   }
 
-  /// Returns `true` if a string has a letter beyond ASCII, or is too long to have none.
+  /// Returns `true` if a string contains a non-ASCII letter, or is too long to be searched for one.
   private static func hasLetter(_ bytes: Span<UInt8>) -> Bool {
     if bytes.count > longestWithoutLetter { return true }
     var offset = 0
@@ -57,7 +57,7 @@ extension TextTraits {
     return false
   }
 
-  /// The maximum length of a string that is searched for a letter, in bytes.
+  /// The maximum length, in bytes, of a string that is searched for a letter.
   private static let longestWithoutLetter = 64
 
   /// Returns the traits of characters that occur twice in a row.
@@ -96,7 +96,7 @@ extension TextTraits {
     return traits
   }
 
-  /// Adds the traits of one or several characters beyond ASCII, and returns the next offset.
+  /// Adds the traits of one or more non-ASCII characters, and returns the next offset.
   @inline(__always)
   private static func skip(
     from start: Int, in bytes: Span<UInt8>, _ found: inout UInt32
@@ -124,7 +124,7 @@ extension TextTraits {
     }
   }
 
-  /// Skips consecutive Cyrillic letters, because whole words consist of them.
+  /// Skips consecutive Cyrillic letters quickly, because they usually form whole words.
   private static func skipCyrillic(
     from start: Int, in bytes: Span<UInt8>, _ found: inout UInt32
   ) -> Int {
@@ -154,16 +154,17 @@ extension TextTraits {
 
   /// Returns `true` if a letter that begins with 0xC3 may be the first byte of a UTF-8 sequence.
   ///
-  /// The characters that follow must be the other bytes of the sequence, read as Windows-1252.
+  /// In that case, the characters that follow are the remaining bytes of the sequence, decoded as
+  /// Windows-1252.
   private static func isMojibake(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start &+ 2 < bytes.count, bytes[start &+ 1] &- 0x82 < 0x33 else { return false }
     let behind = trail(at: start &+ 2, in: bytes)
-    // From U+00E0 on, at least two characters must follow.
+    // From U+00E0 on, the letter is the first byte of at least three.
     return behind != 0
       && (bytes[start &+ 1] < 0xA0 || trail(at: start &+ 2 &+ behind, in: bytes) != 0)
   }
 
-  /// Returns the length of a character that may be a byte from 0x80 to 0xBF in Windows-1252.
+  /// Returns the length of a character that may be a Windows-1252 byte from 0x80 to 0xBF.
   ///
   /// Returns 0 if it cannot be such a byte.
   private static func trail(at offset: Int, in bytes: Span<UInt8>) -> Int {
@@ -175,7 +176,7 @@ extension TextTraits {
     }
   }
 
-  /// Returns the traits of a character beyond ASCII, other than Latin letters below U+02C0.
+  /// Returns the traits of a non-ASCII character, other than Latin letters below U+02C0.
   private static func traits(of scalar: UInt32) -> TextTraits {
     switch scalar {
     case ..<0xA0: .control

@@ -1,21 +1,24 @@
 import TextPrimitives
 
-/// Distinguishes translatable strings from those that are the same in all languages.
+/// A classifier for strings that need a translation.
 ///
-/// The latter are placeholders, signs, numbers, names of resources and addresses.
+/// Strings that consist of placeholders, symbols, numbers, names of resources or addresses are the
+/// same in all languages.
 enum TranslatableWords {
-  /// Returns `true` if a string has a word.
+  /// Returns `true` if a string contains a word.
   ///
-  /// - Complexity: O(*n*); mostly the first letter decides.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; usually, the first letter is
+  ///   sufficient.
   static func areIn(_ text: String) -> Bool { areIn(text.utf8.span) }
 
-  /// Returns `true` if a string in UTF-8 has a word.
+  /// Returns `true` if a UTF-8 string contains a word.
   ///
-  /// - Complexity: O(*n*); mostly the first letter decides.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; usually, the first letter is
+  ///   sufficient.
   static func areIn(_ bytes: Span<UInt8>) -> Bool {
     if isReference(bytes) { return false }
     var offset = 0
-    // After an unclosed brace, no further closing brace is searched for.
+    // After an unclosed brace, the search for closing braces stops.
     var mayClose = true
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -38,21 +41,21 @@ enum TranslatableWords {
     return false
   }
 
-  /// Returns `true` if a string has several words.
+  /// Returns `true` if a string contains several words.
   ///
-  /// In scripts without spaces between words, several letters are enough.
+  /// In scripts that do not separate words with spaces, several letters are sufficient.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func areSeveral(_ text: String) -> Bool {
     text.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) } > 1
       || text.unicodeScalars.count { $0.value >= 0x2E80 && $0.isAlphabetic } > 3
   }
 
-  /// Returns `true` if a string without words may differ between languages.
+  /// Returns `true` if a string that contains no words may differ between languages.
   ///
-  /// `100%` is `100 %` in French, and values may be in another order.
+  /// For example, `100%` is written `100 %` in French, and the order of values may differ.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func mayDiffer(_ text: String) -> Bool {
     let bytes = text.utf8.span
     if isReference(bytes) { return false }
@@ -78,7 +81,7 @@ enum TranslatableWords {
     return values > 1
   }
 
-  /// Returns `true` if a string looks like a name in code.
+  /// Returns `true` if a string looks like an identifier in code.
   ///
   /// Examples are `feed_refresh`, `HomeFragment`, `RANDOM` and `sync`, but not `Monday`.
   static func isIdentifier(_ text: String) -> Bool {
@@ -91,13 +94,13 @@ enum TranslatableWords {
     return !isCapital(first) || text.utf8.dropFirst().contains { isCapital($0) || $0 == 0x5F }
   }
 
-  /// Returns `true` for a name in code of several words: `translator-credits`, `action_delete`.
+  /// Returns `true` for an identifier of several words, such as `action_delete`.
   static func isKey(_ bytes: [UInt8]) -> Bool {
     let hasSeparator = bytes.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
     return hasSeparator && isIdentifier(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Returns `true` if a string consists of a reference to an Android resource, or of an address.
+  /// Returns `true` if the whole string is an Android resource reference or an address.
   private static func isReference(_ bytes: Span<UInt8>) -> Bool {
     guard isBegun(with: "@string/", bytes) || isBegun(with: "@android:", bytes) || hasScheme(bytes)
     else { return false }
@@ -128,11 +131,11 @@ enum TranslatableWords {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
   }
 
-  /// Returns the offset after a placeholder whose `%` was read, or else after the sign.
+  /// Returns the offset after the placeholder that a `%` begins, or after the `%` if there is none.
   private static func formatEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
     var offset = start
     var hasNumberSign = false
-    // The name of a value in Python: `%(name)s`.
+    // A name in Python's syntax, as in `%(name)s`.
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "(") {
       offset &+= 1
       while offset < bytes.count, isNameByte(bytes[offset]) { offset &+= 1 }
@@ -145,7 +148,7 @@ enum TranslatableWords {
     }
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "@") {
       offset &+= 1
-      // The name of a substitution, `%#@name@`.
+      // The name of a substitution, as in `%#@name@`.
       let end = hasNumberSign ? bytes.firstOffset(of: UInt8(ascii: "@"), from: offset) : offset
       return hasNumberSign && end < bytes.count ? end &+ 1 : offset
     }

@@ -1,30 +1,30 @@
 import StringCatalogs
 
-/// The numbers of strings in each language of a catalog, for all output about coverage.
+/// The numbers of strings in each language of a catalog, used in all coverage reports.
 ///
-/// A string is translated if it is not empty and its file does not mark it as new, fuzzy or in need
-/// of a review. It is missing if ``MissingTranslationRule`` reports it.
+/// A string is translated if it is not empty and its file does not mark it as new, as fuzzy or as
+/// in need of review. It is missing if ``MissingTranslationRule`` reports it.
 package struct TranslationCounts: Sendable {
-  /// The numbers of one language.
+  /// The numbers of strings in one language.
   package struct Language: Sendable {
     /// The number of strings that should be translated.
     package var total = 0
-    /// The number of strings that the language does not have.
+    /// The number of strings that are missing in the language.
     package var missing = 0
-    /// The number of strings that are marked as not translated.
+    /// The number of strings that are marked as untranslated.
     package var new = 0
-    /// The number of strings that need a review, including empty ones.
+    /// The number of strings that need a review, including empty strings.
     package var needsReview = 0
   }
 
   /// The number of keys that should be translated.
   package let keys: Int
-  /// The numbers of each language, by its index in ``LintedCatalog/languages``.
+  /// The numbers for each language, by its index in ``LintedCatalog/languages``.
   package let languages: [Language]
 
   /// Counts the strings of a catalog.
   ///
-  /// - Complexity: O(*n*) in the bytes of the strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   package init(of catalog: LintedCatalog) {
     let presence = TextPresence(of: catalog)
     let known = RequiredLanguages(of: catalog, nil, presence)
@@ -52,13 +52,13 @@ package struct TranslationCounts: Sendable {
 
 /// The numbers of strings in each state.
 struct StateCounts {
-  /// The work that is left to do for a string of a language.
+  /// The remaining work for a string in a language.
   enum State: Int, CaseIterable {
     /// The string is finished.
     case translated
     /// The string is not translated yet.
     case new
-    /// The string is marked for a review, or it is empty.
+    /// The string is marked for review, or it is empty.
     case needsReview
   }
 
@@ -72,7 +72,7 @@ struct StateCounts {
 }
 
 extension SharedContent {
-  /// Returns the state of a localization, which is that of its least finished value.
+  /// Returns the state of a localization, which is the state of its least finished value.
   func state(of localization: LintedCatalog.Localization) -> StateCounts.State {
     let range = content.localizations[localization.localization].values
     var isDone = true

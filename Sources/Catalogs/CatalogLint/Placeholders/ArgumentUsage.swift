@@ -1,36 +1,36 @@
 import FormatStrings
 import StringCatalogs
 
-/// The arguments that the strings of a localization or a key take from those that the app passes.
+/// The arguments that the strings of a localization or a key use.
 ///
-/// The value is filled again for each localization, so that its memory is reused.
+/// One instance is refilled for each localization, so that its memory is reused.
 struct ArgumentUsage {
-  /// A placeholder and the argument that it takes.
+  /// A placeholder and the argument that it uses.
   struct Use {
     var placeholder: Placeholder
-    /// The number of the argument, or ``own`` for the number of the surrounding substitution.
+    /// The number of the argument, or ``own`` for the number of the enclosing substitution.
     var argument: Int
-    /// The type that the placeholder reads; for a substitution, the type that its format declares.
+    /// The type that the placeholder reads; for a substitution, the type that its format specifies.
     var value: ValueClass
-    /// `true` if the placeholder looks like a percent sign in prose: "100 % de".
+    /// `true` if the placeholder looks like a percent sign in prose, as in "100 % de".
     var isProse = false
     /// A hash of the flags, width and precision for comparison; 0 if there are none.
     var layout = 0
-    /// `true` if it has a space and its conversion is the first letter of a word: "100 % der".
+    /// `true` if its conversion may be the first letter of a word after a space, as in "100 % der".
     var isInWord = false
-    /// `true` for `%arg` outside of a substitution, which the formatter reads as `%a`.
+    /// `true` for `%arg` outside of a substitution, where the formatter reads it as `%a`.
     var isOwnNumberOutside = false
-    /// `true` if it may be prose: "%50si", which in Turkish is a percentage.
+    /// `true` if it may be prose, as in "%50si", which is a percentage in Turkish.
     var isUncertain = false
-    /// The index of the substitution that the token refers to.
+    /// The index of the substitution that the placeholder refers to.
     var substitution: Int?
     /// `false` if the file specifies no valid number format for the substitution.
     var hasClass = true
-    /// `true` if it is the token of an undefined substitution.
+    /// `true` if the placeholder refers to an undefined substitution.
     var isUndefined: Bool { placeholder.kind == .substitution && substitution == nil }
   }
 
-  /// A string of the localization, or the key.
+  /// A string of a localization, or a key.
   struct Text {
     var text: CatalogText
     /// The index of the string's file in the catalog.
@@ -41,22 +41,22 @@ struct ArgumentUsage {
     var uses = 0..<0
     var strays = 0..<0
     var escapedPercents = 0
-    /// `true` for the key of a source that has its own strings.
+    /// `true` for the key if the source also has separate strings.
     ///
-    /// Such a key shows the arguments that the code passes.
+    /// Such a key contains placeholders for the arguments that the code passes.
     var isKeyOfSource = false
   }
 
-  /// The argument number of the substitution in whose string the placeholder is.
+  /// The argument number that represents the number of the enclosing substitution.
   static let own = 0
-  /// The offset that is added to the arguments of unnumbered placeholders in a substitution.
+  /// The offset added to the argument numbers of unnumbered placeholders in a substitution.
   ///
-  /// It applies to all placeholders after the first one.
+  /// It is added for all such placeholders after the first one.
   static let laterOffset = 10_000
 
-  /// The longest string that is read, in bytes; longer strings are rarely format strings.
+  /// The maximum length, in bytes, of strings to read; longer ones are rarely format strings.
   static let maximumLength = CatalogFile.longestComparedValue
-  /// The maximum number of strings and of placeholders in a localization that is compared.
+  /// The maximum number of strings, and of placeholders, in a localization that is compared.
   static let maximumCount = 2000
 
   private(set) var file = 0
@@ -69,9 +69,9 @@ struct ArgumentUsage {
   private(set) var strays: [StrayPercent] = []
   /// `true` if at least one placeholder is certain.
   ///
-  /// The app then formats the string, so that every percent sign has a meaning.
+  /// In that case, the app formats the string, so every percent sign has a meaning.
   private(set) var isFormatted = false
-  /// `true` if a string is a reference to another resource, which is checked there.
+  /// `true` if a string only refers to a resource, whose own string is checked instead.
   private(set) var isReference = false
   /// `false` if the file specifies that the string is never formatted.
   private(set) var mayBeFormatted = true
@@ -82,12 +82,12 @@ struct ArgumentUsage {
   private var hasSubstitutions = false
   /// `true` if a placeholder is a substitution or may be prose.
   private var hasDoubts = false
-  /// The bytes of all placeholders.
+  /// The bytes of all placeholders, for comparison.
   private var spelling: [UInt8] = []
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
-  /// `true` if a string has a percent sign other than `%%`.
+  /// `true` if a string contains a percent sign other than `%%`.
   var hasPercent: Bool { !uses.isEmpty || !strays.isEmpty }
 
   private mutating func clear(_ shared: SharedContent, _ entry: Int) {
@@ -106,7 +106,7 @@ struct ArgumentUsage {
 
   /// Reads the strings of a localization.
   ///
-  /// - Parameter item: The one string of an array to read; `nil` for all strings.
+  /// - Parameter item: The index of the only string to read from an array; `nil` for all strings.
   mutating func read(
     _ place: LintedCatalog.Localization, _ scanned: ScannedFile, item: Int? = nil
   ) {
@@ -136,7 +136,7 @@ struct ArgumentUsage {
     if !localization.substitutions.isEmpty { resolveOwnNumbers(shared.content) }
   }
 
-  /// Gives the number of a substitution its type, also where a string refers to it by its argument.
+  /// Sets the type of a substitution's number, including where a string refers to it by argument.
   private mutating func resolveOwnNumbers(_ content: CatalogFile) {
     for text in texts {
       guard let place = text.variation.substitution else { continue }
@@ -165,10 +165,9 @@ struct ArgumentUsage {
     addKey(of: shared.content.entries[key.entry].key, shared)
   }
 
-  /// Adds the key of a source that has its own strings.
+  /// Adds the key of a source that also has separate strings.
   ///
-  /// In a string catalog, the key in the code has the placeholders of the arguments that the code
-  /// passes.
+  /// In a string catalog, the key contains placeholders for the arguments that the code passes.
   mutating func addKey(_ key: CatalogText, _ shared: SharedContent) {
     let count = texts.count
     addKey(of: key, shared)
@@ -225,7 +224,7 @@ struct ArgumentUsage {
     var isInLink = false
     var offset = 0
     for placeholder in format.placeholders {
-      // Few placeholders look like an escape in a link.
+      // Most placeholders do not look like an escape in a URL, so links are rarely searched for.
       let isEscapedByte = placeholder.isEscapedByte(in: bytes)
       while isEscapedByte, offset < placeholder.range.lowerBound {
         if bytes[offset] <= 0x20 { isInLink = false }
@@ -238,7 +237,8 @@ struct ArgumentUsage {
       }
       var use = Use(
         placeholder: placeholder, argument: placeholder.argument, value: placeholder.value)
-      // A numbered argument is never prose, and for CFString a space after the number is a flag.
+      // A placeholder with an argument number is never prose. For CFString, a space after the
+      // number is a flag.
       let isNumbered = placeholder.isExplicit && dialect.isApple
       use.isProse = placeholder.hasSpace && !isNumbered || isInLink && isEscapedByte
       if dialect == .apple { use.isOwnNumberOutside = placeholder.isOwnNumber(in: bytes) }
@@ -259,15 +259,15 @@ struct ArgumentUsage {
     }
   }
 
-  /// Returns `true` if two localizations have one string each, with the same certain placeholders.
+  /// Returns `true` if two localizations have one string each, with identical placeholders.
   ///
-  /// The placeholders are in the same order, and none of them may be prose. If the source has no
-  /// defect, such a translation has none either.
+  /// The placeholders are in the same order, and all of them are certain. If the source is correct,
+  /// such a translation is correct too.
   func isLike(_ other: ArgumentUsage) -> Bool {
     guard texts.count == 1, other.texts.count == 1, dialect == other.dialect,
       texts[0].variation == .none, other.texts[0].variation == .none,
       texts[0].escapedPercents == other.texts[0].escapedPercents,
-      // In some files, Android requires numbers where a string has several placeholders.
+      // In some files, Android requires argument numbers if a string contains several placeholders.
       dialect != .java || uses.count < 2
     else { return false }
     return !hasDoubts && !other.hasDoubts && strays.isEmpty && other.strays.isEmpty
@@ -275,7 +275,7 @@ struct ArgumentUsage {
       && spelling == other.spelling
   }
 
-  /// Finds the substitution that a token refers to.
+  /// Finds the substitution that a placeholder refers to.
   private func resolve(
     _ use: inout Use, text: CatalogText, localization: CatalogLocalization?,
     in content: CatalogFile
@@ -307,16 +307,16 @@ struct ArgumentUsage {
     uses[index].isUncertain = true
   }
 
-  /// Treats a placeholder with a space as one that the formatter reads.
+  /// Marks a placeholder with a space as one that the formatter reads.
   mutating func markRead(_ index: Int) {
     guard uses[index].placeholder.hasSpace else { return }
     uses[index].isProse = false
     uses[index].isUncertain = false
   }
 
-  /// Numbers the arguments of placeholders that do not specify a number.
+  /// Assigns argument numbers to placeholders that do not specify one.
   ///
-  /// In a substitution, the first of them is the number of the substitution.
+  /// In a substitution, the first of them uses the number of the substitution.
   mutating func number(_ range: Range<Int>, isSubstitution: Bool, skippingProse: Bool) {
     var counter = 0
     for index in range {

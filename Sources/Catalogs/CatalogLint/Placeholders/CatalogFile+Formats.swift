@@ -13,7 +13,7 @@ extension CatalogFile {
     return String(decoding: decoded[part.clamped(to: decoded.indices)], as: UTF8.self)
   }
 
-  /// `true` if a string is the name of another resource: `@string/name`, `@android:string/ok`.
+  /// `true` if a string refers to a resource, as in `@string/name` and `@android:string/ok`.
   package func isReference(_ text: CatalogText) -> Bool {
     guard format.traits.references == .resources else { return false }
     let written = bytes[text.range.clamped(to: bytes.indices)].drop { $0 <= 0x20 }
@@ -42,7 +42,7 @@ extension CatalogFile {
   func valueClass(of substitution: CatalogSubstitution) -> ValueClass? {
     guard let specifier = substitution.formatSpecifier else { return nil }
     var written = string(specifier)
-    // Apple's documentation leaves the percent sign out; files have both spellings.
+    // Apple's documentation omits the percent sign, but both spellings occur in files.
     if !written.hasPrefix("%") { written = "%" + written }
     var format = FormatString()
     format.parse(written.utf8.span, .apple)

@@ -16,7 +16,7 @@ extension FormatComparison {
     checkSubstitutions(meaning, isSource: isSource)
   }
 
-  /// Reports numbers for only some placeholders of a string.
+  /// Reports a string in which only some placeholders have argument numbers.
   private mutating func checkPositions(
     _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool
   ) {
@@ -33,15 +33,17 @@ extension FormatComparison {
     let edits = uses.filter { !$0.placeholder.isExplicit && $0.placeholder.kind == .value }.map {
       numbering($0, text: text, meaning: meaning)
     }
-    // A width from an argument would need a number too, and so would a relative placeholder.
+    // A width that is read from an argument would also need a number, and so would a relative
+    // index.
     let isSimple = uses.allSatisfy {
       $0.placeholder.kind == .value && (isMixed || !$0.placeholder.isRelative)
     }
     differences.append(
       FormatDifference(
         kind: .mixedPositional, cause: isMixed ? .usual : .notFormatted,
-        // Apple's formatter counts from 1, whatever numbers other placeholders have. A source
-        // without any number prints its values in the order in which the app passes them.
+        // Apple's formatter counts unnumbered placeholders from 1, whatever numbers the other
+        // placeholders have. A source without any numbers prints its values in the order in which
+        // the app passes them.
         consequence: meaning.dialect.isApple || !isMixed && isSource ? .none : .lost,
         site: site(text, meaning),
         range: range(of: first.placeholder.range, in: text, from: meaning),
@@ -50,9 +52,9 @@ extension FormatComparison {
         fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
 
-  /// Returns `true` if a compiler rejects a string because two of its placeholders need numbers.
+  /// Returns `true` if a compiler requires argument numbers and therefore rejects a string.
   ///
-  /// The compiler checks translatable strings, but not plurals and arrays.
+  /// The compiler checks translatable strings, but neither plurals nor arrays.
   private func isRefused(
     _ uses: [ArgumentUsage.Use], _ meaning: ArgumentUsage
   ) -> Bool {
@@ -63,7 +65,7 @@ extension FormatComparison {
     return entry.kind == .string && entry.isFormatted && entry.shouldTranslate
   }
 
-  /// Returns the edit that inserts the argument number into a placeholder.
+  /// Returns the edit that inserts an argument number into a placeholder.
   func numbering(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, meaning: ArgumentUsage,
     as argument: Int? = nil
@@ -75,9 +77,9 @@ extension FormatComparison {
       text: "\(argument ?? use.argument)$")
   }
 
-  /// Reports unclosed, misspelled, undefined, circular or misplaced tokens of substitutions.
+  /// Reports substitution tokens that are unclosed, misspelled, undefined, circular or misplaced.
   private mutating func checkTokens(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) {
-    // Most strings have no such token, so the file's content is copied only where one is found.
+    // Most strings contain no such token, so the file's content is copied only if one is found.
     for stray in text.strays.map({ meaning.strays[$0] })
     where stray.reason == .unclosedSubstitution {
       differences.append(
@@ -102,7 +104,7 @@ extension FormatComparison {
         let isCircular =
           use.substitution != nil && use.substitution == text.variation.substitution
         guard use.substitution == nil || isCircular else { continue }
-        // A key has no substitutions; its localizations have them.
+        // Substitutions are part of localizations, so a key has none.
         guard text.value != nil else { continue }
         differences.append(
           FormatDifference(
@@ -125,7 +127,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the fix that writes the name of the only unused substitution.
+  /// Returns the fix that inserts the name of the only unused substitution.
   private func renaming(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, meaning: ArgumentUsage,
     in content: CatalogFile
@@ -166,9 +168,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if the format of a substitution is for a number.
+  /// Returns `true` if the format of a substitution accepts a number.
   ///
-  /// Foundation also reads the number of a `.stringsdict` from an object.
+  /// In a `.stringsdict` file, Foundation also accepts an object for the number.
   private func takesNumber(
     _ substitution: CatalogSubstitution, in content: CatalogFile
   ) -> Bool {
@@ -178,7 +180,7 @@ extension FormatComparison {
 
   /// Returns `true` if the source's substitution of the same name has the same format.
   ///
-  /// The defect is then in the source.
+  /// In that case, the source has the defect.
   private func isSourceSpecifier(
     _ substitution: CatalogSubstitution, in content: CatalogFile
   ) -> Bool {

@@ -3,9 +3,10 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Returns the date pattern that the source string is; `nil` if it is not one.
+  /// Returns the date pattern in a source string; `nil` if the string is not a date pattern.
   ///
-  /// In a file format other than gettext's, the string has a conversion that its formatter rejects.
+  /// In a file format other than PO, a string is a date pattern only if it contains a conversion
+  /// that the formatter of the file format rejects.
   func datePattern(of source: ArgumentUsage) -> DatePattern? {
     guard let text = source.texts.last(where: { !$0.isKeyOfSource }) else { return nil }
     if !isFlagged, source.strays.isEmpty { return nil }
@@ -14,9 +15,9 @@ extension FormatComparison {
     return pattern.isPossible && pattern.hasSeveralOrOnlyOne ? pattern : nil
   }
 
-  /// Returns `true` if the translations show that both strings are date patterns.
+  /// Returns `true` if a translation indicates that it and its source are date patterns.
   ///
-  /// For example, a translation has `%d.%m.%Y` for `%x`.
+  /// For example, `%d.%m.%Y` is a translation of `%x`.
   func areDatesTogether() -> Bool {
     guard needsProof || !isFlagged, source.hasPercent, target.hasPercent,
       !target.strays.isEmpty || needsProof,
@@ -33,9 +34,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `false` if the first conversion of a source string is not a whole date or time.
+  /// Returns `false` if the source's first conversion is certainly not a complete date or time.
   ///
-  /// The check reads only a few bytes.
+  /// This quick check reads only a few bytes.
   private func mayBeWholeDate(_ text: ArgumentUsage.Text) -> Bool {
     let content = catalog.files[source.file].shared.content
     let range = text.text.range.clamped(to: content.bytes.indices)
@@ -47,9 +48,10 @@ extension FormatComparison {
     return letter == UInt8(ascii: "%") || DatePattern.isWhole(letter)
   }
 
-  /// Returns `true` if a translation has only whole dates and times, and either string has several.
+  /// Returns `true` if a translation consists of complete dates and times.
   ///
-  /// For example, a translation has `%c` for `%x %X`.
+  /// Either the translation or its source must contain several of them. For example, `%c` is a
+  /// translation of `%x %X`.
   private func isDate(beside pattern: DatePattern) -> Bool {
     target.texts.allSatisfy { text in
       let translated = DatePattern(bytes(of: text, target).span)
@@ -58,7 +60,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the string as a date pattern, in which no safe fix may change a percent sign.
+  /// Returns a string as a date pattern, to decide whether a change of a percent sign is safe.
   func datePattern(in text: ArgumentUsage.Text) -> DatePattern {
     DatePattern(catalog.files[text.file].content.string(text.text).utf8.span)
   }
@@ -68,7 +70,7 @@ extension FormatComparison {
     Array(catalog.files[meaning.file].content.string(text.text).utf8)
   }
 
-  /// Returns the first conversion of a pattern with a part that another pattern lacks.
+  /// Returns the first conversion with a date component that the translated pattern lacks.
   private static func firstLost(
     _ pattern: DatePattern, _ translated: DatePattern
   ) -> DatePattern.Conversion? {
@@ -76,7 +78,7 @@ extension FormatComparison {
     return pattern.conversions.first { !$0.requiredParts.isSubset(of: parts) }
   }
 
-  /// Compares date patterns: a translation needs the parts of its source in any order and form.
+  /// Compares date patterns: a translation needs each date component, in any order and format.
   mutating func compareDates() {
     guard let sourceText = source.texts.last(where: { !$0.isKeyOfSource }) else { return }
     let pattern = DatePattern(bytes(of: sourceText, source).span)
@@ -93,7 +95,7 @@ extension FormatComparison {
       guard translated.unknown.isEmpty || !isCertain,
         let conversion = Self.firstLost(pattern, translated)
       else { continue }
-      // A conversion that the program defines may have a position: `%1$B`.
+      // A conversion that the program defines may have an argument number, as in `%1$B`.
       let letter = spelling(of: conversion.range, in: sourceText, from: source).last
       if translated.unknown.contains(where: {
         spelling(of: $0, in: text, from: target).last == letter

@@ -2,15 +2,15 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-// A string that `msgfmt --check` rejects stops a build, so it is an error. A string that it accepts
-// is never an error. The exception is a source that is prose: there the flag is wrong, not the
+// A string that `msgfmt --check` rejects breaks a build, so it is an error. A string that it
+// accepts is never an error. The exception is a prose source, whose flag is wrong rather than its
 // translation.
 
 extension FormatComparison {
-  /// Lowers every error in a source string, because `msgfmt` rejects translations only.
+  /// Makes every error in a source string less severe, because `msgfmt` rejects only translations.
   ///
-  /// A stray percent sign shows that a string is not a format string in spite of its flag. One such
-  /// sign is reported as info.
+  /// A stray percent sign indicates that a string is not a format string, although it is flagged as
+  /// one. Only the first stray percent sign is reported, as info.
   mutating func judgeSource() {
     for index in differences.indices { differences[index].isRefused = false }
     guard hasStraySource,
@@ -25,12 +25,12 @@ extension FormatComparison {
 
   /// `true` if a flagged source string is not a valid format string.
   ///
-  /// `msgfmt` then does not check its translations.
+  /// In that case, `msgfmt` does not check its translations.
   var hasStraySource: Bool { isFlagged && !source.strays.isEmpty }
 
-  /// Applies the verdict of `msgfmt` to the differences in a translation.
+  /// Updates the differences in a translation according to the checks of `msgfmt`.
   ///
-  /// It also adds the defects that only `msgfmt` finds.
+  /// This method also adds the defects that only `msgfmt` reports.
   ///
   /// - Parameter file: The file of the translation.
   mutating func judge(_ localization: LintedCatalog.Localization, _ file: ScannedFile) {
@@ -52,7 +52,7 @@ extension FormatComparison {
     var model: GettextFormatString??
     for index in values where !shared.content.values[index].text.isEmpty {
       let isSeen = differences.contains { $0.site.value == index }
-      // Most translations have the placeholders of their source in the same order.
+      // Most translations contain the placeholders of their source in the same order.
       if !isSeen, Self.haveSameDirectives(source, as: (file, index), syntax: syntax) {
         continue
       }
@@ -65,8 +65,8 @@ extension FormatComparison {
             || shared.content.isOften(shared.content.values[index].variation))
       }
       guard let refusal else {
-        // `str.format` raises KeyError for a name that is not passed. It also does so in a source
-        // string with a conversion, which `msgfmt` does not check.
+        // `str.format` raises KeyError for a name that is not passed. This also happens if the
+        // source string contains a conversion, which `msgfmt` does not check.
         let raises = syntax == .pythonBraces && names.hasConversions
         judge(index) {
           $0.isGarbled || raises && [.extra, .translated].contains($0.kind) ? nil : false
@@ -82,14 +82,14 @@ extension FormatComparison {
     if isSourceProse { judgeProse() }
   }
 
-  /// `true` if each directive of the source is a percent sign and the first letter of a word.
+  /// `true` if each directive in the source is a percent sign before the first letter of a word.
   ///
-  /// `xgettext` treats such prose as a format string: "10% first".
+  /// `xgettext` treats such prose, for example "10% first", as a format string.
   private var isSourceProse: Bool {
     !source.uses.isEmpty && source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
   }
 
-  /// Lowers errors to warnings in a string that `msgfmt --check` rejects but no program formats.
+  /// Lowers errors to warnings if `msgfmt --check` rejects a string that no program formats.
   private mutating func judgeProse() {
     for index in differences.indices where differences[index].isRefused == true {
       differences[index].isProved = false
@@ -98,9 +98,9 @@ extension FormatComparison {
     }
   }
 
-  /// Keeps an error in an unflagged string only if the string is proved to be a format string.
+  /// Keeps errors in an unflagged string only if it is proved to be a format string.
   private mutating func judgeUnflagged() {
-    // A conversion of `str.format` is such a proof.
+    // A conversion in the syntax of `str.format` is such a proof.
     if names.areThere, names.syntax == .braces { return }
     for index in differences.indices {
       let difference = differences[index]
@@ -109,7 +109,7 @@ extension FormatComparison {
     }
   }
 
-  /// Compares the arguments of a syntax in which only the delimiters are known.
+  /// Compares arguments in a syntax of which only the delimiters are known.
   private mutating func compareDirectives(
     _ source: PlacedText, localization: LintedCatalog.Localization, file: ScannedFile,
     syntax: PlaceholderSyntax
@@ -133,7 +133,7 @@ extension FormatComparison {
           FormatDifference(
             kind: .missing, consequence: .lost, site: site, range: range,
             expected: argument.spelling,
-            // In plurals of Qt, msgfmt compares only the number.
+            // In plurals for Qt, msgfmt compares only the number.
             isRefused: syntax != .qtPlural || argument.name == "n"))
       }
       for argument in extra.prefix(lost.isEmpty && syntax != .qtPlural ? 1 : 0) {
@@ -156,7 +156,7 @@ extension FormatComparison {
 
   private var isFormatProved: Bool { proof == .proved || proof == .date }
 
-  /// A string, as its file and its index there.
+  /// A string, as its file and its index in the file.
   private typealias PlacedText = (file: ScannedFile, place: Int)
 
   private static func haveSameDirectives(
@@ -178,10 +178,9 @@ extension FormatComparison {
     return GettextFormatString(bytes, syntax, isTranslation: isTranslation)
   }
 
-  /// Returns the source string that the file has beside a translation; of a plural, the last form.
+  /// Returns a translation's source string in its file; for a plural, the last source form.
   ///
-  /// If another file has the same string and decoded it earlier, the string of that file is
-  /// returned.
+  /// If an equal string in a different file is already decoded, that string is returned.
   private func untranslated(
     _ localization: LintedCatalog.Localization, _ file: ScannedFile
   ) -> PlacedText? {
@@ -201,21 +200,21 @@ extension FormatComparison {
     return (file, place)
   }
 
-  /// Judges a string by its differences alone, for a syntax that is only partly known, or none.
+  /// Decides from the differences alone whether `msgfmt` rejects a string of an unmodeled syntax.
   private mutating func judgeRoughly(
     _ index: Int, syntax: PlaceholderSyntax?, isStrict: Bool, in content: CatalogFile
   ) {
     let isKnown = syntax.map { ![.none, .other].contains($0) } ?? false
     let isFormat = isKnown && source.strays.isEmpty
-    // Values of scripting languages have their types at run time.
+    // In scripting languages, values have their types only at run time.
     if syntax == .otherPrintf {
-      // Both are strings, whatever their size: `%ls` and `%s`.
+      // `%ls` and `%s` both print strings, whatever the size of a character.
       differences.removeAll {
         $0.kind == .type && $0.takesAny && $0.expected.utf8.last == UInt8(ascii: "s")
       }
       for index in differences.indices {
         if differences[index].consequence == .crash { differences[index].consequence = .wrong }
-        // A string placeholder shows any value.
+        // A string placeholder prints any value.
         if differences[index].kind == .type, differences[index].cause == .usual,
           differences[index].takesAny
         {
@@ -239,9 +238,9 @@ extension FormatComparison {
     }
   }
 
-  /// Adds the defect that `msgfmt` finds in a string without other errors.
+  /// Adds the defect that `msgfmt` reports in a string that has no other errors.
   ///
-  /// It replaces the report of a number with a different width.
+  /// It replaces the diagnostic for a number with a different width.
   private mutating func add(
     _ refusal: GettextFormatString.Refusal, index: Int,
     localization: LintedCatalog.Localization,
@@ -277,9 +276,9 @@ extension FormatComparison {
 }
 
 extension CatalogFile {
-  /// Returns `true` if a plural form of gettext is for too many numbers to omit a placeholder.
+  /// Returns `true` if a PO plural form is used for too many numbers to omit a placeholder.
   ///
-  /// `msgfmt` counts the numbers up to 1,000.
+  /// `msgfmt` considers the numbers up to 1,000.
   func isOften(_ variation: CatalogVariation) -> Bool {
     guard let form = variation.form else { return false }
     return pluralFormula?.isOften(form) ?? false

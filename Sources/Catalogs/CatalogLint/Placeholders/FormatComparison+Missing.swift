@@ -2,7 +2,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds the placeholders of the source that a string must have but lacks.
+  /// Finds the source placeholders that are required in a string but missing.
   mutating func findMissing(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)
@@ -11,7 +11,7 @@ extension FormatComparison {
     let numbers = numbers(of: text)
     let isExact =
       numbers.count == 1 || text.variation.plural.map { targetPlurals.mayOmitNumber($0) } ?? false
-    // A singular form without the number is not for 0 either.
+    // A singular form that omits the number must not be used for 0.
     let isSingular = numbers == [1] || numbers == [0, 1]
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
@@ -21,14 +21,14 @@ extension FormatComparison {
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
       if isElsewhere(use, text) || isWord(use) { continue }
-      // Other strings of the source, for example for another device, may omit the placeholder.
+      // Other source strings, such as the string for a different device, may omit the placeholder.
       let isOptional = candidates.contains { candidate in
         (source.texts[candidate].variation.plural == nil
           || source.texts[candidate].variation.plural == text.variation.plural
           || isSingular && source.texts[candidate].variation.plural == .one)
           && !source.texts[candidate].uses.contains { source.uses[$0].argument == use.argument }
       }
-      // A form for zero may omit any value, such as the name of a person.
+      // A plural form for zero may omit any value, such as the name of a person.
       let isForNone = isExact && text.variation.plural == .zero
       if !isOptional, !isForNone, !(isExact && mayBeNumber) {
         missing.append(index)
@@ -38,14 +38,14 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if no form of a token shows a value, so that the token is only a word.
+  /// Returns `true` if no plural form of a substitution prints a value, so that it is only a word.
   private func isWord(_ use: ArgumentUsage.Use) -> Bool {
     guard use.placeholder.kind == .substitution, let place = use.substitution else { return false }
     let forms = source.texts.filter { $0.variation.substitution == place }
     return !forms.isEmpty && forms.allSatisfy(\.uses.isEmpty)
   }
 
-  /// Removes missing widths of arguments whose value is missing too: `%*d` is one placeholder.
+  /// Removes missing widths whose value is also missing, because `%*d` is one placeholder.
   mutating func removeWidthsOfMissing() {
     let values = missing.map { source.uses[$0].placeholder }.filter { $0.kind != .width }
     missing.removeAll { index in
@@ -54,7 +54,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns up to three numbers that select a gettext form; empty if the file has no formula.
+  /// Returns up to three numbers that select a plural form; empty if the file has no formula.
   private func numbers(of text: ArgumentUsage.Text) -> [UInt64] {
     guard let form = text.variation.form,
       let formula = catalog.files[target.file].shared.content.pluralFormula
@@ -62,14 +62,14 @@ extension FormatComparison {
     return formula.firstNumbers(of: form)
   }
 
-  /// Joins the values that a string has lost: it is one translation of an older source string.
+  /// Joins the missing values of a string, which is usually a translation of an older source.
   ///
-  /// - Complexity: O(*n*) in the differences.
+  /// - Complexity: O(*n*), where *n* is the number of differences.
   mutating func joinLostValues() {
     guard differences.count > 1, differences.contains(where: \.isPlainLoss) else { return }
     var joined: [FormatDifference] = []
     for difference in differences {
-      // The differences of a string are adjacent, except for those in named placeholders.
+      // The differences of a string are adjacent, except for those of named placeholders.
       let known = joined.indices.suffix(Self.maximumPerText * 3).last {
         joined[$0].isPlainLoss && joined[$0].site == difference.site
       }
@@ -84,7 +84,7 @@ extension FormatComparison {
     differences = joined
   }
 
-  /// The values that the last compared translation has lost, as the source spells them.
+  /// The values that are missing in the last compared translation, as written in the source.
   var lostValues: [String] {
     guard differences.contains(where: { $0.kind == .missing }) else { return [] }
     return differences.filter { $0.kind == .missing }.flatMap { [$0.expected] + $0.alsoLost }
@@ -92,7 +92,8 @@ extension FormatComparison {
 
   /// Returns `true` if a placeholder may be the number that selects the plural form.
   ///
-  /// It is a number, or the only value of a source without one: a number that was formatted before.
+  /// It may be that number if it is numeric, or if it is the first value of a source without
+  /// numeric values. In the latter case, the app may have converted the number to a string.
   private func mayBeNumber(_ use: ArgumentUsage.Use, isForOneNumber: Bool) -> Bool {
     if use.value.isNumber { return true }
     let isText =
@@ -107,9 +108,9 @@ extension FormatComparison {
     return !others.contains { $0.value.isNumber || $0.argument < use.argument }
   }
 
-  /// Finds arguments that another form of the same substitution takes.
+  /// Finds arguments that are used only by other plural forms of the same substitution.
   ///
-  /// It applies where the source does not have the substitution.
+  /// This method is used if the source does not contain the substitution.
   private mutating func findMissingBesideOtherForms(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     guard let place = text.variation.substitution, text.variation.plural != .zero else { return }
     func arguments(_ places: [Int]) -> Set<Int> {
@@ -135,7 +136,7 @@ extension FormatComparison {
     candidates.first { source.texts[$0].variation.plural == .other } ?? candidates.last
   }
 
-  /// Returns the indices of the source strings that a string may translate.
+  /// Returns the indices of the source strings to which a string may correspond.
   private func candidates(for text: ArgumentUsage.Text) -> [Int] {
     var found = source.texts.indices.filter { index in
       let other = source.texts[index]
@@ -155,7 +156,7 @@ extension FormatComparison {
     return found
   }
 
-  /// Returns `true` if a substitution of the source has the same name as one of the translation.
+  /// Returns `true` if a source substitution and a translated substitution have the same name.
   func isSame(_ left: Int, _ right: Int) -> Bool {
     let sourceContent = catalog.files[source.file].content
     let targetContent = catalog.files[target.file].content
@@ -163,15 +164,16 @@ extension FormatComparison {
       == targetContent.string(targetContent.substitutions[right].name)
   }
 
-  /// Returns `true` if the translation has a substitution of the source for a different argument.
+  /// Returns `true` if the translation uses a source substitution with a different argument.
   func isMoved(_ use: ArgumentUsage.Use, _ uses: [Int]) -> Bool {
     guard let place = use.substitution else { return false }
     return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
-  /// Returns `true` if another part of the translation takes an argument.
+  /// Returns `true` if a different part of the translation uses an argument.
   ///
-  /// That is a substitution for the string around it, or the reverse.
+  /// For a string, the different part is a substitution in it. For a substitution, it is the string
+  /// around it.
   private func isElsewhere(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard use.argument != ArgumentUsage.own else { return false }
     let isInSubstitution = text.variation.substitution != nil

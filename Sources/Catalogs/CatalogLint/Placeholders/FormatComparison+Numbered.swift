@@ -1,12 +1,13 @@
 import FormatStrings
 import StringCatalogs
 
-// `QString::arg` replaces the lowest number, then the next one. No escape protects a percent sign.
+// `QString::arg` replaces the lowest number, then the next one. A percent sign cannot be escaped.
 
 extension FormatComparison {
-  /// Returns `true` if a placeholder of `QString::arg` is a percentage that begins with its sign.
+  /// Returns `true` if a `QString::arg` placeholder is a percentage with a leading percent sign.
   ///
-  /// Turkish and Basque write percentages so. The source has the same number with a percent sign.
+  /// Turkish and Basque write percentages this way. The source contains the same number with a
+  /// percent sign.
   func isPercentage(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard target.dialect.isNumbered, use.placeholder.kind == .value else { return false }
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
@@ -19,15 +20,16 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if a string has as many different numbers as its source, but not the same ones.
+  /// Returns `true` if a string has as many distinct numbers as its source, but different ones.
   ///
-  /// Each value is in its place all the same.
+  /// `QString::arg` still inserts each value at the correct position, because only the order of the
+  /// numbers matters.
   func isRenumbered(_ text: ArgumentUsage.Text, _ uses: [Int]) -> Bool {
     guard target.dialect == .numberedWithCount, let main = main(of: text) else { return false }
     let taken = Set(uses.map { target.uses[$0].argument }).filter { $0 > 0 }
     let passed = Set(source.texts[main].uses.map { source.uses[$0].argument }).filter { $0 > 0 }
     guard taken != passed, taken.count == passed.count else { return false }
-    // A number and a dollar sign are part of a `printf` placeholder.
+    // A number and a dollar sign belong to a `printf` placeholder.
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
     return !uses.contains { index in
       let end = target.uses[index].placeholder.range.upperBound

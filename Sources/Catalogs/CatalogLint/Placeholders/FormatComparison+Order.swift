@@ -3,11 +3,12 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds the missing placeholders of a string with unnumbered placeholders.
+  /// Finds the missing placeholders in a string with unnumbered placeholders.
   ///
-  /// For `%@ has %lld`, the string `%lld` has lost the first placeholder, not the second one.
+  /// For example, if `%@ has %lld` is translated as `%lld`, the first placeholder is missing, not
+  /// the second.
   ///
-  /// - Returns: `true` if that explains why the other placeholders take wrong values.
+  /// - Returns: `true` if the missing placeholders explain why the others use the wrong values.
   mutating func align(_ text: ArgumentUsage.Text, _ uses: [Int]) -> Bool {
     guard uses.allSatisfy({ !target.uses[$0].placeholder.isExplicit }), let first = missing.first,
       let owner = source.texts.first(where: { $0.uses.contains(first) })
@@ -31,7 +32,7 @@ extension FormatComparison {
     return left.value == right.value
   }
 
-  /// Reports a missing placeholder without a number, whose value the next one takes.
+  /// Reports a missing unnumbered placeholder, whose value the next placeholder uses.
   mutating func reportShifted(
     _ text: ArgumentUsage.Text, uses: [Int], consequence: Consequence
   ) {
@@ -48,10 +49,10 @@ extension FormatComparison {
         expected: sourceSpelling(of: use.argument, text, use)))
   }
 
-  /// Returns the first unnumbered placeholder of the source that a string lacks, and its taker.
+  /// Returns the unnumbered placeholder that a string lacks, and the one that uses its value.
   ///
-  /// The string has all other placeholders in the same spelling. Returns `nil` if the missing
-  /// placeholder is the last one, or is not known.
+  /// All other placeholders must be spelled as in the source. Returns `nil` if the missing
+  /// placeholder is the last one, or if it cannot be determined.
   func dropped(from text: ArgumentUsage.Text) -> (expected: String, taker: ArgumentUsage.Use)? {
     func values(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> [ArgumentUsage.Use] {
       text.uses.map { meaning.uses[$0] }.filter {
@@ -69,15 +70,15 @@ extension FormatComparison {
         return nil
       }
       let lost = expected.remove(at: place)
-      // Parentheses are a flag of Java, and enclose a name of Python.
+      // In Java, parentheses are a flag. In Python, they enclose a name.
       if expected == written, !lost.contains("(") { return (lost, found[place]) }
     }
     return nil
   }
 
-  /// Reports unnumbered placeholders that a string has in a different order from its source.
+  /// Reports a string whose unnumbered placeholders are in a different order than in its source.
   ///
-  /// - Returns: `true` if that explains all differences.
+  /// - Returns: `true` if the order explains all differences.
   mutating func reportOrder(
     _ text: ArgumentUsage.Text, uses: [Int], mismatches: [(Int, Consequence)],
     extra: [Int]
@@ -87,7 +88,7 @@ extension FormatComparison {
         !target.uses[$0].placeholder.isExplicit && target.uses[$0].placeholder.kind == .value
       })
     else { return false }
-    // If several values have the same type, the translation probably keeps their order.
+    // If several values have the same type, the translation is assumed to keep their order.
     var wanted: [Int: Int] = [:]
     var isCertain = true
     for index in uses {
@@ -120,7 +121,7 @@ extension FormatComparison {
     source.uses.first { $0.argument == argument && !$0.isProse }.map { phrase(of: $0.value) } ?? ""
   }
 
-  /// Compares the layout of values: digits after the decimal point, leading zeros.
+  /// Compares the layout of values, such as decimal places and leading zeros.
   mutating func compareLayouts(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let count = differences.count
     for index in uses {
@@ -154,7 +155,7 @@ extension FormatComparison {
       differences.append(
         FormatDifference(
           kind: .width, cause: .layout,
-          // A space in a placeholder is a typing error: `% 1f` for `%.1f`.
+          // A space in a placeholder is a typing error, such as `% 1f` for `%.1f`.
           consequence: use.placeholder.hasSpace ? .lost : .none, site: site(text, target),
           range: range(of: use.placeholder.range, in: text, from: target),
           found: spelling(of: use.placeholder.range, in: text, from: target),
@@ -163,7 +164,7 @@ extension FormatComparison {
     }
   }
 
-  /// Reports a space in a placeholder of an object, where the space has no effect.
+  /// Reports a space in an object placeholder, where the space has no effect.
   private mutating func reportSpace(in use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     let blamed = range(of: use.placeholder.range, in: text, from: target)
     let found = spelling(of: use.placeholder.range, in: text, from: target)
@@ -178,18 +179,18 @@ extension FormatComparison {
           edits: [FixIt.Edit(range: blamed, text: expected)])))
   }
 
-  /// A placeholder in a string.
+  /// A placeholder and the string that contains it.
   private typealias PlacedPlaceholder = (placeholder: Placeholder, text: ArgumentUsage.Text)
 
-  /// Returns `true` if two placeholders take integers of the same C type, by the rules of `msgfmt`.
+  /// Returns `true` if `msgfmt` treats two placeholders as integers of the same C type.
   ///
-  /// Both are signed or both unsigned, and their length modifiers have the same name.
+  /// Both must be signed or both unsigned, and their length modifiers must be equal.
   private func isSameInC(_ left: PlacedPlaceholder, _ right: PlacedPlaceholder) -> Bool {
     guard target.dialect == .c, left.placeholder.value.isWhole, right.placeholder.value.isWhole
     else { return true }
     let isSigned = { (placeholder: Placeholder) in "di".utf8.contains(placeholder.conversion) }
     if isSigned(left.placeholder) != isSigned(right.placeholder) { return false }
-    // A macro such as `PRIu64` has its conversion in its name, which is compared as a whole.
+    // The name of a macro such as `PRIu64` includes its conversion, so it is compared as a whole.
     func length(_ placeholder: Placeholder) -> Range<Int> {
       let end = placeholder.range.upperBound
       return min(placeholder.layout.upperBound, end - 1)..<end - 1
@@ -204,7 +205,7 @@ extension FormatComparison {
       switch conversion {
       case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
       case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
-      // Java prints capital letters.
+      // In Java, `S` prints uppercase letters.
       case UInt8(ascii: "S") where target.dialect == .java: 0
       default: 10
       }

@@ -6,18 +6,18 @@ import TextPrimitives
 extension FormatComparison {
   /// Returns `true` if the character before a placeholder may be a mistyped percent sign.
   ///
-  /// For example, `€1$s` has a euro sign.
+  /// For example, `€1$s` contains a euro sign.
   private static func mayFollowSign(_ part: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard part.lowerBound > 0, bytes[part.lowerBound] != UInt8(ascii: "%") else { return false }
     let last = bytes[part.lowerBound - 1]
     return last > 0x20 && !"\"'([{<>".utf8.contains(last)
   }
 
-  /// Finds the parts of a string that were meant to be the missing placeholders, and reports them.
+  /// Reports the parts of a string that were probably meant to be the missing placeholders.
   mutating func mend(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
     guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
-    // A form for one may omit the number, but not a misspelled placeholder for it.
+    // The singular form may omit the number, but may not contain a misspelled placeholder for it.
     let required = Set(missing)
     missing += droppable
     defer { missing.removeAll { !required.contains($0) } }
@@ -37,15 +37,17 @@ extension FormatComparison {
       let blamed = range(of: part, in: text, from: target)
       let found = spelling(of: part, in: text, from: target)
       let read = placeholder(at: candidate.range.lowerBound, in: bytes)
-      // A placeholder that was treated as prose may be that of the source: then no fix is needed.
+      // A placeholder that was treated as prose may be the missing one. In that case, it needs no
+      // fix.
       if found == expected
         || read?.value == use.value && !(read.map { isInWord($0, in: bytes) } ?? true)
       {
         continue
       }
-      // The specifier of another language is replaced; letters after a space may be a word.
+      // A specifier from a different programming language is replaced; letters after a space may be
+      // a word.
       let isSpecifier = !candidate.hasSpace && found.utf8.allSatisfy { $0 < 0x80 }
-      // The removed space may be the one that was meant to precede the placeholder.
+      // The space to remove may have been meant to precede the placeholder.
       let isSafe =
         candidate.suggestion == expected && !isWord && !candidate.hasSpace
         && (isSpecifier || Self.keepsLetters(of: found, in: expected))
@@ -66,7 +68,8 @@ extension FormatComparison {
 
   /// Returns `true` if the conversion of a placeholder with a space may begin a word.
   ///
-  /// A letter of a script other than Latin begins a separate word or ending: `% s의`.
+  /// A following letter in a script other than Latin, as in `% s의`, begins a separate word or
+  /// suffix.
   private func isInWord(_ placeholder: Placeholder, in bytes: [UInt8]) -> Bool {
     guard placeholder.isBeforeLetter(in: bytes.span) else { return false }
     let next = placeholder.range.upperBound
@@ -75,7 +78,7 @@ extension FormatComparison {
     return bytes[next] < 0xCE || bytes[next] == 0xE1
   }
 
-  /// Returns a difference that describes how a formatter reads a placeholder with a space.
+  /// Returns a difference that describes how the formatter reads a placeholder with a space.
   private func describe(
     _ difference: FormatDifference, as read: Placeholder, for use: ArgumentUsage.Use,
     in text: (text: ArgumentUsage.Text, bytes: [UInt8])
@@ -95,9 +98,9 @@ extension FormatComparison {
       expectedPhrase: phrase(of: use.value), fixIts: difference.fixIts)
   }
 
-  /// Returns the placeholder with a space that a formatter reads at an offset; `nil` without one.
+  /// Returns the placeholder with a space that begins at an offset; `nil` if there is none.
   ///
-  /// For example, it is `% d` in "% daha".
+  /// In "% daha", for example, the placeholder is `% d`.
   private func placeholder(at start: Int, in bytes: [UInt8]) -> Placeholder? {
     guard bytes[start] == UInt8(ascii: "%"), !target.dialect.isNumbered else { return nil }
     var scanner = PlaceholderScanner(at: start, dialect: target.dialect)
@@ -113,16 +116,16 @@ extension FormatComparison {
     return String(rest.prefix { $0.isLetter })
   }
 
-  /// The maximum number of bytes of a word that a message shows.
+  /// The maximum number of bytes from a word that a message prints.
   private static let longestWord = 24
 
-  /// Returns `true` if a replacement has all letters of the replaced part.
+  /// Returns `true` if a replacement contains all letters of the replaced part.
   ///
-  /// `gli` of `% gli` may be a word, so a fix that removes it is not safe.
+  /// In `% gli`, for example, `gli` may be a word, so a fix that removes it is not safe.
   private static func keepsLetters(of found: String, in expected: String) -> Bool {
     var rest = Array(expected.unicodeScalars)
     return found.unicodeScalars.filter(\.isAlphabetic).allSatisfy { scalar in
-      // A full-width letter is a variant of the same letter.
+      // A full-width letter is treated as its ASCII variant.
       let isWide = 0xFF21...0xFF5A ~= scalar.value
       let letter = isWide ? Unicode.Scalar(scalar.value - 0xFEE0) : scalar
       guard let place = rest.firstIndex(where: { $0 == letter }) else { return false }
@@ -131,9 +134,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the index in ``missing`` of the placeholder that a candidate may be.
+  /// Returns the index in ``missing`` of the placeholder that a candidate probably represents.
   ///
-  /// `isWord` is `true` if the letters after the candidate are part of it.
+  /// `isWord` is `true` if the letters after the candidate belong to the placeholder.
   private func match(_ candidate: PlaceholderCandidate) -> (Int, isWord: Bool)? {
     guard !missing.isEmpty else { return nil }
     guard let suggestion = candidate.suggestion else { return (0, false) }
@@ -154,16 +157,16 @@ extension FormatComparison {
       }
       return (0, false)
     }
-    // Letters of a word, as in `% gli` for `%lld`, are not an intended conversion.
+    // The letters of a word, such as `gli` in `% gli` for `%lld`, are not an intended conversion.
     let isWord = candidate.isLookalike && !read.isExplicit && missing.count == 1
     return isWord && read.conversion != UInt8(ascii: "@") ? (0, true) : nil
   }
 
-  /// Reports literal percent signs of a formatted string that are not doubled.
+  /// Reports literal percent signs that are not doubled in a string that is formatted.
   mutating func reportPercents(
     _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool = false
   ) {
-    // The translation is formatted as the source is, even if its own file specifies otherwise.
+    // A translation is formatted like its source, even if its own file specifies otherwise.
     guard source.mayBeFormatted, isSource || !hasOwnPercents else { return }
     for stray in text.strays.prefix(Self.maximumPerText).map({ meaning.strays[$0] })
     where stray.reason != .unclosedSubstitution && stray.reason != .ownNumber
@@ -179,7 +182,8 @@ extension FormatComparison {
       let use = meaning.uses[index]
       guard !isMended(use.placeholder.range), isSource || !isInSource(use.placeholder.range, text)
       else { continue }
-      // A source such as "10% first", with no placeholder, is not formatted in spite of its flag.
+      // A source such as "10% first", which has no other placeholder, is not formatted despite its
+      // flag.
       if use.placeholder.hasSpace, !source.uses.isEmpty,
         source.uses.allSatisfy({ $0.isProse && $0.placeholder.hasSpace })
       {
@@ -197,9 +201,9 @@ extension FormatComparison {
     }
   }
 
-  /// `true` if the source has percent signs that are not doubled, and no doubled ones.
+  /// `true` if no percent sign in the source is doubled, although it contains literal ones.
   ///
-  /// They are reported in the source.
+  /// In that case, they are reported for the source only.
   private var hasOwnPercents: Bool {
     let texts = source.texts.filter { !$0.isKeyOfSource }
     return texts.allSatisfy { $0.escapedPercents == 0 }
@@ -211,9 +215,10 @@ extension FormatComparison {
       }
   }
 
-  /// Returns `true` if a percent sign ends a percentage, "50 %" or `%d %`, and begins no code.
+  /// Returns `true` if a percent sign ends a percentage, such as "50 %" or `%d %`.
   ///
-  /// Other signs are part of patterns, style sheets and help: `LIKE '%@%'`, "% stands for any".
+  /// Other percent signs are part of search patterns such as `LIKE '%@%'`, of style sheets, or of
+  /// explanations such as "% stands for any".
   private static func isPercentage(
     _ sign: Range<Int>, after values: [Range<Int>], in bytes: [UInt8]
   ) -> Bool {
@@ -225,9 +230,9 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if other translations double percent signs as the source does.
+  /// Returns `true` if other translations double their percent signs as the source does.
   ///
-  /// At least four of five, and at least three, have to do so.
+  /// At least four fifths of them, and at least three, must do so.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
     guard let key else { return false }
     var (same, all) = (0, 0)
@@ -243,9 +248,9 @@ extension FormatComparison {
     return same >= 3 && same * 5 >= all * 4
   }
 
-  /// Returns `true` if the source has the same percent sign with the same number.
+  /// Returns `true` if the source contains the same stray percent sign and argument number.
   ///
-  /// It is reported in the source.
+  /// In that case, it is reported for the source only.
   private func isInSource(_ place: Range<Int>, _ text: ArgumentUsage.Text) -> Bool {
     guard source.isFormatted, place.count > 2 else { return false }
     let found = spelling(of: place, in: text, from: target)
@@ -258,9 +263,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the source placeholder for a number without a conversion, and the number's range.
+  /// Returns the source placeholder for an argument number that has no conversion, and its range.
   ///
-  /// For example, `%1$` was `%1$d`. Returns `nil` if the source has none.
+  /// For example, `%1$d` is the source placeholder for `%1$`. Returns `nil` if there is none.
   private func cutPlaceholder(
     at place: Range<Int>, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
@@ -277,9 +282,10 @@ extension FormatComparison {
     return (start..<start + digits.utf8.count + 2, sourceSpelling(of: argument, text, use))
   }
 
-  /// Returns the whole name and its range for a Python name without its conversion.
+  /// Returns the complete placeholder for a Python name without a conversion, and its range.
   ///
-  /// For example, it is `%(name)s` for `%(name)</a>`, if the string has the whole name elsewhere.
+  /// For example, the placeholder for `%(name)</a>` is `%(name)s`, if the string contains it
+  /// elsewhere.
   private func cutName(
     at start: Int, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
@@ -298,12 +304,12 @@ extension FormatComparison {
     return nil
   }
 
-  /// The maximum number of bytes in which a name is searched.
+  /// The maximum number of bytes that are searched for the end of a name.
   private static let longestName = 64
 
-  /// Reports percent signs that only the source doubles, or only the translation.
+  /// Reports percent signs that only one of the source and the translation doubles.
   ///
-  /// Neither string has a placeholder.
+  /// Neither string contains a placeholder.
   mutating func comparePercents() {
     let texts = source.texts.filter { !$0.isKeyOfSource }
     let doubled = texts.contains { $0.escapedPercents > 0 }
@@ -380,14 +386,14 @@ extension FormatComparison {
     let blamed = range(of: sign, in: text, from: meaning)
     let bytes = Array(catalog.files[meaning.file].content.string(text.text).utf8)
     let isAtEnd = meaning.dialect.isApple && place.count == 1 && place.upperBound == bytes.count
-    // An object may be a number with its percent sign: `%@ %`.
+    // An object may be a number to which the percent sign belongs, as in `%@ %`.
     let mayHaveSign = text.uses.contains { index in
       let use = meaning.uses[index]
       return use.value == .object && !use.isProse
         && use.placeholder.range.upperBound <= sign.lowerBound
         && Self.isSpace(bytes[use.placeholder.range.upperBound..<sign.lowerBound])
     }
-    // If the source shows no percent sign, this one may be a typing error.
+    // If the source prints no percent sign, this one may be a typing error.
     let isShown = source.texts.contains { $0.escapedPercents > 0 }
     var fixIts = fixIt(
       "write %%",
@@ -399,7 +405,7 @@ extension FormatComparison {
         && !meaning.uses[$0].value.isNumber
     }
     if !isShown, isAfterValue {
-      // A value that is not a number may be a percentage with its sign.
+      // A value that is not a number may already contain a percent sign.
       let removal = FixIt.Edit(range: blamed, text: "")
       fixIts =
         fixIt("remove the percent sign", applicability: .unsafe, in: text, edits: [removal])
@@ -412,7 +418,8 @@ extension FormatComparison {
     let values = text.uses.filter { !meaning.uses[$0].isProse }.map {
       meaning.uses[$0].placeholder.range
     }
-    // Java's formatter throws, so a source with a stray sign is seldom formatted.
+    // A stray percent sign makes Java's formatter throw an exception, so the source is probably not
+    // formatted.
     let isDoubtful =
       isSource
       ? meaning.dialect == .java || mayHaveSign
@@ -426,7 +433,7 @@ extension FormatComparison {
     String(decoding: bytes, as: UTF8.self).allSatisfy(\.isWhitespace)
   }
 
-  /// Finds argument numbers that are outside of their placeholder: `$1%@`, `%1@`.
+  /// Finds argument numbers at the wrong position, such as `$1%@` and `%1@`.
   mutating func checkNumbersOutside(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     guard uses.contains(where: { !target.uses[$0].placeholder.isExplicit }),
       source.uses.contains(where: \.placeholder.isExplicit)
@@ -445,7 +452,7 @@ extension FormatComparison {
         start -= 2
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
-      // A spelling of another plural form of the source is right here too: `%1s` for `%1$s`.
+      // If the source contains the same spelling, such as `%1s` for `%1$s`, it is intended.
       let found = spelling(of: start..<placeholder.range.upperBound, in: text, from: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }
@@ -467,7 +474,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if the source has a placeholder with a given spelling.
+  /// Returns `true` if the source contains a placeholder with the given spelling.
   private func sourceHas(_ spelled: String) -> Bool {
     source.texts.contains { text in
       text.uses.contains {

@@ -2,14 +2,15 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Returns the evidence that an entry's source string is a format string.
+  /// Returns the evidence that the source string of a key is a format string.
   ///
-  /// It is used where the file does not specify it.
+  /// The evidence is needed only if the file does not specify it.
   func proof(of key: LintedCatalog.Key) -> FormatProof {
     let nothing: FormatProof = isInferred ? .none : .bothSides
     if scanned.evidence.hasForeignPercents { return isFlagged ? .none : nothing }
     if !source.hasPercent {
-      // The source has no percent sign; one in a translation is a placeholder or prose.
+      // The source contains no percent sign, so one in a translation is either a placeholder or
+      // prose.
       let isPlain = source.texts.allSatisfy { $0.escapedPercents == 0 }
       return isPlain && scanned.evidence.hasFormats ? .proved : nothing
     }
@@ -21,7 +22,7 @@ extension FormatComparison {
     return isSuggested || FormatEvidence.isKept(key, in: scanned) ? .translations : nothing
   }
 
-  /// `true` if the source is a gettext plural with a number, which the program prints.
+  /// `true` if the source is a gettext plural that contains a number for the program to print.
   private var isNumberOfPlural: Bool {
     guard source.texts.count > 1, let plural = source.texts.last else { return false }
     return plural.uses.contains { source.uses[$0].value.isNumber }
@@ -29,8 +30,8 @@ extension FormatComparison {
 
   /// `true` if the source string looks like a format string.
   ///
-  /// It is used if the catalog is too small to show more. Only format strings number arguments:
-  /// `%1$s`.
+  /// This property is used if the catalog is too small to provide other evidence. Argument numbers,
+  /// as in `%1$s`, occur only in format strings.
   private var isSuggested: Bool {
     let values = source.uses.filter { $0.placeholder.kind == .value }
     if values.contains(where: \.placeholder.isExplicit) { return true }

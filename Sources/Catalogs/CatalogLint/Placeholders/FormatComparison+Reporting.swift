@@ -3,9 +3,9 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Reports substitutions whose arguments differ from those of the same name in the source.
+  /// Reports substitutions that use a different argument than their counterparts in the source.
   mutating func reportMoved(_ moved: [(use: Int, argument: Int)], _ text: ArgumentUsage.Text) {
-    // Numbers in only some tokens would change the arguments of the other tokens.
+    // Adding numbers to only some tokens would change the arguments of the other tokens.
     let isFixable =
       moved.count == text.uses.count
       && moved.allSatisfy { !target.uses[$0.use].placeholder.isExplicit }
@@ -26,7 +26,7 @@ extension FormatComparison {
     }
   }
 
-  /// Reports a substitution whose format has a different width from the source.
+  /// Reports a substitution whose format reads a different number of bits than in the source.
   private mutating func reportWidth(
     of substitution: Int, _ mismatch: (use: Int, value: ValueClass), _ text: ArgumentUsage.Text
   ) {
@@ -50,7 +50,7 @@ extension FormatComparison {
         found: content.string(specifier), expected: expected))
   }
 
-  /// Reports a placeholder that reads a type other than the passed one.
+  /// Reports a placeholder that reads a type other than that of the passed argument.
   mutating func report(
     _ mismatch: (use: Int, value: ValueClass, consequence: Consequence),
     _ text: ArgumentUsage.Text
@@ -77,7 +77,7 @@ extension FormatComparison {
     differences.append(difference)
   }
 
-  /// Returns the digits that a placeholder has in place of the letter l: `%11d` for `%lld`.
+  /// Returns the digits 1 that replace the letter l in a placeholder, as in `%11d` for `%lld`.
   private func lookalikeLength(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, expected: String
   ) -> String? {
@@ -104,7 +104,7 @@ extension FormatComparison {
           edits: [FixIt.Edit(range: layout, text: digits.replacing("1", with: "l"))])))
   }
 
-  /// Returns the fix that writes the length and the conversion of the source.
+  /// Returns the fix that inserts the length modifier and the conversion from the source.
   private func widthFix(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> [FixIt]? {
     guard
       let index = source.uses.indices.first(where: {
@@ -122,7 +122,7 @@ extension FormatComparison {
       edits: [FixIt.Edit(range: range(of: place, in: text, from: target), text: ending)])
   }
 
-  /// Reports a placeholder whose argument is not passed.
+  /// Reports a placeholder for an argument that the app does not pass.
   mutating func reportExtra(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     let isAddress = [.object, .cString, .wideString].contains(use.value)
     let isDangerous = target.dialect.isStrict || isAddress
@@ -136,7 +136,7 @@ extension FormatComparison {
         expected: "\(use.argument)"))
   }
 
-  /// Reports a missing placeholder, and the placeholder that takes its value instead.
+  /// Reports a missing placeholder, and the placeholder that uses its value instead, if any.
   mutating func reportMissing(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     var difference = FormatDifference(
       kind: .missing, consequence: .lost, site: site(text, target),
@@ -170,15 +170,15 @@ extension FormatComparison {
     differences.append(difference)
   }
 
-  /// Returns `true` if a string contains the address of a web page.
+  /// Returns `true` if a string contains a web address.
   private func hasLink(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> Bool {
     let string = catalog.files[meaning.file].content.string(text.text)
     return string.contains("https://") || string.contains("http://")
   }
 
-  /// Returns the placeholder that prints an argument which is only a width in the source.
+  /// Returns the placeholder that prints an argument that the source uses only as a width.
   ///
-  /// For example, it is `%d` for `%*d`.
+  /// An example is `%d` in a translation of `%*d`.
   private func takerOfWidth(uses: Range<Int>) -> Int? {
     uses.first { index in
       let taken = source.uses.filter { $0.argument == target.uses[index].argument }
@@ -193,13 +193,13 @@ extension FormatComparison {
       : "QString::arg replaces the lowest remaining number"
   }
 
-  /// Returns the placeholder that takes the value of a missing one before it.
+  /// Returns the placeholder that uses the value of a missing placeholder before it.
   ///
-  /// That happens on Apple's platforms and in Qt.
+  /// This happens on Apple's platforms and in Qt.
   private func shift(
     _ text: ArgumentUsage.Text, missing argument: Int
   ) -> (use: Int, consequence: Consequence)? {
-    // The linter cannot know in which order the system combines the forms of a plural.
+    // The order in which the system combines the forms of a plural is not known to the linter.
     let isCounted = target.dialect.isApple && text.variation.plural != nil
     guard target.dialect.isApple || target.dialect == .numberedWithCount, !isCounted,
       text.variation.substitution == nil, argument > 0
@@ -217,7 +217,7 @@ extension FormatComparison {
     return nil
   }
 
-  /// Returns the source's spelling of the placeholder for an argument.
+  /// Returns the placeholder for an argument, as written in the source.
   func sourceSpelling(
     of argument: Int, _ text: ArgumentUsage.Text, _ preferred: ArgumentUsage.Use? = nil
   ) -> String {

@@ -67,7 +67,7 @@ extension FormatComparison {
     for index in missing.prefix(most) { reportMissing(source.uses[index], text) }
   }
 
-  /// Ignores missing placeholders for which the string has a broken or undefined token.
+  /// Ignores missing placeholders that a broken or undefined token of the string may represent.
   private mutating func removeUndefined(_ text: ArgumentUsage.Text) {
     if text.strays.contains(where: { target.strays[$0].reason == .ownNumber }) {
       missing.removeAll { source.uses[$0].argument == ArgumentUsage.own }
@@ -82,7 +82,7 @@ extension FormatComparison {
     missing.removeAll { source.uses[$0].value.isNumber }
   }
 
-  /// Returns the argument of the source's substitution of the same name, if it differs.
+  /// Returns the argument of the source substitution with the same name, if it differs.
   private func movedSubstitution(_ use: ArgumentUsage.Use) -> Int? {
     guard let place = use.substitution, use.argument != ArgumentUsage.own else { return nil }
     let same = source.uses.filter { $0.substitution.map { isSame($0, place) } ?? false }
@@ -90,7 +90,7 @@ extension FormatComparison {
     return same[0].argument
   }
 
-  /// Removes the report of mixed numbers from a string with a more severe defect.
+  /// Removes the diagnostic for partly numbered placeholders if a string has a more severe defect.
   mutating func removeMixedPositions(_ text: ArgumentUsage.Text, before count: Int) {
     let place = differences[firstOfItem..<count].firstIndex {
       $0.kind == .mixedPositional && $0.site.value == text.value
@@ -98,9 +98,9 @@ extension FormatComparison {
     if let place { differences.remove(at: place) }
   }
 
-  /// Returns `true` if an argument is passed though the source does not show it.
+  /// Returns `true` if an argument is passed although the source does not print it.
   ///
-  /// Its number is below the highest one of the source.
+  /// Its number is lower than the highest argument number in the source.
   private func isPassed(_ use: ArgumentUsage.Use) -> Bool {
     guard use.placeholder.isExplicit, use.placeholder.kind == .value else { return false }
     return source.uses.contains {
@@ -109,9 +109,9 @@ extension FormatComparison {
     }
   }
 
-  /// Removes reports of mixed numbers in strings that have the placeholders of a source string.
+  /// Removes diagnostics for partly numbered placeholders that are copied from the source.
   ///
-  /// The placeholders are in the same order, so the source has the report.
+  /// The placeholders are in the same order, so the defect is already reported for the source.
   mutating func removeMixturesOfSource() {
     guard differences[firstOfItem...].contains(where: { $0.kind == .mixedPositional }) else {
       return
@@ -149,9 +149,9 @@ extension FormatComparison {
 }
 
 extension FormatComparison {
-  /// Returns `true` if a string has no content to compare.
+  /// Returns `true` if a string is empty, so that there is nothing to compare.
   func isUntranslated(_ text: ArgumentUsage.Text) -> Bool {
-    // Other rules report empty strings.
+    // A different rule reports empty strings.
     text.text.isEmpty && text.value != nil
   }
 }

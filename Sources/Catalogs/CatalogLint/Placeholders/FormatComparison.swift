@@ -2,14 +2,15 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Compares how the strings of a translation and its source use arguments.
+/// Compares the use of arguments in a translation with that in its source.
 ///
-/// It compares meanings: `%lld %@` is the same as `%1$lld %2$@`. ``differences`` has one difference
-/// for each necessary correction. One value is used for all keys, so that its memory is reused.
+/// Spellings with the same meaning, such as `%lld %@` and `%1$lld %2$@`, are equal. ``differences``
+/// contains one difference for each necessary correction. One instance is used for all keys, so
+/// that its memory is reused.
 ///
-/// On Apple's platforms, the formatter takes the arguments one after the other. It cannot skip an
-/// argument that no placeholder names, because it does not know the argument's size. So `%2$@`
-/// alone prints the first argument.
+/// On Apple's platforms, the formatter reads the arguments one after the other. It cannot skip an
+/// argument that no placeholder refers to, because it does not know the argument's size. Therefore,
+/// `%2$@` on its own prints the first argument.
 struct FormatComparison {
   let catalog: LintedCatalog
   let scanned: ScannedCatalog
@@ -19,13 +20,13 @@ struct FormatComparison {
   private(set) var target = ArgumentUsage()
   /// The differences that the last comparison found.
   var differences: [FormatDifference] = []
-  /// The maximum number of differences of a kind in a string, since readers do not need more.
+  /// The maximum number of differences of one kind that are reported for a string.
   static let maximumPerText = 16
   private(set) var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
-  /// `true` if flags of entries show which strings are format strings.
+  /// `true` if flags in the file specify which entries are format strings.
   private(set) var isFlagged = false
-  /// `true` if the file format has no format strings, and only translations show some.
+  /// `true` if the file format defines no format strings, and only translations suggest them.
   private(set) var isInferred = false
   /// The evidence that the strings of the key are format strings.
   private(set) var proof = FormatProof.proved
@@ -33,17 +34,17 @@ struct FormatComparison {
   private(set) var needsProof = false
   /// `true` if the program that formats the strings may be written in a language other than C.
   private var isOutsideC = false
-  /// `true` if the source itself was checked and has no defect.
+  /// `true` if the source was checked and has no defect.
   private var isFaultless = false
   /// The plural categories of the translation's language; `nil` if they are not known.
   private(set) var targetPlurals: PluralForms?
-  /// The index in ``differences`` of the first difference of the current item.
+  /// The index in ``differences`` of the first difference for the current array item.
   private(set) var firstOfItem = 0
-  /// The traits of the strings on both sides.
+  /// The traits of the strings in the source and in the translation.
   private(set) var traits: TextTraits = []
-  /// Missing placeholders of the source, as indices of its uses; temporary storage.
+  /// The missing placeholders, as indices of the source's uses; temporary storage.
   var missing: [Int] = []
-  /// Placeholders of the source that a string may omit, such as the number in a form for one.
+  /// The source placeholders that a string may omit, such as the number in a singular form.
   ///
   /// This is temporary storage.
   var droppable: [Int] = []
@@ -59,7 +60,7 @@ struct FormatComparison {
     self.scanned = scanned
   }
 
-  /// Reads the source of a key, and finds the defects of the source itself.
+  /// Reads the source of a key, and reports the defects of the source itself.
   mutating func begin(
     _ key: LintedCatalog.Key, localization: LintedCatalog.Localization?, traits: TextTraits
   ) {
@@ -105,13 +106,13 @@ struct FormatComparison {
     if isFlagged { judgeSource() }
   }
 
-  /// Reads a key as the source, and returns `true` if it has placeholders; nothing is reported.
+  /// Reads a key as the source, and returns `true` if it contains placeholders.
   mutating func isFormatted(_ key: LintedCatalog.Key, _ traits: TextTraits) -> Bool {
     begin(key, localization: nil, traits: traits)
     return source.isFormatted || names.areThere
   }
 
-  /// Finds the defects of the source itself.
+  /// Reports the defects of the source itself.
   private mutating func checkSource() {
     if source.isTooLarge || needsProof || proof == .date { return }
     checkAlone(source, isSource: true)
@@ -123,9 +124,9 @@ struct FormatComparison {
     }
   }
 
-  /// Compares the source of a string catalog with its key, which shows the arguments in the code.
+  /// Compares the source of a string catalog with its key, which contains the code's arguments.
   ///
-  /// The source may omit values on purpose.
+  /// The source may intentionally omit values.
   private mutating func compareToKey(
     _ key: LintedCatalog.Key, localization: LintedCatalog.Localization,
     in shared: SharedContent
@@ -169,7 +170,7 @@ struct FormatComparison {
     joinLostValues()
   }
 
-  /// Compares a translation, or one item of it.
+  /// Compares a translation, or one item of an array.
   private mutating func compare(
     _ localization: LintedCatalog.Localization, _ file: ScannedFile, item: Int?
   ) {
@@ -183,13 +184,13 @@ struct FormatComparison {
         compareDates()
       } else if proof == .none || proof == .bothSides && !(source.isFormatted && target.isFormatted)
       {
-        // Strings with percent signs may not be format strings here.
+        // Without a proof, percent signs may be something other than placeholders.
       } else if areDatesTogether() {
         // The conversions of `strftime` are not placeholders.
       } else if needsProof, !source.hasPercent {
         reportExtras()
       } else if isFaultless, target.isLike(source), !traits.contains(.foreignPercent) {
-        // The source has no defect, so the translation has none either.
+        // The source is correct, so the translation is correct too.
       } else if source.isFormatted {
         targetPlurals = catalog.plurals(of: localization)
         checkAlone(target)
@@ -207,7 +208,7 @@ struct FormatComparison {
       && key.map { FormatEvidence.isKept($0, in: scanned) } ?? false
     for index in differences[firstOfItem...].indices
     where proof == .bothSides || proof == .translations
-      // The string is formatted, but its formatter is not known.
+      // The string is formatted, but the formatter is unknown.
       || isInferred && differences[index].kind == .unescapedPercent
     {
       differences[index].isProved = false
@@ -223,7 +224,7 @@ struct FormatComparison {
     if inline.areThere { inline.compare(localization, in: catalog, into: &differences) }
   }
 
-  /// `true` if both sides have the same conversions in any order, and at least two: prose does not.
+  /// `true` if both strings have the same two or more conversions, which is unlikely in prose.
   private var hasSameConversions: Bool {
     func conversions(_ meaning: ArgumentUsage) -> [UInt8] {
       meaning.uses.filter { !$0.isProse }.map(\.placeholder.conversion).sorted()
@@ -232,7 +233,7 @@ struct FormatComparison {
     return found.count > 1 && found == conversions(target)
   }
 
-  /// Removes the report of an unused substitution whose token is reported as missing.
+  /// Removes diagnostics for unused substitutions whose token is reported as missing.
   private mutating func removeUnused() {
     guard differences.count > firstOfItem + 1,
       differences[firstOfItem...].contains(where: { $0.cause == .unused })
@@ -241,7 +242,7 @@ struct FormatComparison {
     differences.removeAll { $0.cause == .unused && tokens.contains("%#@\($0.found)@") }
   }
 
-  /// Compares a string.
+  /// Compares a string with the source.
   ///
   /// If a percent sign may be prose, it is treated as a placeholder only if that results in no
   /// difference.
@@ -270,9 +271,9 @@ struct FormatComparison {
     if differences.count > count { removeMixedPositions(text, before: count) }
   }
 
-  /// Returns `true` if each placeholder with a space, such as `% s`, is one of the source.
+  /// Returns `true` if each placeholder with a space, such as `% s`, also occurs in the source.
   ///
-  /// The space is a flag of `printf`, so each of them is read ([C17
+  /// In `printf`, the space is a flag, so all of them are read ([C17
   /// §7.21.6.1](https://www.open-std.org/jtc1/sc22/wg14/www/docs/n2310.pdf)).
   private func hasAllPlaceholders(_ text: ArgumentUsage.Text) -> Bool {
     text.uses.allSatisfy { index in
@@ -286,15 +287,15 @@ struct FormatComparison {
     }
   }
 
-  /// Marks a placeholder directly after a placeholder as prose, if a `%%` of the source is missing.
+  /// Marks a placeholder right after a placeholder as prose, if a `%%` of the source is missing.
   ///
-  /// For example, `%1$d%de descuento` translates `%1$d%% off`.
+  /// For example, `%1$d%de descuento` is a translation of `%1$d%% off`.
   private mutating func markPercentages(_ text: ArgumentUsage.Text) {
     guard text.uses.count > 1 else { return }
     let places = text.uses.dropFirst().filter { index in
       let placeholder = target.uses[index].placeholder
       let before = target.uses[index - 1].placeholder
-      // Two bytes: the sign and the first letter of a word.
+      // The two bytes are the percent sign and the first letter of a word.
       return !placeholder.isExplicit && placeholder.kind == .value && placeholder.range.count == 2
         && placeholder.conversion != UInt8(ascii: "@") && !target.uses[index].isProse
         && before.kind == .value && before.range.upperBound == placeholder.range.lowerBound
@@ -306,7 +307,7 @@ struct FormatComparison {
     for index in places { target.markProse(index) }
   }
 
-  /// Reports placeholders of a translation whose source has none.
+  /// Reports the placeholders in a translation whose source contains none.
   private mutating func compareUnformatted() {
     comparePercents()
     for text in target.texts {
@@ -315,7 +316,7 @@ struct FormatComparison {
         && use.placeholder.kind != .ownNumber
       {
         let found = spelling(of: use.placeholder.range, in: text, from: target)
-        // A percent sign and two letters are part of a link or of prose.
+        // A percent sign and two letters may be part of a link or of prose.
         guard use.placeholder.isExplicit || !source.hasPercent, !isPercentage(use, text) else {
           continue
         }
@@ -327,7 +328,7 @@ struct FormatComparison {
     }
   }
 
-  /// Reports placeholders of an unflagged translation whose source has no percent sign.
+  /// Reports placeholders in an unflagged translation whose source contains no percent sign.
   private mutating func reportExtras() {
     let isTemplate = source.texts.contains { isWidthTemplate($0) }
     for text in target.texts {
@@ -349,14 +350,14 @@ struct FormatComparison {
     }
   }
 
-  /// Returns `true` if a string is only a sample for the width of a column, and is never shown.
+  /// Returns `true` if a string only determines the width of a column and is never displayed.
   ///
-  /// For example, "Mon, Oct 00 0000 at 00:00:00" is as wide as the dates of a column.
+  /// For example, "Mon, Oct 00 0000 at 00:00:00" is as wide as the dates in a column.
   private func isWidthTemplate(_ text: ArgumentUsage.Text) -> Bool {
     catalog.files[source.file].content.string(text.text).contains("00:00")
   }
 
-  /// Returns the name of a type in the terms of the program's language.
+  /// Returns the name of a type in the terminology of the program's language.
   func phrase(of value: ValueClass) -> String {
     isOutsideC ? value.phraseOutsideC : value.phrase
   }
@@ -382,7 +383,7 @@ struct FormatComparison {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
-  /// Returns a fix-it that numbers arguments; it is safe only if the syntax has numbers.
+  /// Returns a fix-it that adds argument numbers, which is safe only if the syntax supports them.
   func numberingFixIt(
     _ edits: [FixIt.Edit], in text: ArgumentUsage.Text, of meaning: ArgumentUsage,
     isCertain: Bool = true
@@ -397,12 +398,12 @@ struct FormatComparison {
       applicability: isCertain && hasNumbers ? .safe : .unsafe, in: text, edits: edits)
   }
 
-  /// Returns a fix-it; empty for a key.
+  /// Returns a fix-it for a string, or an empty array for a key.
   func fixIt(
     _ title: String, applicability: FixIt.Applicability, in text: ArgumentUsage.Text,
     edits: [FixIt.Edit]
   ) -> [FixIt] {
-    // A change of a key also requires a change of the code.
+    // Changing a key also requires a change to the code.
     guard text.value != nil else { return [] }
     var applicability = applicability
     if applicability == .safe {

@@ -29,7 +29,7 @@ extension FormatString.Dialect {
 }
 
 extension CatalogEntry {
-  /// `true` if the file specifies that the strings of the entry are formatted with percent signs.
+  /// `true` if the file specifies that the entry's strings are printf-like format strings.
   var isSaidToBeFormatted: Bool {
     switch placeholderSyntax {
     case .printf, .otherPrintf, .objectiveC, .java, .python, .numberedPercents, .qtPlural,
@@ -43,10 +43,10 @@ extension CatalogEntry {
 }
 
 extension CatalogFile {
-  /// Returns the dialect of the formatter that reads the strings of an entry.
+  /// Returns the dialect of the formatter that processes the strings of an entry.
   ///
-  /// The entry may specify its placeholder syntax. In XLIFF, the dialect is that of the original
-  /// file.
+  /// The entry may specify its placeholder syntax. In an XLIFF file, the original file format
+  /// determines the dialect.
   func dialect(of entry: Int, isSubstitution: Bool = false) -> FormatString.Dialect {
     let syntax = entries[entry].placeholderSyntax
     if origin == .javaScript, syntax == nil { return .script }
@@ -54,16 +54,16 @@ extension CatalogFile {
       originalFormat(of: entry), syntax, isSubstitution: isSubstitution)
   }
 
-  /// Returns the file format that the strings of an entry were written for.
+  /// Returns the file format for which the strings of an entry were originally written.
   private func originalFormat(of entry: Int) -> CatalogFormat {
     guard format.traits.hasOriginalFormats else { return format }
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
-  /// Returns `true` if percent signs are placeholders only if source and translation have some.
+  /// Returns `true` if percent signs are placeholders only if source and translation contain them.
   ///
-  /// That is so for an entry without a flag in a format with flags, and in a format with mostly
-  /// other placeholders.
+  /// This applies to an entry without a flag in a file format with flags, and to file formats in
+  /// which placeholders usually have a different syntax.
   func needsTwoFormats(_ entry: Int) -> Bool {
     let traits = originalFormat(of: entry).traits
     let hasFlag = traits.formatStrings == .flagged && entries[entry].isSaidToBeFormatted

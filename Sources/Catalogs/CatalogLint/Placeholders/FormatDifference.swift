@@ -18,18 +18,18 @@ struct FormatDifference: Sendable {
     case width
   }
 
-  /// The cause, which selects the message where a rule has more than one.
+  /// The cause, which selects the message if a rule has several messages.
   enum Cause: Hashable, Sendable {
     case usual
-    /// A placeholder after a missing one takes its value.
+    /// A placeholder after a missing one uses its value.
     case shifted
-    /// The source has no placeholder.
+    /// The source contains no placeholder.
     case notFormatted
     /// The values are in a different order.
     case reordered
-    /// More bits are read than the app passes.
+    /// The placeholder reads more bits than the app passes.
     case widened
-    /// The value is printed with a different base or number of digits.
+    /// The value is printed in a different base or with a different number of digits.
     case layout
     /// A name in braces.
     case named
@@ -55,15 +55,15 @@ struct FormatDifference: Sendable {
     case misread
     /// An argument number without a conversion.
     case cut
-    /// A percent sign at the end of a string, which Apple's formatter omits.
+    /// A percent sign at the end of a string, which Apple's formatter does not print.
     case atEnd
-    /// A value of the source that no translation has.
+    /// A value of the source that is missing in all translations.
     case everywhere
-    /// A value of the source that most translations lack.
+    /// A value of the source that is missing in most translations.
     case mostly
-    /// A placeholder that letters follow without a space.
+    /// A placeholder that is directly followed by letters.
     case attached
-    /// A value that only some variants of a choice show.
+    /// A value that only some variants of a choice print.
     case inVariant
   }
 
@@ -72,38 +72,38 @@ struct FormatDifference: Sendable {
   var consequence: Consequence
   let site: LintSite
   let range: SourceRange
-  /// The spelling in the string.
+  /// The placeholder as written in the string.
   var found = ""
-  /// The spelling in the source, or the intended one.
+  /// The placeholder as written in the source, or the intended spelling.
   var expected = ""
-  /// The type that the string reads, in words.
+  /// The type that the placeholder reads, as an English phrase.
   var foundPhrase = ""
   var expectedPhrase = ""
-  /// Other values of the source that the same string has lost.
+  /// Other source values that are missing in the same string.
   var alsoLost: [String] = []
   var notes: [String] = []
   var fixIts: [FixIt] = []
-  /// `true` if `msgfmt` rejects the file for this difference; `nil` if that is not known.
+  /// `true` if `msgfmt` rejects the file because of this difference; `nil` if this is unknown.
   var isRefused: Bool?
-  /// `true` if the placeholder shows values of any type, as `%s` of scripting languages does.
+  /// `true` if the placeholder prints values of any type, as `%s` does in scripting languages.
   var takesAny: Bool { found.utf8.last == UInt8(ascii: "s") }
-  /// `true` if a word loses its first letter as a conversion.
+  /// `true` if the first letter of a word is read as a conversion and is not printed.
   ///
-  /// Users see that defect also in strings that `msgfmt` accepts.
+  /// Users see this defect even in strings that `msgfmt` accepts.
   var isGarbled = false
-  /// `true` if the file format, a flag or the catalog shows that the string is a format string.
+  /// `true` if the file format, a flag or the catalog indicates that this is a format string.
   ///
-  /// Otherwise only other strings suggest it.
+  /// If the value is `false`, only other strings suggest it.
   var isProved = true
   /// `true` if the difference is a guess, because the string is only possibly a format string.
   var isGuess = false
 
-  /// The severity, for rules that do not specify their own.
+  /// The severity, for rules that do not define their own.
   var severity: Severity {
     let usual: Severity =
       switch consequence {
       case .crash, .wrong: .error
-      // An element of XLIFF may be markup.
+      // An inline element in XLIFF may be markup.
       case .lost: kind == .missing && cause != .inline ? .error : .warning
       case .none: .info
       }
@@ -112,17 +112,17 @@ struct FormatDifference: Sendable {
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
   }
 
-  /// `true` if a string has lost a value, and nothing else is known.
+  /// `true` if the difference is only that a value is missing.
   var isPlainLoss: Bool {
     kind == .missing && (cause == .usual || cause == .named) && notes.isEmpty
   }
 
-  /// `true` if the string lacks a value of the source, under the name of the source or altogether.
+  /// `true` if a source value is missing in the string, or occurs only under a different name.
   var isLoss: Bool {
     kind == .translated || kind == .missing && (cause == .usual || cause == .named)
   }
 
-  /// The values of the source that the string lacks.
+  /// The source values that are missing in the string.
   var lostValues: [String] { [expected] + alsoLost }
 
   /// A description of how a formatter reads a percent sign before a word.
@@ -130,7 +130,7 @@ struct FormatDifference: Sendable {
     "'\(found)' is read as a placeholder, so '\(foundPhrase)' loses a letter: \(outcome)"
   }
 
-  /// The consequence of a failed check by gettext, as the end of a message.
+  /// The consequence of a failed check by `msgfmt`, as the end of a message.
   static let refusal = "msgfmt --check rejects the file"
 
   /// The consequence, as the end of a message.

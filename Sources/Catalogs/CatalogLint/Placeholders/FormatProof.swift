@@ -4,47 +4,48 @@ import TextPrimitives
 
 /// The evidence that the strings of an entry are format strings.
 enum FormatProof: Hashable, Sendable {
-  /// No evidence, or percent signs of a different kind in the source string.
+  /// There is no evidence, or the source contains percent signs of a different kind.
   case none
-  /// Placeholders in both the source and the compared translation.
+  /// Both the source and the compared translation contain placeholders.
   case bothSides
-  /// Translations of the same string: most of them keep its placeholders.
+  /// Most translations of the source string keep its placeholders.
   case translations
-  /// The file format, a flag, or the translations of the whole catalog.
+  /// The file format, a flag, or the translations in the whole catalog prove it.
   case proved
-  /// Conversions of `strftime`, which are not placeholders.
+  /// The string contains conversions for `strftime`, which are not placeholders.
   case date
 }
 
-/// The evidence of translations in files that do not specify which strings are format strings.
+/// The evidence from translations in files that do not specify which strings are format strings.
 struct FormatEvidence: Sendable {
-  /// `true` if source strings with placeholders of `printf` are format strings.
+  /// `true` if source strings with `printf` placeholders are format strings.
   ///
-  /// At least four of five translations keep the placeholders.
+  /// This is the case if at least four fifths of the translations keep the placeholders.
   private(set) var hasFormatStrings = false
-  /// `true` if percent signs without a flag are not those of `printf`.
+  /// `true` if percent signs in unflagged strings are not `printf` placeholders.
   ///
-  /// Several strings have `%n`, through which C would write to memory.
+  /// This is the case if several strings contain `%n`, with which `printf` would write to memory.
   private(set) var hasForeignPercents = false
-  /// `true` if the catalog has format strings, with flags or without.
+  /// `true` if the catalog contains format strings, with or without flags.
   private(set) var hasFormats = false
   /// `true` if the program formats strings with Python's `str.format`.
   ///
-  /// Flags of other strings show that.
+  /// This is the case if other strings are flagged accordingly.
   private(set) var hasPythonBraces = false
 
-  /// `true` if the catalog has too few translations to show anything.
+  /// `true` if the catalog contains too few translations to provide evidence.
   private(set) var isSmall = false
 
-  /// The number of strings with `%n` that are not a mistake.
+  /// The number of strings with `%n` from which on they are not mistakes.
   private static let fewestCounts = 3
 
-  /// The smallest number of translations that show anything about a catalog.
+  /// The minimum number of translations that provides evidence about a catalog.
   private static let leastTranslations = 10
 
   /// Counts the translations that keep the placeholders of their source strings.
   ///
-  /// - Complexity: O(*n*) in the bytes of the strings that have a percent sign and no flag.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings that contain a percent
+  ///   sign and have no flag.
   init(_ catalog: LintedCatalog, _ files: [ScannedFile]) {
     var reader = SignatureReader()
     var (flagged, braces, kept, all) = (0, 0, 0, 0)
@@ -77,7 +78,7 @@ struct FormatEvidence: Sendable {
 
   /// Returns `true` if most other translations of a string keep its placeholders.
   ///
-  /// At least three have to do so, and four of five without the compared translation.
+  /// At least three must do so, and four fifths of the translations other than the compared one.
   static func isKept(_ key: LintedCatalog.Key, in scanned: ScannedCatalog) -> Bool {
     var reader = SignatureReader()
     var (kept, all) = (0, 0)
@@ -97,13 +98,13 @@ struct FormatEvidence: Sendable {
 }
 
 extension FormatTraits {
-  /// `true` if only translations show which strings are format strings, in a file without flags.
+  /// `true` if an unflagged file relies on translations to determine what is a format string.
   fileprivate var needsTranslations: Bool {
     !isFormattedByDefault && formatStrings != .flagged
   }
 }
 
-/// Compares the arguments of source strings and translations, as a first check.
+/// Compares the arguments of source strings and translations, as a first, coarse check.
 private struct SignatureReader {
   private struct Argument: Equatable {
     let place: Int
@@ -111,18 +112,18 @@ private struct SignatureReader {
   }
 
   private var format = FormatString()
-  /// The arguments of the string that was read last.
+  /// The arguments of the most recently read string.
   private var arguments: [Argument] = []
   private var wanted: [Argument] = []
-  /// The number of strings that had `%n`.
+  /// The number of strings that contain `%n`.
   private(set) var counts = 0
 
-  /// Returns `true` if the translation of an entry has the placeholders of its source string.
+  /// Returns `true` if the translation in an entry has the same arguments as its source string.
   ///
-  /// Returns `nil` if the entry has a flag, no translation that ships, or a source that is not a
+  /// Returns `nil` if the entry has a flag or no finished translation, or if its source is not a
   /// format string.
   mutating func isKept(_ place: Int, _ file: ScannedFile) -> Bool? {
-    // A copy of the file would retain and release all of its parts.
+    // Copying the file would retain and release all of its arrays.
     let shared = file.shared
     let localizations = shared.content.entries[place].localizations
     guard localizations.count == 2, shared.content.entries[place].placeholderSyntax == nil,
@@ -136,9 +137,10 @@ private struct SignatureReader {
     return hasWanted(target, of: file, as: dialect)
   }
 
-  /// Returns the same for a file with one language, whose source string is in a different file.
+  /// Returns `true` if a translation has the same arguments as its source in a different file.
   ///
-  /// It also returns `nil` if the translation is a copy.
+  /// Returns `nil` if the translation is empty or equals its source, if its file has flags, or if
+  /// the source is not a format string.
   mutating func isKept(
     _ target: LintedCatalog.Localization, of key: LintedCatalog.Key, in catalog: LintedCatalog,
     _ files: [ScannedFile]
@@ -161,7 +163,7 @@ private struct SignatureReader {
     return hasWanted(place, of: file, as: dialect)
   }
 
-  /// Returns `true` if a translation takes the expected arguments.
+  /// Returns `true` if a translation uses the expected arguments.
   private mutating func hasWanted(
     _ target: Int, of file: ScannedFile, as dialect: FormatString.Dialect
   ) -> Bool {
@@ -169,16 +171,16 @@ private struct SignatureReader {
     return wanted.count == arguments.count && wanted.allSatisfy { arguments.contains($0) }
   }
 
-  /// Returns `true` if a string has a percent sign in the file.
+  /// Returns `true` if a string contains a percent sign in the file.
   ///
-  /// The first pass skips repeated sources, so their traits are not known.
+  /// The traits of repeated sources are unknown, because the first pass skips them.
   private static func hasPercent(_ value: Int, _ shared: SharedContent) -> Bool {
     shared.content.values[value].text.withSpelling(in: shared.content.bytes) { bytes in
       bytes.firstOffset(of: UInt8(ascii: "%"), from: 0) < bytes.count
     }
   }
 
-  /// Reads the arguments of a string; returns `false` without any, or if it is not a format string.
+  /// Reads the arguments of a string; returns `false` if there are none or it is no format string.
   private mutating func read(
     _ place: Int, of file: ScannedFile, as dialect: FormatString.Dialect
   ) -> Bool {

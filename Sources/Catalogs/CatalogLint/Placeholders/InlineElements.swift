@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 import XMLSyntax
 
-/// Compares the inline elements of XLIFF: `<x id="1"/>`, `<g id="2">`, `<ph>`, `<pc>` and others.
+/// Compares XLIFF inline elements, such as `<x id="1"/>`, `<g id="2">`, `<ph>` and `<pc>`.
 ///
 /// The program replaces each element with a value or markup. Elements are compared by their
 /// function and id, since a target may write `<pc>` as `<sc/>` and `<ec/>`, and `<g>` as `<bx/>`
@@ -18,11 +18,11 @@ struct InlineElements {
   private struct Element {
     let identity: Identity
     let range: Range<Int>
-    /// `true` for the end of an enclosing element, which has one tag for start and end.
+    /// `true` for the end of an element that encloses text, which has an id of its own.
     var isSecond = false
-    /// `true` if its source code shows that it is a value; other elements may be markup.
+    /// `true` if the element is known to be a value; other elements may be markup.
     var isValue = false
-    /// `true` if it only emphasizes words, which a language may do without.
+    /// `true` if the element only emphasizes words, which a translation may omit.
     var isStyle = false
   }
 
