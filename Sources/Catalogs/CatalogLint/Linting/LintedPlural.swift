@@ -26,7 +26,7 @@ public struct LintedPlural: Sendable {
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The index of the value for numbers whose category has no value; at worst, the last value.
+  /// The index of the value for numbers whose category has no value; by default, the last value.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]

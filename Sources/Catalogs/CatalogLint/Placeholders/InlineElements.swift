@@ -61,7 +61,7 @@ struct InlineElements {
     guard content.format.traits.hasInlineElements, !source.isEmpty else { return }
     for index in catalog.content(of: localization).values.prefix(ArgumentUsage.maximumCount) {
       let value = content.values[index]
-      // Crowdin's marks represent whole strings with all of their elements.
+      // A Crowdin mark represents a whole string with all of its elements.
       let isMarked = value.text.withSpelling(in: content.bytes) {
         ResidueMark.crowdinRange(in: $0) != nil
       }
@@ -75,7 +75,7 @@ struct InlineElements {
       let sourceBytes = catalog.files[sourceFile].shared.content.bytes
       let known = Set(text.elements.map(\.identity))
       let missing = other.elements.filter { !known.contains($0.identity) }
-      // A missing pair is reported once.
+      // A missing pair of elements is reported only once.
       let starts = Set(missing.filter { !$0.identity.isEnd }.map(\.identity.id))
       let said = missing.filter { !$0.identity.isEnd || !starts.contains($0.identity.id) }
       for element in said.prefix(FormatComparison.maximumPerText) {
@@ -88,7 +88,7 @@ struct InlineElements {
       }
       let wanted = Set(other.elements.map(\.identity))
       let extra = text.elements.filter { !wanted.contains($0.identity) && !$0.isSecond }
-      // The same number of missing and extra elements shows that only their ids differ.
+      // If as many elements are extra as are missing, only their ids differ.
       if !said.isEmpty, extra.count == missing.count { continue }
       for element in extra.prefix(FormatComparison.maximumPerText) {
         differences.append(
@@ -100,7 +100,7 @@ struct InlineElements {
     }
   }
 
-  /// Returns the source string for a translation: that of the same category, or of `other`.
+  /// Returns the source string for a translation, with the same plural category or with `other`.
   private func counterpart(of text: Text) -> Text? {
     let alike = source.filter {
       $0.substitution == text.substitution && $0.variation.index == text.variation.index
@@ -120,10 +120,10 @@ struct InlineElements {
       })
   }
 
-  /// Returns `true` if an `x` element is a value: its source code is known, and it is not markup.
+  /// Returns `true` if an `x` element is a value, because its known source code is not markup.
   ///
-  /// See [XLIFF 1.2, x](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#x); its `ctype`
-  /// is for markup.
+  /// See [XLIFF 1.2, x](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#x); `ctype` is an
+  /// attribute of markup.
   private static func isValue(_ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     guard XMLScanner.attribute("ctype", in: attributes, bytes) == nil,
       let code = XMLScanner.attribute("equiv-text", in: attributes, bytes), !code.isEmpty
@@ -132,7 +132,7 @@ struct InlineElements {
     return !text.hasPrefix("&lt;") && !text.hasPrefix("<")
   }
 
-  /// Returns `true` if the type of an element is a style of words: `bold`, or Angular's `x-em`.
+  /// Returns `true` if an element is a style, such as `bold` or Angular's `x-em`.
   private static func isStyle(_ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     guard let type = XMLScanner.attribute("ctype", in: attributes, bytes) else { return false }
     return styles.contains(String(decoding: type.map { bytes[$0] }, as: UTF8.self))
@@ -142,10 +142,10 @@ struct InlineElements {
     "bold", "italic", "underlined", "x-b", "x-em", "x-i", "x-mark", "x-small", "x-strong", "x-u",
   ]
 
-  /// Returns the name of an Angular placeholder as its runtime compares it; `nil` for other ids.
+  /// Returns the name of an Angular placeholder, as the runtime compares it; `nil` for other ids.
   ///
   /// `@angular/localize` replaces hyphens with underscores when it reads a translation, so
-  /// `START_TAG_MAT-ICON` is `START_TAG_MAT_ICON`.
+  /// `START_TAG_MAT-ICON` becomes `START_TAG_MAT_ICON`.
   private static func nameOfAngular(_ id: String) -> String? {
     guard let first = id.utf8.first, first &- 0x41 < 26, id.utf8.contains(0x2D),
       id.utf8.allSatisfy({ $0 &- 0x41 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F || $0 == 0x2D })
@@ -163,7 +163,7 @@ struct InlineElements {
       do throws(XMLScanner.Failure) {
         token = try scanner.next(bytes)
       } catch {
-        // The reader has reported the error.
+        // The reader has already reported the error.
         return elements
       }
       guard case .start(let name, let attributes, _, let tag)? = token else { continue }

@@ -3,54 +3,56 @@ import FormatStrings
 import StringCatalogs
 import TextPrimitives
 
-/// A difference that may be the loss of values of the source.
+/// A difference that may mean that source values are missing in a string.
 protocol ValueLoss {
   /// The site of the string.
   var site: LintSite { get }
-  /// `true` if the string lacks a value of the source.
+  /// `true` if a source value is missing in the string.
   var isLoss: Bool { get }
-  /// The values that the string lacks, as the source spells them.
+  /// The values that are missing in the string, as written in the source.
   var lostValues: [String] { get }
   /// `true` if the string is known to be a format string.
   var isProved: Bool { get }
-  /// `true` if a tool that builds the program rejects the string.
+  /// `true` if a tool in the program's build rejects the string.
   var isRejected: Bool { get }
-  /// `true` if the difference is a guess, because too few translations suggest that it is a defect.
+  /// `true` if the difference is only a guess, because too few translations suggest a defect.
   var isGuess: Bool { get set }
 
-  /// Returns the difference without values that are reported elsewhere; `nil` if none remains.
+  /// Returns the difference without the values that are reported elsewhere; `nil` if none is left.
   func without(_ values: Set<String>) -> Self?
 
-  /// Returns the loss of values in most or all translations, which is reported at the source.
+  /// Returns a difference for values that most or all translations lack, reported at the source.
   static func lost(
     _ values: [String], everywhere: Bool, at place: (site: LintSite, range: SourceRange)
   ) -> Self
 }
 
-/// The values of a source that its translations have lost.
+/// The source values that are missing in translations.
 ///
-/// A value that no translation has was added to the source after them, or translators were
-/// instructed to leave it out. So it is one difference of the source. Where only translations can
-/// show whether the source has values, a value that most of them lost is reported there, too.
+/// If a value is missing in all translations, it was added to the source later, or translators were
+/// instructed to omit it. In both cases, it is reported once, for the source. If only translations
+/// indicate whether the source contains values, a value that is missing in most of them is also
+/// reported for the source.
 struct LostValues<Difference: ValueLoss> {
   private var losses: [Difference] = []
   private let scanned: ScannedCatalog
 
   init(_ scanned: ScannedCatalog) { self.scanned = scanned }
 
-  /// The fewest translations that show anything about a source string.
+  /// The minimum number of translations that provides evidence about a source string.
   private var fewest: Int { 3 }
 
-  /// Moves the losses of a translation from its differences into this value.
+  /// Moves the missing values of a translation from its differences into this collection.
   mutating func take(from differences: inout [Difference]) {
     guard differences.contains(where: \.isLoss) else { return }
     losses += differences.filter(\.isLoss)
     differences.removeAll(where: \.isLoss)
   }
 
-  /// Returns the losses to report for a key after all of its translations were compared.
+  /// Returns the losses to report for a key, after all of its translations have been compared.
   ///
-  /// - Complexity: O(*n* · *m*) in the losses and in the values that are lost.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of losses and *m* the number of distinct
+  ///   missing values.
   mutating func finish(
     _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> [Difference] {
@@ -97,7 +99,7 @@ struct LostValues<Difference: ValueLoss> {
 
   /// Returns `true` if a difference is in the last string of its translation.
   ///
-  /// Earlier forms of a plural may omit a value.
+  /// Earlier forms of a plural may intentionally omit a value.
   private func isOfLastString(_ loss: Difference) -> Bool {
     guard let place = loss.site.localization else { return true }
     let content = scanned.files[loss.site.file].shared.content
@@ -130,7 +132,7 @@ struct LostValues<Difference: ValueLoss> {
     }
   }
 
-  /// Returns `true` if most languages copy the source string, which keeps its values.
+  /// Returns `true` if more than half of the translations are empty or copies of the source string.
   private func hasCopies(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> Bool {
@@ -139,7 +141,7 @@ struct LostValues<Difference: ValueLoss> {
     return translationCount(of: key, source) * 2 < languages
   }
 
-  /// Returns the place of the last string of the source, or of the key.
+  /// Returns the location of the last source string, or of the key if there is none.
   private func place(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> (LintSite, SourceRange) {

@@ -1,16 +1,16 @@
 import FormatStrings
 import StringCatalogs
 
-/// The conventions of the library that replaces names, as the strings of a file show them.
+/// The placeholder conventions of a library, as inferred from the strings of a file.
 struct NameConventions: Sendable {
-  /// The names in single braces, if plurals of vue-i18n have `{n}` or `{count}`; empty otherwise.
+  /// The names in single braces, if vue-i18n plurals contain `{n}` or `{count}`; otherwise empty.
   private(set) var countedNames: Set<String> = []
-  /// `true` if more strings have numbers as Qt writes them, `%1`, than as Boost does, `%1%`.
+  /// `true` if more strings contain Qt's numbers, such as `%1`, than Boost's, such as `%1%`.
   private(set) var isQt = false
 
-  /// Reads the strings of a file.
+  /// Infers the conventions from the strings of a file.
   ///
-  /// - Complexity: O(*n*) in the bytes of the strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   init(_ content: CatalogFile) {
     var hasCounts = false
     var counts = (qt: 0, boost: 0)
@@ -33,18 +33,19 @@ struct NameConventions: Sendable {
 }
 
 extension NamedPlaceholder {
-  /// `true` if vue-i18n passes the value to each plural.
+  /// `true` if vue-i18n automatically passes the value to each plural.
   var isImplicitCount: Bool { style == "{*}" && (name == "n" || name == "count") }
 
-  /// `true` if the name is a number.
+  /// `true` if the name consists of digits.
   var isNumber: Bool { name.utf8.allSatisfy { $0 &- 0x30 < 10 } }
 }
 
 extension NamedPlaceholders {
-  /// Removes the number of an i18next plural and the name that replaces it.
+  /// Removes the count of an i18next plural and the name that the count replaces.
   ///
-  /// Such a name is often the same number after formatting. The program passes `count` to choose
-  /// the form. See [plurals](https://www.i18next.com/translation-function/plurals).
+  /// Such a name is often the same number, already formatted. The program also passes `count`,
+  /// which selects the plural form. See
+  /// [plurals](https://www.i18next.com/translation-function/plurals).
   static func removeOwnCount(_ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder])
   {
     let all = strange.count
@@ -54,16 +55,16 @@ extension NamedPlaceholders {
 }
 
 extension CatalogFile {
-  /// Returns `true` if the key of an entry ends with a number, as that of a list item: `samples.6`.
+  /// Returns `true` if the key of an entry ends with a number, as in the list item `samples.6`.
   func isInList(_ entry: Int?) -> Bool {
     guard let entry else { return false }
     let number = name(of: entries[entry]).utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
     return !number.isEmpty && number.allSatisfy { $0 &- 0x30 < 10 }
   }
 
-  /// Returns `true` if the key of an entry is that of a plural form for one number.
+  /// Returns `true` if the key of an entry is that of a plural form for one exact number.
   ///
-  /// For example, it is `files_0` beside `files_other`.
+  /// An example is `files_0`, if there is also a key `files_other`.
   func isForOneNumber(_ entry: Int?) -> Bool {
     guard let entry else { return false }
     let key = name(of: entries[entry])
@@ -74,7 +75,7 @@ extension CatalogFile {
     return entries.contains { names.contains(name(of: $0)) }
   }
 
-  /// `true` if fewer strings have `{}` than a placeholder with a number, `{0}` or `%0`.
+  /// `true` if fewer strings contain `{}` than a numbered placeholder, such as `{0}` or `%0`.
   var hasMoreNumbersThanEmptyBraces: Bool {
     var counts = (empty: 0, numbered: 0)
     for value in values {

@@ -1,10 +1,10 @@
 import FormatStrings
 import StringCatalogs
 
-/// The evidence of translations that names in a form are placeholders.
+/// The evidence from translations that names in a certain form are placeholders.
 ///
-/// Such forms are `{name}`, `%name%` and `%1`. The evidence is used where no file specifies how the
-/// program replaces values.
+/// Such forms are `{name}`, `%name%` and `%1`. The evidence is used if no file specifies how the
+/// program inserts values.
 struct NameEvidence: Sendable {
   private struct Count {
     var sources = 0
@@ -15,17 +15,17 @@ struct NameEvidence: Sendable {
 
   private var counts: [String: Count] = [:]
 
-  /// The smallest number of translations that prove a form.
+  /// The minimum number of translations that proves a form.
   private static let leastTranslations = 10
-  /// The smallest number of source strings that prove a form: one string may be an example.
+  /// The minimum number of source strings that proves a form; a single one may be an example.
   private static let leastStrings = 8
   /// The number of translations after which counting stops.
   private static let mostTranslations = 1000
 
   /// Counts the translations that keep the names of their source strings.
   ///
-  /// - Complexity: O(*n*) in the bytes of strings with braces or percent signs, until enough of
-  ///   them are counted.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in strings with braces or percent
+  ///   signs, until enough of them are counted.
   init(_ catalog: LintedCatalog, _ files: [ScannedFile]) {
     for key in catalog.keys {
       guard let pair = SourceText(key, in: catalog, files), pair.mayHaveNames else { continue }
@@ -49,23 +49,23 @@ struct NameEvidence: Sendable {
     }
   }
 
-  /// Returns `true` if at least four of five translations keep the names of a form.
+  /// Returns `true` if at least four fifths of the translations keep the names in a form.
   ///
-  /// There must be at least ten translations, and eight source strings.
+  /// The result is `false` for fewer than ten translations or eight source strings.
   func isProved(_ form: String) -> Bool {
     guard let count = counts[form] else { return false }
     return count.isEnough && count.kept * 5 >= count.all * 4
   }
 
-  /// Returns `true` if too few translations keep the names of a form, so that they are plain words.
+  /// Returns `true` if so few translations keep the names in a form that they are plain words.
   func isRefuted(_ form: String) -> Bool {
     guard let count = counts[form] else { return false }
     return count.isEnough && count.kept * 5 < count.all * 4
   }
 
-  /// Returns `true` if most other translations of a string keep its names of a form.
+  /// Returns `true` if most other translations of a string keep its names in a form.
   ///
-  /// At least three have to do so, and four of five without the compared translation.
+  /// At least three must do so, and four fifths of the translations other than the compared one.
   static func isKept(
     _ form: String, of key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) -> Bool {
@@ -84,7 +84,7 @@ struct NameEvidence: Sendable {
   }
 }
 
-/// The source string of a key for evidence: that of its last plural form.
+/// The source string of a key that is used as evidence; for a plural, its last form.
 private struct SourceText {
   let file: ScannedFile
   let entry: Int
@@ -114,11 +114,11 @@ private struct SourceText {
 struct NameReader {
   /// The syntax of names in braces.
   private(set) var syntax = NamedPlaceholder.Syntax.none
-  /// `true` if names and numbers after percent signs are read too.
+  /// `true` if names and numbers after percent signs are also read.
   private(set) var hasPercents = false
   /// `true` if a number ends before a percent sign, as `QString.arg()` reads it.
   var readsNumbersOfQt = false
-  /// `true` if all names after percent signs are read, whatever follows them.
+  /// `true` if every name after a percent sign is read, whatever follows it.
   private let readsAllPercents: Bool
   private let isJava: Bool
 
@@ -136,10 +136,10 @@ struct NameReader {
     !hasPercents && ![.unknown, .nested].contains(syntax)
   }
 
-  /// Reads the names as those of `str.format`.
+  /// Sets the syntax to that of Python's `str.format`.
   mutating func readBraces() { (syntax, hasPercents) = (.braces, false) }
 
-  /// Returns the names in a string; `nil` if it has other content in braces, and no other names.
+  /// Returns the names in a string; `nil` if it has none and contains something else in braces.
   func names(in text: String, isSource: Bool) -> [NamedPlaceholder]? {
     let braces = NamedPlaceholder.names(in: text, isSource: isSource, syntax)
     guard hasPercents, text.utf8.contains(UInt8(ascii: "%")) else { return braces }
@@ -148,7 +148,7 @@ struct NameReader {
     return (braces ?? []) + percents
   }
 
-  /// Returns the names with percent signs: `%name%`, `%1`, `%(name)s`.
+  /// Returns the names with percent signs, such as `%name%`, `%1` and `%(name)s`.
   private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholder] {
     let names = NamedPlaceholder.percentNames(in: bytes, isQt: readsNumbersOfQt).filter {
       readsAllPercents || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
@@ -158,8 +158,9 @@ struct NameReader {
 
   /// Returns `true` if a number after a percent sign is not part of a specifier or an escape.
   ///
-  /// For example, `%1` is not, but `%2d`, `%1.5f` and `%20` are. Java has no specifier such as
-  /// `%0s`: letters after `%0` are an ending of a word, except in the escapes `%0A` and `%0D`.
+  /// For example, the result is `true` for `%1`, and `false` for `%2d`, `%1.5f` and `%20`. Java has
+  /// no specifier such as `%0s`, so letters after `%0` are the ending of a word, except in the
+  /// escapes `%0A` and `%0D`.
   private func isAlone(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
     guard name.name.utf8.count == 1 else { return false }
     let rest = bytes[name.range.upperBound...].prefix(2)
@@ -169,14 +170,14 @@ struct NameReader {
     return (next | 0x20) &- 0x61 >= 26 && !isFraction
   }
 
-  /// Returns `true` if a name is an example in code or a Windows variable: `%APPDATA%`.
+  /// Returns `true` if a name is an example in code, or a Windows variable such as `%APPDATA%`.
   private static func isText(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
     let start = name.range.lowerBound
     if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
     return name.name.utf8.count > 1 && !name.name.utf8.contains { $0 &- 0x61 < 26 }
   }
 
-  /// Returns the forms of names that a translation keeps; `nil` without a string, or for a copy.
+  /// Returns the forms whose names a translation keeps; `nil` if it is empty or a copy.
   fileprivate func keptForms(
     of names: [NamedPlaceholder], source: String, _ target: LintedCatalog.Localization,
     _ files: [ScannedFile]
@@ -196,17 +197,17 @@ struct NameReader {
 }
 
 extension NamedPlaceholder {
-  /// The style without a conversion: `%(*)` for `%(*)s`.
+  /// The style without a conversion, such as `%(*)` for `%(*)s`.
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
-  /// Returns `true` if both have the same name, in braces or not.
+  /// Returns `true` if both placeholders have the same name and both or neither are in braces.
   func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }
 
-  /// `true` if the name is written as a word of a sentence: "Country".
+  /// `true` if the name is written like a word in a sentence, such as "Country".
   var mayBeWord: Bool {
     guard let first = name.utf8.first, first &- 0x41 < 26, name.utf8.count > 1 else { return false }
     return name.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 || $0 == UInt8(ascii: " ") }
   }
 
-  /// `true` if it begins with a percent sign, without braces.
+  /// `true` if the placeholder begins with a percent sign and has no braces.
   var isPercent: Bool { style.hasPrefix("%") && !style.hasSuffix("}") }
 }

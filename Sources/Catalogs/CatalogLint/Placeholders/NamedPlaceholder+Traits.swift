@@ -4,7 +4,8 @@ import StringCatalogs
 extension NamedPlaceholder.Syntax {
   init(_ format: CatalogFormat, _ said: PlaceholderSyntax?) {
     switch (format.traits, said) {
-    // In ICU messages, arguments are compared; the program does not replace other names.
+    // The arguments of ICU messages are compared elsewhere, and the program replaces no other
+    // names.
     case _ where MessageDialect(format).isEveryTextMessage: self = .none
     case (let traits, _) where traits.references == .nested: self = .nested
     case (let traits, _) where traits.references == .expressions: self = .placeables
@@ -17,7 +18,7 @@ extension NamedPlaceholder.Syntax {
     }
   }
 
-  /// The traits that a source must have to contain names.
+  /// The traits that a source must have so that it can contain names.
   var traits: TextTraits {
     switch self {
     case .python: .percent

@@ -6,15 +6,15 @@ import StringCatalogs
 extension NamedPlaceholders {
   /// A damaged name in braces.
   struct Broken {
-    /// Its bytes in the string.
+    /// The range of the damaged name in the UTF-8 of the string.
     var range: Range<Int>
-    /// `true` if its braces only look like the right ones; otherwise one is missing.
+    /// `true` if its braces only look like the correct ones; `false` if one is missing.
     var isLookalike: Bool
   }
 
-  /// Reports damaged names of the source in a string with unclosed braces.
+  /// Reports source names that are damaged in a string with unclosed braces.
   ///
-  /// Other content in such braces is not compared.
+  /// Other content in the braces is not compared.
   func compareBroken(
     _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]
@@ -42,7 +42,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Reports an argument of `java.text.MessageFormat` that begins in another argument: `{{0}`.
+  /// Reports a `java.text.MessageFormat` argument that begins inside another, as in `{{0}`.
   ///
   /// The formatter throws `IllegalArgumentException`, because the outer argument has no number.
   private func reportNesting(
@@ -62,7 +62,7 @@ extension NamedPlaceholders {
         found: content.part(part, of: value.text), expected: name.spelling))
   }
 
-  /// Returns the offset of the first brace outside of quotes that a second brace follows.
+  /// Returns the offset of the first unquoted brace that is directly followed by a second one.
   private static func nestingStart(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while offset + 1 < bytes.count {
@@ -90,22 +90,23 @@ extension NamedPlaceholders {
       edits: [FixIt.Edit(range: blamed, text: expected)])
     let isFixed = isBalanced(
       content.string(value.text), replacing: broken.range, with: expected)
-    // `String.Format` throws for an unpaired brace, and shows full-width ones.
+    // `String.Format` throws an exception for an unpaired brace, but prints full-width braces
+    // literally.
     let isCrash = isComposite && !broken.isLookalike
     var difference = FormatDifference(
       kind: broken.isLookalike ? .lookalike : .malformed,
       consequence: isCrash ? .crash : .wrong, site: site,
       range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
       fixIts: isFixed ? [fixIt] : [])
-    // Some libraries read a type: `{{count:number}}`.
+    // In some libraries, a placeholder may contain a type, as in `{{count:number}}`.
     let hasType = content.string(value.text).contains("{{\(name.name):")
     if name.style == "{{*}}", hasType { (difference.isProved, difference.isGuess) = (false, true) }
     differences.append(difference)
   }
 
-  /// Returns `true` if a string has as many closing as opening braces after a replacement.
+  /// Returns `true` if a string has as many opening as closing braces after a replacement.
   ///
-  /// Other braces are part of the translator's own text, as in `({0)}`.
+  /// If not, the remaining braces belong to the translator's own text, as in `({0)}`.
   private func isBalanced(
     _ text: String, replacing part: Range<Int>, with replacement: String
   ) -> Bool {
@@ -115,7 +116,7 @@ extension NamedPlaceholders {
     return bytes.count { $0 == UInt8(ascii: "{") } == bytes.count { $0 == UInt8(ascii: "}") }
   }
 
-  /// Returns the range of a Python name without its conversion: `%(name)`.
+  /// Returns the range of a Python placeholder without its conversion, such as `%(name)`.
   static func cutName(_ name: NamedPlaceholder, in text: String) -> Range<Int>? {
     let written = Array("%(\(name.name))".utf8)
     let bytes = Array(text.utf8)
@@ -125,7 +126,7 @@ extension NamedPlaceholders {
     }.map { $0..<$0 + written.count }
   }
 
-  /// Reports a Python name without its conversion, which the next letter replaces.
+  /// Reports a Python placeholder without a conversion, for which Python uses the next letter.
   func reportCut(
     _ part: Range<Int>, of name: NamedPlaceholder, in value: CatalogValue, at site: LintSite,
     content: CatalogFile, into differences: inout [FormatDifference]
@@ -134,7 +135,7 @@ extension NamedPlaceholders {
     let fixIt = FixIt(
       title: "write \(name.spelling)", applicability: .unsafe,
       edits: [FixIt.Edit(range: blamed, text: name.spelling)])
-    // Its percent sign was reported as one that is not doubled.
+    // This diagnostic replaces the one for an undoubled percent sign.
     differences.removeAll {
       $0.kind == .unescapedPercent && $0.site == site
         && $0.range.lowerBound == blamed.lowerBound
@@ -145,7 +146,7 @@ extension NamedPlaceholders {
         found: content.part(part, of: value.text), expected: name.spelling, fixIts: [fixIt]))
   }
 
-  /// Finds a name of the source that lacks a brace, or has full-width ones; `nil` without one.
+  /// Finds a source name that lacks a brace or has full-width braces; `nil` if there is none.
   static func broken(_ name: NamedPlaceholder, in text: String) -> Broken? {
     guard !name.style.hasPrefix("$t(") else { return nil }
     let bytes = Array(text.utf8)
@@ -160,7 +161,7 @@ extension NamedPlaceholders {
       else { continue }
       var front = start
       while front > 0, "$#@%".utf8.contains(bytes[front - 1]) { front -= 1 }
-      // `{{ name }}` may have lost the brace before its space.
+      // In `{{ name }}`, the brace before the space may be missing.
       var gap = front
       while gap > 0, bytes[gap - 1] == UInt8(ascii: " ") { gap -= 1 }
       var (lower, left, isWideLeft) = braces(before: gap, in: bytes)
@@ -181,7 +182,7 @@ extension NamedPlaceholders {
       if left > 0, right == 0, upper < bytes.count, isStray(bytes[upper], in: bytes) { upper += 1 }
       if let sign, lower > 0, bytes[lower - 1] == sign { lower -= 1 }
       let isLookalike = isWideLeft || isWideRight
-      // "filename}" has a different name.
+      // "filename}" contains a different, longer name.
       if left == 0, lower > 0, NamedPlaceholder.isName(bytes[lower - 1], true) { continue }
       if left == 1, isComplexArgument(bytes[gap...]) { continue }
       let hasLost = left + right < 2 * depth
@@ -195,27 +196,27 @@ extension NamedPlaceholders {
     return nil
   }
 
-  /// Returns `true` if a string has an ICU plural for a name, but no number.
+  /// Returns `true` if a string contains an ICU plural for a name, but no number.
   private static func hasPluralWithoutNumber(of name: NamedPlaceholder, _ text: String) -> Bool {
     name.style == "{*}" && text.contains("{\(name.name), plural,")
       && !text.contains { $0 == "#" || $0.isNumber }
   }
 
-  /// Returns `true` if the type after the name of an ICU argument contains messages.
+  /// Returns `true` if an ICU argument's type, which follows its name, contains messages.
   ///
-  /// For example, it is `, plural, one {file}`.
+  /// An example is `, plural, one {file}`.
   private static func isComplexArgument(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: ",") else { return false }
     let type = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
     return ["plural", "select"].contains { type.starts(with: $0.utf8) }
   }
 
-  /// Returns `true` if the part after a name is an argument of plain words.
+  /// Returns `true` if the part after a name is an argument that consists of plain words.
   private static func hasPlainArgument(_ rest: [UInt8]) -> Bool {
     rest.first == UInt8(ascii: ":") && NamedPlaceholder.isPlainArgument(rest.dropFirst())
   }
 
-  /// Reports an argument that is not plain words and differs from that of the source: `${date:%Y}`.
+  /// Reports an argument, as in `${date:%Y}`, that differs from the source and is not plain words.
   func compareArguments(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
@@ -235,7 +236,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Reports an unknown argument type where the source has none: `{0, here}`.
+  /// Reports an unknown argument type, as in `{0, here}`, if the source specifies no type.
   ///
   /// `java.text.MessageFormat` and ICU throw `IllegalArgumentException`.
   func compareTypes(
@@ -256,13 +257,13 @@ extension NamedPlaceholders {
     }
   }
 
-  /// The argument types of Java's class and of ICU.
+  /// The argument types that Java's `MessageFormat` and ICU support.
   private static let types: Set<String> = Set(MessageArgumentType.known).union([
     "choice", "plural", "select", "selectordinal", "list", "j_date", "j_time", "j_datetime",
     "dtf_date", "dtf_time", "dtf_datetime", "basic_iso_date",
   ])
 
-  /// Returns `true` for an unmatched closing bracket, which was meant to be a brace.
+  /// Returns `true` for an unmatched closing bracket, which was probably meant to be a brace.
   private static func isStray(_ bracket: UInt8, in bytes: [UInt8]) -> Bool {
     switch bracket {
     case UInt8(ascii: ")"): bytes.count { $0 == bracket } > bytes.count { $0 == UInt8(ascii: "(") }

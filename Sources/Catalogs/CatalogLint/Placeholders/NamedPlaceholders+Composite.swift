@@ -2,11 +2,11 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Reports the first brace for which `String.Format` of .NET throws `FormatException`.
+  /// Reports the first brace for which .NET's `String.Format` throws `FormatException`.
   ///
   /// If a known difference already describes the brace, only its consequence changes.
   ///
-  /// - Parameter known: The number of differences before those of the string.
+  /// - Parameter known: The number of differences that precede those of the string.
   func compareBraces(
     of text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     after known: Int, into differences: inout [FormatDifference]

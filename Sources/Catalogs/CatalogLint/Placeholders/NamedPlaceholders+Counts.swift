@@ -1,7 +1,7 @@
 import FormatStrings
 
 extension NamedPlaceholder {
-  /// Attributes of AsciiDoc for characters, which a translation may write as they are.
+  /// The AsciiDoc attributes for characters, which a translation may write literally.
   ///
   /// See AsciiDoc's character replacements:
   /// <https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/>
@@ -14,10 +14,10 @@ extension NamedPlaceholder {
 }
 
 extension NamedPlaceholders {
-  /// Removes the number of a vue-i18n plural and the name that replaces it.
+  /// Removes the count of a vue-i18n plural and the name that the count replaces.
   ///
-  /// Each plural has `{n}` and `{count}`, whatever the program passes. See [predefined implicit
-  /// argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
+  /// In each plural, `{n}` and `{count}` are available, whatever the program passes. See
+  /// [predefined implicit argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
   func removeCounts(
     _ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder], isPlural: Bool
   ) {

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Returns `true` if a string has a name with a conversion of `str.format`: `{dir!r}`.
+  /// Returns `true` if a string contains a name with a `str.format` conversion, such as `{dir!r}`.
   static func hasConversion(_ text: String) -> Bool {
     guard text.utf8.contains(UInt8(ascii: "!")) else { return false }
     let bytes = Array(text.utf8)
@@ -18,9 +18,9 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Compares the formats of values: `{{price, number}}` and `{{price}}` are shown differently.
+  /// Compares the formats of values; `{{price, number}}` and `{{price}}` print differently.
   ///
-  /// The parentheses after the name of a format may differ in each language.
+  /// The options in parentheses after the name of a format may differ between languages.
   func compareFormats(
     _ names: [NamedPlaceholder], value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]
@@ -31,7 +31,7 @@ extension NamedPlaceholders {
       guard let first = same.first, first.format.isEmpty != name.format.isEmpty,
         !same.contains(where: { $0.format.isEmpty == name.format.isEmpty })
       else { continue }
-      // Without its separators, a number is still whole.
+      // An integer is still correct without its digit separators.
       let isPlainNumber = first.format == "number" && name.format.isEmpty
       if isPlainNumber, !isFirstNumber { continue }
       if isPlainNumber { isFirstNumber = false }

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Returns the names of numbers before their singular noun, which a language may write as a word.
+  /// Returns the names of counts before a singular noun, which a language may write as a word.
   static func countsOfOne(_ names: [NamedPlaceholder], in text: String) -> [String] {
     let bytes = Array(text.utf8)
     return names.filter { name in
@@ -16,15 +16,15 @@ extension NamedPlaceholders {
     }.map(\.name)
   }
 
-  /// Reports a name of the source that a string lacks.
+  /// Reports a source name that is missing in a string.
   func reportMissing(
     _ name: NamedPlaceholder, in value: CatalogValue, at site: LintSite, text: String,
     into differences: inout [FormatDifference]
   ) {
-    // The value is an ending of an English noun, which other languages do not have.
+    // The value is an English plural ending, which other languages do not need.
     if ["plural", "s"].contains(name.name) { return }
     let isThere = name.style.hasPrefix("%*") && Self.contains(name, text)
-    // Symfony replaces the name wherever it is, also in `%%name%`.
+    // Symfony replaces the name wherever it occurs, even in `%%name%`.
     if isThere, isSymfony { return }
     var missing = FormatDifference(
       kind: .missing, cause: isThere ? .attached : .named, consequence: .lost, site: site,
@@ -35,18 +35,18 @@ extension NamedPlaceholders {
     differences.append(missing)
   }
 
-  /// Returns `true` if a string contains the spelling of a name.
+  /// Returns `true` if a string contains a name as the source writes it.
   ///
-  /// The spelling of a number has to be without a second percent sign before it.
+  /// If the name is a number, no second percent sign may precede it.
   private static func contains(_ name: NamedPlaceholder, _ text: String) -> Bool {
     text.ranges(of: name.spelling).contains { range in
       !name.isNumber || text[..<range.lowerBound].utf8.last != UInt8(ascii: "%")
     }
   }
 
-  /// Compares the spaces in braces, which are part of the names that Symfony replaces.
+  /// Compares the spaces inside braces, which are part of the names that Symfony replaces.
   ///
-  /// `{{ limit }}` and `{{limit}}` are two names.
+  /// To Symfony, `{{ limit }}` and `{{limit}}` are different names.
   func compareBlanks(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]

@@ -3,9 +3,10 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Returns the names of the values that a program passes to a message, as the source file shows.
+  /// Returns the names of the values that a program passes to a message, according to the source.
   ///
-  /// These are the variables in its value, in its attributes and in its comment, shown or not.
+  /// These are the variables in its value, its attributes and its comment, whether they are printed
+  /// or not.
   static func passedVariables(to entry: Int, of content: CatalogFile) -> Set<String> {
     var names: Set<String> = []
     for place in content.siblings(of: entry) {
@@ -27,7 +28,7 @@ extension NamedPlaceholders {
     return names
   }
 
-  /// Returns the names after dollar signs in a comment, as in "$count (Number): how many".
+  /// Returns the names after dollar signs in a comment, such as "$count (Number): how many".
   private static func documentedVariables(in comment: [UInt8]) -> [String] {
     comment.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false).dropFirst()
       .map { part in
@@ -41,7 +42,7 @@ extension NamedPlaceholders {
 }
 
 extension NamedPlaceholders {
-  /// Reports variables that select strings of a translation, but that the program does not pass.
+  /// Reports variables that select strings in a translation but are not passed by the program.
   func compareSelectors(
     of localization: LintedCatalog.Localization, in content: CatalogFile,
     into differences: inout [FormatDifference]
@@ -68,7 +69,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Returns the variables that select strings of a localization, with their ranges in the file.
+  /// Returns the variables that select strings in a localization, with their ranges in the file.
   static func selectors(
     of localization: Int, in content: CatalogFile
   ) -> [(name: String, range: SourceRange)] {
@@ -85,13 +86,13 @@ extension NamedPlaceholders {
   }
 }
 
-/// The variants of a Fluent source string, and the variables in them.
+/// The variants in a Fluent source string, and the variables in them.
 struct SourceVariants {
-  /// The names of the variables that each string of a plural shows.
+  /// The names of the variables that each string of a plural prints.
   private var names: [CatalogVariation: Set<String>] = [:]
-  /// The names in the plural's string for all other numbers; `nil` without a plural.
+  /// The names in the plural's default string; `nil` if the string is not a plural.
   private var usual: Set<String>?
-  /// The name of the number of the plural.
+  /// The name of the variable that selects the plural form.
   private var number: String?
   private var choices: [VariantChoice] = []
   /// The names of the variables that select variants.
@@ -117,10 +118,10 @@ struct SourceVariants {
     }
   }
 
-  /// Returns the names of the variables that a string of a translation has to show.
+  /// Returns the names of the variables that a string of a translation must print.
   ///
   /// - Parameters:
-  ///   - common: The names that all strings of the source have.
+  ///   - common: The names that occur in all strings of the source.
   ///   - mayOmit: `true` if the string may omit its number.
   func demanded(
     _ variation: CatalogVariation, _ common: Set<String>, mayOmit: Bool
@@ -135,14 +136,14 @@ struct SourceVariants {
     guard let usual, let number else {
       return mayOmit ? [] : common
     }
-    // A single thing may be named instead of counted.
+    // A string for a single thing may name it instead of counting it.
     if mayOmit, !usual.contains(number) { return [] }
     var demanded = (names[variation] ?? usual).intersection(usual).union(common)
     if mayOmit { demanded.remove(number) }
     return demanded
   }
 
-  /// Returns the values that variants of a choice omit, though those of the source show them.
+  /// Returns the values that a variant omits although the source's variants print them.
   func lostValues(
     in text: String, of value: CatalogValue, at site: LintSite, _ content: CatalogFile
   ) -> [FormatDifference] {
@@ -182,7 +183,7 @@ extension CatalogFile {
   /// The maximum number of entries that are searched for the values of one message.
   private static let mostSiblings = 32
 
-  /// Returns the indices of the entries of the same message: its value and its attributes.
+  /// Returns the indices of the entries for the same message: its value and its attributes.
   fileprivate func siblings(of entry: Int) -> Range<Int> {
     func message(_ place: Int) -> Range<Int> {
       entries[place].scope.flatMap { scopes[$0].name }?.range ?? entries[place].key.range

@@ -2,11 +2,12 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Removes names that are plain words, as the catalog itself shows.
+  /// Removes names that are plain words, as inferred from the catalog.
   ///
-  /// - `{}` in Java properties, if more strings of the source have numbered placeholders.
-  /// - `{{Name}}` in a format that has placeholders with percent signs, if two languages translate
-  ///   a name.
+  /// - `{}` in Java properties is a plain word if numbered placeholders occur in more source
+  ///   strings.
+  /// - `{{Name}}` is a plain word in a file format whose placeholders have percent signs, if two
+  ///   languages translate such a name.
   mutating func removeTexts(
     of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
   ) {
@@ -30,10 +31,10 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Removes names of variables that an unflagged string explains, or that are translated.
+  /// Removes the names of variables that an unflagged string explains or translations translate.
   ///
-  /// A list item explains its name: `- ${name}: the name`. In C, a name is removed if two languages
-  /// translate it.
+  /// A list item such as `- ${name}: the name` explains its name. In a C program, a name is removed
+  /// if two languages translate it.
   private mutating func removeVariables(
     of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
   ) {
@@ -50,7 +51,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Returns the name that a list item explains: it is between the mark of the item and a colon.
+  /// Returns the name that a list item explains, between its list marker and a colon.
   private static func explainedName(in text: String, _ names: [NamedPlaceholder]) -> String? {
     let item = text.drop { $0 == " " }
     guard let mark = item.first, "-*•>".contains(mark), item.dropFirst().first == " " else {
@@ -62,7 +63,7 @@ extension NamedPlaceholders {
 
   /// Returns `true` if the source is only a label in braces, such as `{unset}`.
   ///
-  /// The file does not specify how placeholders are written.
+  /// This is possible only if the file does not specify the syntax of placeholders.
   private func isLabel(_ source: ArgumentUsage, _ shared: SharedContent) -> Bool {
     guard syntax == .unknown || syntax == .messageFormat, sourceNames.count == 1,
       sourceNames[0].style == "{*}", source.texts.count == 1,
@@ -71,7 +72,7 @@ extension NamedPlaceholders {
     return shared.content.string(source.texts[0].text) == sourceNames[0].spelling
   }
 
-  /// Returns `true` if at least two translations have a different word in the braces of a label.
+  /// Returns `true` if at least two translations use a different word in the braces of a label.
   private func isTranslated(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
     let catalog = scanned.catalog
     var count = 0
@@ -87,7 +88,7 @@ extension NamedPlaceholders {
     return count > 1
   }
 
-  /// Returns `true` if two languages have words in braces of a style that the source does not have.
+  /// Returns `true` if two languages use words in a style of braces that are not in the source.
   private func areTranslated(
     _ key: LintedCatalog.Key, _ scanned: ScannedCatalog, style: String
   ) -> Bool {

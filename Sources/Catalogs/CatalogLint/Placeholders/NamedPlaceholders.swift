@@ -4,57 +4,57 @@ import StringCatalogs
 
 /// Compares names in braces: `{name}`, `${name}`, `%{name}`, `{{name}}`, and `$t(name)` in JSON.
 ///
-/// i18next replaces `$t(name)` with the string of that key. Many frameworks replace such names with
-/// values. Names are compared only if the source has names, and no other content in braces, such as
-/// an ICU plural.
+/// i18next replaces `$t(name)` with the string for that key. Many frameworks replace the other
+/// names with values. Names are compared only if the source contains names, and nothing else in
+/// braces, such as an ICU plural.
 struct NamedPlaceholders {
-  /// The names of the source, each once.
+  /// The distinct names in the source.
   private(set) var sourceNames: [NamedPlaceholder] = []
-  /// The names that all strings of the source have.
+  /// The names that occur in all strings of the source.
   private(set) var everyTextHas: Set<String> = []
-  /// The names of the source's string for the category `other`.
+  /// The names that occur in the source string for the category `other`.
   private var otherHas: Set<String> = []
-  /// The names of numbers that are 1 in the source: `%minutes% minute`.
+  /// The names of numbers that are 1 in the source, as in `%minutes% minute`.
   private(set) var countsOfOne: Set<String> = []
   private var isComparable = false
-  /// `true` if `{}` is plain text in the catalog, where other placeholders have numbers.
+  /// `true` if `{}` is plain text in the catalog, because other placeholders are numbered.
   ///
-  /// It is `nil` before the first use.
+  /// The value is `nil` until it is first needed.
   var areEmptyBracesTexts: Bool?
-  /// The conventions of source files, by the index of the file in the catalog.
+  /// The conventions in source files, by the index of the file in the catalog.
   private var conventions: [Int: NameConventions] = [:]
-  /// The names that vue-i18n may pass to the source; empty without plurals that have the count.
+  /// The names that vue-i18n may pass to the source; empty if no plural contains the count.
   private(set) var countedNames: Set<String> = []
-  /// `true` if the source has the plural forms of vue-i18n, such as `a file | {n} files`.
+  /// `true` if the source contains plural forms of vue-i18n, such as `a file | {n} files`.
   private var hasPipe = false
   private var reader: NameReader?
   /// The syntax of names in braces.
   var syntax: NamedPlaceholder.Syntax { reader?.syntax ?? .none }
-  /// The names in translations into the source language, which the program passes too.
+  /// The names in translations into the source language, which the program also passes.
   private(set) var passedNames: Set<String> = []
-  /// The variants of the source, in a format whose strings are expressions.
+  /// The variants of the source, for a file format whose strings may contain expressions.
   private var variants = SourceVariants()
-  /// The forms of names that are values, as the file or the whole catalog shows.
+  /// The forms whose names are values, according to the file or to the whole catalog.
   private var provedForms: Set<String> = []
-  /// The proved forms that the catalog shows.
+  /// The forms that the translations in the catalog prove.
   private var keptForms: Set<String> = []
-  /// `true` in a file that has flags for the syntax of names.
+  /// `true` if the file uses flags to specify the syntax of names.
   private var hasFlags = false
   /// `true` if names in braces are compared.
   private var hasBraces = false
-  /// `true` if the apostrophe rule reports values that an apostrophe hides, as in Java properties.
+  /// `true` if the apostrophe rule reports values hidden by an apostrophe, as in Java properties.
   private(set) var mayBeQuoted = false
-  /// `true` if names in the file have percent signs: `%count%`, `%1`.
+  /// `true` if names in the file have percent signs, as in `%count%` and `%1`.
   private(set) var isSymfony = false
-  /// `true` if the strings are format strings of .NET, and those of the source have no fault.
+  /// `true` if the strings are .NET format strings, and those of the source are valid.
   private(set) var isComposite = false
-  /// `true` if the source has a conversion of `str.format`, such as `{dir!r}`.
+  /// `true` if the source contains a `str.format` conversion, such as `{dir!r}`.
   private(set) var hasConversions = false
 
-  /// `true` if the source has names, and nothing else in braces.
+  /// `true` if the source contains names, and nothing else in braces.
   var areThere: Bool { isComparable }
 
-  /// The names of the variables that select strings of the source.
+  /// The names of the variables that select strings in the source.
   var sourceSelectors: Set<String> { variants.selectors }
 
   /// Reads the source of a key.
@@ -85,7 +85,7 @@ struct NamedPlaceholders {
     else { return }
     mayBeQuoted = syntax == .messageFormat && shared.traits.messages == .java
     isSymfony = reader.hasPercents && shared.traits.mayHavePercentNames
-    // Of all syntaxes with braces, only `str.format` has conversions: `{dir!r}`.
+    // `str.format` is the only syntax with braces that supports conversions, such as `{dir!r}`.
     if syntax == .braces || syntax == .unknown && scanned.evidence.hasPythonBraces {
       hasConversions = source.texts.contains {
         Self.hasConversion(shared.content.string($0.text))
@@ -99,9 +99,10 @@ struct NamedPlaceholders {
     }
     self.reader = reader
     let isRead = readNames(of: source, in: shared.content)
-    // A format of expressions is compared even if the source has no expression.
+    // If the file format supports expressions, strings are compared even if the source contains
+    // none.
     isComparable = isRead && (!sourceNames.isEmpty || syntax.hasGrammar)
-    // A language passes values of its own to its terms.
+    // Each language passes its own values to its terms.
     if shared.content.entries[source.entry].isOfOneLanguage { isComparable = false }
     if isComparable {
       isComposite =
@@ -122,7 +123,7 @@ struct NamedPlaceholders {
     }
   }
 
-  /// Returns `true` if a string has a number between percent signs.
+  /// Returns `true` if a string contains a number between percent signs.
   private static func isPercentage(_ text: String) -> Bool {
     NamedPlaceholder.percentNames(in: Array(text.utf8)).contains {
       $0.style == "%*%" && $0.isNumber
@@ -138,7 +139,7 @@ struct NamedPlaceholders {
     return found
   }
 
-  /// Reads the names of all source strings; returns `false` if one has other content in braces.
+  /// Reads the names in all source strings; returns `false` if braces contain something else.
   private mutating func readNames(of source: ArgumentUsage, in content: CatalogFile) -> Bool {
     guard let reader else { return false }
     var isFirst = true
@@ -146,7 +147,7 @@ struct NamedPlaceholders {
       let string = content.string(withoutElements: text.text)
       guard let names = reader.names(in: string, isSource: true) else { return false }
       let set = Self.namesOfAllPhrases(string, names)
-      // A string for one number alone may omit the values that the other strings show.
+      // A string for a single number may omit values that the other strings print.
       if text.variation.exactNumber == nil {
         everyTextHas = isFirst ? set : everyTextHas.intersection(set)
         isFirst = false
@@ -161,7 +162,7 @@ struct NamedPlaceholders {
     return true
   }
 
-  /// Finds the names in translations of XLIFF into the source language.
+  /// Finds the names in XLIFF translations into the source language.
   private mutating func findPassedNames(
     of key: LintedCatalog.Key, _ reader: NameReader, in scanned: ScannedCatalog
   ) {
@@ -178,12 +179,12 @@ struct NamedPlaceholders {
     }
   }
 
-  /// The maximum number of localizations that are read for passed names.
+  /// The maximum number of localizations that are searched for passed names.
   private static let mostSources = 4
 
-  /// Finds the evidence that the names of the source are values.
+  /// Finds evidence that the names in the source are values.
   ///
-  /// It removes names with percent signs that lack such evidence.
+  /// Names with percent signs are removed if there is no such evidence.
   private mutating func findProof(
     of source: ArgumentUsage, _ key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) {
@@ -194,8 +195,8 @@ struct NamedPlaceholders {
       let isPercent = sourceNames.contains { $0.form == form && $0.isPercent }
       let isKnown = syntax == .python || !isPercent && syntax != .unknown
       if scanned.names.isProved(form) { keptForms.insert(form) }
-      // A word between percent signs is a name unless translations show otherwise. Symfony replaces
-      // names in braces together with their spaces.
+      // A word between percent signs is a name unless translations indicate otherwise. For Symfony,
+      // the spaces inside braces are part of the name.
       let isName =
         isSymfony
         && (form == "%*%" || sourceNames.contains { $0.form == form && $0.pattern == "{{ * }}" })
@@ -205,15 +206,15 @@ struct NamedPlaceholders {
         remove { $0.form == form }
       }
     }
-    // A specifier of `printf` is compared as such.
+    // A `printf` specifier is compared as a format specifier instead.
     if hasFlags, reader.hasPercents, source.isFormatted { remove { $0.form == "%*" } }
     hasBraces = sourceNames.contains { !$0.isPercent }
   }
 
-  /// The name of the number of a plural in i18next.
+  /// The name of the number that selects an i18next plural form.
   private static let countName = "count"
 
-  /// Removes names that are not names of values.
+  /// Removes names that do not represent values.
   mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
     everyTextHas.subtract(texts.map(\.name))
@@ -221,9 +222,10 @@ struct NamedPlaceholders {
     if sourceNames.isEmpty { isComparable = false }
   }
 
-  /// Returns the names that a translation has to have.
+  /// Returns the names that a translation must contain.
   ///
-  /// An App Intents string has one phrase per line, and a translation may have different phrases.
+  /// An App Intents string contains one phrase per line, and a translation may contain different
+  /// phrases.
   private static func namesOfAllPhrases(_ text: String, _ names: [NamedPlaceholder]) -> Set<String>
   {
     var common = Set(names.map(\.name))
@@ -235,7 +237,7 @@ struct NamedPlaceholders {
     return common
   }
 
-  /// Compares the strings of a translation.
+  /// Compares the strings of a translation with the source.
   func compare(
     _ localization: LintedCatalog.Localization, item: Int?, in catalog: LintedCatalog,
     into differences: inout [FormatDifference]
@@ -271,8 +273,8 @@ struct NamedPlaceholders {
 
   /// Returns the names in a translation.
   ///
-  /// Returns `nil` if the translation has other content in braces, where the source has names in
-  /// braces.
+  /// Returns `nil` if the source contains names in braces, but the translation contains something
+  /// else in braces.
   private func names(of text: String) -> [NamedPlaceholder]? {
     guard let reader else { return nil }
     if hasBraces, NamedPlaceholder.names(in: text, isSource: false, reader.syntax) == nil {
@@ -281,24 +283,24 @@ struct NamedPlaceholders {
     return reader.names(in: text, isSource: false) ?? []
   }
 
-  /// The forms of names that are values.
+  /// The forms whose names are values.
   private var forms: Set<String> {
     syntax.hasGrammar ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
   }
 
-  /// Returns `true` if the file or the catalog shows that names of a form are values.
+  /// Returns `true` if the file or the catalog proves that names in a form are values.
   func isProved(_ name: NamedPlaceholder) -> Bool { provedForms.contains(name.form) }
 
-  /// Returns `true` if a name in double braces may be an example or a part of a template.
+  /// Returns `true` if a name in double braces may be an example or part of a template.
   ///
-  /// Nothing shows that the program replaces it.
+  /// In that case, there is no evidence that the program replaces it.
   func isDoubled(_ name: NamedPlaceholder) -> Bool {
     name.style == "{{*}}" && (isSymfony || name.mayBeWord) && !isProved(name)
   }
 
-  /// Returns `true` if users see a name that the source lacks as it is written.
+  /// Returns `true` if a name that is not in the source is displayed literally to users.
   ///
-  /// Not all libraries that read nested JSON replace names in braces.
+  /// For nested JSON this requires evidence, because some libraries do not replace names in braces.
   private func isShown(_ name: NamedPlaceholder) -> Bool {
     syntax != .nested && isProved(name) || keptForms.contains(name.form)
   }
@@ -308,7 +310,7 @@ struct NamedPlaceholders {
     in content: CatalogFile,
     into differences: inout [FormatDifference]
   ) {
-    // To a program, a different sign or number of braces is a different name.
+    // To the program, a name with a different sign or number of braces is a different name.
     let forms = forms
     let names = written.map { withoutSign($0) }
     let found = names.filter { forms.contains($0.form) && !$0.isSelector }
@@ -317,25 +319,25 @@ struct NamedPlaceholders {
     var strange = names.filter { name in
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
         && forms.contains(name.form)
-        // Names that only select are compared for the string as a whole.
+        // Names that only select strings are compared for the translation as a whole.
         && !name.isSelector
-        // A source with {0} and {2} shows that {1} is passed too.
+        // A source with {0} and {2} indicates that {1} is also passed.
         && !(Int(name.name).map { $0 < highest } ?? false)
     }
     if !countedNames.isEmpty {
       removeCounts(&lost, &strange, isPlural: hasPipe || content.string(value.text).contains("|"))
     }
     if syntax == .nested, value.variation.plural != nil { Self.removeOwnCount(&lost, &strange) }
-    // The strings of a list may differ in each language, as synonyms do.
+    // The strings of a list, such as synonyms, may differ in each language.
     let isList = syntax == .nested && content.isInList(site.entry)
     compareFormats(names, value: value, at: site, in: content, into: &differences)
     compareBlanks(of: names, in: value, at: site, content, &differences)
     compareArguments(of: names, in: value, at: site, content, &differences)
     compareTypes(of: names, in: value, at: site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
-    // With numbered values beside it, a value without a number would change its meaning.
+    // Among numbered placeholders, an unnumbered one would refer to a different value.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
-    // Plural forms in one string repeat a name.
+    // A string with several plural forms repeats each name.
     var translatedNames: Set<String> = []
     for name in strange.prefix(FormatComparison.maximumPerText) {
       let blamed = content.sourceRange(of: name.range, in: value.text)
@@ -358,7 +360,7 @@ struct NamedPlaceholders {
         expected: replacement,
         fixIts: isFixable
           ? [
-            // The name may be an example, which a person translated on purpose.
+            // The name may be an example that was translated intentionally.
             FixIt(
               title: "write \(replacement)", applicability: .unsafe,
               edits: [FixIt.Edit(range: blamed, text: replacement)])
@@ -374,15 +376,15 @@ struct NamedPlaceholders {
         value.variation, everyTextHas, mayOmit: category.map { plurals.mayOmitNumber($0) } ?? false)
     } else if let category {
       if plurals.mayOmitNumber(category) {
-        // If a name is that of the number, the other values are still required.
+        // If a name represents the number, the other values are still required.
         guard syntax == .nested, sourceNames.contains(where: { $0.name == Self.countName }) else {
           return
         }
         demanded.subtract(sourceNames.lazy.filter { $0.style == "$t(*)" }.map(\.name))
         demanded.remove(Self.countName)
       } else {
-        // Such a form is for many numbers, as the form for `other` is, whatever the form for 1
-        // shows.
+        // Like the form for `other`, such a form is used for many numbers, whatever the form for 1
+        // prints.
         demanded.formUnion(otherHas)
       }
     }
@@ -428,9 +430,9 @@ struct NamedPlaceholders {
     }
   }
 
-  /// Returns a name without the sign before its brace, if the source has that name without a sign.
+  /// Returns a name without the sign before its brace, if the source uses the name without a sign.
   ///
-  /// A program that replaces `{count}` leaves the percent sign of `%{count}` as it is.
+  /// A program that replaces `{count}` does not replace the percent sign in `%{count}`.
   private func withoutSign(_ name: NamedPlaceholder) -> NamedPlaceholder {
     guard name.style.utf8.count == 4, name.style.hasSuffix("{*}"),
       !sourceNames.contains(where: { $0.style == name.style }),
@@ -445,14 +447,14 @@ struct NamedPlaceholders {
     return bare
   }
 
-  /// Returns `true` if two names are the same value; in Python, their conversions must match.
+  /// Returns `true` if two names represent the same value; in Python, conversions must match too.
   private func isSame(_ left: NamedPlaceholder, _ right: NamedPlaceholder) -> Bool {
     left.isLike(right) && (syntax != .python || left.style == right.style)
   }
 }
 
 extension CatalogFile {
-  /// Returns a string for comparison, without the names in inline elements.
+  /// Returns a string without the names in its inline elements, for comparison.
   func string(withoutElements text: CatalogText) -> String {
     guard mayHaveInlineElements(text) else { return string(text) }
     var bytes: [UInt8] = []

@@ -2,16 +2,16 @@ import Diagnostics
 
 /// A rule about the placeholders of a translation, or of its source.
 ///
-/// All placeholder rules share one comparison. It runs once for each translation with a percent
-/// sign or brace on either side, and a rule is only called for differences.
+/// All placeholder rules share one comparison. It runs once for each translation if the translation
+/// or its source contains a percent sign or a brace. A rule is called only for differences.
 protocol PlaceholderRule: Rule {
-  /// The kind of the differences that the rule reports.
+  /// The kind of differences that the rule reports.
   var kind: FormatDifference.Kind { get }
-  /// Returns the severity of a difference; it is never above that of the rule.
+  /// Returns the severity of a difference, which never exceeds the severity of the rule.
   func severity(of difference: FormatDifference) -> Severity
   /// Returns the message for a difference.
   func message(for difference: FormatDifference) -> String
-  /// Returns the notes of a difference.
+  /// Returns the notes for a difference.
   func notes(on difference: FormatDifference) -> [String]
 }
 

@@ -2,27 +2,29 @@ import FormatStrings
 import StringCatalogs
 
 extension Optional<PluralForms> {
-  /// Returns `true` if a string for a category may omit the number.
+  /// Returns `true` if a string for a plural category may omit the number.
   ///
-  /// It may if one number takes the category: Welsh `few` is 3. For `one` and `two`, the rule
-  /// `implied-quantity` reports strings without the number if other numbers take the category.
+  /// It may if the category is used for a single number, as Welsh `few` is for 3. For `one` and
+  /// `two`, the rule `implied-quantity` reports strings without the number if the category is also
+  /// used for other numbers.
   func mayOmitNumber(_ category: PluralCategory) -> Bool {
     switch category {
     case .one, .two: return true
     case .other: return false
     case .zero, .few, .many:
-      // Apple's systems use a string for zero in languages without such a category.
+      // Apple's systems use a string for `zero` even in languages without that category.
       guard let form = self?[category] else { return category == .zero }
-      // French uses the form for one also for zero.
+      // A category may also be used for 0 and 1, as in French.
       return form.isComplete && (form.integers.count == 1 || form.integers == [0, 1])
     }
   }
 }
 
 extension PluralForms {
-  /// Returns the category of a numbered form of i18next's older formats.
+  /// Returns the category of a numbered plural form in an older i18next format.
   ///
-  /// There `key_0`, `key_1` and so on are the forms of a language in the order of their categories.
+  /// In these formats, `key_0`, `key_1` and so on are the plural forms of a language, in the order
+  /// of their categories.
   func category(of index: Int?) -> PluralCategory? {
     let taken = forms.filter(\.isTakenByIntegers)
     guard let index, taken.count > 2, taken.indices.contains(index) else { return nil }
@@ -40,27 +42,28 @@ extension PluralForms {
 struct PluralNumber: Sendable {
   /// The kinds of numbers.
   enum Kind: Hashable, Sendable {
-    /// Only integers.
+    /// Integers only.
     case integer
-    /// Also numbers with digits after the decimal point.
+    /// Numbers that may have decimal places.
     case float
-    /// Not specified by the file.
+    /// The file does not specify the kind.
     case unknown
   }
 
   /// The kind of the number.
   let kind: Kind
   private let entry: Int
-  /// The arguments that may be the number, 0 for that of a substitution; empty if no form has one.
+  /// The arguments that may be the number; 0 represents a substitution's own number.
   private let arguments: Set<Int>
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
-  /// Finds the number of the plural forms of a localization.
+  /// Finds the number that selects the plural forms of a localization.
   ///
-  /// Android and gettext choose by a separate number, which is an integer. Otherwise the format of
-  /// the substitution decides, then the placeholders for numbers in the forms. If the key is the
-  /// source string, its placeholders decide last.
+  /// In Android and gettext, a separate integer selects the form. In other file formats, the kind
+  /// depends on the format of the substitution or, without a substitution, on the numeric
+  /// placeholders in the forms. If the forms contain none and the key is the source string, it
+  /// depends on the placeholders in the key.
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.
@@ -68,7 +71,7 @@ struct PluralNumber: Sendable {
   ///     substitution that has the forms; `nil` for the forms of the string itself.
   ///   - content: The file.
   ///   - entry: The index of the entry in the file.
-  /// - Complexity: O(*n*) in the bytes of the forms.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the forms.
   init(
     of localization: CatalogLocalization, substitution: Int?, in content: CatalogFile, entry: Int
   ) {
@@ -76,7 +79,7 @@ struct PluralNumber: Sendable {
     let key = content.entries[entry].key
     let dialect = content.dialect(of: entry, isSubstitution: substitution != nil)
     var found: [Int: ValueClass] = [:]
-    // On Android a number is often passed as a string that is already formatted.
+    // On Android, a number is often passed as an already formatted string.
     var texts: [Int: ValueClass] = [:]
     for value in content.values[localization.values]
     where value.variation.plural != nil && value.variation.substitution == substitution {
@@ -118,9 +121,9 @@ struct PluralNumber: Sendable {
     }
   }
 
-  /// Returns `true` if a form shows the number, or a value that may be the number.
+  /// Returns `true` if a form prints the number, or a value that may be the number.
   ///
-  /// - Complexity: O(*n*) in the bytes of the form.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the form.
   mutating func isShown(in value: CatalogValue, of content: CatalogFile) -> Bool {
     let isSubstitution = value.variation.substitution != nil
     let dialect = content.dialect(of: entry, isSubstitution: isSubstitution)
@@ -129,7 +132,7 @@ struct PluralNumber: Sendable {
       let isFound = format.placeholders.contains { placeholder in
         placeholder.value.isNumber || arguments.contains(placeholder.argument)
       }
-      // Without a flag, a string of gettext may have names in braces.
+      // A gettext string without a flag may contain names in braces.
       let mayHaveNames =
         switch content.format.traits.formatStrings {
         case .inferred: true
@@ -148,10 +151,10 @@ struct PluralNumber: Sendable {
     return Self.isNamed(in: content.string(value.text), syntax)
   }
 
-  /// Returns `true` if a string shows the number by a name: `{{count}}`, `%{n}`, `%(files)d`.
+  /// Returns `true` if a string prints the number by name: `{{count}}`, `%{n}`, `%(files)d`.
   ///
-  /// `{{count}}` is the name in i18next, and `{0}` a number too. Other content in braces may be the
-  /// number.
+  /// The name in i18next is `count`, and a name such as `{0}` is also treated as the number. If
+  /// braces contain something other than names, that may be the number.
   private static func isNamed(in text: String, _ syntax: NamedPlaceholder.Syntax) -> Bool {
     guard let names = NamedPlaceholder.names(in: text, isSource: false, syntax) else {
       return true

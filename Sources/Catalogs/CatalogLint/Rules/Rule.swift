@@ -3,63 +3,63 @@ public import StringCatalogs
 
 /// A kind of defect that the linter reports.
 ///
-/// A rule is a value without state. Its ``checks`` are the functions that the linter calls: for
-/// strings, translations, plurals, keys or catalogs. A rule without any reports the ``codes`` of
-/// readers, or is called by name.
+/// A rule is a stateless value. The linter calls its
+/// ``checks`` for strings, translations, plurals, keys or catalogs. A rule without checks reports the error ``codes``
+/// of readers, or is called by name.
 public protocol Rule: Sendable {
-  /// The name of the defect in kebab case, so that it reads well after "allow".
+  /// The name of the defect in kebab case, worded so that it reads well after "allow".
   var id: String { get }
-  /// The family of the rule in lists and on pages.
+  /// The family in which lists and documentation pages group the rule.
   var family: RuleFamily { get }
   /// The default severity.
   ///
-  /// An error breaks or misleads the running app, a user notices a warning, and info is
-  /// housekeeping.
+  /// An error breaks or misleads the running app. A warning is for a defect that users notice. Info
+  /// is for housekeeping.
   var severity: Severity { get }
-  /// The default severities of its diagnostics, most severe first.
+  /// The default severities of the rule's diagnostics, most severe first.
   ///
-  /// Diagnostics about strings that no program shows may be less severe.
+  /// Diagnostics about strings that no program displays may be less severe.
   var severities: [Severity] { get }
-  /// Returns a Boolean value that indicates whether a file of a file format can have the defect.
+  /// Returns a Boolean value that indicates whether files in a format can have the defect.
   func applies(to format: CatalogFormat) -> Bool
   /// A Boolean value that indicates whether the rule is on by default.
   var isOnByDefault: Bool { get }
-  /// The first version of the toolkit that has the rule.
+  /// The first version of the toolkit that includes the rule.
   var since: String { get }
-  /// The defect, as one line of a list, without a full stop.
+  /// A one-line description of the defect for lists, without a period.
   var summary: String { get }
   /// The functions of the rule, by their input.
   var checks: RuleChecks { get }
-  /// The error codes of readers that the rule reports.
+  /// The error codes of readers that this rule reports.
   var codes: [CatalogError.Code] { get }
   /// A Boolean value that indicates whether the rule needs the keys that the code uses.
   var needsUsage: Bool { get }
-  /// Returns the rule with its part of the configuration; `nil` if a required part is missing.
+  /// Returns the rule with its part of the configuration; `nil` if a required setting is missing.
   func configured(by options: LintOptions) -> (any Rule)?
-  /// The words that reports for users need to count its defects by catalog and language.
+  /// The words with which reports for users count the defects by catalog and language.
   ///
-  /// It is `nil` if each defect is shown.
+  /// The value is `nil` if each defect is listed separately.
   var counting: CountingWords? { get }
 }
 
 extension Rule {
-  /// The default severity alone, as most rules have it.
+  /// The default severity alone, which is sufficient for most rules.
   public var severities: [Severity] { [severity] }
   /// Returns `true`, because most rules apply to all file formats.
   public func applies(to format: CatalogFormat) -> Bool { true }
-  /// A Boolean value that indicates whether the rule is on by default, which is `true` for most.
+  /// A Boolean value that indicates whether the rule is on by default; `true` for most rules.
   public var isOnByDefault: Bool { true }
-  /// The first version, which has most rules.
+  /// The version that introduced most rules.
   public var since: String { "0.1" }
-  /// No functions, as for a rule that reports codes.
+  /// No functions; the default for rules that report error codes of readers.
   public var checks: RuleChecks { RuleChecks() }
-  /// No codes, since most rules have functions instead.
+  /// No error codes, because most rules have functions instead.
   public var codes: [CatalogError.Code] { [] }
-  /// A Boolean value that indicates whether the rule needs key usage, which most rules do not.
+  /// A Boolean value that indicates whether the rule needs key usage; `false` for most rules.
   public var needsUsage: Bool { false }
   /// Returns the rule itself, because most rules need no configuration.
   public func configured(by options: LintOptions) -> (any Rule)? { self }
-  /// No words, so that each defect is shown.
+  /// No words, so that each defect is listed separately.
   public var counting: CountingWords? { nil }
 }
 
@@ -71,15 +71,15 @@ public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   case structure
   /// Values that the app inserts into strings.
   case placeholders
-  /// The forms of a string for numbers.
+  /// Plural forms of strings.
   case plurals
   /// Characters that are invisible or look like other characters.
   case characters
-  /// ICU messages, tags, escapes.
+  /// ICU messages, tags and escape sequences.
   case markup
   /// White space and punctuation.
   case typography
-  /// Names, terms, numbers, links, lengths.
+  /// Names, terms, numbers, links and lengths.
   case content
   /// Uses of keys in source code.
   case code

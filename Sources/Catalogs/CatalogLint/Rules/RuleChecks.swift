@@ -1,30 +1,31 @@
 import Diagnostics
 
-/// The functions of a rule that a linter calls, by their input.
+/// The functions of a rule that a linter calls, grouped by their input.
 ///
-/// A rule lists them, so that no run-time cast has to find them: the casts of all rules take longer
-/// than linting a small file.
+/// A rule lists its functions so that run-time casts are not needed to find them. Casting all rules
+/// would take longer than linting a small file.
 public struct RuleChecks: Sendable {
-  /// Checks one string, in the source language too.
+  /// Checks one string, including strings in the source language.
   typealias Text = @Sendable (LintedText, inout DiagnosticSink) -> Void
-  /// Compares the strings of a key in a language with those in the source language.
+  /// Compares the strings for a key in one language with those in the source language.
   typealias Translation = @Sendable (LintedTranslation, inout DiagnosticSink) -> Void
   /// Compares a string of a translation with the source string of the same variation.
   ///
   /// The spans are the UTF-8 of the source string and of the translation. References to other
-  /// strings are not compared, and neither are keys that are names rather than strings.
+  /// strings are not compared, and neither are keys that are identifiers rather than source
+  /// strings.
   typealias Pair =
     @Sendable (TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, inout DiagnosticSink) -> Void
-  /// Checks the strings of a localization that a number selects, in the source language too.
+  /// Checks the strings from which a number selects, including those in the source language.
   typealias Plural = @Sendable (LintedPlural, inout DiagnosticSink) -> Void
   /// Checks a key and its strings in all languages.
   typealias Key = @Sendable (LintedKey, inout DiagnosticSink) -> Void
   /// Checks a catalog as a whole.
   typealias Catalog = @Sendable (LintedCatalog, LintOptions, inout DiagnosticSink) -> Void
-  /// Checks the uses of keys in the code, after the keys of all catalogs are read.
+  /// Checks the uses of keys in the code, after the keys of all catalogs have been read.
   typealias Use =
     @Sendable (KeyUsage, KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void) -> Void
-  /// Replaces or demotes diagnostics of one file and language that are a single task.
+  /// Combines or demotes the diagnostics for one file and language that require a single task.
   typealias Summary = @Sendable (inout FileDiagnostics) -> Void
 
   let text: Text?
@@ -35,13 +36,13 @@ public struct RuleChecks: Sendable {
   let catalog: Catalog?
   let use: Use?
   let summary: Summary?
-  /// The rule, if differences of messages are its subject.
+  /// The rule, if it reports differences between messages.
   let message: (any MessageRule)?
-  /// The rule, if differences of placeholders are its subject.
+  /// The rule, if it reports differences between placeholders.
   let placeholder: (any PlaceholderRule)?
-  /// The traits that select the strings: one of them is enough, for translations on either side.
+  /// The traits that select strings: the string or its source must have at least one of them.
   let traits: TextTraits
-  /// The aspects that select pairs: the two strings differ in at least one.
+  /// The aspects that select pairs: the two strings must differ in at least one of them.
   let aspect: TextAspects
 
   /// `true` if the rule may need the strings of other languages.

@@ -1,5 +1,5 @@
 extension RuleRegistry {
-  /// Returns a Markdown table of the rules by family; a star marks those that are off by default.
+  /// Returns a Markdown table of the rules by family; an asterisk marks rules off by default.
   package static func index() -> String {
     var table = "| family | rules |\n| --- | --- |\n"
     for family in RuleFamily.allCases {

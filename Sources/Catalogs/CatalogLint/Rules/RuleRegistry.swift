@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The rules of the linter.
 public enum RuleRegistry {
-  /// All rules, by family and in the order of their identifiers.
+  /// All rules, sorted by family and then by identifier.
   public static let all: [any Rule] = [
     // Coverage.
     AssumedSourceRule(),
@@ -99,10 +99,10 @@ public enum RuleRegistry {
     UnusedKeyRule(),
   ]
 
-  /// Returns the rule with an identifier; `nil` without one.
+  /// Returns the rule with an identifier; `nil` if there is none.
   public static func rule(_ id: String) -> (any Rule)? { all.first { $0.id == id } }
 
-  /// Returns the identifier of a rule that a misspelled one probably means.
+  /// Returns the rule identifier that is most similar to a misspelled one.
   public static func nearest(to id: String) -> String? {
     Spelling.nearest(to: id, among: all.map { $0.id })
   }

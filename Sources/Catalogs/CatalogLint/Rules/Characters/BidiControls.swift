@@ -1,14 +1,14 @@
-/// The embeddings, overrides and isolates of a string, paired by the bidirectional algorithm.
+/// The embeddings, overrides and isolates in a string, paired by the bidirectional algorithm.
 ///
-/// Pairs are in one paragraph. See [UAX
+/// Controls are paired within a paragraph. See [UAX
 /// #9](https://www.unicode.org/reports/tr9/#Explicit_Levels_and_Directions).
 struct BidiControls {
   /// A control without a partner.
   struct Unpaired {
     let scalar: Unicode.Scalar
-    /// Its offsets in the UTF-8 of the string.
+    /// The offsets of the control in the UTF-8 of the string.
     let part: Range<Int>
-    /// Its range in the string.
+    /// The range of the control in the string.
     let range: Range<String.Index>
   }
 
@@ -20,9 +20,9 @@ struct BidiControls {
     var isIsolate: Bool { scalar.value >= 0x2066 }
   }
 
-  /// The unpaired control of the first paragraph that has one.
+  /// The unpaired control in the first paragraph that contains one.
   ///
-  /// A control that closes nothing has precedence over one that is not closed.
+  /// A control that closes nothing takes precedence over one that is not closed.
   private(set) var firstUnpaired: Unpaired?
   private var open: [Open] = []
 
@@ -48,7 +48,7 @@ struct BidiControls {
     if firstUnpaired == nil { endParagraph() }
   }
 
-  /// `true` for a letter of a script that is written from right to left.
+  /// `true` for a letter in a script that is written from right to left.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -57,7 +57,8 @@ struct BidiControls {
   }
 
   private mutating func begin(_ control: Open) {
-    // The algorithm ignores deeper controls, so the effect is the same as that of an unclosed one.
+    // The algorithm ignores controls that are nested too deeply, so this one is treated as
+    // unclosed.
     if open.count == Self.maximumDepth { return fail(control) }
     open.append(control)
   }
@@ -74,7 +75,7 @@ struct BidiControls {
 
   private mutating func endIsolate(_ control: Open) {
     guard let last = open.last else { return fail(control) }
-    // Embeddings in an isolate end with it.
+    // An isolate also ends the embeddings inside it.
     if last.isIsolate {
       open.removeLast()
     } else {

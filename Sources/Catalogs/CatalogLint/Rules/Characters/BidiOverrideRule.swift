@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports an override of direction, which changes the order of the characters it covers.
+/// Reports a directional override, which changes the order of the characters that it covers.
 struct BidiOverrideRule: Rule {
   let id = "bidi-override"
   let family = RuleFamily.characters
@@ -15,7 +15,7 @@ struct BidiOverrideRule: Rule {
     let overrides = BidiOverrides(string)
     guard let worst = overrides.worst else { return }
     let times = overrides.all.count == 1 ? "" : ", and \(overrides.all.count - 1) more"
-    // Around a value in a right-to-left language, the effect is usually intended.
+    // An override around a value in a right-to-left language is usually intended.
     let isWanted = worst.isClosed && text.language.facts.isRightToLeft
     let severity: Severity =
       switch worst.effect {

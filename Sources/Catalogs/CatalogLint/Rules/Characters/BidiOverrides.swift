@@ -1,4 +1,4 @@
-/// The overrides of direction in a string, each with its effect on the characters that it covers.
+/// The directional overrides in a string, and their effects on the characters that they cover.
 ///
 /// An override covers the characters for which it is the innermost open control. See [UAX #9,
 /// 2.2](https://www.unicode.org/reports/tr9/#Explicit_Directional_Overrides).
@@ -7,13 +7,13 @@ struct BidiOverrides {
   enum Effect: Int, Comparable {
     /// The override covers nothing.
     case nothing
-    /// The covered characters have its direction anyway.
+    /// The covered characters have the direction of the override anyway.
     case same
-    /// It covers a value at the end of the string, which may have the opposite direction.
+    /// The override covers a value at the end of the string, whose direction may be the opposite.
     case lastValue
-    /// It covers a value and other characters after it.
+    /// The override covers a value and other characters after it.
     case value
-    /// It covers characters of the opposite direction, which show in reverse order.
+    /// The override covers characters of the opposite direction, which it reverses.
     case reversed
 
     static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }
@@ -21,11 +21,11 @@ struct BidiOverrides {
 
   struct Override {
     let scalar: Unicode.Scalar
-    /// Its offsets in the UTF-8 of the string.
+    /// The offsets of the override in the UTF-8 of the string.
     let part: Range<Int>
     let range: Range<String.Index>
     fileprivate(set) var effect = Effect.nothing
-    /// `true` if a control ends it in its paragraph.
+    /// `true` if a control ends the override in its paragraph.
     fileprivate(set) var isClosed = false
 
     fileprivate var isToRight: Bool { scalar == "\u{202D}" }
@@ -33,24 +33,24 @@ struct BidiOverrides {
 
   /// The overrides, in the order of the string.
   private(set) var all: [Override] = []
-  /// The open controls: the index in ``all`` of an override, and whether the control is an isolate.
+  /// The open controls: the index of an override in ``all``, and `true` for an isolate.
   private var open: [(override: Int?, isIsolate: Bool)] = []
   private var openIsolates = 0
-  /// `true` if the last covered character has the opposite direction of its override.
+  /// `true` if the direction of the last covered character is opposite to that of its override.
   private var hasReversed = false
-  /// The override that covers the last value, if nothing follows it so far.
+  /// The override that covers the last value, while nothing follows the value.
   private var ofLastValue: Int?
 
-  /// The most harmful override, the first of several; `nil` without any.
+  /// The first of the most harmful overrides; `nil` if there is no override.
   var worst: Override? {
     all.reduce(nil as Override?) { worst, next in
       worst.map { next.effect > $0.effect ? next : $0 } ?? next
     }
   }
 
-  /// Finds the overrides of a string.
+  /// Finds the overrides in a string.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   init(_ string: String) {
     let scalars = string.unicodeScalars
     var offset = 0
@@ -75,7 +75,7 @@ struct BidiOverrides {
           all[place].isClosed = true
         }
       case 0x2069:
-        // Without an isolate nothing is closed, however many embeddings are open.
+        // If no isolate is open, the control closes nothing, however many embeddings are open.
         if openIsolates > 0 {
           while open.removeLast().isIsolate == false {}
           openIsolates -= 1
@@ -107,12 +107,12 @@ struct BidiOverrides {
     case toLeft
     case toRight
     case number
-    /// A value that shows a number.
+    /// A value that is printed as a number.
     case numberValue
     case value
   }
 
-  /// Records the content that the innermost control covers.
+  /// Records content that the innermost control covers.
   private mutating func cover(_ content: Content) {
     if let place = ofLastValue, all[place].effect == .lastValue { all[place].effect = .value }
     ofLastValue = nil
@@ -132,14 +132,14 @@ struct BidiOverrides {
     if content == .value { ofLastValue = place }
   }
 
-  /// The effect on a character of the opposite direction: alone, it shows as it is.
+  /// The effect on a character of the opposite direction; a single character is not reversed.
   private var reversal: Effect { hasReversed ? .reversed : .same }
 
   private func isOpposite(_ content: Content, to override: Override) -> Bool {
     (content == .toLeft) == override.isToRight
   }
 
-  /// Returns the end of a conversion after a percent sign, and its type; `nil` without one.
+  /// Returns the end of the conversion after a percent sign, and its type; `nil` if there is none.
   private static func conversion(
     after start: String.Index, in scalars: String.UnicodeScalarView
   ) -> (end: String.Index, isNumber: Bool)? {

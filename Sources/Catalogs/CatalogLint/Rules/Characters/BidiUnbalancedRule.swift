@@ -29,7 +29,7 @@ struct BidiUnbalancedRule: Rule {
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
-      // At the start of a string that is shown alone, its effect is probably intended.
+      // At the start of a string that is displayed on its own, its effect is probably intended.
       let isHarmless =
         unpaired.part.lowerBound == 0
         || !Self.isTurned(string[unpaired.range.upperBound...], by: unpaired.scalar, text.language)
@@ -45,10 +45,10 @@ struct BidiUnbalancedRule: Rule {
     }
   }
 
-  /// Returns `true` if an unclosed control turns the direction of the remaining paragraph.
+  /// Returns `true` if an unclosed control changes the direction of the rest of the paragraph.
   ///
-  /// A control in the direction of the language changes nothing up to the end. Neither does a
-  /// control that no letter of that direction follows.
+  /// A control in the direction of the language does not change it. Neither does a control that is
+  /// not followed by a letter of the control's direction.
   private static func isTurned(
     _ rest: Substring, by control: Unicode.Scalar, _ language: LintedLanguage
   ) -> Bool {

@@ -1,14 +1,14 @@
 extension Unicode.Scalar {
-  /// The name of an invisible character in messages: `U+200B zero width space`.
+  /// The name of an invisible character in messages, such as `U+200B zero width space`.
   var spelledOut: String { name.map { codePoint + " " + $0 } ?? codePoint }
 
-  /// The number in Unicode's notation: `U+200B`.
+  /// The code point in Unicode's notation, such as `U+200B`.
   fileprivate var codePoint: String {
     let number = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
   }
 
-  /// The name in Unicode; for controls, which have none, the alias.
+  /// The Unicode name; for control characters, which have none, the alias.
   private var name: String? {
     switch value {
     case 0x00: "null"
@@ -28,7 +28,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Returns the position of a part in the string for messages: `between “a” and “b”`.
+  /// Returns the position of a part of the string for messages, such as `between “a” and “b”`.
   func surroundings(of part: Range<Index>) -> String {
     let front = word(before: part.lowerBound)
     let behind = word(at: part.upperBound)
@@ -40,7 +40,7 @@ extension String {
     }
   }
 
-  /// Returns the start of a word, a space, or the name of a character that is at an index.
+  /// Returns the start of the word, the space, or the name of the character at an index.
   private func word(at start: Index) -> String? {
     let rest = unicodeScalars[start...]
     guard let first = rest.first else { return nil }
@@ -48,7 +48,7 @@ extension String {
     return "“" + String(rest.prefix(Self.wordLength).prefix { $0.standIn == nil }) + "”"
   }
 
-  /// Returns the end of a word, a space, or the name of a character that is before an index.
+  /// Returns the end of the word, the space, or the name of the character before an index.
   private func word(before end: Index) -> String? {
     let front = unicodeScalars[..<end]
     guard let last = front.last else { return nil }
@@ -59,12 +59,12 @@ extension String {
     return "“" + String(text) + "”"
   }
 
-  /// The maximum number of characters of a word in messages.
+  /// The maximum number of characters of a word that messages print.
   private static let wordLength = 10
 }
 
 extension Unicode.Scalar {
-  /// The name of an invisible character in messages; `nil` for a visible one.
+  /// The name that represents an invisible character in messages; `nil` for a visible one.
   fileprivate var standIn: String? {
     if value == 0x20 { return "a space" }
     if value == 0x0A { return "a line feed" }

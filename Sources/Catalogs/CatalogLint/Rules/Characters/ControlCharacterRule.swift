@@ -1,14 +1,14 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a control character, which shows as nothing or as a box.
+/// Reports a control character, which is displayed as nothing or as a box.
 ///
-/// Tabs, line feeds and the carriage returns before them are white space; a carriage return alone
-/// is reported. If a translation has the character from its source, only the source is reported. In
-/// the source of a PO file, the severity is info, because a program wrote it.
+/// Tabs, line feeds, and carriage returns before line feeds are white space. Any other carriage
+/// return is reported. If a translation copies the character from its source, only the source is
+/// reported. In the source of a PO file, the severity is info, because a program extracted it.
 struct ControlCharacterRule: Rule {
   static let id = "control-character"
-  /// The length of a message up to the end of the character's number, which has four digits.
+  /// The length of a message up to the end of the code point, which has four digits.
   static let nameEnd = "control character U+0000".count
   var id: String { Self.id }
   let family = RuleFamily.characters

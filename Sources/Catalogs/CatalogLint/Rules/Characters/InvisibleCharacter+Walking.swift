@@ -1,11 +1,11 @@
 extension InvisibleCharacter {
-  /// An invisible character of a string.
+  /// An invisible character in a string, and its position.
   struct Place {
     let scalar: Unicode.Scalar
     let neighbours: Neighbours
-    /// Its range in the string.
+    /// The range of the character in the string.
     let range: Range<String.Index>
-    /// Its offsets in the UTF-8 of the string.
+    /// The offsets of the character in the UTF-8 of the string.
     let part: Range<Int>
   }
 
@@ -23,7 +23,7 @@ extension InvisibleCharacter {
         scalars.formIndex(after: &index)
         continue
       }
-      // All characters up to the next visible one have the same neighbours.
+      // All invisible characters up to the next visible one have the same neighbours.
       var place = index
       while index < scalars.endIndex, contains(scalars[index]) { scalars.formIndex(after: &index) }
       let neighbours = Neighbours(

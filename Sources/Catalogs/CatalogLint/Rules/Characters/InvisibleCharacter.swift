@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// The functions of invisible characters, as their neighbours show them.
+/// The functions of invisible characters, as determined from their neighbours.
 enum InvisibleCharacter {
   /// The nearest characters on both sides that are visible or white space; `nil` at the ends.
   struct Neighbours {
@@ -11,7 +11,7 @@ enum InvisibleCharacter {
       front.map { isWanted($0.value) } ?? false || behind.map { isWanted($0.value) } ?? false
     }
 
-    /// `true` between a joining letter and white space or an end.
+    /// `true` between a joining letter and white space or the end of the string.
     var isBetweenLetterAndSpace: Bool {
       func isOpen(_ scalar: Unicode.Scalar?) -> Bool { scalar?.isWhitespace ?? true }
       return contains(isJoining) && (isOpen(front) || isOpen(behind))
@@ -23,17 +23,17 @@ enum InvisibleCharacter {
       return !front.isAlphabetic && !behind.isAlphabetic
     }
 
-    /// `true` after a letter of any script.
+    /// `true` after a letter in any script.
     var isAfterLetter: Bool { front?.isAlphabetic ?? false }
 
-    /// `true` between white space and another character.
+    /// `true` if exactly one of the two neighbours is white space.
     var isBesideOneSpace: Bool {
       guard let front, let behind else { return false }
       return front.isWhitespace != behind.isWhitespace
     }
   }
 
-  /// Returns `true` for a character that is invisible when alone, such as a soft hyphen.
+  /// Returns `true` for a character that is invisible on its own, such as a soft hyphen.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0xAD: false
@@ -55,7 +55,7 @@ enum InvisibleCharacter {
     let front = neighbours.front?.value ?? 0
     switch scalar.value {
     case 0x200B: return neighbours.contains(isWithoutSpaces) || separates(neighbours, script)
-    // In Kurdish, heh and a non-joiner are a vowel, which in modern spelling is one letter, U+06D5.
+    // In Kurdish, heh and a non-joiner represent a vowel. Modern spelling uses one letter, U+06D5.
     case 0x200C where front == 0x647 && ["ckb", "ku", "sdh"].contains(language): return true
     case 0x200C: return isNonJoiner(neighbours)
     case 0x200D: return neighbours.contains(isJoining) || isEmojiSequence(neighbours)
@@ -64,8 +64,8 @@ enum InvisibleCharacter {
     case 0x180B...0x180F: return neighbours.contains { $0 >> 8 == 0x18 }
     case 0xFE00...0xFE0D: return front >= 0x1000 || front == 0x30
     case 0xFE0E, 0xFE0F: return neighbours.front?.isEmoji ?? false
-    // The character is the entire element, such as an annotation, and the app replaces it by a
-    // picture.
+    // The character is the entire content of an element, such as an annotation, and the app
+    // replaces it with a picture.
     case 0xFFFC: return front == 0x3E && neighbours.behind == "<"
     case 0xE0020...0xE007F: return front == 0x1F3F4
     case 0xE0100...0xE01EF: return neighbours.front?.isIdeographic ?? false
@@ -73,9 +73,9 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Returns `true` if a line may break here.
+  /// Returns `true` if a line may break at the character.
   ///
-  /// That is so in languages without spaces between words, and in paths.
+  /// This is the case in languages without spaces between words, and in paths.
   private static func separates(_ neighbours: Neighbours, _ script: String?) -> Bool {
     if let script, ["Khmr", "Laoo", "Mymr", "Thai", "Tibt", "Jpan"].contains(script) {
       return true
@@ -84,10 +84,10 @@ enum InvisibleCharacter {
     return "/\\_.&=?@:-–—".unicodeScalars.contains(front) && behind.isAlphabetic
   }
 
-  /// Returns `true` if a non-joiner has an effect on the letters beside it.
+  /// Returns `true` if a non-joiner has an effect on the adjacent letters.
   ///
-  /// At a space, letters do not join, so it has none. The exception is a word with a final virama,
-  /// as people write it in India.
+  /// Letters do not join at a space, so a non-joiner has no effect there. The exception is a word
+  /// with a final virama, as written in India.
   private static func isNonJoiner(_ neighbours: Neighbours) -> Bool {
     if neighbours.front?.isVirama ?? false { return true }
     return neighbours.contains(isJoining)
@@ -99,7 +99,7 @@ enum InvisibleCharacter {
     script.map { nonJoinerScripts.contains($0) } ?? false
   }
 
-  /// Arabic and the scripts of India, as in rules A1 and A2 of UAX #31.
+  /// Arabic script and the scripts of India, according to rules A1 and A2 of UAX #31.
   private static let nonJoinerScripts: Set<String> = [
     "Arab", "Aran", "Beng", "Deva", "Gujr", "Guru", "Knda", "Mlym", "Orya", "Sinh", "Taml", "Telu",
   ]
@@ -128,10 +128,10 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Returns `true` for a script in which joiners and non-joiners change the form of letters.
+  /// Returns `true` for a script in which joiners and non-joiners change the shape of letters.
   ///
-  /// These are Arabic and related scripts, and the scripts of India and around it. See UAX #31:
-  /// <https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters>.
+  /// These are Arabic and related scripts, and the scripts of India and its neighbours. See UAX
+  /// #31: <https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters>.
   private static func isJoining(_ value: UInt32) -> Bool {
     switch value {
     case 0x600...0x8FF, 0x900...0xDFF, 0xF00...0x109F, 0x1700...0x18AF, 0x1A20...0x1C4F: true

@@ -2,11 +2,11 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports an invisible character without an effect.
+/// Reports an invisible character that has no effect.
 ///
-/// The effect depends on the neighbours, which are never invisible themselves. So the result for
-/// one character stays the same when a different one is removed. If a translation has the character
-/// from its source, only the source is reported.
+/// The effect depends on the neighbours, which are never invisible themselves. Therefore, removing
+/// one of the characters does not change the result for the others. If a translation copies the
+/// character from its source, only the source is reported.
 struct InvisibleCharacterRule: Rule {
   let id = "invisible-character"
   let family = RuleFamily.characters
@@ -16,14 +16,14 @@ struct InvisibleCharacterRule: Rule {
   var checks: RuleChecks { RuleChecks(text: check, translation: check, traits: traits) }
   let traits: TextTraits = .invisible
 
-  /// All occurrences of one kind in a string.
+  /// All occurrences of one invisible character in a string.
   private struct Found {
     let scalar: Unicode.Scalar
     let isSafe: Bool
-    /// `true` for a non-joiner that the user probably typed.
+    /// `true` for a non-joiner that a translator probably typed.
     ///
-    /// Keyboards of some scripts write it between a joining letter and a space, between signs, or
-    /// after any letter in a language with joining letters.
+    /// With the keyboards for some scripts, it is easily typed between a joining letter and a
+    /// space, between signs, or after any letter in a language with joining letters.
     let isTyped: Bool
     /// `true` for a zero-width space after a virama, where it prevents a conjunct.
     let isNonJoiner: Bool
@@ -86,7 +86,8 @@ struct InvisibleCharacterRule: Rule {
   private static func note(
     _ place: InvisibleCharacter.Place, script: String?, _ found: inout [Found]
   ) {
-    // A byte order mark is a remnant of a file. Beside a space, a break opportunity has no effect.
+    // A byte order mark is a remnant of a file's encoding. Next to a space, a break opportunity has
+    // no effect.
     let isSafe =
       switch place.scalar.value {
       case 0xFEFF, 0xFE00...0xFE0F: true
@@ -120,7 +121,7 @@ struct InvisibleCharacterRule: Rule {
   ) {
     let times = found.parts.count == 1 ? "" : ", and \(found.parts.count - 1) more"
     let place = string.surroundings(of: found.first)
-    // A word joiner holds its neighbours together, which may be intended.
+    // A word joiner keeps its neighbours on one line, which may be intended.
     let isWordJoiner = found.scalar.value == 0x2060
     sink.report(
       "\(found.scalar.spelledOut) \(place)\(times)", at: text.range(of: found.parts[0]),
@@ -133,7 +134,7 @@ struct InvisibleCharacterRule: Rule {
           isSafe: found.isSafe))
   }
 
-  /// See the Unicode Standard, 12.1, "Explicit Virama (Halant)".
+  /// See the section "Explicit Virama (Halant)" in chapter 12.1 of the Unicode Standard.
   private static let nonJoinerNote =
     "to keep letters from joining, use U+200C zero width non-joiner"
 

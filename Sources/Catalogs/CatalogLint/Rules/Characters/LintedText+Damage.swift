@@ -1,9 +1,9 @@
 extension LintedText {
-  /// The parts of the string that were decoded incorrectly, which ``MojibakeRule`` reports.
+  /// The incorrectly decoded parts of the string, which ``MojibakeRule`` reports.
   ///
-  /// A control or soft hyphen in such a part is a byte of a different character.
+  /// A control character or soft hyphen in such a part represents a byte of a different character.
   ///
-  /// - Complexity: O(*n*) if the string has the trait, else O(1).
+  /// - Complexity: O(*n*) if the string has the trait, where *n* is its length; otherwise O(1).
   var damagedParts: [Range<Int>] {
     guard traits.contains(.mojibake) else { return [] }
     return Mojibake(string, language: language.facts.language).runs.map(\.part)

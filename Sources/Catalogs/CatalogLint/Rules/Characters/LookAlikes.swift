@@ -1,16 +1,16 @@
-/// Letters that look the same in Latin as in Cyrillic or Greek.
+/// Latin letters that look the same as Cyrillic or Greek letters.
 ///
-/// They are those of [UTS #39](https://www.unicode.org/reports/tr39/#Confusable_Detection) that
-/// look identical in a usual typeface, not all similar letters.
+/// They are the letters in [UTS #39](https://www.unicode.org/reports/tr39/#Confusable_Detection)
+/// that look identical in common typefaces. Letters that are only similar are not included.
 enum LookAlikes {
-  /// The scripts that have look-alikes.
+  /// A script that contains look-alikes.
   enum Script {
     case latin
     case cyrillic
     case greek
   }
 
-  /// Returns the script of a letter; `nil` for other scripts and for other characters.
+  /// Returns the script of a letter; `nil` for other scripts, and for non-letters.
   static func script(_ scalar: Unicode.Scalar) -> Script? {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: .latin
@@ -27,7 +27,7 @@ enum LookAlikes {
   private static let latinBesideGreek = Array("ABEZHIKMNOPTYXo".unicodeScalars)
   private static let greek = Array("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars)
 
-  /// Returns the letter of a script that looks like a letter of a different one; `nil` without one.
+  /// Returns the letter in a script that looks like the given letter; `nil` if there is none.
   static func counterpart(of scalar: Unicode.Scalar, in script: Script) -> Unicode.Scalar? {
     switch (Self.script(scalar), script) {
     case (.latin, .cyrillic): find(scalar, letters: latin, others: cyrillic)
@@ -38,9 +38,9 @@ enum LookAlikes {
     }
   }
 
-  /// Returns `true` if a language has a letter; always for Latin and Greek letters.
+  /// Returns `true` if a language uses a letter; always `true` for Latin and Greek letters.
   ///
-  /// Few languages have the Cyrillic letters that look like `s`, `i` and `j`.
+  /// Few languages use the Cyrillic letters that look like `s`, `i` and `j`.
   static func isUsed(_ scalar: Unicode.Scalar, in language: String) -> Bool {
     switch scalar {
     case "Ѕ", "ѕ": language == "mk"

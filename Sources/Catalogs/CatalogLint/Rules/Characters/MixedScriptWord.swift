@@ -1,12 +1,12 @@
 import TextPrimitives
 
-/// A run of letters of Latin and one other script.
+/// A word that contains letters in Latin and in one other script.
 struct MixedScriptWord {
-  /// A letter that looks like a letter of the word's own script.
+  /// A letter that looks like a letter in the word's main script.
   struct Letter {
     let scalar: Unicode.Scalar
     let counterpart: Unicode.Scalar
-    /// Its offsets in the UTF-8 of the string.
+    /// The offsets of the letter in the UTF-8 of the string.
     let part: Range<Int>
   }
 
@@ -21,9 +21,9 @@ struct MixedScriptWord {
   private var beginsWithCapitals = 0
   private var hasThirdScript = false
   private var isBehindSmall = false
-  /// `true` if a capital letter of one script follows a lowercase letter of the other.
+  /// `true` if an uppercase letter in one script follows a lowercase letter in the other script.
   ///
-  /// That is so in two words that are written as one.
+  /// This is typical of two words that are written as one.
   private var hasBorder = false
 
   init(at index: String.Index, _ offset: Int, _ script: LookAlikes.Script) {
@@ -53,17 +53,17 @@ struct MixedScriptWord {
     }
   }
 
-  /// Returns the letters that are probably in the wrong script; empty if the mixture is intended.
+  /// Returns the letters that are probably in the wrong script; empty if this is intentional.
   ///
   /// - Parameter script: The script of the string's language.
   func letters(in string: String, language script: String?) -> [Letter] {
     guard latin > 0, let other, !hasThirdScript else { return [] }
-    // An ending of the language at a name in Latin: `PDFы`.
+    // In `PDFы`, an inflectional ending of the language follows a name in Latin script.
     let isEnding = switches == 1 && last != .latin
     if switches == 1, hasBorder { return [] }
     if isEnding, beginsWithCapitals == latin, latin > 1 { return [] }
     let isOwn = script == (other == .cyrillic ? "Cyrl" : "Grek")
-    // Units begin with a letter of Greek: `μA`.
+    // Units, such as `μA`, may begin with a Greek letter.
     if other == .cyrillic || isOwn && latin + others > 2,
       latin < others || latin == others && isOwn,
       let letters = letters(in: string, from: .latin, to: other)
@@ -75,7 +75,7 @@ struct MixedScriptWord {
     return letters(in: string, from: other, to: .latin) ?? []
   }
 
-  /// Returns the letters of a script with their look-alikes; `nil` if a letter has none.
+  /// Returns the letters in a script with their look-alikes; `nil` if one of them has none.
   private func letters(
     in string: String, from source: LookAlikes.Script, to target: LookAlikes.Script
   ) -> [Letter]? {
@@ -94,7 +94,7 @@ struct MixedScriptWord {
 }
 
 extension MixedScriptWord {
-  /// Calls a function with each word of a string that has letters of several scripts.
+  /// Calls a closure with each word of a string that contains letters in several scripts.
   static func forEach(in string: String, _ body: (MixedScriptWord) -> Void) {
     let scalars = string.unicodeScalars
     var offset = 0

@@ -4,8 +4,8 @@ import TextPrimitives
 
 /// Reports Cyrillic or Greek letters in a Latin word that look like Latin letters, or the reverse.
 ///
-/// Words with a visible mixture of scripts are correct: units (`µm`, `kΩ`), and endings of one
-/// script at a name in another script (`PDFы`).
+/// Words with a visible mixture of scripts are correct: units (`µm`, `kΩ`), and names in one script
+/// with an ending in another (`PDFы`).
 struct MixedScriptWordRule: Rule {
   let id = "mixed-script-word"
   let family = RuleFamily.characters
@@ -44,7 +44,7 @@ struct MixedScriptWordRule: Rule {
 
   /// Returns `true` if a letter directly follows the mark of an accelerator.
   ///
-  /// It is then the key to press, which may be on a Latin keyboard.
+  /// In that case, the letter is the key to press, which may be on a Latin keyboard.
   private static func isAccelerator(_ letter: MixedScriptWord.Letter, in string: String) -> Bool {
     let bytes = string.utf8
     guard letter.part.lowerBound > 0 else { return false }
@@ -58,7 +58,7 @@ struct MixedScriptWordRule: Rule {
       + "not \(script(of: letter.counterpart))"
   }
 
-  /// Returns the first word of a character's name, which is that of its script: `Latin`.
+  /// Returns the first word of a character's Unicode name, which is its script, such as `Latin`.
   private static func script(of scalar: Unicode.Scalar) -> String {
     guard let word = scalar.name?.prefix(while: { $0 != " " }) else {
       return scalar.spelledOut

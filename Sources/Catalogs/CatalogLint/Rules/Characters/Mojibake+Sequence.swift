@@ -1,9 +1,10 @@
 import TextPrimitives
 
 extension Mojibake {
-  /// Accented letters that a language uses before a sign, as in `Ã”`: in capitals or alone.
+  /// Accented capital letters that a language uses at the end of a word, as in `Ã”`.
   ///
-  /// In other languages, such a letter is the first byte of a different character.
+  /// In other languages, such a letter indicates the first byte of an incorrectly decoded
+  /// character.
   struct UsualLetters {
     private let letters: [UInt8]
 
@@ -22,18 +23,18 @@ extension Mojibake {
         }
     }
 
-    /// Returns `true` if the language uses the letter with a code.
+    /// Returns `true` if the language uses the letter with a Latin-1 code.
     func contain(_ letter: UInt8) -> Bool { letters.contains(letter) }
   }
 
-  /// Characters whose bytes in Windows-1252 are one character in UTF-8.
+  /// A sequence of characters whose Windows-1252 bytes are one character in UTF-8.
   struct Sequence {
     let meant: Unicode.Scalar
     let end: String.Index
-    /// The length of the characters in the UTF-8 of the string.
+    /// The length of the sequence in the UTF-8 of the string.
     let length: Int
     private let first: UInt8
-    /// The second byte, followed by the last one.
+    /// The second byte of the intended character; the last byte follows.
     private let second: UInt8
     private let last: UInt8
 
@@ -63,7 +64,7 @@ extension Mojibake {
       last = bytes[count - 1]
     }
 
-    /// `true` if the intended character is a Latin letter, or a sign that occurs among them.
+    /// `true` if the intended character is a Latin letter, or a mark that occurs in Latin text.
     var isLatin: Bool {
       switch meant.value {
       case 0xA0..<0x180, 0x1E00..<0x1F00, 0x2010..<0x2040: true
@@ -71,13 +72,14 @@ extension Mojibake {
       }
     }
 
-    /// Returns `true` if the characters are unlikely beside each other.
+    /// Returns `true` if the sequence is unlikely to be intended between its neighbours.
     func isLikely(
       behind front: Unicode.Scalar?, inFrontOf behind: Unicode.Scalar?, _ usual: UsualLetters
     ) -> Bool {
       switch meant.value {
       case 0xA0..<0x180:
-        // A sign that may follow any letter, such as a quotation mark, may also follow `Ã`.
+        // A mark that may follow any letter, such as a quotation mark, may also follow a correct
+        // `Ã`.
         if !usual.contain(first) || !Self.mayEndWord(second) { return true }
         return isInWord(front, behind)
       case 0x1E80..<0x1EC0: return true
@@ -89,9 +91,9 @@ extension Mojibake {
       }
     }
 
-    /// Returns `true` if the characters are in a word in which these letters do not occur.
+    /// Returns `true` if the sequence is part of a word in which these letters do not occur.
     ///
-    /// They follow a lowercase letter, or a lowercase letter follows the sign directly.
+    /// For example, a lowercase letter directly precedes or follows the sequence.
     private func isInWord(_ front: Unicode.Scalar?, _ behind: Unicode.Scalar?) -> Bool {
       if front?.isLowercase ?? false { return true }
       if first == 0xC2, front?.generalCategory == .decimalNumber { return true }
@@ -103,17 +105,17 @@ extension Mojibake {
         || Self.opensQuotation(last) && behind.isAlphabetic
     }
 
-    /// Returns `true` for a quotation mark that is preceded by a space.
+    /// Returns `true` for an opening quotation mark, which normally follows a space.
     private static func opensQuotation(_ byte: UInt8) -> Bool {
       [0x82, 0x84, 0x91, 0x93].contains(byte)
     }
 
-    /// Returns `true` for a sign that is not used in words: an inverted mark, or a raised number.
+    /// Returns `true` for a sign that does not occur within words, such as `¿` or `²`.
     private static func isInfix(_ byte: UInt8) -> Bool {
       [0xA1, 0xAE, 0xB0, 0xB2, 0xB3, 0xB9, 0xBF].contains(byte)
     }
 
-    /// Returns `true` for a space, a quotation mark, a dash or another sign after words.
+    /// Returns `true` for a space, quotation mark, dash or other sign that may follow a word.
     private static func mayEndWord(_ byte: UInt8) -> Bool {
       switch byte {
       case 0x82, 0x84...0x87, 0x8B, 0x91...0x97, 0x99, 0x9B, 0xA0, 0xA1, 0xAB, 0xAE, 0xB0: true

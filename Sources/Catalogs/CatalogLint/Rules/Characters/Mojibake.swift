@@ -1,33 +1,34 @@
 /// UTF-8 characters that were decoded as Windows-1252: `Ã¤` instead of `ä`, `â€™` instead of `’`.
 ///
-/// A run of characters is encoded to bytes. If they are the UTF-8 of a character that is likely
-/// there, that character was intended. Not every run that can be decoded so is mojibake:
-/// `« privé »`, with a no-break space, ends in the three bytes of a Chinese character.
+/// A run of characters is encoded in Windows-1252. If the bytes are the UTF-8 of a character that
+/// is plausible at this position, that character was intended. Not every run that can be decoded
+/// this way is mojibake: `« privé »`, with a no-break space, ends in the three bytes of a Chinese
+/// character.
 struct Mojibake {
   /// A run of incorrectly decoded characters.
   struct Run {
-    /// Its range in the string.
+    /// The range of the run in the string.
     var range: Range<String.Index>
-    /// Its offsets in the UTF-8 of the string.
+    /// The offsets of the run in the UTF-8 of the string.
     var part: Range<Int>
     /// The intended characters.
     var meant: String
   }
 
-  /// The runs in the order of the string; empty if no run is likely.
+  /// The runs in the order of the string; empty if no run is likely to be mojibake.
   ///
-  /// If one run is likely, the whole string was decoded incorrectly. Then the array has all runs
-  /// that may be letters.
+  /// If one run is likely, the whole string was decoded incorrectly. In that case, the array
+  /// contains all runs that may represent letters.
   private(set) var runs: [Run] = []
   private var isLikely = false
 
-  /// A run during the scan.
+  /// A run that is still being scanned.
   private struct Candidate {
     var run: Run
     var count = 0
-    /// `true` if one of its characters alone shows mojibake.
+    /// `true` if one of its characters is mojibake even on its own.
     var isLikely = false
-    /// `true` if all intended characters are Latin letters, or signs that occur among them.
+    /// `true` if all intended characters are Latin letters, or marks that occur in Latin text.
     var isLatin = true
   }
 
@@ -71,7 +72,7 @@ struct Mojibake {
     if !isLikely { runs = [] }
   }
 
-  /// Keeps a run that is likely, has several characters beside each other, or may be letters.
+  /// Keeps a run that is likely, consists of several characters, or may represent letters.
   private mutating func finish(_ candidate: inout Candidate?) {
     if let candidate, candidate.isLikely || candidate.count > 1 || candidate.isLatin {
       isLikely = isLikely || candidate.isLikely || candidate.count > 1
@@ -86,7 +87,7 @@ struct Mojibake {
     candidate = nil
   }
 
-  /// Returns the original of a string that consists only of mojibake; `nil` for other strings.
+  /// Returns the original of a string that consists entirely of mojibake; `nil` for other strings.
   private static func decoded(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     var meant = ""

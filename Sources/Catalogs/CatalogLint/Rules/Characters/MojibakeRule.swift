@@ -2,7 +2,7 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Reports letters such as `Ã¤`, which result from decoding in the wrong encoding.
+/// Reports letters such as `Ã¤`, which result from decoding with the wrong encoding.
 struct MojibakeRule: Rule {
   let id = "mojibake"
   let family = RuleFamily.characters
@@ -13,8 +13,8 @@ struct MojibakeRule: Rule {
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
-    // A reserved language, such as a pseudo-language, has the letters of the language it is derived
-    // from.
+    // A pseudo-language or other reserved language uses the letters of the language that it is
+    // derived from.
     let isForPeople = text.language.tag.map { !$0.isReserved } ?? true
     let language = isForPeople ? text.language.facts.language : nil
     let runs = Mojibake(string, language: language).runs
@@ -27,7 +27,7 @@ struct MojibakeRule: Rule {
       case "\u{FFFD}": "U+FFFD replacement character"
       default: "“\(Self.shortened(first.meant))”"
       }
-    // The original of a replacement character is lost.
+    // If a replacement character was decoded incorrectly, the original character is lost.
     let isKnown = !runs.contains { $0.meant.unicodeScalars.contains("\u{FFFD}") }
     let replacements = runs.map { run in
       (part: run.part, text: String(run.meant.unicodeScalars.filter { $0 != "\u{FEFF}" }))
@@ -39,9 +39,9 @@ struct MojibakeRule: Rule {
       fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
   }
 
-  /// Returns `true` if the source string of the same entry has such letters too.
+  /// Returns `true` if the source string in the same entry also contains such letters.
   ///
-  /// That string is the key of the entry, so the whole entry was decoded incorrectly.
+  /// The source string is the key of the entry, so the whole entry was decoded incorrectly.
   private func isRepeated(_ text: LintedText) -> Bool {
     let content = text.content
     guard content.format.traits.keys == .sourceString, let entry = text.site.entry,

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports the replacement character, or an escape without a character.
+/// Reports the replacement character, or an escape sequence that represents no character.
 ///
 /// The replacement character marks bytes that a program could not decode.
 struct ReplacementCharacterRule: Rule {
@@ -34,12 +34,12 @@ struct ReplacementCharacterRule: Rule {
     }
   }
 
-  /// Returns `true` for the bytes of an escape, except for that of U+FFFD itself.
+  /// Returns `true` for the bytes of an escape sequence, unless it is one for U+FFFD itself.
   private static func isBadEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
-    // The character in UTF-8, and in UTF-16.
+    // These are the bytes of the character itself in UTF-8 and UTF-16.
     if [[0xEF, 0xBF, 0xBD], [0xFD, 0xFF], [0xFF, 0xFD]].contains(Array(bytes)) { return false }
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    // Its number, and its bytes in UTF-8.
+    // These are the code point, and its UTF-8 bytes in escape sequences.
     return !["fffd", "65533", #"\357\277\275"#, #"\xef\xbf\xbd"#].contains { text.contains($0) }
   }
 }

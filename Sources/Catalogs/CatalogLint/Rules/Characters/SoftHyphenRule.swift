@@ -3,7 +3,7 @@ import TextPrimitives
 
 /// Reports a soft hyphen outside of a word.
 ///
-/// Inside of a word it is correct: it marks a place for a line break.
+/// Inside a word, it correctly marks a possible line break.
 struct SoftHyphenRule: Rule {
   let id = "soft-hyphen"
   let family = RuleFamily.characters
@@ -40,7 +40,7 @@ struct SoftHyphenRule: Rule {
 
   /// Returns `true` for a character that is or may be part of a word.
   ///
-  /// A placeholder may be a part of a word, and a mark before a letter makes the letter a shortcut.
+  /// The characters of placeholders and accelerator marks may be part of a word.
   private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     switch scalar.generalCategory {

@@ -1,13 +1,13 @@
-/// The Swift symbol that Xcode generates for a key, as far as Xcode itself describes it.
+/// The Swift symbol that Xcode generates for a key, as far as Xcode describes its rules.
 ///
 /// The words of the key are joined, and each word except the first is capitalized: `Allow uploads`
-/// is `allowUploads`. A key with values becomes a function, so two keys share a symbol only if they
-/// have the same number of values.
+/// becomes `allowUploads`. A key with values becomes a function, so two keys share a symbol only if
+/// they contain the same number of values.
 struct GeneratedSymbol: Hashable {
   let name: String
   let arguments: Int
 
-  /// Creates the symbol of a key; `nil` if the key has no letter that could be in one.
+  /// Creates the symbol for a key; `nil` if the key contains no letter that is valid in a symbol.
   init?(_ key: String) {
     arguments = KeyShape.specifiers(in: key)
     var words: [String] = []
@@ -18,7 +18,7 @@ struct GeneratedSymbol: Hashable {
     name = words.joined()
   }
 
-  /// Returns the words between characters that are invalid in symbols, without format specifiers.
+  /// Returns the words of a key without format specifiers, split at invalid symbol characters.
   private static func words(of key: String) -> [String] {
     var bytes = Array(key.utf8)
     var offset = 0
@@ -32,8 +32,8 @@ struct GeneratedSymbol: Hashable {
         offset += 1
       }
     }
-    // Xcode's treatment of an apostrophe is unknown, so it stays in the word and distinguishes
-    // keys.
+    // Xcode's treatment of apostrophes is unknown. They are kept, so that keys that differ only in
+    // an apostrophe are not reported.
     return String(decoding: bytes, as: UTF8.self)
       .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { String($0) }
   }

@@ -27,7 +27,7 @@ struct SymbolCollisionRule: Rule {
         sink.report(
           "duplicate symbol '\(symbol.name)'",
           at: entry.key.sourceRange, LintSite(file: file, entry: place),
-          // For other keys, a setting of the project decides, which no catalog shows.
+          // For other keys, a setting of the Xcode project decides, which catalogs do not contain.
           severity: entry.generatesSymbol == true && content.entries[other].generatesSymbol == true
             ? nil : .info,
           notes: [
@@ -38,9 +38,9 @@ struct SymbolCollisionRule: Rule {
     }
   }
 
-  /// Returns `true` if Xcode generates a symbol.
+  /// Returns `true` if Xcode generates a symbol for an entry.
   ///
-  /// It does so for manually entered keys, unless the catalog specifies otherwise.
+  /// Xcode generates symbols for manually entered keys, unless the catalog specifies otherwise.
   private static func hasSymbol(_ entry: CatalogEntry) -> Bool {
     if entry.isSuperseded { return false }
     return entry.generatesSymbol ?? (entry.extractionState == .manual)

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key that the code uses and no catalog has.
+/// Reports a key that the code uses but no catalog contains.
 struct UndefinedKeyRule: Rule {
   let id = "undefined-key"
   let family = RuleFamily.code
@@ -11,7 +11,7 @@ struct UndefinedKeyRule: Rule {
   var checks: RuleChecks { RuleChecks(use: check) }
   let needsUsage = true
 
-  /// The maximum number of uses with a suggestion, since each search reads all keys.
+  /// The maximum number of uses for which a similar key is suggested, because each search is slow.
   private static let mostSuggestions = 100
 
   func check(
@@ -20,13 +20,13 @@ struct UndefinedKeyRule: Rule {
     var suggestions = 0
     var candidates: [CodeTable: [String]] = [:]
     for use in usage.uses {
-      // Arrays of numbers are in no catalog.
+      // An array may consist of numbers, which are in no catalog.
       guard let key = use.shownKey, !use.isUncertain, !use.isForeign, use.table != "string-array",
         Self.hasWords(use),
         definitions.hasPlatform(of: use), !definitions.defines(use)
       else { continue }
       guard definitions.hasTable(of: use) else {
-        // An app may have no catalog with the usual name.
+        // The app may have no catalog with the default name.
         if let table = use.table { report(use, Self.withoutTable(table)) }
         continue
       }
@@ -58,7 +58,7 @@ struct UndefinedKeyRule: Rule {
     return " in table '\(table)'"
   }
 
-  /// Returns the visible consequence of an undefined key, and its severity.
+  /// Returns the severity of an undefined key, and its visible consequence as a note.
   private static func consequence(_ use: KeyUse, _ key: String) -> (Severity?, String) {
     if use.language.platform.hasKinds {
       return (.warning, "unless a library defines it, the app does not build")
@@ -68,13 +68,13 @@ struct UndefinedKeyRule: Rule {
     return (.warning, "all languages display the key, which seems to be the string")
   }
 
-  /// Returns `true` if a key is a name, and not a readable string.
+  /// Returns `true` if a key is an identifier rather than a readable string.
   private static func isName(_ key: String) -> Bool {
     !key.contains(where: \.isWhitespace) && key.contains { "._:/-".contains($0) }
       && key.unicodeScalars.allSatisfy(\.isASCII)
   }
 
-  /// Returns `true` if the key has words to translate.
+  /// Returns `true` if the key contains words to translate.
   private static func hasWords(_ use: KeyUse) -> Bool {
     switch use.key {
     case .literal(let key): key.contains(where: \.isLetter)

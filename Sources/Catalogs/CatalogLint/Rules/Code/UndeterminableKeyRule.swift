@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a key that the code creates at run time.
+/// Reports a key that the code constructs at run time.
 struct UndeterminableKeyRule: Rule {
   let id = "undeterminable-key"
   let family = RuleFamily.code

@@ -1,9 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a translation without the accelerator of its source.
+/// Reports a translation that lacks the accelerator of its source.
 ///
-/// Most translations of the language must have theirs.
+/// It is reported only if most translations in the language contain theirs.
 struct AcceleratorLostRule: Rule {
   let id = "accelerator-lost"
   let family = RuleFamily.content
@@ -15,15 +15,15 @@ struct AcceleratorLostRule: Rule {
     format.traits.mayMarkAccelerators
   }
 
-  /// The smallest number of labels that shows whether a language has accelerators.
+  /// The minimum number of labels from which the use of accelerators can be inferred.
   private static let fewest = 5
 
-  /// The labels of a language.
+  /// The labels in a language.
   private struct Labels {
     var count = 0
     var lost: [(localization: LintedCatalog.Localization, letter: String)] = []
 
-    /// `true` if most labels keep the accelerator, and some do not.
+    /// `true` if most labels keep the accelerator, but some do not.
     var isMostlyKept: Bool { count >= fewest && !lost.isEmpty && lost.count * 3 < count }
   }
 
@@ -46,7 +46,7 @@ struct AcceleratorLostRule: Rule {
     }
   }
 
-  /// Returns the labels of each language whose sources have a mark, by the mark.
+  /// Returns the labels in each language whose sources contain a mark, grouped by the mark.
   private func labels(of catalog: LintedCatalog) -> [AcceleratorMark: [Labels]] {
     let none = Array(repeating: Labels(), count: catalog.languages.count)
     var labels: [AcceleratorMark: [Labels]] = [:]
@@ -62,7 +62,7 @@ struct AcceleratorLostRule: Rule {
     return labels
   }
 
-  /// Returns `true` if a label has a mark; `nil` if users never see the label.
+  /// Returns `true` if a label contains a mark; `nil` if users never see the label.
   private func isKept(
     _ mark: AcceleratorMark, by localization: LintedCatalog.Localization, of catalog: LintedCatalog
   ) -> Bool? {
@@ -76,7 +76,7 @@ struct AcceleratorLostRule: Rule {
     }
   }
 
-  /// Returns the mark of a source label, and the mark with its letter; `nil` without a mark.
+  /// Returns the mark in a source label, and the mark with its letter; `nil` if there is none.
   private func mark(
     of key: LintedCatalog.Key, _ catalog: LintedCatalog
   ) -> (AcceleratorMark, letter: String)? {

@@ -1,15 +1,15 @@
 import TextPrimitives
 
-/// The sign before the letter that selects a label on the keyboard.
+/// The character that marks the keyboard shortcut letter in a label.
 enum AcceleratorMark: UInt8, CaseIterable {
-  /// `_File`, in GTK.
+  /// The mark in GTK, as in `_File`.
   case underscore = 0x5F
-  /// `&File`, in Qt, wxWidgets and Windows.
+  /// The mark in Qt, wxWidgets and Windows, as in `&File`.
   case ampersand = 0x26
 
-  /// Returns the mark in the bytes of a source label; `nil` without one, or if it is ambiguous.
+  /// Returns the mark in the UTF-8 of a source label; `nil` if there is none or it is ambiguous.
   ///
-  /// - Complexity: O(*n*), eight bytes at a time.
+  /// - Complexity: O(*n*), where *n* is the number of bytes, which are read eight at a time.
   static func ofLabel(_ bytes: Span<UInt8>) -> (mark: AcceleratorMark, offset: Int)? {
     let underscore = AcceleratorMark.underscore.rawValue
     let offset = bytes.firstOffset(
@@ -22,7 +22,7 @@ enum AcceleratorMark: UInt8, CaseIterable {
     return (mark, offset)
   }
 
-  /// Returns `true` if a translation has the mark before a letter.
+  /// Returns `true` if a translation contains the mark before a letter.
   func isIn(_ bytes: Span<UInt8>) -> Bool {
     var offset = bytes.firstOffset(of: rawValue, from: 0)
     while offset &+ 1 < bytes.count {
@@ -40,12 +40,12 @@ enum AcceleratorMark: UInt8, CaseIterable {
     let isInWord = offset > 0 && Self.isAlphanumeric(bytes[offset &- 1])
     switch self {
     case .underscore:
-      // `is_admin` and `{max_width}` are names in code.
+      // `is_admin` and `{max_width}` are identifiers in code.
       return !isInWord
         || bytes[0] &- 0x41 < 26 && bytes[offset &+ 1] &- 0x61 < 26
           && bytes.firstOffset(of: UInt8(ascii: "{"), from: 0) == bytes.count
     case .ampersand:
-      // "R&D" is a word, and `&amp;` a reference of XML.
+      // "R&D" is a word, and `&amp;` is an XML reference.
       if isInWord, bytes[offset &+ 1] &- 0x41 < 26 { return false }
       var end = offset &+ 1
       while end < bytes.count, Self.isAlphanumeric(bytes[end]) { end &+= 1 }

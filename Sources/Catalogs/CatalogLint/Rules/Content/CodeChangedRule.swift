@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports code in the source that the translation does not have.
+/// Reports code in the source that is missing in the translation.
 struct CodeChangedRule: Rule {
   let id = "code-changed"
   let family = RuleFamily.content
@@ -16,7 +16,7 @@ struct CodeChangedRule: Rule {
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     let found = CodeSpans(in: source)
-    // In programs without a terminal, quoted words are a phrase.
+    // In programs without a command line, quoted words are a phrase rather than a command.
     let commands =
       pair.text.content.format.traits.isForTerminals ? CodeSpans.quotedCommands(in: source) : []
     if found.spans.isEmpty, commands.isEmpty { return }
@@ -65,18 +65,18 @@ struct CodeChangedRule: Rule {
       at: pair.text.value.text.sourceRange, pair.text.site, severity: severity, notes: [note])
   }
 
-  /// The evidence of the translations into all languages that a span is code.
+  /// The evidence from all translations that a span is code.
   private enum Evidence {
-    /// Most translators have translated it, such as a word that the reader types.
+    /// Most translators have translated the span; for example, it is a word for the user to type.
     case against
     case none
-    /// At least three of four translations have it.
+    /// At least three quarters of the translations contain the span.
     case inFavor
   }
 
-  /// Returns the evidence of translations that a span of their source is code.
+  /// Returns the evidence from translations that a span in their source is code.
   ///
-  /// A quotation is a command if three of four translations have it.
+  /// A quotation is a command if three quarters of the translations contain it.
   private func evidence(of part: String, _ pair: TextPair, isQuoted: Bool) -> Evidence {
     let code = Array(part.utf8)
     let others = pair.others { CodeSpans.plain($0).span.contains(code.span) }
@@ -88,18 +88,19 @@ struct CodeChangedRule: Rule {
     return texts < Self.fewestTexts || others.keeping * 2 >= texts ? .none : .against
   }
 
-  /// Returns `true` if a string has the first word of code with arguments: `/tag #name`.
+  /// Returns `true` if a string contains the command of code with arguments, such as `/tag #name`.
   ///
-  /// The arguments may be examples that a translator adapts.
+  /// The arguments may be examples, which translators may adapt.
   private static func hasCommand(of part: String, in text: [UInt8]) -> Bool {
     let words = part.utf8.split(separator: 0x20)
     guard words.count > 1, let command = words.first else { return false }
     return text.span.hasCode(Array(command).span)
   }
 
-  /// Returns `true` if a translation has most of some long code.
+  /// Returns `true` if a translation contains long code almost unchanged.
   ///
-  /// It may have an ending, be in a tag, or lack its first slash: `/r/swift` and `r/swift`.
+  /// The code may have an inflectional ending, be part of a longer word, or lack its leading slash,
+  /// as in `r/swift` for `/r/swift`.
   private static func hasMost(of part: String, _ target: Span<UInt8>) -> Bool {
     let code = Array(part.utf8)
     guard code.count >= fewestBytes else { return false }
@@ -107,14 +108,14 @@ struct CodeChangedRule: Rule {
       || code[0] == UInt8(ascii: "/") && target.hasCode(Array(code.dropFirst()).span)
   }
 
-  /// The minimum length of code that is not a part of other words.
+  /// The minimum length of code that is unlikely to occur by chance within other words.
   private static let fewestBytes = 8
 
-  /// Returns `true` if a string has the words of some code with different capital letters.
+  /// Returns `true` if a string contains the words of code with different capitalization.
   ///
-  /// For example, nouns in German have capital letters: `HTML5 audio` and `HTML5 Audio`. One word
-  /// is prose if it has only letters, no capital letter after the first, and the string has no
-  /// code. At the start of a sentence, `sox` is "Sox".
+  /// For example, German capitalizes nouns, so `HTML5 audio` becomes `HTML5 Audio`. A single word
+  /// is prose if it consists of letters, only the first of them is uppercase, and the string
+  /// contains no code. At the start of a sentence, for example, `sox` becomes "Sox".
   private static func isPhrase(
     _ part: String, in text: [UInt8], of target: Span<UInt8>
   ) -> Bool {
@@ -130,23 +131,23 @@ struct CodeChangedRule: Rule {
     let needle = ByteNeedle(part.lowercased().utf8)
     var start = 0
     while let place = needle.first(in: lowercase.span, from: start) {
-      // The language may append an ending, and has no letter before it.
+      // The language may append an ending, but the word must not follow a letter.
       if place == 0 || lowercase[place - 1] &- 0x61 >= 26 { return true }
       start = place + 1
     }
     return false
   }
 
-  /// Returns `true` if some code is a capitalized word, such as the label of a folder: `Trash`.
+  /// Returns `true` if code is a capitalized word, such as the folder name `Trash`.
   private static func isName(_ part: String) -> Bool {
     guard part.utf8.count > 2, let first = part.utf8.first, first &- 0x41 < 26 else { return false }
     return part.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 }
   }
 
-  /// The number of translations without a word that show that it is a name for users.
+  /// The number of translations without a word that indicates that it is a name for users.
   private static let mostWithoutName = 3
 
-  /// The smallest number of translations that shows whether translators keep some code.
+  /// The minimum number of translations that indicates whether translators keep some code.
   private static let fewestTexts = 4
 
   /// The maximum number of spans that are compared.

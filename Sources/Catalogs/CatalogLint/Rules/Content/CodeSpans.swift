@@ -1,15 +1,15 @@
 import TextPrimitives
 
-/// The spans of code in a string: between grave accents, or in an element `code`.
+/// The spans of code in a string: between grave accents, or in `code` elements.
 struct CodeSpans {
-  /// The code, in the order of the string, each span without its marks.
+  /// The spans in the order of the string, without the marks around them.
   private(set) var spans: [Range<Int>] = []
-  /// The number of leading spans that are elements `code`.
+  /// The number of leading spans that are `code` elements.
   private var elementCount = 0
 
-  /// Finds the spans of a string; a string with unpaired grave accents has none.
+  /// Finds the spans in a string; a string with an unpaired grave accent contains none.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(in bytes: Span<UInt8>) {
     addElements(bytes)
     addAccents(bytes)
@@ -21,15 +21,17 @@ struct CodeSpans {
     var offset = bytes.firstOffset(of: accent, from: 0)
     while offset < bytes.count {
       let end = bytes.firstOffset(of: accent, from: offset &+ 1)
-      // A single accent, a run, or quotation marks such as ``this'' are ambiguous.
+      // A single accent, a run of accents, and quotation marks such as ``this'' are ambiguous.
       guard end < bytes.count, end > offset &+ 1 else { return }
-      // Between two letters it is an apostrophe: `Shafi`i`. A span of code is on one line.
+      // Between two letters, a grave accent is an apostrophe, as in `Shafi`i`. A span of code does
+      // not extend over several lines.
       let isInWord =
         offset > 0 && Self.isLetter(bytes[offset &- 1]) && Self.isLetter(bytes[offset &+ 1])
       if isInWord || bytes.firstOffset(of: 0x0A, from: offset) < end { return }
-      // In `this' and `that', the accents are quotation marks.
+      // In `this' and `that', the grave accents are opening quotation marks.
       if Self.hasQuoteEnd(offset &+ 1..<end, in: bytes) { return }
-      // A role or a link of reStructuredText: :menuselection:`File`, `the manual`_.
+      // In reStructuredText, these are roles and links, such as :menuselection:`File` and
+      // `the manual`_.
       let isText =
         offset > 1 && bytes[offset &- 1] == UInt8(ascii: ":") && Self.isLetter(bytes[offset &- 2])
         || end &+ 1 < bytes.count && bytes[end &+ 1] == UInt8(ascii: "_")
@@ -39,7 +41,7 @@ struct CodeSpans {
     spans += found
   }
 
-  /// Returns `true` if a span has an odd number of apostrophes, the first one after a letter.
+  /// Returns `true` if a span contains an odd number of apostrophes, the first after a letter.
   private static func hasQuoteEnd(_ span: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let mark = UInt8(ascii: "'")
     guard let first = span.first(where: { bytes[$0] == mark }) else { return false }
@@ -47,7 +49,7 @@ struct CodeSpans {
       && !span.count(where: { bytes[$0] == mark }).isMultiple(of: 2)
   }
 
-  /// Returns `true` if a span is an element `code`.
+  /// Returns `true` if a span is a `code` element.
   func isElement(_ span: Range<Int>) -> Bool { spans.prefix(elementCount).contains(span) }
 
   private mutating func addElements(_ bytes: Span<UInt8>) {
@@ -69,10 +71,10 @@ struct CodeSpans {
 extension CodeSpans {
   /// Returns the commands between apostrophes, such as `'git add'`.
   ///
-  /// They have at least two words in lowercase ASCII letters. Only other translations can show that
-  /// they are names.
+  /// They consist of at least two words in lowercase ASCII letters. Only other translations can
+  /// indicate whether they are commands.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func quotedCommands(in bytes: Span<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = 0
@@ -105,7 +107,7 @@ extension CodeSpans {
     byte &- 0x61 < 26 || byte &- 0x30 < 10 || " -_./=".utf8.contains(byte)
   }
 
-  /// Returns `true` if a string begins with two words of letters and hyphens.
+  /// Returns `true` if a string begins with two words that consist of letters and hyphens.
   private static func hasTwoWords(_ bytes: Span<UInt8>) -> Bool {
     var words = 0
     var length = 0
@@ -124,21 +126,21 @@ extension CodeSpans {
     return words > 0 && length > 1
   }
 
-  /// Returns the parts of some code that are the same in all languages.
+  /// Returns the parts of code that are the same in all languages.
   ///
-  /// These are not placeholders and not names in brackets. Options have their own rule. A hashtag
-  /// and an address have no such parts.
+  /// Placeholders and names in brackets are excluded, and so are options, which have their own
+  /// rule. A hashtag or an address contains no such parts.
   static func fixedParts(of code: Span<UInt8>) -> [String] {
     if (!code.isEmpty && code[0] == UInt8(ascii: "#")) || code.contains(Self.scheme.span) {
       return []
     }
-    // In `__operator__:name`, an example, i18next replaces the name between the underscores.
+    // In `__operator__:name`, for example, i18next replaces the name between the underscores.
     if String(decoding: plain(code), as: UTF8.self).contains(/__[A-Za-z_]+__:/) { return [] }
     var parts: [String] = []
     var part = ""
     var closing: Character?
     func endPart() {
-      // Directly after a name in brackets, a word is a part of an example: `{TAG}.results.txt`.
+      // Directly after a name in brackets, a word is part of an example, as in `{TAG}.results.txt`.
       let isExample =
         !parts.isEmpty && part.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2E }
       parts.append(isExample ? "" : part)
@@ -165,9 +167,9 @@ extension CodeSpans {
       }
   }
 
-  /// Returns `true` if the characters of some code show that it is not a word of prose.
+  /// Returns `true` if the characters of code prove that it is not a word in prose.
   ///
-  /// They are a sign between letters, a digit in a name, or a capital letter inside of one.
+  /// The proof is a sign between letters, or a digit or an uppercase letter within a name.
   static func isClear(_ code: String) -> Bool {
     let bytes = Array(code.utf8)
     func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
@@ -189,9 +191,9 @@ extension CodeSpans {
     return false
   }
 
-  /// Returns the parts of some code between words in capital letters, such as `FILE`.
+  /// Returns the parts of code between words in uppercase letters, such as `FILE`.
   ///
-  /// Such words represent a value. Code without a lowercase letter is returned as a whole.
+  /// Such words represent values. Code without lowercase letters is returned unchanged.
   private static func withoutPlaceholders(_ code: String) -> [String] {
     guard code.utf8.contains(where: { $0 &- 0x61 < 26 }) else { return [code] }
     let words = code.split(separator: " ", omittingEmptySubsequences: false)
@@ -199,16 +201,16 @@ extension CodeSpans {
       .map { $0.joined(separator: " ") }
   }
 
-  /// Returns `true` if some code is the form of a date or time for users: `YYYY-MM-DD`.
+  /// Returns `true` if code is a date or time pattern for users, such as `YYYY-MM-DD`.
   ///
-  /// Languages write the initials of its fields with their own letters.
+  /// Each language uses its own letters for the fields of such a pattern.
   private static func isDatePattern(_ code: String) -> Bool {
     let fields = code.utf8.split { ($0 | 0x20) &- 0x61 >= 26 }
     return fields.count > 1 && code.utf8.allSatisfy { "YMDHSymdhs-/.: ".utf8.contains($0) }
       && fields.allSatisfy { field in field.count < 5 && field.allSatisfy { $0 == field.first } }
   }
 
-  /// Returns the parts of some code between its options.
+  /// Returns the parts of code between its options.
   private static func withoutOptions(_ code: String) -> [String] {
     guard code.contains("--") else { return [code] }
     var parts = [""]
@@ -224,9 +226,9 @@ extension CodeSpans {
 
   private static let scheme = Array("://".utf8)
 
-  /// Returns the bytes of a string without escapes, which differ in each file format.
+  /// Returns the bytes of a string without escape sequences, which differ between file formats.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func plain(_ bytes: Span<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
@@ -252,9 +254,10 @@ extension CodeSpans {
 }
 
 extension Span<UInt8> {
-  /// Returns `true` if some code occurs as a whole, and not in a longer word: `ls` in `lsx`.
+  /// Returns `true` if code occurs as a whole, and not only in a longer word, like `ls` in `lsx`.
   ///
-  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
+  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*), where *n* and *m* are the lengths of the
+  ///   string and the code.
   func hasCode(_ code: Span<UInt8>) -> Bool {
     if code.isEmpty { return true }
     func isWord(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
@@ -270,9 +273,10 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Returns `true` if some bytes occur anywhere; an empty sequence occurs everywhere.
+  /// Returns `true` if a byte sequence occurs anywhere; an empty sequence occurs everywhere.
   ///
-  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
+  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*), where *n* and *m* are the lengths of the
+  ///   string and the sequence.
   func contains(_ part: Span<UInt8>) -> Bool {
     if part.isEmpty { return true }
     var offset = firstOffset(of: part[0], from: 0)
@@ -283,7 +287,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Returns `true` if some bytes begin at an offset.
+  /// Returns `true` if a byte sequence begins at an offset.
   fileprivate func hasBytes(_ part: [UInt8], at offset: Int) -> Bool {
     guard offset &+ part.count <= count else { return false }
     return extracting(offset..<offset &+ part.count).isSame(part.span)

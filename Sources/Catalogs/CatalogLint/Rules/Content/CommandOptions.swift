@@ -1,15 +1,15 @@
 import TextPrimitives
 
-/// The options of a command line in a string, such as `--no-checkout` and `--[no-]track`.
+/// The command-line options in a string, such as `--no-checkout` and `--[no-]track`.
 enum CommandOptions {
   /// Returns the ranges of the options, without their values.
   ///
   /// An option begins with two hyphens and a lowercase letter. It is at the start of the string, or
-  /// after white space, a quotation mark, a bracket or another sign outside of words. A string
-  /// between two pairs of hyphens is decorated, and has none: `--all columns--`,
-  /// `--waiting-- (pass 1)`. In `--option=argument` both words are examples.
+  /// after white space, a quotation mark, a bracket or another sign outside of words. Hyphens on
+  /// both sides of words are a decoration and not an option, as in `--all columns--` and
+  /// `--waiting-- (pass 1)`. In `--option=argument`, both words are examples.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func all(in bytes: Span<UInt8>) -> [Range<Int>] {
     var options: [Range<Int>] = []
     if isDecorated(bytes) { return options }
@@ -30,7 +30,7 @@ enum CommandOptions {
 
   /// Returns `true` if a quotation mark ends a quotation, because it follows a letter.
   ///
-  /// After `"late"--and`, the hyphens are a dash.
+  /// In `"late"--and`, the hyphens after such a mark are a dash.
   private static func isQuoteEnd(_ place: Int, in bytes: Span<UInt8>) -> Bool {
     place > 0 && "\"'".utf8.contains(bytes[place]) && isLetter(bytes[place &- 1])
   }
@@ -45,13 +45,14 @@ enum CommandOptions {
     return count > 4 && bytes.isEqual(0..<2, "--") && bytes.isEqual(count &- 2..<count, "--")
   }
 
-  /// Returns `true` if a string has an option, also with an ending: `--all-nak` in Hungarian.
+  /// Returns `true` if a string contains an option, possibly with an ending.
   ///
-  /// The ending of the word follows a hyphen.
+  /// An ending follows a hyphen, as in `--all-nak` in Hungarian.
   ///
-  /// - Parameter hasNoun: `true` if a noun may follow the hyphen: `--all-modus` for "the --all
-  ///   mode".
-  /// - Complexity: O(*n*), eight bytes at a time; no allocation.
+  /// - Parameter hasNoun: `true` if a noun may follow the hyphen, as in `--all-modus` for "the
+  ///   --all mode".
+  /// - Complexity: O(*n*), where *n* is the number of bytes, which are read eight at a time,
+  ///   without allocations.
   static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>, hasNoun: Bool) -> Bool {
     var place = hyphens(from: 0, in: bytes)
     while let start = place {
@@ -68,7 +69,7 @@ enum CommandOptions {
     return false
   }
 
-  /// Returns `true` if the ending of a word or a capitalized noun begins at an offset.
+  /// Returns `true` if an inflectional ending or a capitalized noun begins at an offset.
   private static func isEnding(from start: Int, in bytes: Span<UInt8>) -> Bool {
     let end = nameEnd(from: start, in: bytes)
     if end < bytes.count, bytes[end] >= 0x80 { return true }
@@ -87,7 +88,7 @@ enum CommandOptions {
 
   /// Returns `true` if an option may be a word of prose after a dash.
   ///
-  /// It has only letters, and a word before it and after it.
+  /// Such a word consists of letters, and other words precede and follow it.
   static func isAfterDash(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let before = option.lowerBound &- 2
     return before >= 0 && bytes[before &+ 1] == 0x20
@@ -95,7 +96,7 @@ enum CommandOptions {
       && option.dropFirst(2).allSatisfy { isLetter(bytes[$0]) } && isBeforeWord(option, in: bytes)
   }
 
-  /// Returns `true` if a string may have an option: two hyphens, or one at the start of a word.
+  /// Returns `true` if a string may contain an option: two hyphens, or one that begins a word.
   static func isAny(in bytes: Span<UInt8>) -> Bool {
     if hyphens(from: 0, in: bytes) != nil { return true }
     for index in bytes.indices where index &+ 1 < bytes.count {
@@ -105,9 +106,9 @@ enum CommandOptions {
     return false
   }
 
-  /// Returns the names of a command between quotation marks; empty without quotation marks.
+  /// Returns the names in a quoted command that contains an option; empty if it is not quoted.
   ///
-  /// These are the words before an option there, and the option without its hyphens.
+  /// These are the words before the option, and the option without its hyphens.
   static func quotedCommand(around option: Range<Int>, in bytes: Span<UInt8>) -> [String] {
     var start = option.lowerBound
     while start > 0, isName(bytes[start &- 1]) || " .".utf8.contains(bytes[start &- 1]) {
@@ -120,10 +121,10 @@ enum CommandOptions {
     return words.suffix(mostWords).map(String.init) + [name]
   }
 
-  /// The maximum number of words before the options of a command.
+  /// The maximum number of words before the options in a command.
   private static let mostWords = 8
 
-  /// Returns `true` if a string has a word without ASCII letters beside it.
+  /// Returns `true` if a string contains a word that is not adjacent to other ASCII letters.
   static func hasWord(_ word: String, in bytes: Span<UInt8>) -> Bool {
     let needle = ByteNeedle(word.utf8)
     var start = 0
@@ -145,7 +146,7 @@ enum CommandOptions {
     return nil
   }
 
-  /// Returns the end of `[no-]`, or the start if it is absent.
+  /// Returns the end of `[no-]`, or the start offset if it is absent.
   private static func negationEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
     let end = start &+ 5
     return end <= bytes.count && bytes.isEqual(start..<end, "[no-]") ? end : start

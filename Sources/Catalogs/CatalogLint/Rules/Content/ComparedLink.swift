@@ -1,20 +1,20 @@
-/// A link without the parts that may differ in a translation: its language and its spelling.
+/// A link in a normalized form, without the parts that may differ in a translation.
 struct ComparedLink: Hashable {
-  /// The host without a label that is a language.
+  /// The host without the label for a language.
   let host: String
-  /// The path, the query and the fragment, without languages.
+  /// The path, query and fragment, without language codes.
   let rest: String
-  /// `true` if a label of the host is a language: `de.wikipedia.org`.
+  /// `true` if a label of the host is a language, as in `de.wikipedia.org`.
   ///
-  /// Everything after the host may then differ.
+  /// In that case, everything after the host may differ.
   let hasLanguageHost: Bool
-  /// The languages that the host and the path name, in lowercase, without regions.
+  /// The languages in the host and the path, in lowercase and without regions.
   private let languages: Set<String>
 
   /// Parses a link.
   init(_ link: String) {
-    // The argument numbers of placeholders depend on the word order. In a string that becomes XML
-    // or HTML, ampersands may be escaped.
+    // The argument numbers of placeholders depend on the word order. Ampersands may be escaped in a
+    // string that becomes part of XML or HTML.
     let unnumbered = link.replacing(/%[0-9]+\$/, with: "%").replacing("&amp;", with: "&")
     var text = unnumbered[...]
     if let scheme = text.firstRange(of: "://") { text = text[scheme.upperBound...] }
@@ -42,7 +42,7 @@ struct ComparedLink: Hashable {
 
   /// Returns the original address of a link to the Internet Archive; `nil` for other links.
   ///
-  /// The address has no scheme.
+  /// The returned address has no scheme.
   private static func archived(_ text: Substring) -> Substring? {
     guard let host = text.firstRange(of: "archive.org/web/"),
       ["", "web.", "www."].contains(text[..<host.lowerBound].lowercased()),
@@ -55,31 +55,31 @@ struct ComparedLink: Hashable {
     return copy
   }
 
-  /// Returns `true` if a link is a page in a language on the domain of another link.
+  /// Returns `true` if a link is the page for a language on the same site as another link.
   ///
-  /// The domain is the registered one, or the same name under the domain of another country. A page
-  /// that names no language is also valid if it has a different name: one letter more or less is a
-  /// mistake.
+  /// The site is the registered domain, or the same name in the domain of a different country. A
+  /// page without a language code is also accepted if its name differs, but not if only a letter
+  /// was added or removed, which is a typing error.
   func isLocalization(of other: ComparedLink, in language: String?) -> Bool {
     let (own, wanted) = (RegisteredDomain(host), RegisteredDomain(other.host))
     let isInLanguage = language.map { languages.contains($0) } ?? false
     if isInLanguage, own.isSister(of: wanted) { return true }
     guard !host.isEmpty, own.isSameSite(as: wanted) else { return false }
-    // The headings of a translated page have other names.
+    // Headings have different names on a translated page.
     if isInLanguage, rest.prefix(while: { $0 != "#" }) == other.rest.prefix(while: { $0 != "#" }) {
       return true
     }
     if let language, names(language), !other.names(language) { return true }
-    // The link is the app itself, and the source has a page that links to it.
+    // The link leads to the home page of an app, to which the page in the source links.
     if host != other.host, rest == "?" { return true }
     guard host == other.host || hasLanguageHost else { return false }
     return rest.isOtherPage(than: other.rest)
   }
 
-  /// Returns `true` if a string that is only a link may differ from its source on purpose.
+  /// Returns `true` if a string that is only a link may intentionally differ from its source.
   ///
-  /// It is a setting of the app: the account in another language, or the site of a country. A
-  /// shortened or mistyped path is not a setting.
+  /// Such a link is a setting of the app, for example a social media account for a different
+  /// language or the site for a country. A shortened or mistyped path is not a setting.
   func isChoice(for other: ComparedLink) -> Bool {
     guard !host.isEmpty, RegisteredDomain(host).isSameSite(as: RegisteredDomain(other.host)) else {
       return false
@@ -88,7 +88,7 @@ struct ComparedLink: Hashable {
     return other.rest.count > 1 && rest.hasPrefix(other.rest.prefix { $0 != "?" })
   }
 
-  /// Returns `true` if a word of the link is the code of a language: `gpl-3.0.ja.html`.
+  /// Returns `true` if a word of the link is a language code, as in `gpl-3.0.ja.html`.
   private func names(_ language: String) -> Bool {
     (host + "/" + rest).lowercased().split { !$0.isLetter }.contains { $0 == language }
   }
@@ -110,7 +110,7 @@ struct ComparedLink: Hashable {
     text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map { String($0) }
   }
 
-  /// Returns `true` if a part of a link names a language: `de`, `pt-BR`, `zh_Hans`, `en-us`.
+  /// Returns `true` if a part of a link is a language code, such as `de`, `pt-BR` or `zh_Hans`.
   private static func isLanguage(_ part: String) -> Bool {
     let pieces = part.split { $0 == "-" || $0 == "_" }
     guard let first = pieces.first, pieces.count <= 3, (2...3).contains(first.utf8.count),

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a term that has to stay untranslated and that a translation lacks.
+/// Reports a term that must stay untranslated but is missing in a translation.
 struct DoNotTranslateRule: Rule {
   let id = "do-not-translate"
   let family = RuleFamily.content
@@ -15,7 +15,7 @@ struct DoNotTranslateRule: Rule {
   func configured(by options: LintOptions) -> (any Rule)? {
     var rule = self
     rule.terms = options.terms.untranslated
-    // In many languages a name has endings: "Mastodonissa".
+    // In many languages, names take inflectional endings, as in "Mastodonissa".
     rule.kept = rule.terms.map { $0.patterns.map(\.withEndings) }
     return rule.terms.isEmpty ? nil : rule
   }

@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Reports an e-mail address of the source that the translation changes or lacks.
+/// Reports an e-mail address of the source that is changed or missing in the translation.
 struct EmailChangedRule: Rule {
   let id = "email-changed"
   let family = RuleFamily.content
@@ -18,7 +18,7 @@ struct EmailChangedRule: Rule {
   ) {
     let expected = WebAddress.emails(in: source)
     if expected.isEmpty { return }
-    // Translators adapt an example to their own language.
+    // Translators may adapt an example to their own language.
     if expected.contains(where: { ExampleAddress.isIntroduced($0.lowerBound, in: source) })
       || ExampleAddress.isNamed(pair.text.catalog.name(of: pair.key))
     {
@@ -30,7 +30,7 @@ struct EmailChangedRule: Rule {
     guard let lost = wanted.first(where: { !own.contains($0) && !Self.isExample($0) }) else {
       return
     }
-    // The identifier of an extension is also the name of its folder: `clock@nova.app`.
+    // The identifier of an extension, such as `clock@nova.app`, is also the name of its folder.
     if pair.text.catalog.files[pair.text.site.file].path.lowercased().contains(lost) { return }
     guard let strange = own.indices.first(where: { !wanted.contains(own[$0]) }) else {
       let needle = ByteNeedle(lost.utf8)
@@ -42,7 +42,7 @@ struct EmailChangedRule: Rule {
     }
     if Self.isSample(lost, as: own[strange]) { return }
     let isLocal = Self.isLocalContact(own[strange], for: lost, pair.language)
-    // A string that is only an address may show its syntax.
+    // A string that consists only of an address may be an example of the syntax.
     let isAlone = found.count == 1 && found[strange].count + 2 >= target.count
     let isReplaceable = WebAddress.isWhole(found[strange], in: target, hasScheme: false)
     sink.report(
@@ -54,10 +54,10 @@ struct EmailChangedRule: Rule {
         : [])
   }
 
-  /// Returns `true` if an address may be a contact for readers of a language.
+  /// Returns `true` if an address may be a contact for speakers of a language.
   ///
-  /// It is in a different domain, or has the code of the language before the at sign. A domain in
-  /// which one or two letters differ is mistyped.
+  /// Its domain differs, or the part before the at sign contains the language code. A domain that
+  /// differs only in one or two letters is a typing error.
   private static func isLocalContact(
     _ address: String, for other: String, _ language: LintedLanguage
   ) -> Bool {
@@ -68,9 +68,10 @@ struct EmailChangedRule: Rule {
     return own[0].split { !$0.isLetter }.contains { $0 == language }
   }
 
-  /// Returns `true` if a string has a link to the site of an address's project.
+  /// Returns `true` if a string contains a link to the website of an address's project.
   ///
-  /// Its labels show that: `www.project.org` in place of `dev@project.example.net`.
+  /// The project is recognized by a label of the host, as in `www.project.org` for
+  /// `dev@project.example.net`.
   private static func hasSite(of address: String, _ bytes: Span<UInt8>) -> Bool {
     guard let at = address.firstIndex(of: "@") else { return false }
     let labels = address[address.index(after: at)...].split(separator: ".").dropLast()
@@ -81,7 +82,7 @@ struct EmailChangedRule: Rule {
     }
   }
 
-  /// Returns `true` if an address is only an example of the syntax, which translators adapt.
+  /// Returns `true` if an address only illustrates the syntax, so that translators may adapt it.
   private static func isExample(_ address: String) -> Bool {
     guard let at = address.firstIndex(of: "@") else { return false }
     let domain = address[address.index(after: at)...]
@@ -92,9 +93,9 @@ struct EmailChangedRule: Rule {
     }
   }
 
-  /// Returns `true` if an address is that of any person, and only the name was changed.
+  /// Returns `true` if only the placeholder name of a sample address was changed.
   ///
-  /// For example, it is `username@gmail.com` at a public provider, or `j.doe@nova.app` anywhere.
+  /// Examples are `username@gmail.com` at a public provider, and `j.doe@nova.app` at any domain.
   private static func isSample(_ address: String, as other: String) -> Bool {
     let (left, right) = (address.split(separator: "@"), other.split(separator: "@"))
     guard left.count == 2, right.count == 2, left[1] == right[1] else { return false }
@@ -112,13 +113,13 @@ struct EmailChangedRule: Rule {
     "nickname", "someone", "yourname",
   ]
 
-  /// The domains of large e-mail providers, where anyone may have an address.
+  /// The domains of large e-mail providers, at which anyone can create an address.
   private static let providers: Set<Substring> = [
     "aol.com", "gmail.com", "gmx.de", "gmx.net", "googlemail.com", "hotmail.com", "icloud.com",
     "live.com", "mail.ru", "outlook.com", "proton.me", "protonmail.com", "qq.com", "web.de",
     "yahoo.com", "yandex.ru",
   ]
-  /// The beginnings of names that represent any person.
+  /// The prefixes of names that represent an arbitrary person.
   private static let people = [
     "account", "address", "alice", "example", "firstname", "jane", "john", "lastname", "myname",
     "name", "nickname", "sample", "someone", "test", "user", "yourname",

@@ -1,17 +1,17 @@
 import FormatStrings
 
-/// Addresses that only show the user the syntax of an input, and do not exist.
+/// Addresses that only illustrate the syntax of an input and do not exist.
 enum ExampleAddress {
   /// Returns `true` if a link is an example.
   ///
-  /// Its host is reserved for examples or has no dot, or one of its words marks it as an example.
-  /// Follows [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) and [RFC
+  /// Its host is reserved for examples or contains no dot, or one of its words marks it as an
+  /// example. See [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) and [RFC
   /// 6761](https://www.rfc-editor.org/rfc/rfc6761).
   static func isIn(_ link: String) -> Bool {
     guard let scheme = link.firstRange(of: "://") else { return false }
     let address = link[scheme.upperBound...].lowercased()
     let host = address.prefix { !"/?#:".contains($0) }
-    // A placeholder may be any host.
+    // A placeholder may represent any host.
     if host.isEmpty || host.contains(where: { "%{$".contains($0) }) { return false }
     let labels = host.split(separator: ".")
     guard let last = labels.last, labels.count > 1 else { return true }
@@ -24,7 +24,7 @@ enum ExampleAddress {
     }
   }
 
-  /// Returns `true` if the words before a link call it an example: `(e.g. https://vector.im)`.
+  /// Returns `true` if words before a link introduce an example, as in `(e.g. https://vector.im)`.
   static func isIntroduced(_ link: Int, in bytes: Span<UInt8>) -> Bool {
     let before = max(0, link - longestIntroduction)..<link
     let words = WebAddress.string(before, in: bytes).lowercased()
@@ -34,9 +34,9 @@ enum ExampleAddress {
       || last == "as" && words.dropLast().last == "such"
   }
 
-  /// Returns `true` if the labels of a host are placeholder words: `foo.bar`.
+  /// Returns `true` if the labels of a host are placeholder words, as in `foo.bar`.
   ///
-  /// The last label may also be that of a fictitious host: `capulet.lit`.
+  /// The last label may also be that of a fictitious host, as in `capulet.lit`.
   static func areDummies(_ labels: [Substring]) -> Bool {
     guard let last = labels.last, labels.count > 1 else { return false }
     if ["test", "invalid", "localhost", "example", "lit"].contains(last) { return true }
@@ -44,9 +44,9 @@ enum ExampleAddress {
       || labels.dropLast().allSatisfy { ["foo", "bar", "foobar"].contains($0) }
   }
 
-  /// Returns `true` if a key's name shows that its string is an example or fills an empty field.
+  /// Returns `true` if a key indicates that its string is an example or the placeholder of a field.
   static func isNamed(_ key: String) -> Bool {
-    // A key with spaces is the source string.
+    // A key with spaces is the source string rather than a name.
     if key.contains(" ") { return false }
     let parts = key.split { !$0.isLetter }
     return parts.contains { part in
@@ -59,7 +59,7 @@ enum ExampleAddress {
     "bar", "baz", "domain", "foo", "foobar", "host", "hostname", "server", "site", "some",
   ]
 
-  /// The maximum number of bytes before a link that are read.
+  /// The maximum number of bytes that are read before a link.
   private static let longestIntroduction = 24
 
   private static let owned: Set<Substring> = [

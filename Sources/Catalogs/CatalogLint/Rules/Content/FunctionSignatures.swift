@@ -1,21 +1,22 @@
 import StringCatalogs
 
-/// The signatures of functions in the source strings of a catalog: `$find(haystack,needle)`.
+/// The function signatures in the source strings of a catalog, such as `$find(haystack,needle)`.
 ///
-/// Documentation names their arguments in code spans, and translators may translate the names in
-/// both places.
+/// Documentation refers to their arguments in code spans. Translators may translate an argument
+/// both there and in the signature.
 struct FunctionSignatures: Sendable {
-  /// For each name of an argument, the indices of the keys whose source strings have it.
+  /// For each argument name, the indices of the keys whose source strings contain it.
   private var owners: [String: [Int]] = [:]
 
   /// The maximum length of a signature.
   private static let maximumLength = 200
-  /// The maximum number of signatures with one argument that are checked.
+  /// The maximum number of signatures with the same argument that are checked.
   private static let mostOwners = 64
 
   /// Finds the signatures.
   ///
-  /// - Complexity: O(*n*) in the keys; most are skipped by the last byte of their source string.
+  /// - Complexity: O(*n*), where *n* is the number of keys; most are skipped because of the last
+  ///   byte of their source string.
   init(_ catalog: LintedCatalog) {
     guard catalog.isSourceKnown, let source = catalog.source else { return }
     for (place, key) in catalog.keys.enumerated() where key.isInSource {
@@ -37,7 +38,7 @@ struct FunctionSignatures: Sendable {
     }
   }
 
-  /// Returns the names in the brackets of a string that is only a call.
+  /// Returns the argument names in a string that consists of a single call.
   static func arguments(of text: String) -> [String] {
     guard let start = text.firstIndex(of: "("), text.last == ")" else { return [] }
     var function = text[..<start]
@@ -50,10 +51,10 @@ struct FunctionSignatures: Sendable {
     character.isASCII && (character.isLetter || character.isNumber || character == "_")
   }
 
-  /// Returns `true` if some code is an argument of a signature.
+  /// Returns `true` if code is an argument in a signature.
   func hasArgument(_ code: String) -> Bool { owners[code] != nil }
 
-  /// Returns `true` if some code is an argument that the signature's translation lacks too.
+  /// Returns `true` if code is an argument that is also missing in the translated signature.
   func isArgument(_ code: String, in text: LintedText) -> Bool {
     guard let owners = owners[code] else { return false }
     let catalog = text.catalog

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a term with a translation that differs from the glossary.
+/// Reports a term whose translation differs from the glossary.
 struct GlossaryRule: Rule {
   let id = "glossary"
   let family = RuleFamily.content

@@ -7,12 +7,12 @@ struct InconsistentTranslationRule: Rule {
   let id = "inconsistent-translation"
   let family = RuleFamily.content
   let severity = Severity.info
-  // A verb and a noun are one word in English, and two in most languages.
+  // An English word may be both a verb and a noun, and most languages use two words for them.
   let isOnByDefault = false
   let summary = "a source string that one language translates in two ways"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
-  /// The properties that two equal source strings have in common.
+  /// The properties in which equal source strings must match.
   private struct Text: Hashable {
     var text: String
     var context: String
@@ -27,9 +27,9 @@ struct InconsistentTranslationRule: Rule {
     }
   }
 
-  /// Returns the keys with equal source strings, as indices in those of the catalog, in order.
+  /// Returns groups of keys with equal source strings, as sorted indices into the catalog's keys.
   private func groups(of catalog: LintedCatalog) -> [[Int]] {
-    // Most source strings are unique, which their hashes show without decoding them.
+    // Most source strings are unique. Hashes reveal this without decoding the strings.
     var hashes: [UInt64] = []
     hashes.reserveCapacity(catalog.keys.count)
     for key in catalog.keys { hashes.append(hash(of: key, catalog)) }
@@ -47,7 +47,7 @@ struct InconsistentTranslationRule: Rule {
     return order.compactMap { groups[$0] }.filter { $0.count > 1 }
   }
 
-  /// Returns the source string of a key with only one source string; `nil` for other keys.
+  /// Returns the source string of a key that has exactly one; `nil` for other keys.
   private func source(
     of key: LintedCatalog.Key, _ catalog: LintedCatalog
   ) -> (text: CatalogText, shared: SharedContent)? {
@@ -72,7 +72,7 @@ struct InconsistentTranslationRule: Rule {
   private func hash(of key: LintedCatalog.Key, _ catalog: LintedCatalog) -> UInt64 {
     guard let (text, shared) = source(of: key, catalog), !text.isEmpty else { return 0 }
     return text.withSpelling(in: shared.content.bytes) { bytes in
-      // 0 is the hash of a key without a single source string.
+      // The hash 0 is reserved for keys that do not have exactly one source string.
       var hash = FNV1a()
       hash.combine(bytes)
       return hash.value | 1
@@ -88,10 +88,10 @@ struct InconsistentTranslationRule: Rule {
     return Text(text: string, context: Self.context(context))
   }
 
-  /// Returns the context of a string that its comment specifies.
+  /// Returns the context of a string, as specified by its comment.
   ///
-  /// In comments of Interface Builder, it is only the class of the control, because the remaining
-  /// comment differs for each control.
+  /// In comments by Interface Builder, the context is only the class of the control, because the
+  /// rest of the comment differs for each control.
   private static func context(_ comment: String) -> String {
     guard comment.contains("ObjectID = \""), let start = comment.firstRange(of: "Class = \"")
     else { return comment }
@@ -118,7 +118,7 @@ struct InconsistentTranslationRule: Rule {
           content.values[value].variation == .none, !content.values[value].text.isEmpty
         else { continue }
         let text = content.string(content.values[value].text)
-        // The string is not translated yet, which another rule reports.
+        // The string is not translated yet, which a different rule reports.
         if text == sourceText { continue }
         found[localization.language, default: []].append(
           Found(text: text, key: key, localization: localization, value: value))

@@ -4,12 +4,12 @@
 ///              ["is" / "of"] [":" / "="] number [unit]
 ///     unit   = "characters" / "chars" / "character" / "letters" / "glyphs"
 ///
-/// Without "length" and without a unit, the limit has to be alone in brackets: "max. 5 people" is
-/// not a limit.
+/// A limit with neither "length" nor a unit must be the only content of its brackets, because "max.
+/// 5 people" is not a limit.
 enum LengthLimit {
-  /// Returns `true` if a comment may have a limit.
+  /// Returns `true` if a comment may contain a limit.
   ///
-  /// - Complexity: O(*n*), a byte at a time.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func mayBe(in bytes: Span<UInt8>) -> Bool {
     var offset = 2
     while offset < bytes.count {
@@ -23,9 +23,9 @@ enum LengthLimit {
     return false
   }
 
-  /// Returns the limit of a comment, the lowest of several; `nil` without one.
+  /// Returns the lowest limit in a comment; `nil` if there is none.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the comment.
   static func find(in comment: String) -> Int? {
     let bytes = Array(comment.utf8).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
     let needle = ByteNeedle("max".utf8)
@@ -77,7 +77,7 @@ enum LengthLimit {
     let hasUnit = ["char", "letter", "glyph", "grapheme", "symbol"].contains {
       rest.starts(with: $0.utf8)
     }
-    // "maxLength=20px" is in a different unit.
+    // "maxLength=20px" uses a different unit.
     let otherUnit = ["px", "pt", "dp", "em", "line", "word", "byte", "%"].contains {
       rest.starts(with: $0.utf8)
     }

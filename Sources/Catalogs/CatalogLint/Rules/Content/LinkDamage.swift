@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// Signs that a link of a translation is a broken copy of the source's link.
+/// Indications that a link in a translation is a damaged copy of the link in the source.
 enum LinkDamage {
   /// The parts of a link.
   private struct Parts {
@@ -19,12 +19,13 @@ enum LinkDamage {
 
   /// Returns `true` if a link is broken.
   ///
-  /// Its scheme or host is invalid, it is cut off, or one or two of its characters differ. A link
-  /// to a different page or site is not broken: a translator may have chosen it.
+  /// A link is broken if its scheme or host is invalid, if it is cut off, or if one or two of its
+  /// characters differ. A link to a different page or site is not broken, because a translator may
+  /// have chosen it.
   static func isIn(_ link: Range<Int>, of target: Span<UInt8>, wanted: String) -> Bool {
     let string = WebAddress.string(link, in: target)
     let (own, other) = (Parts(string), Parts(wanted))
-    // A placeholder may be anything.
+    // A placeholder may represent any value.
     if own.address.contains(where: { "{$".contains($0) }) { return false }
     if isWeb(other.scheme), !isWeb(own.scheme), String(own.scheme).isMistyped(for: "https") {
       return true
@@ -48,10 +49,10 @@ enum LinkDamage {
     ["http", "https"].contains(scheme.lowercased())
   }
 
-  /// Returns `true` if a link ends inside of a word of the expected link.
+  /// Returns `true` if a link is a truncated copy of the expected link.
   ///
-  /// It may also end before a space or a letter of another script, followed by the end of the
-  /// expected link.
+  /// It ends inside a word of the expected link, before a letter in a different script, or before a
+  /// gap that is followed by the remainder of the expected link.
   private static func isCut(
     _ link: Substring, of other: Substring, before end: Int, in target: Span<UInt8>
   ) -> Bool {
@@ -75,21 +76,21 @@ enum LinkDamage {
     return following.drop { !isWord($0) }.lowercased().hasPrefix(word)
   }
 
-  /// The upper bound of the letters of Greek, Cyrillic and accented Latin.
+  /// The upper bound of Greek, Cyrillic and accented Latin letters.
   ///
-  /// In most later scripts, words may follow a link without a space.
+  /// In most scripts above it, words may follow a link without a space.
   private static let endOfAlphabets: UInt32 = 0x590
-  /// The smallest number of letters that identifies the separated end of a cut link.
+  /// The minimum number of letters that identifies the separated remainder of a truncated link.
   private static let shortestRest = 3
-  /// The maximum number of bytes between a cut link and its separated end.
+  /// The maximum number of bytes between a truncated link and its separated remainder.
   private static let longestGap = 8
 }
 
 extension String {
-  /// Returns `true` if a string is a mistyped copy: up to two adjacent characters differ.
+  /// Returns `true` if a string is a mistyped copy, in which up to two adjacent characters differ.
   ///
-  /// The characters are replaced, missing or added. Different digits are a different version, and
-  /// different capital letters usually open the same page.
+  /// The characters are replaced, missing or added. If only digits differ, the link is for a
+  /// different version. If only the capitalization differs, the link usually opens the same page.
   func isMistyped(for other: String) -> Bool {
     let (own, wanted) = (Array(lowercased()), Array(other.lowercased()))
     let shorter = min(own.count, wanted.count)

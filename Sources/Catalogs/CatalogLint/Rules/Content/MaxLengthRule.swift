@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a string that is longer than a comment of its key or an attribute of XLIFF allows.
+/// Reports a string that is longer than a comment or an XLIFF attribute of its key allows.
 struct MaxLengthRule: Rule {
   let id = "max-length"
   let family = RuleFamily.content
@@ -80,9 +80,9 @@ struct MaxLengthRule: Rule {
     return (limit, "comment", LengthLimit.isRecommended(in: text))
   }
 
-  /// Returns the number of characters of a string if it exceeds a limit.
+  /// Returns the length of a string in characters if it exceeds a limit; otherwise `nil`.
   private func length(of text: LintedText, over limit: Int) -> Int? {
-    // A character takes at least one byte.
+    // Each character has at least one byte.
     guard text.value.text.range.count > limit else { return nil }
     let length = Self.length(
       of: text.content.mayHaveInlineElements(text.value.text)
@@ -90,13 +90,13 @@ struct MaxLengthRule: Rule {
     return length > limit ? length : nil
   }
 
-  /// Returns a string of XLIFF without its inline elements and the native code in them.
+  /// Returns an XLIFF string without its inline elements and the native code in them.
   static func withoutElements(_ text: String) -> String {
     text.replacing(/<(ph|bpt|ept|it)\b[^>]*[^\/]>.*?<\/\1>/, with: "")
       .replacing(/<\/?[A-Za-z][^<>]*>/, with: "")
   }
 
-  /// Returns the number of user-perceived characters of a string; a placeholder is one.
+  /// Returns the number of user-perceived characters in a string; a placeholder counts as one.
   static func length(of text: String) -> Int {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
       return text.count

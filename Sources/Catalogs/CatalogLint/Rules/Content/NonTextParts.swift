@@ -1,9 +1,9 @@
-/// The parts of a string that are not words for users: placeholders, tags, XML references, links.
+/// Parts of a string that are not words: placeholders, tags, XML references and links.
 enum NonTextParts {
-  /// Returns the length of the part that begins at an offset; 0 if it is text for users.
+  /// Returns the length of the non-text part at an offset, or 0 if text begins there.
   ///
-  /// - Complexity: O(*n*) in the length of the part, which is at most a hundred bytes except for
-  ///   links.
+  /// - Complexity: O(*n*), where *n* is the length of the part, which is at most a hundred bytes
+  ///   except for links.
   static func skipped(at offset: Int, in bytes: Span<UInt8>) -> Int {
     switch bytes[offset] {
     case UInt8(ascii: "%"): placeholder(at: offset, in: bytes)
@@ -16,7 +16,7 @@ enum NonTextParts {
     }
   }
 
-  /// Returns the length of `%1$@`, `%.2f` or `%#@name@`; 0 for `% d` and a single percent sign.
+  /// Returns the length of `%1$@`, `%.2f` or `%#@name@`; 0 for `% d` or a lone percent sign.
   private static func placeholder(at offset: Int, in bytes: Span<UInt8>) -> Int {
     var end = offset &+ 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return 2 }
@@ -29,7 +29,7 @@ enum NonTextParts {
         UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"):
         end &+= 1
       case UInt8(ascii: "@"):
-        // A substitution has a name after its first at sign.
+        // In a substitution, a name follows the first at sign.
         guard bytes[end &- 1] == UInt8(ascii: "#") else { return end &+ 1 &- offset }
         var close = end &+ 1
         while close < bytes.count, close &- end < 64, bytes[close] != UInt8(ascii: "@"),
@@ -45,7 +45,7 @@ enum NonTextParts {
     return 0
   }
 
-  /// Returns the length of a C placeholder with a macro for its size: `%<PRIu64>`, `%5<PRIdMAX>`.
+  /// Returns the length of a C placeholder with a size macro, such as `%<PRIu64>` or `%5<PRIdMAX>`.
   private static func macro(at offset: Int, in bytes: Span<UInt8>) -> Int? {
     var start = offset &+ 1
     while start < bytes.count, start &- offset < 8, " +-#0'123456789.*".utf8.contains(bytes[start])
@@ -98,14 +98,14 @@ enum NonTextParts {
     return 0
   }
 
-  /// Returns the length of `\u00A0` or `\n` in a string that was escaped twice.
+  /// Returns the length of an escape such as `\u00A0` or `\n` in a string that was escaped twice.
   private static func escape(at offset: Int, in bytes: Span<UInt8>) -> Int {
     guard offset &+ 1 < bytes.count else { return 1 }
     let isCode = bytes[offset &+ 1] | 0x20 == UInt8(ascii: "u")
     return min(isCode ? 6 : 2, bytes.count &- offset)
   }
 
-  /// Returns the length of a link after its scheme.
+  /// Returns the length of the rest of a link, after its scheme.
   private static func link(at offset: Int, in bytes: Span<UInt8>) -> Int {
     guard offset &+ 2 < bytes.count, bytes[offset &+ 1] == UInt8(ascii: "/"),
       bytes[offset &+ 2] == UInt8(ascii: "/")

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 import TextPrimitives
 
-/// Reports a number of the source that differs in the translation.
+/// Reports a number in the source that differs in the translation.
 struct NumberChangedRule: Rule {
   let id = "number-changed"
   let family = RuleFamily.content
@@ -15,7 +15,7 @@ struct NumberChangedRule: Rule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    // The branches of a message have numbers that users never see.
+    // The variants of a message contain numbers that users never see.
     guard !Self.isMessageFormat(source), !Self.isMessageFormat(target) else { return }
     let hasNumbers = Self.hasNumberedPercents(pair.text)
     let expected = TextNumbers(source, hasNumberedPercents: hasNumbers)
