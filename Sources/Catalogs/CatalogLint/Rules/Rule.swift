@@ -3,9 +3,9 @@ public import StringCatalogs
 
 /// A kind of defect that the linter reports.
 ///
-/// A rule is a stateless value. The linter calls its
-/// ``checks`` for strings, translations, plurals, keys or catalogs. A rule without checks reports the error ``codes``
-/// of readers, or is called by name.
+/// A rule is a stateless value. The linter calls its ``checks`` for strings, translations, plurals,
+/// keys or catalogs. A rule without checks reports the error ``codes`` of readers, or is called by
+/// name.
 public protocol Rule: Sendable {
   /// The name of the defect in kebab case, worded so that it reads well after "allow".
   var id: String { get }

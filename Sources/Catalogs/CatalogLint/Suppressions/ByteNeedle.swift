@@ -1,12 +1,13 @@
-/// A search for a sequence of bytes by Horspool's algorithm.
+/// A search for a byte sequence with the Boyer–Moore–Horspool algorithm.
 ///
-/// It skips most bytes, so a search without a match in a file of megabytes takes few milliseconds.
+/// The algorithm skips most bytes, so searching a file of several megabytes takes only a few
+/// milliseconds.
 struct ByteNeedle {
   private let needle: [UInt8]
   /// The distance to move, by the byte at the position of the needle's last byte.
   private let steps: [Int]
 
-  /// Prepares the search.
+  /// Prepares a search for a byte sequence.
   init(_ needle: some Sequence<UInt8>) {
     self.needle = Array(needle)
     var steps = Array(repeating: max(1, self.needle.count), count: 256)
@@ -16,9 +17,10 @@ struct ByteNeedle {
     self.steps = steps
   }
 
-  /// Returns the first match at or after an offset; `nil` without one, and for an empty needle.
+  /// Returns the first match at or after an offset; `nil` if there is none or the needle is empty.
   ///
-  /// - Complexity: O(*n* · *m*) at worst, usually O(*n* / *m*) for a needle of *m* bytes.
+  /// - Complexity: O(*n* · *m*) at worst, usually O(*n* / *m*), where *n* is the number of bytes to
+  ///   search and *m* the length of the needle.
   func first(in bytes: Span<UInt8>, from start: Int = 0) -> Int? {
     guard !needle.isEmpty else { return nil }
     let last = needle.count &- 1

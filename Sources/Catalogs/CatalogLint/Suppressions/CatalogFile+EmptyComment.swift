@@ -4,9 +4,9 @@ import StringCatalogs
 extension CatalogFile {
   /// Returns the bytes to remove together with a part of a comment.
   ///
-  /// It is the whole line if the remaining line has only the delimiters of the comment.
+  /// The range is the whole line if only the comment's delimiters would remain on it.
   ///
-  /// - Complexity: O(*n*) in the bytes of the line.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the line.
   func withEmptyComment(_ range: SourceRange) -> SourceRange {
     let removed = range.range.clamped(to: bytes.indices)
     let start = (bytes[..<removed.lowerBound].lastIndex(of: 0x0A) ?? -1) + 1
@@ -17,6 +17,6 @@ extension CatalogFile {
     return SourceRange(start, end.map { $0 + 1 } ?? bytes.count)
   }
 
-  /// The delimiters of comments without content.
+  /// The delimiters that remain of a comment without content.
   private static let emptyComments = ["#", "#.", "!", "//", "/**/", "<!---->"]
 }

@@ -3,25 +3,26 @@ import StringCatalogs
 
 /// The suppressions in the files of a catalog.
 ///
-/// A comment suppresses rules for its entry: in the file of the source language for the key in all
-/// languages, in another file for that file. An attribute with checks of the platform's linter
-/// suppresses the equivalent rules for an element or for an entire file.
+/// A comment suppresses rules for its entry. In a file in the source language, it applies to the
+/// key in all languages. In any other file, it applies to that file only. An attribute that lists
+/// checks of the platform's linter suppresses the equivalent rules for an element or for an entire
+/// file.
 struct CatalogSuppressions {
-  /// An allowed defect.
+  /// A suppression of one or more rules.
   struct Suppression {
-    /// The index of the file in the catalog.
+    /// The index of the file that contains the suppression.
     let file: Int
     /// The index of the entry in the file; `nil` for the file as a whole.
     let entry: Int?
-    /// The rules; `nil` for all.
+    /// The suppressed rules; `nil` for all rules.
     let rules: [String]?
-    /// The languages, in lower case; empty for all.
+    /// The languages, in lowercase; empty for all languages.
     var languages: [String] = []
-    /// The bytes of the suppression; `nil` if a suppression without effect is not reported.
+    /// The bytes of the suppression; `nil` if it is not reported when it has no effect.
     var range: SourceRange?
     /// The bytes to remove if the suppression has no effect.
     var removal: SourceRange?
-    /// `true` if it applies to other files of the catalog too.
+    /// `true` if the suppression also applies to other files of the catalog.
     let isForAllFiles: Bool
   }
 
@@ -29,15 +30,15 @@ struct CatalogSuppressions {
   private var suppressions: [Suppression] = []
   /// The indices of the suppressions for a key.
   private var byKey: [String: [Int]] = [:]
-  /// The indices of the suppressions in an entry.
+  /// The indices of the suppressions for an entry.
   private var byEntry: [LintSite: [Int]] = [:]
   /// The indices of the suppressions for a file as a whole.
   private var ofFiles: [Int] = []
-  /// The bytes of lists that name no rule.
+  /// The byte ranges of lists that contain no rule.
   private var empty: [LintSite: [SourceRange]] = [:]
   private var isUsed: [Bool] = []
 
-  /// Finds the suppressions; `nil` without any, which takes one search through the comments.
+  /// Finds the suppressions; `nil` if there are none, which takes one search through the comments.
   init?(_ catalog: LintedCatalog) {
     self.catalog = catalog
     for (index, file) in catalog.files.enumerated() {
@@ -49,16 +50,16 @@ struct CatalogSuppressions {
     isUsed = Array(repeating: false, count: suppressions.count)
   }
 
-  /// Returns `true` if strings in the languages of a suppression were compared with the source.
+  /// Returns `true` if strings in a suppression's languages were compared with the source.
   ///
-  /// A rule has then checked the strings for which it is allowed.
+  /// Only then has the suppressed rule checked these strings.
   private func isCompared(_ suppression: Suppression) -> Bool {
     let known = Set(catalog.languages.map { Self.normalized($0.name) })
     return catalog.isSourceKnown && catalog.languages.count > 1
       && known.isSuperset(of: suppression.languages)
   }
 
-  /// Returns the remaining diagnostics, and one for each suppression without effect.
+  /// Returns diagnostics that are not suppressed, and one for each suppression without effect.
   mutating func apply(
     to diagnostics: [Diagnostic], _ options: LintOptions, budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -77,7 +78,7 @@ struct CatalogSuppressions {
     return kept + sink.diagnostics.filter { !suppress($0) }
   }
 
-  /// Returns `true` if a suppression matches a diagnostic; marks all that match as used.
+  /// Returns `true` if a suppression matches a diagnostic; marks all matching ones as used.
   private mutating func suppress(_ diagnostic: Diagnostic) -> Bool {
     var isSuppressed = false
     for index in ofFiles + candidates(for: diagnostic)
@@ -91,7 +92,7 @@ struct CatalogSuppressions {
   /// Returns the suppressions in the entry of a diagnostic.
   private func candidates(for diagnostic: Diagnostic) -> [Int] {
     if let key = diagnostic.subject?.key { return byKey[key] ?? [] }
-    // Errors of readers have no key, so their range determines the entry.
+    // The errors of readers have no key, so their range determines the entry.
     guard let range = diagnostic.range,
       let file = catalog.files.firstIndex(where: { $0.path == diagnostic.path })
     else { return [] }
@@ -118,7 +119,7 @@ struct CatalogSuppressions {
     return true
   }
 
-  /// Returns a language in a normal form for comparison.
+  /// Returns a language in a normalized form for comparison.
   private static func normalized(_ language: String) -> String {
     String(language.lowercased().map { $0 == "_" ? "-" : $0 })
   }
@@ -155,7 +156,7 @@ struct CatalogSuppressions {
     var last: (comment: CatalogText, suppressions: Range<Int>)?
     for (index, entry) in content.entries.enumerated() {
       guard let text = entry.comment else { continue }
-      // Entries of one message share a comment.
+      // Several entries for one message share a comment.
       if let last, last.comment == text {
         for place in last.suppressions { add(place, at: index, of: file, content) }
         continue
@@ -179,17 +180,17 @@ struct CatalogSuppressions {
     }
   }
 
-  /// Adds the suppressions after the last key, which have no entry and no effect.
+  /// Adds suppressions after the last key, which belong to no entry and therefore have no effect.
   ///
-  /// JSON has members instead of comments, and a file in UTF-16 may have no comment with the
-  /// marker.
+  /// JSON files contain members instead of comments, so they are skipped. UTF-16 files are skipped
+  /// too, because the search compares bytes with the ASCII marker.
   private mutating func addStray(_ file: Int, _ content: CatalogFile) {
     switch content.entries.first?.key.spelling {
     case .propertyListUTF16LittleEndian?, .propertyListUTF16BigEndian?: return
     default: break
     }
     guard content.format.definition.suppressions.hasCommentsOutsideEntries else { return }
-    // After a syntax error there may be more keys.
+    // After a syntax error, more keys may follow.
     guard
       !content.errors.contains(where: {
         $0.code == .truncatedTable || CatalogError.Code.fatal.contains($0.code)
@@ -229,7 +230,8 @@ struct CatalogSuppressions {
 
   private func suppression(_ file: Int, entry: Int?, rules: [String]?) -> Suppression {
     let content = catalog.files[file].content
-    // A bilingual file also has the source strings, but its suppressions are for its translations.
+    // A bilingual file also contains source strings, but its suppressions apply to its
+    // translations.
     let languages =
       content.format.isBilingual ? content.languages.suffix(1) : content.languages[...]
     let names = languages.map { catalog.languageName($0) }
@@ -251,8 +253,8 @@ struct CatalogSuppressions {
 }
 
 extension CatalogEntry {
-  /// The offset at which the entry begins, with its key.
+  /// The offset at which the entry begins, including its key.
   fileprivate var start: Int { min(key.range.lowerBound, range.lowerBound) }
-  /// The offset at which it ends.
+  /// The offset at which the entry ends.
   fileprivate var end: Int { max(key.range.upperBound, range.upperBound) }
 }

@@ -1,45 +1,45 @@
 /// The rules that a comment allows: `waymark:allow missing-translation(fr, de), end-punctuation`.
 ///
-/// The rules follow the words `waymark:allow`, separated by commas. A rule is allowed only in the
-/// languages that follow it in parentheses. Any text after the last rule is a reason for readers,
-/// which must not begin with a comma. A comment may have several such lists.
+/// A comma-separated list of rules follows the words `waymark:allow`. A rule with languages in
+/// parentheses is allowed only in these languages. Any text after the last rule is a reason for
+/// readers, which must not begin with a comma. A comment may contain several such lists.
 struct SuppressionComment {
   /// A rule that a comment allows.
   struct Item: Hashable {
-    /// The identifier as it is spelled, even if no such rule exists.
+    /// The identifier as it is written, even if no such rule exists.
     var rule: String
-    /// The languages for which it is allowed; empty for all.
+    /// The languages for which the rule is allowed; empty for all languages.
     var languages: [String] = []
-    /// The bytes of the rule in the UTF-8 of the comment.
+    /// The range of the rule in the UTF-8 of the comment.
     var range: Range<Int>
-    /// The offset at which it ends, with its languages.
+    /// The offset at which the item ends, including its languages.
     var end = 0
-    /// The bytes to remove with the rule: also a comma, or the entire list.
+    /// The bytes to remove with the rule, which include a comma or the entire list.
     var removal: Range<Int> = 0..<0
   }
 
-  /// The words at the start of every list.
+  /// The words at the start of each list.
   static let marker = "waymark:allow"
 
   /// The rules, in the order of the comment.
   private(set) var items: [Item] = []
-  /// The bytes of the words before a list that names no rule.
+  /// The byte ranges of markers that no rule follows.
   private(set) var empty: [Range<Int>] = []
 
   /// Reads a comment.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the comment.
   init(_ comment: String) { self.init(Array(comment.utf8)) }
 
   /// Reads the UTF-8 of a comment, or of a part of a file.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ bytes: [UInt8]) {
     let marker = ByteNeedle(Self.marker.utf8)
     var offset = 0
     while let start = marker.first(in: bytes.span, from: offset) {
       offset = start + Self.marker.utf8.count
-      // A longer word, such as `waymark:allowed`.
+      // This is a longer word, such as `waymark:allowed`.
       if offset < bytes.count, Self.isRule(bytes[offset]) { continue }
       let count = items.count
       readItems(bytes, &offset)
@@ -53,7 +53,7 @@ struct SuppressionComment {
       var place = Self.skipSpace(bytes, offset)
       let start = place
       while place < bytes.count, Self.isRule(bytes[place]) { place += 1 }
-      // `--` begins a reason.
+      // Two hyphens begin the reason.
       guard place > start, bytes[start] != UInt8(ascii: "-") else { return }
       var item = Item(
         rule: String(decoding: bytes[start..<place], as: UTF8.self), range: start..<place)
@@ -70,7 +70,7 @@ struct SuppressionComment {
     }
   }
 
-  /// Reads `(fr, de)`; `nil` without an opening or a closing parenthesis.
+  /// Reads languages such as `(fr, de)`; `nil` if a parenthesis is missing.
   private static func languages(_ bytes: [UInt8], _ start: Int) -> ([String], end: Int)? {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
@@ -78,7 +78,7 @@ struct SuppressionComment {
     return (names.map { String(decoding: $0, as: UTF8.self) }, end + 1)
   }
 
-  /// Finds the bytes to remove with each rule of a list.
+  /// Finds the bytes to remove with each rule in a list.
   private mutating func findRemovals(
     of list: Range<Int>, from start: Int, _ bytes: [UInt8]
   ) {

@@ -2,17 +2,17 @@ public import LanguageTags
 
 /// The terms that a team has agreed on.
 public struct TermList: Hashable, Sendable {
-  /// The forms of a term in a language.
+  /// The translations of a term into a language.
   public struct Forms: Hashable, Sendable {
     /// The language.
     ///
     /// A language without a region applies to all of its regions. A language with its usual region
     /// also applies to the language without a region.
     public var language: LanguageTag
-    /// The forms; a translation must have one of them.
+    /// The forms of the term; a translation must contain one of them.
     public var patterns: [TermPattern]
 
-    /// Creates the forms of a language.
+    /// Creates the forms for a language.
     public init(language: LanguageTag, patterns: [TermPattern]) {
       self.language = language
       self.patterns = patterns
@@ -21,13 +21,13 @@ public struct TermList: Hashable, Sendable {
 
   /// A term that no string may contain.
   public struct Forbidden: Hashable, Sendable {
-    /// The term, in all its forms.
+    /// The patterns for all forms of the term.
     public var patterns: [TermPattern]
-    /// The languages whose strings may not contain it; `nil` for all.
+    /// The languages whose strings must not contain the term; `nil` for all languages.
     public var languages: [LanguageTag]?
-    /// The term to write instead.
+    /// The term to use instead.
     public var replacement: String?
-    /// The reason.
+    /// The reason why the term is forbidden.
     public var reason: String?
 
     /// Creates a term that no string may contain.
@@ -42,11 +42,11 @@ public struct TermList: Hashable, Sendable {
     }
   }
 
-  /// A term of the source language, with its forms in translations.
+  /// A term in the source language, with its translations.
   public struct Entry: Hashable, Sendable {
-    /// The term, in all its forms.
+    /// The patterns for all forms of the term.
     public var patterns: [TermPattern]
-    /// The forms in other languages.
+    /// The translations of the term into other languages.
     public var forms: [Forms]
 
     /// Creates an entry.
@@ -58,12 +58,12 @@ public struct TermList: Hashable, Sendable {
 
   /// Terms that no string may contain.
   public var forbidden: [Forbidden]
-  /// Terms that translations keep as they are, or in the given forms.
+  /// Terms that translations keep unchanged, or in one of the given forms.
   public var untranslated: [Entry]
-  /// Terms with their translations; a language without forms is not checked.
+  /// Terms with their translations; languages without forms are not checked.
   public var glossary: [Entry]
 
-  /// Creates a list; without terms, the rules that need them report nothing.
+  /// Creates a list; rules that need terms report nothing if there are none.
   public init(
     forbidden: [Forbidden] = [], untranslated: [Entry] = [], glossary: [Entry] = []
   ) {
@@ -74,7 +74,7 @@ public struct TermList: Hashable, Sendable {
 }
 
 extension TermList.Entry {
-  /// Returns `true` if a string of the source language contains the term.
+  /// Returns `true` if a string in the source language contains the term.
   func isIn(_ source: Span<UInt8>) -> Bool { Self.isAny(patterns, in: source) }
 
   static func isAny(_ patterns: [TermPattern], in bytes: Span<UInt8>) -> Bool {
@@ -82,7 +82,7 @@ extension TermList.Entry {
     return false
   }
 
-  /// Returns the forms for a language, the most specific ones of several.
+  /// Returns the forms for a language; if several match, the most specific ones.
   func forms(for language: LintedLanguage, _ atlas: LanguageAtlas) -> [TermPattern] {
     let suited = forms.filter { $0.language.isFor(language, atlas) }
     let best = suited.max {
@@ -93,9 +93,9 @@ extension TermList.Entry {
 }
 
 extension LanguageTag {
-  /// Returns `true` if terms for this language apply to a language of a catalog.
+  /// Returns `true` if terms for a language apply to a language of the catalog.
   ///
-  /// Terms for `de` apply to `de-AT`, terms for `zh-Hans` to `zh-CN`, and the reverse.
+  /// Terms for `de` apply to `de-AT`. Terms for `zh-Hans` apply to `zh-CN`, and the reverse.
   func isFor(_ language: LintedLanguage, _ atlas: LanguageAtlas) -> Bool {
     if language.name == description || language.name.hasPrefix(description + "-") { return true }
     let own = atlas[self]

@@ -1,20 +1,21 @@
 import TextPrimitives
 
-/// A word or phrase to find in strings, as a person spells it.
+/// A word or phrase to find in strings, as written by a person.
 ///
-/// In scripts with spaces between words, it matches a whole word, and in other scripts any part of
-/// a string. A `*` at an end represents any letters that continue the word: `Sitzung*` also matches
-/// in "Sitzungen". Non-breaking hyphens and spaces, and typographic apostrophes, match plain ones.
+/// In scripts with spaces between words, it matches whole words. In other scripts, it matches any
+/// part of a string. A leading or trailing `*` represents any letters that continue the word:
+/// `Sitzung*` also matches in "Sitzungen". Non-breaking hyphens, non-breaking spaces and
+/// typographic apostrophes match their plain equivalents.
 public struct TermPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
-  /// A Boolean value that indicates whether the case of letters must match.
+  /// A Boolean value that indicates whether matching is case-sensitive.
   public let matchesCase: Bool
   private let scalars: [UInt32]
   private let isOpenInFront: Bool
   private var isOpenBehind: Bool
 
-  /// Creates a pattern; `nil` if it has no character except `*`.
+  /// Creates a pattern; `nil` if it contains no character other than `*`.
   public init?(_ text: String, matchesCase: Bool) {
     self.text = text
     self.matchesCase = matchesCase
@@ -27,22 +28,23 @@ public struct TermPattern: Hashable, Sendable {
     if scalars.isEmpty { return nil }
   }
 
-  /// The same pattern for a word to which endings may be added.
+  /// A pattern that also matches the word with an inflectional ending.
   var withEndings: TermPattern {
     var other = self
     other.isOpenBehind = true
     return other
   }
 
-  /// `true` if only the term itself matches, so that it can be replaced.
+  /// `true` if the pattern matches only the term itself, so that a fix can replace it.
   var isExact: Bool { !isOpenInFront && !isOpenBehind }
 
-  /// The term without the stars at its ends.
+  /// The term without leading and trailing asterisks.
   var shown: String { text.trimming { $0 == "*" } }
 
-  /// Returns the first match at or after an offset; `nil` without one.
+  /// Returns the first match at or after an offset; `nil` if there is none.
   ///
-  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
+  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*), where *n* is the number of bytes to
+  ///   search and *m* the length of the pattern.
   func first(in bytes: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
     let first = scalars[0]
     var offset = start
@@ -67,7 +69,7 @@ public struct TermPattern: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the end of a match at an offset; `nil` without one.
+  /// Returns the end of a match that begins at an offset; `nil` if there is none.
   private func end(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     for expected in scalars {
@@ -88,22 +90,23 @@ public struct TermPattern: Hashable, Sendable {
     return offset
   }
 
-  /// Returns `true` if two adjacent characters are part of one word.
+  /// Returns `true` if two adjacent characters belong to the same word.
   ///
-  /// A Hebrew preposition directly precedes a Latin name, and a Russian ending directly follows it.
+  /// They do not if one is Latin and the other is in a different script, because a Hebrew
+  /// preposition may directly precede a Latin name, and a Russian ending may directly follow it.
   private static func areOneWord(_ left: UInt32, _ right: UInt32) -> Bool {
     isOfWord(left) && isOfWord(right) && isNotForeign(left) == isNotForeign(right)
   }
 
-  /// Returns `true` for Latin letters, and for digits and marks, which have no script.
+  /// Returns `true` for Latin letters, and for digits and marks, which belong to no script.
   private static func isNotForeign(_ value: UInt32) -> Bool {
     value < 0x370 || 0x1E00...0x1EFF ~= value
   }
 
-  /// Returns `true` for a character of a word that ends at a space or a sign.
+  /// Returns `true` for a character in a word that ends only at a space or a sign.
   ///
-  /// Scripts without spaces have no such words, and neither has Korean, where particles follow a
-  /// noun.
+  /// There are no such words in scripts without spaces, nor in Korean, where particles directly
+  /// follow a noun.
   private static func isOfWord(_ value: UInt32) -> Bool {
     if value < 0x80 {
       return (value | 0x20) &- 0x61 < 26 || value &- 0x30 < 10
@@ -122,14 +125,14 @@ public struct TermPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns a character in its form for comparison.
+  /// Returns a character in the form in which it is compared.
   private static func folded(_ value: UInt32, matchesCase: Bool) -> UInt32 {
     if value < 0x80 { return !matchesCase && value &- 0x41 < 26 ? value | 0x20 : value }
     switch value {
     case 0xA0, 0x202F: return 0x20
     case 0x2010, 0x2011: return 0x2D
     case 0x2019: return 0x27
-    // The final sigma.
+    // This is the final sigma.
     case 0x3C2 where !matchesCase: return 0x3C3
     default: break
     }

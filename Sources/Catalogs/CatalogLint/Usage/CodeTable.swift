@@ -1,9 +1,9 @@
 import StringCatalogs
 
-/// The table in which the code looks up the keys of a catalog.
+/// The table in which code looks up the keys of a catalog.
 struct CodeTable: Hashable, Sendable {
   let platform: CodePlatform
-  /// The table or namespace; `nil` for keys without one, and for Android, where keys have kinds.
+  /// The table or namespace; `nil` if there is none, and on Android, where keys have kinds instead.
   let name: String?
 
   init(platform: CodePlatform, name: String?) {
@@ -11,7 +11,7 @@ struct CodeTable: Hashable, Sendable {
     self.name = name
   }
 
-  /// Creates the table of a catalog; `nil` for file formats whose code is not scanned.
+  /// Creates the table for a catalog; `nil` if code for its file format is not scanned.
   init?(_ catalog: LintedCatalog) {
     guard let file = catalog.files.first else { return nil }
     guard let platform = file.content.format.traits.codePlatform else { return nil }
@@ -21,21 +21,21 @@ struct CodeTable: Hashable, Sendable {
     } else if platform == .apple {
       name = Self.stem(of: file.path)
     } else {
-      // A file whose name is only a language has no namespace.
+      // A file that is named only after its language has no namespace.
       let isFile = CatalogFormat(fileName: catalog.name) != nil
       let stem = isFile ? Self.stem(of: catalog.name) : ""
       name = stem.isEmpty || stem == "*" ? nil : stem
     }
   }
 
-  /// Returns the table of a key, which on Android is its kind.
+  /// Returns the table of a key; on Android, its kind.
   func table(of entry: CatalogEntry) -> String? {
     platform.hasKinds ? entry.kind.rawValue : name
   }
 
-  /// Returns the name of a key as the code spells it.
+  /// Returns the name of a key as it is written in code.
   func name(inCode key: String) -> String {
-    // The names of resources become identifiers.
+    // Android converts the names of resources to identifiers.
     platform.hasKinds ? key.replacing(".", with: "_") : key
   }
 

@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The keys of catalogs, arranged for the lookup of uses.
+/// The keys in catalogs, indexed for looking up their uses in code.
 package struct KeyDefinitions: Sendable {
   private struct Keys {
     var names: Set<String> = []
@@ -9,15 +9,15 @@ package struct KeyDefinitions: Sendable {
 
   private var tables: [CodeTable: Keys] = [:]
 
-  /// Creates a value without keys.
+  /// Creates definitions without any keys.
   package init() {}
 
-  /// Creates the keys of a catalog.
+  /// Creates the definitions for the keys of a catalog.
   ///
-  /// - Complexity: O(*n*) in the bytes of its keys.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in its keys.
   package init(_ catalog: LintedCatalog) {
     guard let table = CodeTable(catalog) else { return }
-    // A table without a key exists too.
+    // A table exists even if it contains no keys.
     if !table.platform.hasKinds { tables[table] = Keys() }
     for key in catalog.keys {
       let entry = catalog.entry(of: key)
@@ -27,7 +27,7 @@ package struct KeyDefinitions: Sendable {
       if table.platform == .apple, let shape = KeyShape.shape(of: name) {
         tables[place, default: Keys()].shapes.insert(shape)
       }
-      // The code may use an object as a whole.
+      // Code may look up an object as a whole.
       if table.platform == .web {
         insertGroups(of: name, place)
         insertForms(of: key, name, in: catalog, place: place)
@@ -35,7 +35,7 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Adds the name of each plural form, such as `file_one`, and ordinals without their suffix.
+  /// Adds the key of each plural form, such as `file_one`, and ordinal keys without their suffix.
   private mutating func insertForms(
     of key: LintedCatalog.Key, _ name: String, in catalog: LintedCatalog, place: CodeTable
   ) {
@@ -69,15 +69,15 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Returns `true` if a catalog is the table of a use; otherwise the table may be elsewhere.
+  /// Returns `true` if a catalog has the table of a use; otherwise, it may be outside the project.
   func hasTable(of use: KeyUse) -> Bool { !tables(of: use).isEmpty }
 
-  /// Returns `true` if there is any catalog for the language of a use.
+  /// Returns `true` if there is a catalog for the programming language of a use.
   func hasPlatform(of use: KeyUse) -> Bool {
     tables.keys.contains { $0.platform == use.language.platform }
   }
 
-  /// Returns `true` if a catalog has the key of a use, or if the source does not spell the key.
+  /// Returns `true` if a catalog contains the key of a use, or if the code does not state the key.
   func defines(_ use: KeyUse) -> Bool {
     let keys = tables(of: use)
     switch use.key {
@@ -89,14 +89,14 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Returns the keys that the use may mean, in order.
+  /// Returns the keys that the use may refer to, in sorted order.
   func candidates(for use: KeyUse) -> [String] { tables(of: use).flatMap { $0.names }.sorted() }
 
   private func tables(of use: KeyUse) -> [Keys] {
     let platform = use.language.platform
     if let name = use.lookedUpTable {
       if let keys = tables[CodeTable(platform: platform, name: name)] { return [keys] }
-      // A namespace may be something else if no file has its name.
+      // If no file has the name of the namespace, the name may refer to something else.
       if platform != .web { return [] }
     }
     return tables.filter { $0.key.platform == platform }.map(\.value)

@@ -1,17 +1,17 @@
-/// A key with normalized format specifiers, so that a key in code equals a key in a catalog.
+/// A key with normalized format specifiers, so that keys in code match keys in catalogs.
 ///
-/// The code only shows the position of a value; the catalog has `%@`, `%lld` or `%1$@`. In a key
-/// with values, a literal percent sign is doubled.
+/// Code only contains the position of a value, but a catalog contains a specifier, such as `%@`,
+/// `%lld` or `%1$@`. In a key with values, a literal percent sign is doubled.
 enum KeyShape {
-  /// The byte that represents a specifier; no key contains it.
+  /// The byte that represents a specifier; it does not occur in keys.
   private static let specifier: UInt8 = 0
 
-  /// Returns the shape of pieces with values between them.
+  /// Returns the shape of a key that consists of pieces with values between them.
   static func shape(of pieces: [String]) -> String {
     pieces.joined(separator: "\0")
   }
 
-  /// Returns the shape of a catalog's key; `nil` if it has no specifier.
+  /// Returns the shape of a catalog key; `nil` if it contains no specifier.
   static func shape(of key: String) -> String? {
     let bytes = Array(key.utf8)
     guard bytes.contains(UInt8(ascii: "%")) else { return nil }
@@ -44,7 +44,7 @@ enum KeyShape {
     shape(of: key)?.utf8.count { $0 == specifier } ?? 0
   }
 
-  /// Returns the offset after a specifier of `printf` or Foundation; `nil` without one.
+  /// Returns the offset after a `printf` or Foundation specifier; `nil` if there is none.
   static func end(ofSpecifierAt start: Int, in bytes: [UInt8]) -> Int? {
     var offset = start + 1
     while offset < bytes.count, modifiers.contains(bytes[offset]) { offset += 1 }
@@ -52,7 +52,7 @@ enum KeyShape {
     return offset + 1
   }
 
-  // A space is a flag too, but after a literal percent sign it is a space.
+  // A space is also a flag, but it is excluded, because after a literal percent sign it is a space.
   private static let modifiers = Set("0123456789$+-#.*hlLqtzj'".utf8)
   private static let conversions = Set("@dDiuUxXoOfFeEgGaAcCsSp".utf8)
 }

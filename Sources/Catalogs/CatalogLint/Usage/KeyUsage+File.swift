@@ -2,12 +2,12 @@ import Diagnostics
 import JSONSyntax
 
 extension KeyUsage {
-  /// Adds the uses in a file of JSON Lines, as `Schemas/key-usage.schema.json` describes it.
+  /// Adds the uses listed in a JSON Lines file, as defined by `Schemas/key-usage.schema.json`.
   ///
   /// Empty lines and unknown members are ignored.
   ///
   /// - Throws: ``KeyUsageError`` with the range of the first error.
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package mutating func read(_ bytes: [UInt8]) throws(KeyUsageError) {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < bytes.count {
@@ -39,7 +39,7 @@ extension KeyUsage {
   }
 }
 
-/// A line of a list of uses.
+/// A line in a list of uses.
 private struct KeyUsageRecord {
   private let document: JSONDocument
   private let start: Int
@@ -76,10 +76,10 @@ private struct KeyUsageRecord {
     return use
   }
 
-  /// Returns the line of a source file, from 1; `nil` if the list has none.
+  /// Returns the 1-based line number in a source file; `nil` if the list does not contain it.
   func line() throws(KeyUsageError) -> Int? { try number("line") }
 
-  /// Returns the line and the column, which only help to find a source file that is elsewhere.
+  /// Returns the line and column, which are needed only if the source file is not available.
   private func position() throws(KeyUsageError) -> LineIndex.Position? {
     guard let line = try number("line"), let column = try number("column") else { return nil }
     return LineIndex.Position(line: line, column: column)
@@ -133,7 +133,7 @@ private struct KeyUsageRecord {
     }
     var offsets: [Int] = []
     for element in document.nodes.elements(of: place) {
-      // Offsets in files are at most that large.
+      // Offsets in files are limited to 32 bits.
       guard let offset = document.integer(of: element), offset >= 0, offset <= UInt32.max else {
         throw error(.wrongType, place: element, expected: expected)
       }
@@ -153,7 +153,7 @@ private struct KeyUsageRecord {
     return text
   }
 
-  /// Returns an optional string, which may be missing or `null`.
+  /// Returns a string member; `nil` if it is missing or `null`.
   func optionalText(_ name: String) throws(KeyUsageError) -> String? {
     guard let place = members[name], document.nodes[place].kind != .null else { return nil }
     return try text(name)

@@ -3,35 +3,37 @@ package import Diagnostics
 /// A defect in the use of a key.
 struct UseDefect {
   let message: String
-  /// The severity, if it is lower than that of the rule.
+  /// The severity, if it is lower than the severity of the rule.
   var severity: Severity?
   var notes: [String] = []
 }
 
 extension LintOptions {
-  /// Returns `true` if a rule is enabled and the key usage that it may need is known.
+  /// Returns `true` if a rule is enabled and the key usage that it needs, if any, is known.
   package func looksFor(_ rule: any Rule) -> Bool {
     severity(of: rule) != nil && (usage != nil || !rule.needsUsage)
   }
 
-  /// Returns `true` if a rule has the terms that it needs; most rules need none.
+  /// Returns `true` if the terms that a rule needs are configured; most rules need none.
   package func isConfigured(_ rule: any Rule) -> Bool {
     rule.configured(by: self) != nil
   }
 }
 
 extension KeyUsage {
-  /// The rules that check uses, not catalogs.
+  /// The identifiers of the rules that check uses rather than catalogs.
   package static let rules: [String] = RuleRegistry.all
     .filter { $0.checks.use != nil }.map { $0.id }
 
-  /// Returns the defects of the uses, in order.
+  /// Returns the diagnostics for the uses, in order.
   ///
   /// - Parameters:
   ///   - definitions: The keys of all catalogs.
   ///   - budget: The limit on the memory of diagnostics.
-  ///   - severity: Returns the severity of a rule in a source file; `nil` if the rule is off.
-  /// - Complexity: O(*n*) in the uses and keys, and the sorting of the diagnostics.
+  ///   - severity: A closure that returns the severity of a rule in a source file; `nil` if the
+  ///     rule is off.
+  /// - Complexity: O(*n*), where *n* is the number of uses and keys, in addition to sorting the
+  ///   diagnostics.
   package func diagnostics(
     _ definitions: KeyDefinitions, budget: DiagnosticBudget = DiagnosticBudget(),
     severity: (any Rule, _ path: String) -> Severity?

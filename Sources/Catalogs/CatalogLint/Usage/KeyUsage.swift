@@ -1,12 +1,12 @@
 import StringCatalogs
 
-/// The keys that source files use, arranged for the lookup of a catalog's keys.
+/// The keys that source files use, indexed for looking up the keys of a catalog.
 package struct KeyUsage: Sendable {
   /// A source file that the scan could not read.
   package struct Unscanned: Hashable, Sendable {
     /// The path of the source file.
     package let path: String
-    /// The reason.
+    /// The reason why the file could not be read.
     package let reason: String
   }
 
@@ -14,9 +14,9 @@ package struct KeyUsage: Sendable {
   enum Certainty: Comparable {
     /// Nothing uses the key.
     case unused
-    /// A computed key of unknown content may be the key.
+    /// A key that is computed entirely at run time may be this key.
     case possible
-    /// A source file names the key, or its start or end.
+    /// A source file contains the key, or the prefix or suffix of a computed key that matches it.
     case used
   }
 
@@ -39,7 +39,7 @@ package struct KeyUsage: Sendable {
   private var prefixLengths: Set<Int> = []
   private var unknown: Set<CodeTable> = []
 
-  /// Creates a value without uses.
+  /// Creates a usage without any uses.
   package init() {}
 
   /// Adds a use.
@@ -52,7 +52,7 @@ package struct KeyUsage: Sendable {
     switch use.key {
     case .literal(let key):
       names.insert(reference(key))
-      // A form of a plural: `file_one`.
+      // The key is that of a plural form, such as `file_one`.
       if platform == .web, let sign = key.lastIndex(of: "_"),
         PluralCategory(rawValue: String(key[key.index(after: sign)...])) != nil
       {
@@ -73,10 +73,10 @@ package struct KeyUsage: Sendable {
   /// Adds a source file that was not scanned.
   package mutating func add(_ source: Unscanned) { unscanned.append(source) }
 
-  /// Returns the certainty that a key of a table is used.
+  /// Returns the certainty with which a key in a table is used.
   ///
-  /// - Complexity: O(*n* · *p*) for a key of *n* bytes and *p* lengths of prefixes of computed
-  ///   keys.
+  /// - Complexity: O(*n* · *p*), where *n* is the number of bytes in the key and *p* the number of
+  ///   distinct prefix lengths of computed keys.
   func certainty(of key: String, in table: String?, _ platform: CodePlatform) -> Certainty {
     if isNamed(key, table: table, platform: platform) { return .used }
     if platform == .web, isUsedAsGroup(key, table) { return .used }
@@ -114,7 +114,7 @@ package struct KeyUsage: Sendable {
       || references.contains(Reference(platform: platform, table: nil, name: name))
   }
 
-  /// Returns `true` if the code uses an object around a JSON key, or the key without its context.
+  /// Returns `true` if code uses an object that contains a key, or the key without its context.
   ///
   /// i18next appends the context to a key.
   private func isUsedAsGroup(_ key: String, _ table: String?) -> Bool {

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// The reason why a file is not a list of used keys.
+/// The reason why a file is not a valid list of used keys.
 ///
-/// It has a range and the expected content, but no part of the file.
+/// It contains a range and the expected content, but no content from the file.
 package struct KeyUsageError: Error, Sendable, Hashable {
   /// The code of an error, a stable identifier in kebab case.
   package enum Code: String, Sendable, Hashable {
@@ -10,9 +10,9 @@ package struct KeyUsageError: Error, Sendable, Hashable {
     case syntax
     /// A required member is missing.
     case missingMember = "missing-member"
-    /// The object has a member twice.
+    /// A member occurs twice in an object.
     case duplicateMember = "duplicate-member"
-    /// A value has the wrong type, or is out of its limits.
+    /// A value has the wrong type, or is out of range.
     case wrongType = "wrong-type"
     /// The language of the source file is unknown.
     case unknownLanguage = "unknown-language"
@@ -20,7 +20,7 @@ package struct KeyUsageError: Error, Sendable, Hashable {
 
   /// The code of the error.
   package let code: Code
-  /// The bytes of the error.
+  /// The invalid bytes.
   package let range: SourceRange
   /// The expected content, as a short English phrase.
   package let expected: String

@@ -1,13 +1,13 @@
 package import Diagnostics
 import StringCatalogs
 
-/// A position in a source file that looks up a string by its key.
+/// A place in a source file at which a string is looked up by its key.
 package struct KeyUse: Hashable, Sendable {
-  /// A language of source files.
+  /// A programming language of source files.
   package enum Language: String, Hashable, Sendable, CaseIterable {
     case swift, kotlin, java, xml, typescript, javascript, vue
 
-    /// The platform on which its keys are looked up.
+    /// The platform on which keys in the language are looked up.
     var platform: CodePlatform {
       switch self {
       case .swift: .apple
@@ -17,52 +17,52 @@ package struct KeyUse: Hashable, Sendable {
     }
   }
 
-  /// The key, as far as the source file spells it.
+  /// The key, as far as the source file contains it.
   package enum Key: Hashable, Sendable {
     /// The entire key.
     case literal(String)
-    /// The pieces around values, at least two; the key has a format specifier for each value.
+    /// The two or more pieces around values; the catalog's key has a specifier for each value.
     case pieces([String])
-    /// The symbol that Xcode generates for the key.
+    /// The symbol that Xcode generates for a key.
     case symbol(String)
-    /// A key that is created at run time, with its known start and end, and the reason.
+    /// A key that is computed at run time, with its known prefix and suffix, and the reason.
     case computed(prefix: String, suffix: String, reason: String)
   }
 
-  /// The path of the source file, as the list has it.
+  /// The path of the source file, as given in the list.
   package let path: String
-  /// The bytes that spell the key.
+  /// The byte range of the key in the source file.
   package let range: SourceRange
-  /// The line and the column at which they begin; `nil` if the list has none.
+  /// The line and column at which the range begins; `nil` if the list does not contain them.
   ///
-  /// Both begin at 1, and the column is in Unicode scalars.
+  /// Both are 1-based, and the column counts Unicode scalars.
   package var position: LineIndex.Position?
   /// The language of the source file.
   package let language: Language
   /// The key.
   package let key: Key
-  /// The table, resource type or namespace; `nil` if the source file specifies none.
+  /// The table, resource type or namespace; `nil` if the code does not specify one.
   package var table: String?
-  /// A Boolean value that indicates whether the source file computes the table.
+  /// A Boolean value that indicates whether the table is computed at run time.
   package var hasComputedTable = false
-  /// The bundle or package, as the source file spells it; `nil` if it specifies none.
+  /// The bundle or package, as written in the code; `nil` if the code does not specify one.
   package var bundle: String?
-  /// The function, initializer or attribute that takes the key.
+  /// The function, initializer or attribute to which the key is passed.
   package let call: String
-  /// A Boolean value that indicates whether the source file has a default string.
+  /// A Boolean value that indicates whether the code specifies a default string.
   package var hasDefault = false
-  /// A Boolean value that indicates whether the key may be different, or the call may take no key.
+  /// A Boolean value that indicates whether the key, or the fact that it is a key, is uncertain.
   ///
   /// The callee may be a different function, and a context may be appended to the key.
   package var isUncertain = false
 
-  /// The table in which the key is looked up; `nil` if it may be any.
+  /// The table in which the key is looked up; `nil` if it may be any table.
   var lookedUpTable: String? {
     if hasComputedTable { return nil }
     return table ?? (language.platform == .apple ? CodePlatform.defaultTable : nil)
   }
 
-  /// `true` if the key is looked up in a bundle or package that is not the app's own.
+  /// `true` if the key is looked up in a bundle or package other than the app's own.
   var isForeign: Bool {
     guard let bundle else { return false }
     return language.platform != .apple
@@ -73,7 +73,7 @@ package struct KeyUse: Hashable, Sendable {
     "#bundle", ".main", ".module", "Bundle.main", "Bundle.module", "nil",
   ]
 
-  /// The key as a message shows it; `nil` if the source file does not spell it.
+  /// The key as printed in messages; `nil` if the source file does not contain it.
   var shownKey: String? {
     switch key {
     case .literal(let key): key

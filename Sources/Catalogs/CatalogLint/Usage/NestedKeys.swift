@@ -2,14 +2,14 @@ import StringCatalogs
 
 /// The keys that the strings of a catalog refer to.
 ///
-/// i18next writes `$t(shop.name)`, and vue-i18n `@:shop.name` and `@.lower:shop.name`.
+/// The syntax is `$t(shop.name)` in i18next, and `@:shop.name` or `@.lower:shop.name` in vue-i18n.
 struct NestedKeys {
   private var names: Set<String> = []
   private let table: CodeTable
 
   /// Reads the strings of all languages.
   ///
-  /// - Complexity: O(*n*) in their bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   init(_ catalog: LintedCatalog, _ table: CodeTable) {
     self.table = table
     for file in catalog.files {
@@ -27,7 +27,7 @@ struct NestedKeys {
     }
   }
 
-  /// Returns `true` if a string refers to a key, or to the form of a plural.
+  /// Returns `true` if a string refers to a key, or to the plural form of a key.
   func contains(_ name: String) -> Bool {
     names.contains(name) || PluralCategory.allCases.contains { names.contains("\(name)_\($0)") }
   }
@@ -36,7 +36,7 @@ struct NestedKeys {
     var rest = text
     if rest.first == UInt8(ascii: ".") { rest = rest.drop { Self.isName($0) } }
     guard rest.popFirst() == UInt8(ascii: ":") else { return }
-    // `@:{'shop.name'}` and, in older versions, `@:(shop.name)`.
+    // The syntax is `@:{'shop.name'}` or, in older versions, `@:(shop.name)`.
     if let open = rest.first, "({".utf8.contains(open) { rest = rest.dropFirst() }
     if rest.first == UInt8(ascii: "'") { rest = rest.dropFirst() }
     add(rest.prefix { Self.isName($0) })

@@ -20,7 +20,7 @@ struct NumberChangedRule: Rule {
     let hasNumbers = Self.hasNumberedPercents(pair.text)
     let expected = TextNumbers(source, hasNumberedPercents: hasNumbers)
     let found = TextNumbers(target, hasNumberedPercents: hasNumbers)
-    // Each number is compared with all numbers of the other string, so their count is limited.
+    // Each number is compared with all numbers in the other string, so their count is limited.
     guard expected.numbers.count <= Self.mostNumbers, found.numbers.count <= Self.mostNumbers,
       expected.allDigits != found.allDigits,
       expected.groups.sorted() != found.groups.sorted()
@@ -46,7 +46,7 @@ struct NumberChangedRule: Rule {
 
   private static let mostNumbers = 200
 
-  /// Returns `true` if values have numbers after percent signs: `%1` is a placeholder.
+  /// Returns `true` if values are numbered after percent signs, so that `%1` is a placeholder.
   private static func hasNumberedPercents(_ text: LintedText) -> Bool {
     guard let entry = text.site.entry else { return false }
     return text.content.entries[entry].placeholderSyntax == .qtPlural
@@ -60,13 +60,13 @@ struct NumberChangedRule: Rule {
   private static let plural = ByteNeedle(", plural,".utf8)
   private static let select = ByteNeedle(", select".utf8)
 
-  /// Returns `true` if two numbers may be the same hour of the afternoon in two notations.
+  /// Returns `true` if two numbers may be the same hour in 12-hour and 24-hour notation.
   private static func isSameTime(_ left: String, _ right: String) -> Bool {
     guard let left = Int(left), let right = Int(right) else { return false }
     return left + 12 == right && right <= 24 || right + 12 == left && left <= 24
   }
 
-  /// Returns `true` if a number is a year of a Japanese era: 平成28年.
+  /// Returns `true` if a number is a year in a Japanese era, as in 平成28年.
   private static func isYear(
     _ wanted: String, number: TextNumbers.Number, in bytes: Span<UInt8>
   ) -> Bool {
@@ -75,7 +75,7 @@ struct NumberChangedRule: Rule {
       && UTF8Sequence.uncheckedScalar(at: end, in: bytes).0 == 0x5E74
   }
 
-  /// Returns `true` if two numbers differ only in trailing zeros: ten thousand is one 万.
+  /// Returns `true` if two numbers differ only in trailing zeros; ten thousand, for example, is 1万.
   private static func isScaled(_ left: String, _ right: String) -> Bool {
     func withoutZeros(_ digits: String) -> Substring {
       digits[

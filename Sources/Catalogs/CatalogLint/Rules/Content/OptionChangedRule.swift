@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports an option of a command line that the translation does not have.
+/// Reports a command-line option that is missing in the translation.
 struct OptionChangedRule: Rule {
   let id = "option-changed"
   let family = RuleFamily.content
@@ -20,7 +20,8 @@ struct OptionChangedRule: Rule {
       let hasNoun = CommandOptions.isBeforeWord(option, in: source)
       if CommandOptions.has(source.extracting(option), in: target, hasNoun: hasNoun) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
-      // `++number or --number` is a change of a number, with a word in place of the number.
+      // `++number or --number` increments or decrements a number. Translations may use a different
+      // word for the number.
       if ByteNeedle(("++" + name.dropFirst(2)).utf8).first(in: source) != nil { continue }
       if Self.isParaphrase(target, of: source, option) { continue }
       report(name, of: pair, target: target, &sink)
@@ -28,9 +29,9 @@ struct OptionChangedRule: Rule {
     }
   }
 
-  /// Returns `true` if all options of a long string are words after a dash.
+  /// Returns `true` if all options in a long string are probably words after a dash.
   ///
-  /// No translation has them: `as we all know --it is late`.
+  /// No translation contains them. An example is `as we all know --it is late`.
   private static func areDashes(
     _ options: [Range<Int>], _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -40,12 +41,12 @@ struct OptionChangedRule: Rule {
     return pair.others { CommandOptions.isAny(in: $0) }.keeping == 0
   }
 
-  /// The minimum length of a string with sentences that may have dashes, in bytes.
+  /// The minimum length, in bytes, of a string with sentences that may contain dashes.
   private static let shortestProse = 160
 
-  /// Returns `true` if a translation is a paraphrase without the option and its command.
+  /// Returns `true` if a translation is a paraphrase that contains neither option nor command.
   ///
-  /// It has less than half of the characters, no option, and no name of the quoted command.
+  /// It is less than half as long, and contains no option and no name from the quoted command.
   private static func isParaphrase(
     _ target: Span<UInt8>, of source: Span<UInt8>, _ option: Range<Int>
   ) -> Bool {
@@ -59,7 +60,7 @@ struct OptionChangedRule: Rule {
     return !command.isEmpty && !command.contains { CommandOptions.hasWord($0, in: target) }
   }
 
-  /// The maximum number of options in a string for users.
+  /// The maximum number of options that are checked in a string.
   private static let mostOptions = 200
 
   private func report(

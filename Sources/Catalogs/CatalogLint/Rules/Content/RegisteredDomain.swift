@@ -1,8 +1,9 @@
-/// The registered part of a host: `example.co.uk` of `www.example.co.uk`.
+/// The registered part of a host, such as `example.co.uk` in `www.example.co.uk`.
 ///
-/// It has the second-level domains of countries and some hosts of many sites, but not the entire
-/// [Public Suffix List](https://publicsuffix.org). Two sites with an unknown suffix are one domain,
-/// so a changed link between them is not reported.
+/// The known suffixes are second-level domains of countries and some hosts that serve many sites,
+/// but not the entire [Public Suffix List](https://publicsuffix.org). Two sites with the same
+/// unknown suffix are treated as one domain, so a link that changes from one to the other is not
+/// reported.
 struct RegisteredDomain: Hashable {
   /// The label before the suffix.
   private let name: String
@@ -24,15 +25,15 @@ struct RegisteredDomain: Hashable {
     name = labels.count > count ? labels[labels.count - count - 1] : ""
   }
 
-  /// Returns `true` if two domains have one owner: they are equal, or only the country differs.
+  /// Returns `true` if two domains are equal or differ only in the country.
   func isSameSite(as other: RegisteredDomain) -> Bool {
     if self == other { return true }
     return name == other.name && !name.isEmpty && (isOfCountry || other.isOfCountry)
   }
 
-  /// Returns `true` if two names share four letters, and neither is a mistyped copy of the other.
+  /// Returns `true` if two names share four letters, but neither is a mistyped copy of the other.
   ///
-  /// For example, `wikipedia.org` and `mediawiki.org` are of one family of projects.
+  /// For example, `wikipedia.org` and `mediawiki.org` belong to one family of projects.
   func isSister(of other: RegisteredDomain) -> Bool {
     guard suffix == other.suffix, name.count <= Self.longestLabel,
       name.isOtherPage(than: other.name)
@@ -43,7 +44,7 @@ struct RegisteredDomain: Hashable {
     }
   }
 
-  /// The longest label of a domain, by [RFC 1035](https://www.rfc-editor.org/rfc/rfc1035).
+  /// The maximum length of a domain label, by [RFC 1035](https://www.rfc-editor.org/rfc/rfc1035).
   private static let longestLabel = 63
 
   private var isOfCountry: Bool {
@@ -60,7 +61,7 @@ struct RegisteredDomain: Hashable {
 }
 
 extension String {
-  /// Returns `true` if a path is that of a different page, and not a mistyped or shortened one.
+  /// Returns `true` if a path leads to a different page, rather than being mistyped or shortened.
   func isOtherPage(than other: String) -> Bool {
     let (own, wanted) = (lowercased(), other.lowercased())
     if own == wanted || own == "?" || wanted.hasPrefix(own) || own.hasPrefix(wanted) {

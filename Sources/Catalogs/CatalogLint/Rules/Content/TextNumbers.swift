@@ -2,27 +2,27 @@ import TextPrimitives
 
 /// The numbers in a string, in any script and with the separators of any language.
 ///
-/// `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are `1.5` and `1,5`.
+/// `1,000`, `1.000`, `1 000` and `١٠٠٠` are equal, and so are `1.5` and `1,5`.
 struct TextNumbers {
   /// A number.
   struct Number: Hashable {
-    /// Its digits, without separators and leading zeros.
+    /// The digits of the number, without separators and leading zeros.
     var digits: String
-    /// Its bytes in the string.
+    /// The byte range of the number in the string.
     var range: Range<Int>
   }
 
   /// The numbers, in the order of the string.
   private(set) var numbers: [Number] = []
-  /// The digits of all numbers in one string.
+  /// The digits of all numbers, concatenated.
   private(set) var allDigits = ""
-  /// The groups of digits, whatever separates them.
+  /// The groups of digits, whatever separators are between them.
   private(set) var groups: [String] = []
 
-  /// Finds the numbers of a string.
+  /// Finds the numbers in a string.
   ///
   /// - Parameter hasNumberedPercents: `true` if `%1` is a placeholder, as in `QString::arg`.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ bytes: Span<UInt8>, hasNumberedPercents: Bool = false) {
     var current = ""
     // The digits since the last separator.
@@ -58,7 +58,7 @@ struct TextNumbers {
     }
   }
 
-  /// Returns the length of a placeholder such as `%1` and `%L12`; 0 without one.
+  /// Returns the length of a placeholder such as `%1` and `%L12`; 0 if there is none.
   private static func numberedPlace(at percent: Int, in bytes: Span<UInt8>) -> Int {
     var end = percent + 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "L") { end += 1 }
@@ -67,7 +67,7 @@ struct TextNumbers {
     return end > start ? end - percent : 0
   }
 
-  /// Adds a group of digits, and empties it.
+  /// Adds a group of digits, and then empties it.
   private mutating func addGroup(_ digits: inout String) {
     let value = digits.drop { $0 == "0" }
     groups.append(value.isEmpty ? "0" : String(value))
@@ -80,11 +80,11 @@ struct TextNumbers {
     numbers.append(Number(digits: value.isEmpty ? "0" : String(value), range: range))
   }
 
-  /// Returns a digit of any script, and its length.
+  /// Returns a digit in any script, and its length in bytes.
   private static func digit(at offset: Int, in bytes: Span<UInt8>) -> (Character, Int)? {
     let byte = bytes[offset]
     if byte &- 0x30 < 10 { return (Character(Unicode.Scalar(byte)), 1) }
-    // Arabic and Indic digits, those of Thai and Burmese, and full-width digits.
+    // These are Arabic, Indic, Thai, Burmese and full-width digits.
     guard
       byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1
         || byte == 0xEF
@@ -94,7 +94,7 @@ struct TextNumbers {
     return (Character(Unicode.Scalar(0x30 + digit)), length)
   }
 
-  /// Returns the length of a separator between two digits; 0 without one.
+  /// Returns the length of a separator between two digits; 0 if there is none.
   private static func mark(at offset: Int, in bytes: Span<UInt8>, front: Int) -> Int {
     let length: Int
     var isSpace = false
@@ -106,7 +106,7 @@ struct TextNumbers {
     case 0xC2 where offset + 1 < bytes.count && bytes[offset + 1] == 0xA0:
       length = 2
       isSpace = true
-    // The separators of Arabic.
+    // These are the Arabic separators.
     case 0xD9 where offset + 1 < bytes.count && bytes[offset + 1] &- 0xAB < 2: length = 2
     case 0xE2:
       let (scalar, count) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
@@ -119,7 +119,7 @@ struct TextNumbers {
       return 0
     }
     guard isSpace else { return length }
-    // A space separates groups of three digits only.
+    // A space only separates groups of three digits.
     var end = offset + length
     var count = 0
     while end < bytes.count, count <= 3, let (_, digitLength) = digit(at: end, in: bytes) {

@@ -3,10 +3,10 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Reports residue of a translation platform, and keys in place of missing translations.
+/// Reports residue from a translation platform, and keys in place of missing translations.
 ///
-/// A file of Crowdin's pseudo-language has one diagnostic, since all of its strings are marks. So
-/// has a file in which most strings are their keys.
+/// For a file in Crowdin's pseudo-language, in which all strings are marks, only one diagnostic is
+/// reported. The same applies to a file in which most strings equal their keys.
 struct ToolResidueRule: Rule {
   let id = "tool-residue"
   let family = RuleFamily.content
@@ -38,7 +38,7 @@ struct ToolResidueRule: Rule {
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
     let catalog = key.catalog
     guard let source = catalog.source, key.key.isInSource else { return }
-    // For a source file with keys as its strings, assumed-source has a diagnostic.
+    // If the strings of a source file are keys, the rule assumed-source reports the file.
     for place in key.localizations
     where place.language != source && !catalog.languages[place.language].isPseudo
       && place.file != catalog.sourceChoice.unwrittenFile
@@ -65,9 +65,9 @@ struct ToolResidueRule: Rule {
 
   private static let keyMessage = "translation is the key"
 
-  /// Returns `true` if a string is a name in code, such as `menu.file.close` or `error_network`.
+  /// Returns `true` if a string is an identifier, such as `menu.file.close` or `error_network`.
   ///
-  /// It has several parts, and is not an abbreviation such as `a.m.`.
+  /// An identifier consists of several parts and is not an abbreviation such as `a.m.`.
   private static func looksLikeKey(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= fewestBytes, bytes[0] &- 0x61 < 26 else { return false }
     var parts = 1
@@ -87,14 +87,14 @@ struct ToolResidueRule: Rule {
     return parts > 1 && length > 1
   }
 
-  /// The minimum length of a key that is not a word, in bytes.
+  /// The minimum length, in bytes, of a key that is not just a word.
   private static let fewestBytes = 6
 
   // MARK: Marks in most strings of a file.
 
   func summarize(_ group: inout FileDiagnostics) {
     func count(_ message: String) -> Int { group.diagnostics.count { $0.message == message } }
-    // Crowdin exports these marks in its pseudo-language only.
+    // Crowdin exports these marks only in its pseudo-language.
     let marked = count(ResidueMark.crowdin.message)
     let least = marked >= Self.manyMarks ? 4 : 2
     if marked >= Self.fewest, marked * least > group.translatedCount {
@@ -111,15 +111,15 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The number of marks from which a quarter of the strings is enough for a pseudo-language.
+  /// The number of marks above which a quarter of all strings indicates a pseudo-language.
   private static let manyMarks = 20
 
   // MARK: One prefix on most strings of a file.
 
-  /// The smallest number of strings with a prefix or mark that a tool has added.
+  /// The minimum number of strings with a prefix or mark that indicates that a tool added it.
   private static let fewest = 10
 
-  /// The prefixes of the strings in a language of a file.
+  /// The prefixes of the strings in one language of a file.
   private struct Prefixes {
     var texts = 0
     var counts: [String: Int] = [:]
@@ -147,7 +147,8 @@ struct ToolResidueRule: Rule {
       guard
         let (prefix, count) = prefixes.counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         count >= Self.fewest, count * 2 > prefixes.texts, ofSource[prefix] == nil,
-        // If the source has as many labels, these are their translations.
+        // If the source contains as many prefixes, they are labels, and these are their
+        // translations.
         !ofSource.values.contains(where: { $0 * 2 >= count }),
         let first = prefixes.first[prefix]
       else { continue }
@@ -160,9 +161,10 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// Returns the prefixes of the strings in each language of a file.
+  /// Returns the prefixes of strings in each language of a file.
   ///
-  /// - Complexity: O(*n*) in the strings: of most, only the first byte is read.
+  /// - Complexity: O(*n*), where *n* is the number of strings; only the first byte of most strings
+  ///   is read.
   private static func prefixes(of content: CatalogFile) -> [Prefixes] {
     var found = Array(repeating: Prefixes(), count: content.languages.count)
     for (place, localization) in content.localizations.enumerated() {
@@ -185,7 +187,7 @@ struct ToolResidueRule: Rule {
   /// The maximum length of a prefix, in bytes.
   private static let longestPrefix = 24
 
-  /// Returns the prefix in brackets of a string, if text follows.
+  /// Returns the bracketed prefix of a string, if text follows it.
   private static func prefix(of bytes: Span<UInt8>) -> String? {
     guard bytes.count > 3 else { return nil }
     let closing: UInt8
@@ -200,13 +202,13 @@ struct ToolResidueRule: Rule {
   }
 }
 
-/// A mark that a translation platform puts into strings.
+/// A mark that a translation platform inserts into strings.
 enum ResidueMark {
-  /// The ends of a string in Crowdin's in-context translation: `crwdns2972:0`, `crwdne2972:0`.
+  /// A mark at the ends of Crowdin's in-context strings, such as `crwdns2972:0` or `crwdne2972:0`.
   case crowdin
-  /// The key of a string in Phrase's in-context translation: `[[__phrase_key__]]`.
+  /// The key of a string in Phrase's in-context translation, as in `[[__phrase_key__]]`.
   case phrase
-  /// The brackets of a pseudo-translation: `[!!! text !!!]`.
+  /// The brackets of a pseudo-translation, as in `[!!! text !!!]`.
   case pseudo
 
   var message: String {
@@ -225,7 +227,7 @@ enum ResidueMark {
     }
   }
 
-  /// Returns the first mark in the bytes of a string.
+  /// Returns the first mark in the UTF-8 of a string.
   static func first(
     in bytes: Span<UInt8>, _ traits: TextTraits
   ) -> (mark: ResidueMark, range: Range<Int>)? {
@@ -239,9 +241,9 @@ enum ResidueMark {
     return isPseudo ? (.pseudo, 0..<3) : nil
   }
 
-  /// Returns `true` if most entries of a file have a mark of Crowdin.
+  /// Returns `true` if most entries in a file contain a Crowdin mark.
   ///
-  /// - Complexity: O(*n*) in the bytes of the strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   static func areMost(of content: CatalogFile) -> Bool {
     let marked = content.values.count { value in
       value.text.withSpelling(in: content.bytes) { crowdinRange(in: $0) != nil }
@@ -249,7 +251,7 @@ enum ResidueMark {
     return marked > 0 && marked * 2 > content.entries.count
   }
 
-  /// Returns the range of Crowdin's mark at the start or the end of a string.
+  /// Returns the range of the Crowdin mark at the start or the end of a string.
   static func crowdinRange(in bytes: Span<UInt8>) -> Range<Int>? {
     var place = crowdinNeedle.first(in: bytes)
     while let start = place {

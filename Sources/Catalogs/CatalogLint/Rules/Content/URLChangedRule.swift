@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Reports a link of the source that the translation changes or lacks.
+/// Reports a link of the source that is changed or missing in the translation.
 struct URLChangedRule: Rule {
   let id = "url-changed"
   let family = RuleFamily.content
@@ -22,7 +22,7 @@ struct URLChangedRule: Rule {
   ) {
     let all = WebAddress.links(in: source)
     if all.isEmpty { return }
-    // Translators adapt an example to their own language.
+    // Translators may adapt an example to their own language.
     let expected = all.filter { link in
       !ExampleAddress.isIn(WebAddress.string(link, in: source))
         && !ExampleAddress.isIntroduced(link.lowerBound, in: source)
@@ -30,7 +30,7 @@ struct URLChangedRule: Rule {
     if expected.isEmpty || ExampleAddress.isNamed(pair.text.catalog.name(of: pair.key)) { return }
     let examples = all.count - expected.count
     let found = WebAddress.links(in: target)
-    // The source is an identifier, and its translation the name for users.
+    // The source is an identifier, and its translation is the name for users.
     if expected == [0..<source.count], found.isEmpty, !Self.hasSlashes(target) { return }
     let wanted = expected.map { Self.compared($0, source) }
     let own = found.map { Self.compared($0, target) }
@@ -40,7 +40,7 @@ struct URLChangedRule: Rule {
     }
     let language = pair.text.language.tag?.language
     let unmatched = own.filter { link in !wanted.contains { Self.isSame($0, link) } }
-    // A link that is also in the translation needs no page in another language.
+    // If the link itself is also in the translation, no page in a different language replaces it.
     func isLocalized(_ link: ComparedLink, as other: ComparedLink) -> Bool {
       !own.contains { Self.isSame(link, $0) } && other.isLocalization(of: link, in: language)
     }
@@ -69,7 +69,7 @@ struct URLChangedRule: Rule {
           found[place], insteadOf: link, in: pair, target: target, severity: .warning, &sink)
       }
     }
-    // The translator may have chosen another page or site.
+    // The translator may have chosen a different page or site.
     report(
       found[other], insteadOf: WebAddress.string(expected[first], in: source), in: pair,
       target: target, severity: .info, &sink)
@@ -77,7 +77,7 @@ struct URLChangedRule: Rule {
 
   /// Reports a link that is missing in the translation.
   ///
-  /// It is a warning if the link is a part of markup, or if other translations have it.
+  /// The severity is warning if the link is part of markup, or if other translations contain it.
   private func reportLost(
     _ link: Range<Int>, of source: Span<UInt8>, in pair: TextPair, _ sink: inout DiagnosticSink
   ) {
@@ -95,7 +95,7 @@ struct URLChangedRule: Rule {
       notes: isShort ? [] : ["the source has the link '\(string)'"])
   }
 
-  /// Returns `true` if a link is the value of an attribute, or the destination of a Markdown link.
+  /// Returns `true` if a link is an attribute value, or the destination of a Markdown link.
   private static func isInMarkup(_ start: Int, of bytes: Span<UInt8>) -> Bool {
     guard start > 1 else { return start == 1 && bytes[0] == UInt8(ascii: "<") }
     switch bytes[start - 1] {
@@ -106,14 +106,14 @@ struct URLChangedRule: Rule {
     }
   }
 
-  /// Reports a link of the translation in place of a link of the source.
+  /// Reports a link in the translation that replaces a link of the source.
   private func report(
     _ found: Range<Int>, insteadOf link: String, in pair: TextPair, target: Span<UInt8>,
     severity: Severity, _ sink: inout DiagnosticSink
   ) {
-    // A long address would exceed the length of a message.
+    // A long address would make the message too long.
     let isShort = link.utf8.count <= Self.longestShown
-    // A partial link or a different placeholder would break the string.
+    // Replacing a partial link or a different placeholder would break the string.
     let isReplaceable =
       WebAddress.isWhole(found, in: target, hasScheme: true)
       && WebAddress.haveSamePlaceholders(link, WebAddress.string(found, in: target))
@@ -126,10 +126,10 @@ struct URLChangedRule: Rule {
         ? pair.text.replacement(of: [(found, link)], "write the link of the source") : [])
   }
 
-  /// The maximum length of an address in a message, in bytes.
+  /// The maximum length, in bytes, of an address that a message prints.
   private static let longestShown = 48
 
-  /// Returns `true` if a string has a link without its scheme.
+  /// Returns `true` if a string contains a link without its scheme.
   private static func isPlain(
     _ link: Range<Int>, of source: Span<UInt8>, in target: Span<UInt8>
   ) -> Bool {

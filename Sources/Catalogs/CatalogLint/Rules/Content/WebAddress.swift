@@ -2,7 +2,7 @@ import TextPrimitives
 
 /// Links and e-mail addresses in a string.
 enum WebAddress {
-  /// Returns `true` if a byte is valid in a link; characters beyond ASCII are escaped there.
+  /// Returns `true` if a byte is valid in a link, in which non-ASCII characters must be escaped.
   static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -10,10 +10,10 @@ enum WebAddress {
     }
   }
 
-  /// The maximum number of links or addresses that are read in a string.
+  /// The maximum number of links or addresses that are read from a string.
   private static let mostOfOneText = 64
 
-  /// Returns the byte ranges of the links with a scheme in a string.
+  /// Returns the byte ranges of the links in a string that have a scheme.
   static func links(in bytes: Span<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = 1
@@ -27,7 +27,8 @@ enum WebAddress {
       var start = offset
       while start > 0, isScheme(bytes[start - 1]) { start -= 1 }
       var end = offset + 3
-      // "[text](https://example.com)n": the bracket of Markdown ends the link.
+      // In "[text](https://example.com)n", the closing parenthesis of the Markdown link ends the
+      // address.
       var depth = isInMarkdown(start, bytes) ? 1 : Int.max
       while end < bytes.count, isPart(bytes[end]), !isEscapedEnd(end, in: bytes) {
         if bytes[end] == UInt8(ascii: "("), depth < .max { depth += 1 }
@@ -49,7 +50,7 @@ enum WebAddress {
 
   /// Returns `true` if an escaped bracket or quotation mark begins at an offset.
   ///
-  /// For example, it is `&quot;` after the value of an attribute.
+  /// An example is `&quot;` after the value of an attribute.
   private static func isEscapedEnd(_ place: Int, in bytes: Span<UInt8>) -> Bool {
     guard bytes[place] == UInt8(ascii: "&") else { return false }
     return ["&quot;", "&apos;", "&lt;", "&gt;", "&#39;", "&#34;"].contains { name in
@@ -58,10 +59,11 @@ enum WebAddress {
     }
   }
 
-  /// Returns the end of a link without the punctuation of the sentence around it.
+  /// Returns the end of a link, without the punctuation of the surrounding sentence.
   private static func withoutMarks(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Int {
     var end = range.upperBound
-    // "(https://example.com)" and "[text](https://example.com)", but "/Swift_(language)".
+    // The parenthesis ends the link in "(https://example.com)" and "[text](https://example.com)",
+    // but not in "/Swift_(language)".
     let opensRound = range.contains { bytes[$0] == UInt8(ascii: "(") }
     let opensSquare = range.contains { bytes[$0] == UInt8(ascii: "[") }
     while end > range.lowerBound {
@@ -100,7 +102,7 @@ enum WebAddress {
         if bytes[end] == UInt8(ascii: ".") { lastDot = end }
         end += 1
       }
-      // A trailing full stop is that of the sentence.
+      // A trailing period belongs to the sentence.
       while end > at, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "-") {
         end -= 1
       }
@@ -131,11 +133,12 @@ enum WebAddress {
     String(decoding: range.map { bytes[$0] }, as: UTF8.self)
   }
 
-  /// Returns `true` if a range is the whole link or address in the eyes of a reader.
+  /// Returns `true` if a range is the complete link or address as a reader perceives it.
   ///
-  /// An adjacent letter beyond ASCII is a part of the address, as in an
-  /// [IRI](https://www.rfc-editor.org/rfc/rfc3987#section-2.2). So is a mark before more of the
-  /// address: `/search؟q=1`. A scheme has only ASCII, so before a link such a letter is a word.
+  /// An adjacent non-ASCII letter is part of the address, as in an
+  /// [IRI](https://www.rfc-editor.org/rfc/rfc3987#section-2.2), and so is a non-ASCII mark that is
+  /// followed by more of the address, as in `/search؟q=1`. A scheme contains only ASCII, so a
+  /// non-ASCII letter before a link is a separate word.
   static func isWhole(_ range: Range<Int>, in bytes: Span<UInt8>, hasScheme: Bool) -> Bool {
     if !hasScheme, range.lowerBound > 0, bytes[range.lowerBound - 1] >= 0x80 { return false }
     var end = range.upperBound
@@ -153,9 +156,9 @@ enum WebAddress {
     }
   }
 
-  /// Returns `true` if two links or addresses have the same placeholders.
+  /// Returns `true` if two links or addresses contain the same placeholders.
   ///
-  /// One can then replace the other.
+  /// In that case, one can replace the other.
   static func haveSamePlaceholders(_ left: String, _ right: String) -> Bool {
     func rest(_ link: String) -> Substring { link.drop { !"%{$".contains($0) } }
     return rest(left) == rest(right)

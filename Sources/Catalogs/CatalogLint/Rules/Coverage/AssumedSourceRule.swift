@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a source language, or source strings, that no file declares.
+/// Reports an assumed source language, or source strings that are not in the expected place.
 struct AssumedSourceRule: Rule {
   let id = "assumed-source"
   let family = RuleFamily.coverage
@@ -75,7 +75,7 @@ struct AssumedSourceRule: Rule {
 }
 
 extension LintedCatalog {
-  /// Returns the index of the first file that has strings in a language only.
+  /// Returns the index of the first file that contains strings in only one given language.
   fileprivate func firstFile(in language: Int) -> Int? {
     files.indices.first { file in
       files[file].hasOneLanguage && languagePlaces(of: files[file].content).first == language

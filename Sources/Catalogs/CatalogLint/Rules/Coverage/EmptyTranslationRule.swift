@@ -1,9 +1,10 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a translation without a character, or with only signs where the source has a sentence.
+/// Reports an empty translation, or one without letters if the source is a sentence.
 ///
-/// A file in which at least half of the strings are empty is not begun, which is one diagnostic.
+/// If at least half of the strings in a file are empty, translation has not started, and only one
+/// diagnostic is reported.
 struct EmptyTranslationRule: Rule {
   let id = "empty-translation"
   let family = RuleFamily.coverage
@@ -26,7 +27,7 @@ struct EmptyTranslationRule: Rule {
     let content = translation.content
     for index in translation.values where content.values[index].text.isEmpty {
       let value = content.values[index]
-      // No translator has begun the string: it is a missing translation.
+      // No translator has worked on the string, so a different rule reports it as missing.
       guard value.state != .new, let source = sourceTexts(translation) else { continue }
       if isReportedAsForm(value, translation) { continue }
       let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
@@ -60,10 +61,10 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Reports an empty numbered form that makes the other forms unused.
+  /// Reports an empty numbered plural form because of which the other forms are not used.
   ///
-  /// `msgfmt` uses the first form as the state of the message, so it omits all of them. Qt finds no
-  /// translation if any form is empty.
+  /// If the first form is empty, `msgfmt` treats the message as untranslated and omits all of its
+  /// forms. Qt finds no translation if any form is empty.
   private func reportUnusedForms(
     in catalog: LintedCatalog, options: LintOptions, to sink: inout DiagnosticSink
   ) {
@@ -90,7 +91,7 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if a string is a form without which the other forms are not used.
+  /// Returns `true` if a string is a plural form without which the other forms are not used.
   private func isReportedAsForm(_ value: CatalogValue, _ translation: LintedTranslation) -> Bool {
     guard value.variation.form != nil,
       translation.content.format.traits.needsAllForms
@@ -98,12 +99,12 @@ struct EmptyTranslationRule: Rule {
     return translation.values.contains { !translation.content.values[$0].text.isEmpty }
   }
 
-  /// Returns the reason why an empty plural category may never be shown.
+  /// Returns the reason why an empty plural category may never be displayed.
   ///
-  /// The plural has other strings, and one of these is true:
-  /// - The source has `other` alone.
-  /// - Integers use the category only from a million on, as Romance `many`.
-  /// - Integers never use the category, as Polish `other`.
+  /// The plural must also contain nonempty strings. The possible reasons are:
+  /// - The source contains only `other`.
+  /// - Integers below a million do not have the category, such as `many` in Romance languages.
+  /// - Integers never have the category, such as `other` in Polish.
   private func reasonForCategory(
     _ index: Int, _ translation: LintedTranslation
   ) -> (severity: Severity, note: String)? {
@@ -147,10 +148,10 @@ struct EmptyTranslationRule: Rule {
 
   /// The end of the message for an empty string.
   private static let ending = "' is empty"
-  /// The smallest number of empty strings that shows that a file is not begun.
+  /// The minimum number of empty strings that indicates that translation has not started.
   private static let fewestEmpty = 2
 
-  /// Reports strings such as "." and " " where the source has words.
+  /// Reports strings such as "." and " " if the source contains words.
   private func reportSigns(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let file = translation.file
     for index in file.values(of: translation.target)
@@ -167,9 +168,9 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if two other languages have the same signs for a key.
+  /// Returns `true` if at least two other languages use the same signs for a key.
   ///
-  /// The program then gives them a meaning, such as "no text".
+  /// In that case, the program gives the signs a meaning, such as "no text".
   private func isSignElsewhere(_ text: CatalogText, _ translation: LintedTranslation) -> Bool {
     let catalog = translation.catalog
     let sign = translation.content.string(text)
@@ -183,10 +184,10 @@ struct EmptyTranslationRule: Rule {
     } > 1
   }
 
-  /// The minimum number of letters in a source that no sign can represent.
+  /// The minimum number of letters in a source string that signs cannot represent.
   private static let mostLost = 20
 
-  /// Returns `true` if a string has several words and enough letters that no sign can represent it.
+  /// Returns `true` if a string has several words and too many letters to be represented by signs.
   private static func hasSentence(_ bytes: Span<UInt8>) -> Bool {
     var letters = 0
     var hasBlank = false
@@ -197,7 +198,7 @@ struct EmptyTranslationRule: Rule {
     return hasBlank && letters >= mostLost
   }
 
-  /// Returns the source strings; `nil` if one of them is empty too.
+  /// Returns the source strings; `nil` if one of them is also empty.
   private func sourceTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     guard let source = translation.source, catalog.isSourceKnown else {
@@ -205,7 +206,7 @@ struct EmptyTranslationRule: Rule {
       if key.isEmpty { return nil }
       let role = catalog.files[translation.key.file].shared.traits.keys
       let isString = role == .stringUnlessLocalized || role == .sourceString
-      // A name does not show whether its source string is empty; other languages do.
+      // If the key is only a name, other languages indicate whether the source string is empty.
       return isString || key.contains(where: \.isWhitespace) ? [key] : usualTexts(translation)
     }
     let content = catalog.files[source.file].content
@@ -216,7 +217,7 @@ struct EmptyTranslationRule: Rule {
   /// The maximum number of other languages that are read.
   private static let mostOthers = 40
 
-  /// Returns the strings of another language if most other languages have words; otherwise `nil`.
+  /// Returns the strings in another language if most other languages contain words, or `nil`.
   private func usualTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     var (first, words, blanks) = ([String]?.none, 0, 0)
@@ -235,7 +236,7 @@ struct EmptyTranslationRule: Rule {
     return words > blanks ? first : nil
   }
 
-  /// Returns the number of other languages that translate a key, and of those with an empty string.
+  /// Returns the number of other languages with a translation, and of those with an empty string.
   private func others(of translation: LintedTranslation) -> (empty: Int, all: Int) {
     let catalog = translation.catalog
     var (empty, all) = (0, 0)
@@ -250,12 +251,12 @@ struct EmptyTranslationRule: Rule {
     return (empty, all)
   }
 
-  /// The strings that Interface Builder gives to new cells and labels.
+  /// The default strings that Interface Builder assigns to new cells and labels.
   private static let samples: Set<String> = [
     "Box", "Button", "Item", "Label", "Table View Cell", "Text", "Text Cell", "Text Field", "Title",
   ]
 
-  /// Returns `true` if the comment of a key excludes its string from translation.
+  /// Returns `true` if the comment of a key says that its string must not be translated.
   private func isMarkedAsFixed(_ translation: LintedTranslation) -> Bool {
     let content = translation.catalog.files[translation.key.file].content
     guard let comment = translation.catalog.entry(of: translation.key).comment else { return false }
@@ -265,17 +266,17 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if Interface Builder created the name of a key: `J4q-sY-gcS.title`.
+  /// Returns `true` if Interface Builder generated the name of a key, such as `J4q-sY-gcS.title`.
   private func isOfInterface(_ translation: LintedTranslation) -> Bool {
     let name = Array(translation.catalog.name(of: translation.key).utf8)
     return name.count > 10 && name[3] == UInt8(ascii: "-") && name[6] == UInt8(ascii: "-")
       && name[10] == UInt8(ascii: ".")
   }
 
-  /// Returns `true` if the name of a key calls its string a part, such as `price.suffix`.
+  /// Returns `true` if the name of a key marks its string as part of a text, as in `price.suffix`.
   private func isNamedAsPart(_ translation: LintedTranslation) -> Bool {
     let name = translation.catalog.name(of: translation.key).lowercased()
-    // A key with a space is a source string.
+    // A key that contains a space is a source string.
     if name.contains(" ") { return false }
     var word = name[...]
     while let last = word.last, !last.isLetter { word.removeLast() }
@@ -283,10 +284,10 @@ struct EmptyTranslationRule: Rule {
       || word.count < name.count && word.hasSuffix("part")
   }
 
-  /// Returns `true` if a string is probably a part of a sentence.
+  /// Returns `true` if a string is probably part of a sentence.
   ///
-  /// It begins or ends with white space or a joining sign, or is one or two words without a capital
-  /// letter.
+  /// Such a string begins or ends with white space or with punctuation that continues a sentence,
+  /// or consists of one or two words and begins with a lowercase letter.
   private func isPartOfSentence(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if first.isWhitespace || last.isWhitespace || !TranslatableWords.areIn(text) { return true }
@@ -296,9 +297,9 @@ struct EmptyTranslationRule: Rule {
 }
 
 extension CatalogFile {
-  /// Returns the index of the first empty numbered form of a plural that also has strings.
+  /// Returns the index of a plural's first empty numbered form; `nil` if there is none.
   ///
-  /// Returns `nil` if there is none.
+  /// Returns `nil` if all forms are empty.
   ///
   /// - Parameter isAny: `false` to check the first form only.
   fileprivate func emptyForm(of localization: CatalogLocalization, amongAll isAny: Bool) -> Int? {

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a state that string catalogs do not have.
+/// Reports a state that is not defined for string catalogs.
 struct InvalidStateRule: Rule {
   let id = "invalid-state"
   let family = RuleFamily.coverage

@@ -2,7 +2,7 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Reports a language without translations that is required or has a file.
+/// Reports a language without translations that is required or that has a file.
 struct MissingLanguageRule: Rule {
   let id = "missing-language"
   let family = RuleFamily.coverage
@@ -49,10 +49,10 @@ struct MissingLanguageRule: Rule {
       language: language, severity: severity)
   }
 
-  /// Returns the languages that have a file and no string, as indices, each with its first file.
+  /// Returns the indices of languages whose files contain no string, each with its first file.
   ///
-  /// A file that was not read to its end may have strings. For a PO file with keys, other rules
-  /// report the missing translations.
+  /// Files that were not read completely are skipped, because they may contain strings. PO files
+  /// with keys are skipped because other rules report their missing translations.
   private func emptyFiles(of catalog: LintedCatalog, _ presence: TextPresence) -> [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, file) in catalog.files.enumerated() where file.qualifiers.isEmpty {
@@ -73,8 +73,8 @@ struct MissingLanguageRule: Rule {
       found[language] = nil
       served.insert(catalog.languages[language].facts.withoutRegion)
     }
-    // An empty file for a region, or for all of them, inherits the strings of another file on
-    // purpose.
+    // An empty file for a language or for one of its regions may intentionally inherit the strings
+    // of a related file.
     found = found.filter { language, _ in
       let facts = catalog.languages[language].facts.withoutRegion
       return facts.language == nil || !served.contains(facts)
@@ -88,7 +88,7 @@ struct MissingLanguageRule: Rule {
 }
 
 extension CatalogFile {
-  /// The first character of a file after a byte order mark; `nil` without one.
+  /// The range of the first character after a byte order mark, if any; `nil` for an empty file.
   var front: SourceRange? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return start < bytes.count ? SourceRange(start, start + 1) : nil

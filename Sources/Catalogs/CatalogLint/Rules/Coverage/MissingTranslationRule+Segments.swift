@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 extension MissingTranslationRule {
-  /// Reports untranslated segments of an XLIFF unit in which other segments are translated.
+  /// Reports untranslated segments in an XLIFF unit if other segments of the unit are translated.
   func checkSegments(
     of key: LintedCatalog.Key, _ coverage: LanguageCoverage, presence: TextPresence,
     in catalog: LintedCatalog, into sink: inout DiagnosticSink

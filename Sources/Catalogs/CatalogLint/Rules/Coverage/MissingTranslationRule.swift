@@ -1,10 +1,10 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key without a string in a language of the catalog.
+/// Reports a key that has no string in a language of the catalog.
 ///
-/// In an incomplete language that is not required, each key is info, and one diagnostic has the
-/// number of keys.
+/// In an incomplete language that is not required, the severity for each key is info, and a single
+/// diagnostic reports the number of keys.
 struct MissingTranslationRule: Rule {
   let id = "missing-translation"
   let family = RuleFamily.coverage
@@ -27,16 +27,16 @@ struct MissingTranslationRule: Rule {
     }
     let kinds = ResourceKinds(of: catalog)
     let localizations = catalog.localizations
-    // For each language, the index of the last key that has a string in it.
+    // For each language, the index of the last key for which it contains a string.
     var last = Array(repeating: -1, count: catalog.languages.count)
     let templates = catalog.templateFiles
     let files = Files(of: catalog, templates: templates)
-    // The languages that serve a required language, in one array, and the start of each group.
+    // The languages that satisfy each required language, in one array, and the start of each group.
     let servers = required.flatMap(\.servers)
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
-    // The missing strings of an empty source file are in the code.
+    // If the source file is empty, all of its strings are in the code.
     let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.isInCode
-    // Most of its source strings are elsewhere.
+    // Most source strings are elsewhere, for example in the code.
     let isSmall = !catalog.sourceChoice.larger.isEmpty
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       for place in key.localizations where presence.hasText(localizations[place]) {
@@ -77,21 +77,21 @@ struct MissingTranslationRule: Rule {
         report(key, in: language, files: files, catalog: catalog, severity: severity, into: &sink)
       }
       checkSegments(of: key, coverage, presence: presence, in: catalog, into: &sink)
-      // A file of a few megabytes can lack billions of translations.
+      // In a file of a few megabytes, billions of translations may be missing.
       if sink.isFull { return }
     }
   }
 
-  /// The minimum number of languages in which a string that none of them has is a new one.
+  /// The minimum number of languages that must all lack a string for it to be treated as new.
   private static let fewestLanguages = 3
 
-  /// The number of languages that have a string.
+  /// The share of languages that contain a string.
   private enum Adoption {
-    /// No language: it was added to the source, and is not translated yet.
+    /// No language, because the string was added to the source and is not translated yet.
     case none
-    /// Less than half of the nearly complete languages: it is new, or will be removed.
+    /// Less than half of the nearly complete languages; the string is new or will be removed.
     case few
-    /// Most languages, or there are too few of them to know.
+    /// Most languages, or there are too few languages to decide.
     case usual
   }
 
@@ -111,7 +111,7 @@ struct MissingTranslationRule: Rule {
     return maintained >= Self.fewestLanguages && kept * 2 < maintained ? .few : .usual
   }
 
-  /// Returns `true` if a string lacks its value, which the reader has reported.
+  /// Returns `true` if the reader has already reported that a string lacks its value.
   private func isReported(
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, catalog: LintedCatalog
   ) -> Bool {
@@ -125,9 +125,10 @@ struct MissingTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if a language does not need a key of PO files.
+  /// Returns `true` if a PO key is not needed in a language.
   ///
-  /// A template lists the keys. Without one, each file lists its own keys.
+  /// If there is a template, it lists the keys that are needed. Otherwise, each file lists its own
+  /// keys.
   private func isElsewhere(
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, templates: Set<Int>,
     catalog: LintedCatalog
@@ -140,11 +141,11 @@ struct MissingTranslationRule: Rule {
     return !localizations.contains { language.servers.contains($0.language) }
   }
 
-  /// The files in which the keys of a language are reported.
+  /// The files in which missing keys are reported.
   private struct Files {
-    /// The templates.
+    /// The indices of the templates.
     let templates: Set<Int>
-    /// For each bilingual file, its languages.
+    /// The languages of each bilingual file; empty for other files.
     let languages: [[Int]]
 
     init(of catalog: LintedCatalog, templates: Set<Int>) {
@@ -155,7 +156,7 @@ struct MissingTranslationRule: Rule {
       }
     }
 
-    /// Returns the place of a key in a bilingual file of a language, else in a template.
+    /// Returns the location of a key in a bilingual file of the language, or else in a template.
     func place(
       of key: LintedCatalog.Key, in language: RequiredLanguages.Required, _ catalog: LintedCatalog
     ) -> LintedCatalog.Localization? {
@@ -168,7 +169,7 @@ struct MissingTranslationRule: Rule {
     }
   }
 
-  /// Reports a string that no language has, once.
+  /// Reports a string that is missing in all languages with a single diagnostic.
   private func reportNew(
     _ key: LintedCatalog.Key, coverage: LanguageCoverage, templates: Set<Int>,
     in catalog: LintedCatalog, into sink: inout DiagnosticSink
@@ -185,7 +186,7 @@ struct MissingTranslationRule: Rule {
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, files: Files,
     catalog: LintedCatalog, severity: Severity?, into sink: inout DiagnosticSink
   ) {
-    // A bilingual file lacks the translation itself.
+    // In a bilingual file, the missing translation is reported at the key in that file.
     let place = files.place(of: key, in: language, catalog)
     let file = place?.file ?? key.file
     let entry = place?.entry ?? key.entry
@@ -198,9 +199,9 @@ struct MissingTranslationRule: Rule {
 }
 
 extension LintedCatalog {
-  /// Returns `true` if a key is in a JSON array of objects: `keys.0.label`.
+  /// Returns `true` if a key is in a JSON array of objects, as in `keys.0.label`.
   ///
-  /// The objects may have other members in each language.
+  /// The objects may have different members in each language.
   fileprivate func isInArray(_ key: Key) -> Bool {
     guard files[key.file].shared.traits.keysArePaths else { return false }
     let parts = name(of: key).utf8.split(separator: UInt8(ascii: "."))

@@ -3,9 +3,9 @@ import StringCatalogs
 
 /// Reports a translation that is marked as new.
 ///
-/// It is a warning if the language is required. It is also a warning in a nearly complete language
-/// with few new strings, if it equals the source string and other languages translate it. Otherwise
-/// it is info.
+/// The severity is warning if the language is required. It is also warning in a nearly complete
+/// language with few new strings, if the translation equals the source string and other languages
+/// translate the string. Otherwise, it is info.
 struct NewStateRule: Rule {
   let id = "new-state"
   let family = RuleFamily.coverage
@@ -23,7 +23,8 @@ struct NewStateRule: Rule {
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     var known: Known?
     catalog.forEachText(in: .new) { site, value, language in
-      // In the source language, strings from the code or from Interface Builder are rightly new.
+      // In the source language, strings extracted from code or from Interface Builder are correctly
+      // marked as new.
       guard language != catalog.source, !value.text.isEmpty else { return }
       let facts = known ?? Known(of: catalog, options)
       known = facts
@@ -44,7 +45,7 @@ struct NewStateRule: Rule {
   }
 }
 
-/// The facts about a catalog that decide whether a new string is reported.
+/// The facts about a catalog that determine the severity of a new string.
 private struct Known {
   let coverage: LanguageCoverage
   /// The indices of the catalog's keys, by file and by entry.
@@ -64,9 +65,9 @@ private struct Known {
     site.entry.flatMap { keys[site.file][$0] }.map { catalog.keys[$0] }
   }
 
-  /// Returns `true` if over a third of the nearly complete other languages keep a source string.
+  /// Returns `true` if over a third of the other nearly complete languages keep a source string.
   ///
-  /// A language also keeps it if it has not translated the string yet.
+  /// This includes languages in which the string is not translated yet.
   func isKept(
     _ key: LintedCatalog.Key, besides language: Int, in catalog: LintedCatalog
   ) -> Bool {
@@ -86,7 +87,7 @@ private struct Known {
 }
 
 extension LintedCatalog {
-  /// Returns `true` if a value equals the source string in its entry, or the key without one.
+  /// Returns `true` if a value equals the source string in its entry, or the key if there is none.
   fileprivate func isSource(_ value: CatalogValue, at site: LintSite) -> Bool {
     let content = files[site.file].shared.content
     guard let place = site.entry else { return false }

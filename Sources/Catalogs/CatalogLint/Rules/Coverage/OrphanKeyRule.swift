@@ -1,9 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a translated key that the source language does not have.
+/// Reports a translated key that the source language does not contain.
 ///
-/// It is info, unless it looks like a mistyped key of the source.
+/// The severity is info, unless the key looks like a mistyped source key.
 struct OrphanKeyRule: Rule {
   let id = "orphan-key"
   let family = RuleFamily.coverage
@@ -15,13 +15,13 @@ struct OrphanKeyRule: Rule {
     one: ("key", "is not in the source language"),
     several: ("keys", "are not in the source language"), isShare: false)
 
-  /// A translation of a key that the source lacks.
+  /// A translation for a key that is not in the source.
   private struct Orphan {
     let key: LintedCatalog.Key
     let localization: LintedCatalog.Localization
     let message: String
     var mayBeMistyped = true
-    /// The number of languages with the key.
+    /// The number of languages that contain the key.
     var languages = 1
   }
 
@@ -36,7 +36,8 @@ struct OrphanKeyRule: Rule {
     guard catalog.isSourceKnown, let source = catalog.source,
       !catalog.brokenLanguages.contains(source)
     else { return }
-    // A table without a source file, as that of a storyboard, has its source strings elsewhere.
+    // A table without a source file, such as that of a storyboard, has its source strings
+    // elsewhere.
     guard !catalog.sourceChoice.isInCode,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }
@@ -65,11 +66,11 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// Returns `true` if most keys that the source language lacks are source strings in the code.
+  /// Returns `true` if most keys that the source lacks are source strings that are in the code.
   ///
-  /// Jenkins writes `${%Restart Now}`: a file of the source language has only the strings that
-  /// differ from their keys. If a source lists such a key with itself as its string, it lists all
-  /// of them.
+  /// In Jenkins, for example, the code contains `${%Restart Now}`, and the file in the source
+  /// language contains only strings that differ from their keys. A source that lists a string that
+  /// equals its key is expected to list all strings.
   private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
     guard catalog.files[0].shared.traits.mayHaveSourcesInCode else { return false }
     var counts = (all: 0, sentences: 0)
@@ -80,7 +81,7 @@ struct OrphanKeyRule: Rule {
     return counts.sentences > 0 && counts.sentences * 2 >= counts.all
   }
 
-  /// Returns `true` if the source language lists a sentence that is both the key and its string.
+  /// Returns `true` if the source language contains a sentence that is both the key and its string.
   private func listsSentences(_ catalog: LintedCatalog) -> Bool {
     catalog.keys.contains { key in
       guard key.isInSource, isSentence(key, catalog) else { return false }
@@ -93,16 +94,16 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// Returns `true` if a key is a string for users and not a name in code.
+  /// Returns `true` if a key is a string for users rather than an identifier in code.
   private func isSentence(_ key: LintedCatalog.Key, _ catalog: LintedCatalog) -> Bool {
     let string = catalog.files[key.file].shared.content.string(catalog.entry(of: key).key)
     return !TranslatableWords.isIdentifier(string)
   }
 
-  /// Finds keys of PO files that the templates, which list all keys, do not have.
+  /// Finds PO keys that are not in the templates, which list all keys.
   private func addOrphansOfTemplates(_ catalog: LintedCatalog, _ orphans: inout [Orphan]) {
     let templates = catalog.templateFiles
-    // If a template was not read to its end, the missing key may be in it.
+    // If a template was not read completely, it may contain the missing key.
     let isBroken = templates.contains { file in
       let content = catalog.files[file].content
       return content.entries.isEmpty
@@ -113,7 +114,7 @@ struct OrphanKeyRule: Rule {
     where catalog.files[key.file].shared.traits.usesTemplates {
       let localizations = catalog.localizations[key.localizations]
       if localizations.contains(where: { templates.contains($0.file) }) { continue }
-      // The source string and the translation are in one file.
+      // A file contains both the source string and the translation, but is reported only once.
       var file: Int?
       for localization in localizations
       where localization.language != catalog.source && localization.file != file
@@ -127,9 +128,9 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// Returns `true` for a localization with a string that is not an item of an array.
+  /// Returns `true` for a localization with a string, unless it is an item of an array.
   ///
-  /// An array may have more items in another language.
+  /// An array may contain more items in other languages.
   private static func matters(
     _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog
   ) -> Bool {
@@ -142,9 +143,9 @@ struct OrphanKeyRule: Rule {
     return catalog.content(of: localization).values.contains { !content.values[$0].text.isEmpty }
   }
 
-  /// The minimum number of languages with a key that shows that the source removed it.
+  /// The minimum number of languages with a key that indicates that the source removed the key.
   ///
-  /// With fewer languages, one translation probably has a wrong key.
+  /// In fewer languages, the key is probably a mistake in a translation.
   private static let fewestStale = 3
 
   private func report(
@@ -158,7 +159,7 @@ struct OrphanKeyRule: Rule {
       let localization = orphan.localization
       let count = counts[localization.language] ?? 0
       let isRemoved = orphan.languages >= Self.fewestStale
-      // The file is nearly in sync with the source.
+      // The file is nearly in sync with the source, so a mistyped key is likely.
       let isInSync = count == 1 || count * 50 < all
       let meant =
         isInSync && orphan.mayBeMistyped && !isRemoved
@@ -183,9 +184,9 @@ struct OrphanKeyRule: Rule {
 }
 
 extension CatalogFile {
-  /// Returns `true` if a key has a space after a backslash, as in properties files.
+  /// Returns `true` if a key contains an escaped space, as in `.properties` files.
   ///
-  /// Its words are then those of the source.
+  /// In that case, the key is the source string itself.
   func hasEscapedBlank(_ key: CatalogText) -> Bool {
     let bytes = bytes[key.range.clamped(to: bytes.indices)]
     return zip(bytes, bytes.dropFirst()).contains { $0 == (UInt8(ascii: "\\"), UInt8(ascii: " ")) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key that the code no longer has.
+/// Reports a key that the code no longer uses.
 struct StaleKeyRule: Rule {
   let id = "stale-key"
   let family = RuleFamily.coverage

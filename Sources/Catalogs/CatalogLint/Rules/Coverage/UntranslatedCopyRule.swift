@@ -6,7 +6,8 @@ struct UntranslatedCopyRule: Rule {
   let id = "untranslated-copy"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  // In real catalogs, a fifth of the strings equal their source, and most of them rightly.
+  // In typical catalogs, a fifth of the translations equal their source, and most of these are
+  // correct.
   let isOnByDefault = false
   let summary = "a translation that equals its source string"
   var checks: RuleChecks { RuleChecks(translation: check, traits: traits) }
@@ -17,7 +18,7 @@ struct UntranslatedCopyRule: Rule {
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let file = translation.file
     for index in file.values(of: translation.target) {
-      // Few strings are copies, so this check is first.
+      // Few strings are copies, so this check comes first.
       guard translation.isCopy(index),
         file.withBytes(of: index, { TranslatableWords.areIn($0) })
       else { continue }

@@ -2,10 +2,10 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports sentences of the source language in a file of translations.
+/// Reports sentences in the source language that were not translated.
 ///
-/// ``UntranslatedCopyRule`` reports each string that equals its source. This rule is off where that
-/// rule is on.
+/// ``UntranslatedCopyRule`` reports each string that equals its source. If that rule is enabled,
+/// this rule is off.
 struct UntranslatedSentenceRule: Rule {
   let id = "untranslated-sentence"
   let family = RuleFamily.coverage
@@ -39,25 +39,26 @@ struct UntranslatedSentenceRule: Rule {
       sink.report(
         "sentence equals the source string", at: value.text.sourceRange, translation.site(index),
         severity: shape == .title || others.isUsual ? .info : nil)
-      // A plural is one sentence.
+      // The forms of a plural are reported only once.
       return
     }
   }
 
-  /// Returns `true` if a key is that of a note for translators: `@info`, in Flutter's tools.
+  /// Returns `true` if a key is for a note to translators, such as `@info` in Flutter's tools.
   private func isNote(_ translation: LintedTranslation) -> Bool {
     let name = translation.catalog.name(of: translation.key)
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  /// The numbers of other languages that have a copy of a string, and that translate it.
+  /// The number of other languages that copy a string, and of those that translate it.
   private struct OtherLanguages {
     var copied = 0
     var translated = 0
 
-    /// `true` if most of at least three languages have a copy.
+    /// `true` if most of at least three languages copy the string.
     ///
-    /// Either the translators never received the string, or it is meant to be the same.
+    /// Either the translators never received the string, or it is meant to be the same in all
+    /// languages.
     var isUsual: Bool { copied > 1 && copied + 1 > translated }
   }
 
@@ -95,10 +96,10 @@ struct UntranslatedSentenceRule: Rule {
       severity: !group.isRequired && isBacklog(group) ? .info : nil)
   }
 
-  /// Returns `true` if a language is not begun, or half of it is not translated.
+  /// Returns `true` if translation into a language has not started, or at least half is missing.
   ///
-  /// Most of at least twenty strings of the file equal their sources, or half of the strings are
-  /// missing.
+  /// This is the case if most of at least twenty strings equal their sources, or if half of the
+  /// strings are missing.
   private func isBacklog(_ group: FileDiagnostics) -> Bool {
     let catalog = group.catalog
     guard catalog.source != nil,
@@ -114,7 +115,7 @@ struct UntranslatedSentenceRule: Rule {
         if place.file != file { isElsewhere = true } else if target == nil { target = place }
       }
       guard let target else {
-        // A PO file lists the keys that it has to translate.
+        // A PO file lists all keys that it is expected to translate.
         if !isElsewhere, !own.format.isBilingual { missing += 1 }
         continue
       }
@@ -130,34 +131,35 @@ struct UntranslatedSentenceRule: Rule {
     return missing >= translated || translated >= Self.fewestStrings && copies * 2 > translated
   }
 
-  /// The minimum number of strings for which the share of copies is significant.
+  /// The minimum number of strings for which the percentage of copies is meaningful.
   private static let fewestStrings = 20
 
-  /// The minimum number of words of a sentence.
+  /// The minimum number of words in a sentence.
   private static let fewestWords = 5
-  /// The minimum number of lowercase words of a sentence; a title of a work may have none.
+  /// The minimum number of lowercase words in a sentence; the title of a work may contain none.
   private static let fewestSmall = 3
 
-  /// The minimum number of letters of a sentence in a script without spaces between words.
+  /// The minimum number of letters in a sentence in a script without spaces between words.
   private static let fewestLetters = 10
 
   /// The shape of a string.
   private enum Shape: Comparable {
-    /// A name, a label, or code.
+    /// A name, a label or code.
     case label
-    /// Five words with fewer than three lowercase ones, such as the title of a work or a name.
+    /// At least five words, of which fewer than three are lowercase, such as the title of a work.
     case title
-    /// Five words without a lowercase letter.
+    /// At least five words without any lowercase letters.
     case capitals
     /// A sentence.
     case sentence
   }
 
-  /// Returns the shape of a string.
+  /// Returns the shape of a string: sentence, title, capitals or label.
   ///
-  /// It ignores names that are never translated, placeholders, code and addresses.
+  /// Names that are never translated, placeholders, code and addresses are ignored.
   ///
-  /// - Complexity: O(*n*), and O(*n* · *m*) in names.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of bytes and *m* the number of names that
+  ///   are never translated, but at least O(*n*).
   private static func shape(of bytes: Span<UInt8>, _ names: [TermPattern]) -> Shape {
     guard bytes.count >= fewestWords * 2, !isLicence(bytes), !isSynopsis(bytes),
       !hasBlock(bytes)
@@ -175,7 +177,7 @@ struct UntranslatedSentenceRule: Rule {
     var offset = 0
     while offset < bytes.count {
       let end = wordEnd(from: offset, in: bytes)
-      // The synopsis of a command, or a formula.
+      // The string is a command synopsis or a formula.
       if end == offset + 1, "|=".utf8.contains(bytes[offset]) { return .label }
       if end > offset, !named.contains(where: { $0.overlaps(offset..<end) }) {
         if hasLetters(fewestLetters, in: offset..<end, of: bytes) { return .sentence }
@@ -191,7 +193,7 @@ struct UntranslatedSentenceRule: Rule {
     return bytes.indices.contains { bytes[$0] &- 0x61 < 26 } ? .title : .capitals
   }
 
-  /// Returns `true` if a string is the notice of a licence, which stays in its language.
+  /// Returns `true` if a string is a licence notice, which is not translated.
   private static func isLicence(_ bytes: Span<UInt8>) -> Bool {
     licences.contains { $0.first(in: bytes) != nil }
   }
@@ -200,10 +202,10 @@ struct UntranslatedSentenceRule: Rule {
     "Public License", "Free Software Foundation", "ANY WARRANTY", "Creative Commons",
   ].map { ByteNeedle($0.utf8) }
 
-  /// Returns `true` if some bytes have letters of a script that writes sentences without spaces.
+  /// Returns `true` if a range contains letters from a script without spaces between words.
   private static func hasLetters(_ count: Int, in range: Range<Int>, of bytes: Span<UInt8>) -> Bool
   {
-    // Such a letter takes three bytes.
+    // Each such letter has at least three bytes.
     guard range.count >= count * 3 else { return false }
     var letters = 0
     var offset = range.lowerBound
@@ -224,9 +226,9 @@ struct UntranslatedSentenceRule: Rule {
     return letters >= count
   }
 
-  /// Returns `true` if a string is the synopsis of a command: `add|del <name> [<type>]`.
+  /// Returns `true` if a string is a command synopsis, such as `add|del <name> [<type>]`.
   ///
-  /// `||` is between words, or most words are alternatives or in brackets.
+  /// A synopsis contains `||` between words, or most of its words are alternatives or in brackets.
   private static func isSynopsis(_ bytes: Span<UInt8>) -> Bool {
     var words = 0
     var signs = 0
@@ -245,10 +247,10 @@ struct UntranslatedSentenceRule: Rule {
     return signs * 2 > words
   }
 
-  /// Returns `true` if a string has a block of code: `{ return 1; }`.
+  /// Returns `true` if a string contains a block of code, such as `{ return 1; }`.
   ///
-  /// It has a brace with a space, and a semicolon outside of inner braces, such as those of ICU
-  /// messages.
+  /// The block has a space after its opening brace, and a semicolon that is not in inner braces.
+  /// Inner braces may belong to ICU messages.
   private static func hasBlock(_ bytes: Span<UInt8>) -> Bool {
     var depth = 0
     var isBlock = false
@@ -271,7 +273,7 @@ struct UntranslatedSentenceRule: Rule {
     return false
   }
 
-  /// Returns `true` if a word with a full stop is an abbreviation, since parentheses follow.
+  /// Returns `true` if a word with a period is an abbreviation, because a parenthesis follows it.
   private static func isAbbreviation(_ word: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let next = word.upperBound + 1
     return bytes[word.upperBound - 1] == UInt8(ascii: ".") && next < bytes.count
@@ -284,10 +286,10 @@ struct UntranslatedSentenceRule: Rule {
     return offset
   }
 
-  /// Returns `true` if a word of letters begins with a lowercase one; `nil` without such a word.
+  /// Returns `true` if a word begins with a lowercase letter; `nil` if the range is not a word.
   ///
-  /// Signs at its ends, apostrophes and hyphens are ignored. `i` and `a` are words of English, but
-  /// other single letters are not.
+  /// Leading and trailing signs, apostrophes and hyphens are ignored. A single letter is a word
+  /// only if it is `i` or `a`.
   private static func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool? {
     var letters = 0
     var isSmall = false
@@ -296,7 +298,7 @@ struct UntranslatedSentenceRule: Rule {
     while offset < range.upperBound {
       let letter = Letter(at: &offset, in: bytes)
       if letter.isAlphabetic {
-        // A sign inside of the word: an address, a path, a name in code.
+        // A sign within the word indicates an address, a path, or an identifier in code.
         if hasEnd { return nil }
         if letters == 0 { isSmall = letter.isLowercase }
         letters &+= 1
@@ -315,7 +317,7 @@ struct UntranslatedSentenceRule: Rule {
     let value: UInt32
     let isAlphabetic: Bool
     let isLowercase: Bool
-    /// `true` if the character may be inside of a word, or mark a letter before it.
+    /// `true` if the character may occur within a word, or is a mark on the preceding letter.
     let isInsideWords: Bool
 
     /// Reads the character at an offset, and moves the offset to its end.
@@ -339,7 +341,7 @@ struct UntranslatedSentenceRule: Rule {
     }
   }
 
-  /// Returns `true` if a sign is part of code, placeholders and markup rather than of words.
+  /// Returns `true` if a sign occurs in code, placeholders and markup rather than in words.
   private static func isCode(_ value: UInt32) -> Bool {
     guard let byte = UInt8(exactly: value) else { return false }
     return byte &- 0x30 < 10 || "%{}<>=/\\|$#@&+`~^_".utf8.contains(byte)

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports an apostrophe that ends or quotes text by mistake.
+/// Reports an apostrophe that accidentally starts or ends a quoted part of a message.
 struct ApostropheRule: MessageRule {
   let id = "apostrophe"
   let family = RuleFamily.markup
@@ -38,7 +38,7 @@ struct ApostropheRule: MessageRule {
       ])
   }
 
-  /// Checks apostrophes of `java.text.MessageFormat`, which reads strings with arguments.
+  /// Checks apostrophes for `java.text.MessageFormat`, which reads strings with arguments.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     guard translation.file.shared.traits.messages == .java else { return }
     let content = translation.content
@@ -53,7 +53,7 @@ struct ApostropheRule: MessageRule {
       let text = content.values[value].text
       let bytes = Array(content.string(text).utf8)
       let quotes = MessageFormatQuotes(bytes)
-      // If the source has an example in quotes, the translation may have it too.
+      // If the source contains a quoted example, the translation may contain one too.
       let strays =
         arguments.examples.isEmpty
         ? (quotes.strays + quotes.examples).sorted { $0.place < $1.place } : quotes.strays

@@ -2,9 +2,9 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports escapes that users see, because a string was escaped twice.
+/// Reports escape sequences that users see, because a string was escaped twice.
 ///
-/// It is info where source strings show that the app reads such escapes.
+/// The severity is info if source strings indicate that the app decodes such escapes.
 struct DoubleEscapeRule: Rule {
   let id = "double-escape"
   let family = RuleFamily.markup
@@ -24,7 +24,7 @@ struct DoubleEscapeRule: Rule {
       guard let (found, isInTag) = found else { continue }
       let text = shared.content.values[index].text
       let escape = shared.content.part(found, of: text)
-      // If strings are shown as HTML, an entity is a character.
+      // If strings are rendered as HTML, users see the character that the entity represents.
       let isShown = !escape.hasPrefix("&") || file.escapes.elements.isEmpty
       sink.report(
         isInTag && !escape.hasPrefix("&")
@@ -53,7 +53,7 @@ struct DoubleEscapeRule: Rule {
     }
   }
 
-  /// Returns `true` if an offset is between the brackets of a tag.
+  /// Returns `true` if an offset is inside the angle brackets of a tag.
   private static func isInTag(_ place: Int, of bytes: Span<UInt8>) -> Bool {
     var offset = place
     while offset > 0 {
@@ -64,12 +64,12 @@ struct DoubleEscapeRule: Rule {
     return false
   }
 
-  /// Returns the first escape in a string that its source does not have; `nil` without one.
+  /// Returns the first escape in a string that is not in its source; `nil` if there is none.
   ///
-  /// The source is only decoded and read for strings with an escape, which are few.
+  /// The source is decoded only for strings with an escape, which are rare.
   private func first(in bytes: Span<UInt8>, of translation: LintedTranslation) -> Range<Int>? {
     let habits = translation.file.escapes
-    // Dart reads the escapes of strings that are pasted into its code.
+    // Dart decodes escapes in strings that are pasted into Dart code.
     if !habits.isDartCode, let found = EscapeSighting.firstEscape(in: bytes),
       !translation.hasSource({
         $0.firstOffset(of: UInt8(ascii: "\\"), from: 0) < $0.count
@@ -100,22 +100,22 @@ struct DoubleEscapeRule: Rule {
   }
 }
 
-/// The numbers of decoded source strings in a catalog that still have escapes or markup.
+/// The number of decoded source strings in a catalog that still contain escapes or markup.
 private struct SourceEscapes {
-  /// The numbers of strings with an escape and with its character, by the letter of the escape.
+  /// The number of strings with an escape and with its character, by the letter of the escape.
   private var counts: [UInt8: (escaped: Int, plain: Int)] = [:]
-  /// The number of strings with tags or entities of HTML.
+  /// The number of strings with HTML tags or entities.
   private var markup = 0
 
-  /// The number of strings with markup that is not an accident.
+  /// The minimum number of strings with markup that indicates that the markup is intentional.
   private static let fewestWithMarkup = 3
 
-  /// `true` if pages contain the strings as they are.
+  /// `true` if web pages include the strings without escaping them.
   var areMarkup: Bool { markup >= Self.fewestWithMarkup }
 
-  /// Counts the strings.
+  /// Counts the escapes and the markup in the source strings.
   ///
-  /// - Complexity: O(*n*) in the bytes of the source strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the source strings.
   init(of catalog: LintedCatalog) {
     guard let source = catalog.source else { return }
     var decoded: [UInt8] = []
@@ -135,9 +135,9 @@ private struct SourceEscapes {
     }
   }
 
-  /// Returns `true` if at least as many strings have an escape as have the character itself.
+  /// Returns `true` if as many strings contain an escape as contain the character itself.
   ///
-  /// At least one string must have the escape.
+  /// More strings may contain the escape, and at least one must contain it.
   func isUsual(_ letter: UInt8) -> Bool {
     counts[letter | 0x20].map { $0.escaped > 0 && $0.escaped >= $0.plain } ?? false
   }
@@ -161,9 +161,9 @@ private struct SourceEscapes {
   ]
 }
 
-/// Escapes that remain in a string after those of its file were decoded.
+/// Escapes that remain in a string after the escapes of its file format have been decoded.
 enum EscapeSighting {
-  /// Returns the first escape of a programming language: `\n`, `\"`, `\u00e9`.
+  /// Returns the first programming-language escape, such as `\n`, `\"` or `\u00e9`.
   static func firstEscape(in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = 0
     while true {
@@ -171,7 +171,7 @@ enum EscapeSighting {
       guard offset + 1 < bytes.count else { return nil }
       switch bytes[offset + 1] {
       case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-        // A folder of Windows has a word after its backslash: C:\network.
+        // In a Windows path such as C:\network, the backslash precedes the name of a folder.
         let isPath = offset > 0 && (bytes[offset - 1] == UInt8(ascii: ":"))
         if !isPath { return offset..<offset + 2 }
       case UInt8(ascii: "\""), UInt8(ascii: "'"): return offset..<offset + 2
@@ -186,7 +186,7 @@ enum EscapeSighting {
     }
   }
 
-  /// Returns the first entity of HTML whose ampersand is an entity itself: `&amp;#39;`.
+  /// Returns the first HTML entity whose ampersand is itself an entity, such as `&amp;#39;`.
   static func firstDoubleEntity(in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = 0
     while let found = firstEntity(in: bytes, from: offset) {
@@ -194,7 +194,7 @@ enum EscapeSighting {
       if found.count == 5, bytes.isEqual(found, "&amp;"), end < bytes.count,
         bytes[end] == UInt8(ascii: "#") || (bytes[end] | 0x20) &- 0x61 < 26
       {
-        // The next characters form an entity after `&amp;` is read.
+        // If `&amp;` is decoded first, the characters that follow it must complete an entity.
         var rest: [UInt8] = [UInt8(ascii: "&")]
         for place in end..<min(end + 9, bytes.count) { rest.append(bytes[place]) }
         if let second = firstEntity(in: rest.span), second.lowerBound == 0 {
@@ -206,7 +206,7 @@ enum EscapeSighting {
     return nil
   }
 
-  /// Returns the first entity of HTML: `&amp;`, `&#39;`.
+  /// Returns the first HTML entity, such as `&amp;` or `&#39;`.
   static func firstEntity(in bytes: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
     var offset = start
     while true {
@@ -226,7 +226,7 @@ enum EscapeSighting {
     }
   }
 
-  /// Returns the first entity of HTML for a character that satisfies a condition.
+  /// Returns the first HTML entity for a character that satisfies a condition.
   static func firstEntity(
     in bytes: Span<UInt8>, where isWanted: (Unicode.Scalar) -> Bool
   ) -> Range<Int>? {
@@ -238,7 +238,7 @@ enum EscapeSighting {
     return nil
   }
 
-  /// Returns the characters that the entities of a string represent.
+  /// Returns the characters that the entities in a string represent.
   static func characters(in bytes: Span<UInt8>) -> Set<Unicode.Scalar> {
     var characters: Set<Unicode.Scalar> = []
     var offset = 0
@@ -249,7 +249,7 @@ enum EscapeSighting {
     return characters
   }
 
-  /// Returns `true` if a string has a character as it is.
+  /// Returns `true` if a string contains a character literally.
   static func contains(_ character: Unicode.Scalar, _ bytes: Span<UInt8>) -> Bool {
     ByteNeedle(String(character).utf8).first(in: bytes) != nil
   }

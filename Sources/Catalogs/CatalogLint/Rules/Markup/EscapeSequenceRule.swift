@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a backslash that begins no escape of the file format; one diagnostic for each string.
+/// Reports a backslash that begins no escape of the file format, at most once per string.
 struct EscapeSequenceRule: Rule {
   let id = "escape-sequence"
   let family = RuleFamily.markup
@@ -22,7 +22,7 @@ struct EscapeSequenceRule: Rule {
       for (entry, found) in content.entries.enumerated() {
         let ofSource = known[EntryPlace(file: file, entry: entry)] ?? []
         for place in found.localizations {
-          // A string without a backslash is verbatim, as most strings are.
+          // Most strings are verbatim and therefore contain no backslash.
           for value in content.localizations[place].values
           where !content.values[value].text.isVerbatim {
             let site = LintSite(file: file, entry: entry, localization: place, value: value)
@@ -39,9 +39,9 @@ struct EscapeSequenceRule: Rule {
     let entry: Int
   }
 
-  /// Returns the unknown escapes of source strings, by the entries of their translations.
+  /// Returns the unknown escapes in source strings, by the entries of their translations.
   ///
-  /// If a translation has the same escape as its source, it is reported at the source only.
+  /// If a translation contains the same escape as its source, it is reported only for the source.
   private static func faultsOfSources(_ catalog: LintedCatalog) -> [EntryPlace: Set<String>] {
     var known: [EntryPlace: Set<String>] = [:]
     for key in catalog.keys {
@@ -93,7 +93,8 @@ struct EscapeSequenceRule: Rule {
           ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
       let isHarmful = content.isHarmful(fault)
-      // A program that means the character does not look up a key with the backslash.
+      // If the key contains the backslash too, the program looks up the key with it, so it is
+      // intended.
       let isInKey = site.entry.map { content.isSpelledAs(text, content.entries[$0].key) } ?? false
       let isUppercase = content.format.traits.unicodeEscape == .uppercase
       let meant = isUppercase && written == "\\u" ? " (write \\U)" : ""
@@ -109,17 +110,17 @@ struct EscapeSequenceRule: Rule {
 }
 
 extension CatalogFile {
-  /// Returns `true` if two strings of the file have the same bytes.
+  /// Returns `true` if two strings in the file have the same bytes.
   fileprivate func isSpelledAs(_ text: CatalogText, _ other: CatalogText) -> Bool {
     text.range.count == other.range.count && bytes[text.range].elementsEqual(bytes[other.range])
   }
 
-  /// Returns `false` if the only loss is a stray backslash before a word.
+  /// Returns `false` if the only effect is that a stray backslash before a word is lost.
   ///
-  /// Returns `true` for the number of a character, a part of a path, and a failing build.
+  /// Returns `true` for a character code, for part of a path, and if the build fails.
   fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
     guard fault.kind == .unknownEscape, !format.traits.compilerRejectsEscapes else { return true }
-    // In UTF-16, or before a character outside of ASCII, an escape has more bytes.
+    // In UTF-16, and before a non-ASCII character, an escape has more than two bytes.
     guard fault.range.count == 2 else { return true }
     let (start, end) = (fault.range.lowerBound, fault.range.upperBound)
     let letter = end > start ? bytes[end - 1] | 0x20 : 0
@@ -127,7 +128,7 @@ extension CatalogFile {
     if "ux".utf8.contains(letter), isHexadecimal { return true }
     guard start > 0 else { return false }
     let last = bytes[start - 1]
-    // In `\n\This`, the letter before the backslash is part of an escape.
+    // In `\n\This`, the letter before the second backslash belongs to an escape.
     let isEscaped = start > 1 && bytes[start - 2] == UInt8(ascii: "\\")
     let isLetter = (last | 0x20) &- 0x61 < 26 || last >= 0x80
     return !isEscaped && (isLetter || last &- 0x30 < 10 || ":.".utf8.contains(last))

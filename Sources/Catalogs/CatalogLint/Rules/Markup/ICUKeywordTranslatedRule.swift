@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a translated keyword of ICU's syntax.
+/// Reports a translated keyword of the ICU syntax.
 struct ICUKeywordTranslatedRule: MessageRule {
   let id = "icu-keyword-translated"
   let family = RuleFamily.markup

@@ -1,10 +1,10 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports tags or marks of Markdown that differ from the source.
+/// Reports tags or Markdown marks that differ from the source.
 ///
-/// If many translations of a file have the same tag around the whole string, the rule reports them
-/// once. The tag is a habit of the translator.
+/// If the same tag encloses many translations in a file, the rule reports them once, because the
+/// tag is a habit of the translator.
 struct MarkupTagMismatchRule: Rule {
   let id = "markup-tag-mismatch"
   let family = RuleFamily.markup
@@ -26,7 +26,7 @@ struct MarkupTagMismatchRule: Rule {
     }
   }
 
-  /// The maximum number of translations with the same enclosing tag that are reported separately.
+  /// The maximum number of translations with the same enclosing tag that are reported individually.
   private static let mostAlike = 20
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
@@ -34,7 +34,7 @@ struct MarkupTagMismatchRule: Rule {
     let shared = file.shared
     for index in file.values(of: translation.target) {
       let value = shared.content.values[index]
-      // Other rules report empty strings.
+      // A different rule reports empty strings.
       guard !value.text.isEmpty, let place = translation.source(for: value.variation) else {
         continue
       }
@@ -51,9 +51,9 @@ struct MarkupTagMismatchRule: Rule {
       let report = MarkupReport(translation: translation, index: index, text: value.text)
       let text = MarkupText(value.text, in: shared.content)
       let isDocument = translation.content.origin == .document
-      // A source such as `translator-credits` is a key.
+      // A source such as `translator-credits` is a key rather than a string.
       if TranslatableWords.isKey(source.bytes) { continue }
-      // If only one of the strings is a choice, their tags are not comparable.
+      // If only one of the strings contains a choice, their tags are not comparable.
       if source.isChoosing != text.isChoosing { continue }
       if isDocument, text.replacesQuotes(of: source) {
         report.compareTags(text.withoutQuotes, source: source.withoutQuotes, into: &sink)
@@ -67,7 +67,7 @@ struct MarkupTagMismatchRule: Rule {
 
 /// Reports the differences in one string.
 private struct MarkupReport {
-  /// The end of the message for a tag around the whole string.
+  /// The end of the message for a tag that encloses the whole string.
   static let aroundAll = " and encloses the whole string"
 
   let translation: LintedTranslation
@@ -101,8 +101,8 @@ private struct MarkupReport {
       let isStyle =
         tag.isStyle && expected.isStyle && !isRejected
         || isDocument && tag.isSameInDocuments(as: expected)
-      // The content of an unknown element remains, and only its look is lost; a link has an
-      // address.
+      // The content of an unknown element is kept, and only its appearance is lost. A link would
+      // lose its address.
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
       report(
@@ -112,7 +112,7 @@ private struct MarkupReport {
     case .missing(let tag, _) where isOrdinal(tag, in: source): return
     case .missing(let tag, let count):
       let times = count > 1 ? " \(count) times" : ""
-      // A list with fewer items and a string with fewer paragraphs are complete as markup.
+      // The markup is valid even if a list contains fewer items, or a string fewer paragraphs.
       let isItem =
         MarkupTag.withOptionalEnd.contains(tag.name) && TagDifference.areNested(target.tags)
         && target.tags.contains { $0.name == tag.name }
@@ -137,9 +137,9 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns `true` if the additional tags of a translated document are only inline elements.
+  /// Returns `true` if the extra tags in a translated document are only inline elements.
   ///
-  /// They have no attributes, and the source has elements of the same names.
+  /// They must have no attributes, and their names must also occur in the source.
   private func isMarkedUp(_ target: MarkupText, as source: MarkupText) -> Bool {
     guard translation.content.origin == .document, TagDifference.areNested(target.tags) else {
       return false
@@ -152,9 +152,9 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns `true` if a tag raises or lowers only the ending of an English ordinal.
+  /// Returns `true` if a tag only raises or lowers the suffix of an English ordinal.
   ///
-  /// Other languages write `4<sup>th</sup>` in another way.
+  /// Other languages do not use such a suffix as in `4<sup>th</sup>`.
   private func isOrdinal(_ tag: MarkupTag, in source: MarkupText) -> Bool {
     guard tag.name == "sup" || tag.name == "sub" else { return false }
     return source.tags.filter { $0.name == tag.name && $0.kind == .start }.allSatisfy { start in
@@ -165,7 +165,7 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns `true` if a value in a tag is reported as missing: the address of a link.
+  /// Returns `true` if a value in a tag, such as a link's address, is already reported as missing.
   private func hasLostValue(in tag: ArraySlice<UInt8>) -> Bool {
     if translation.lostValues.isEmpty { return false }
     let tag = String(decoding: tag, as: UTF8.self)
@@ -174,25 +174,26 @@ private struct MarkupReport {
 
   /// Returns the severity of an unpaired tag.
   ///
-  /// A browser closes and drops elements of HTML, so that only a link is lost. See [HTML,
+  /// A browser closes or drops unpaired HTML elements, so only an unpaired link has a visible
+  /// effect. See [HTML,
   /// 13.2.10](https://html.spec.whatwg.org/multipage/parsing.html#misnested-tags:-b-i-/b-/i).
   private func severity(ofUnbalanced tag: MarkupTag) -> Severity {
     let isRepaired = tag.isHTML && tag.name != "a"
     return isRepaired && !translation.content.format.traits.mayRejectMarkup ? .warning : .error
   }
 
-  /// Returns the severity of a tag that the source does not have.
+  /// Returns the severity of a tag that is not in the source.
   ///
-  /// Android's tags are styles that plain text drops. As `&lt;`, they depend on the app. If the
-  /// source has an HTML link, a different link works too.
+  /// Android drops style tags if it displays a string as plain text. Tags that are written with
+  /// `&lt;` depend on the app. If the source contains an HTML link, a different link also works.
   private func severity(ofExtra tag: MarkupTag, besides source: MarkupText) -> Severity {
     let isSourcePlain = source.tags.isEmpty
     let isLink = tag.isLink && tag.hasAttributes
     if isLink, source.tags.contains(where: { $0.name == tag.name && $0.hasAttributes }) {
       return .info
     }
-    // Swing reads a string with this tag at the start as HTML, which only changes its line breaks.
-    // A program that shows a plain source may show any other tag as it is.
+    // Swing renders a string that begins with this tag as HTML, which only changes its line breaks.
+    // If the source is plain text, the program may display any other tag literally.
     if tag.isStyle && !isSourcePlain || tag.name == "html" { return .info }
     let content = translation.content
     guard content.format.traits.hasStyledStrings else { return .warning }
@@ -201,14 +202,14 @@ private struct MarkupReport {
     return isStyle ? .info : .warning
   }
 
-  /// Returns `true` if the app renders an HTML element, as other strings of the catalog show.
+  /// Returns `true` if other strings in the catalog indicate that the app renders an HTML element.
   ///
-  /// The source has tags of HTML, or several other source strings have the element, or one of the
-  /// strings begins with `<html>`, as Swing requires.
+  /// This is the case if the source contains HTML tags, if several other source strings contain the
+  /// element, or if one of the two strings begins with `<html>`, as Swing requires.
   private func isShown(
     _ tag: MarkupTag, besides source: MarkupText, _ target: MarkupText
   ) -> Bool {
-    // A second `<li>` in place of its end shows as one more item.
+    // A second `<li>` in place of `</li>` is displayed as an additional item.
     guard tag.isHTML, !MarkupTag.withOptionalEnd.contains(tag.name) else { return false }
     if [source, target].contains(where: { $0.tags.first?.name == "html" }) { return true }
     return source.tags.contains {
@@ -245,7 +246,7 @@ private struct MarkupReport {
     }
   }
 
-  /// Reports a part of the string, or all of it.
+  /// Reports a problem in a part of the string, or in the whole string.
   private func report(
     _ message: String, at part: Range<Int>?, severity: Severity, into sink: inout DiagnosticSink
   ) {

@@ -2,13 +2,13 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Finds variants that are not plural categories in choices by a number.
+/// Finds variants that are not plural categories, in choices that a number selects from.
 ///
-/// No number selects such a variant. A choice is by a number if another variant or the source
-/// string shows it.
+/// No number ever selects such a variant. Another variant or the source string indicates whether a
+/// number selects from the choice.
 struct MistypedCategories {
   private let catalog: LintedCatalog
-  /// For each source key, the variants of the choices by a number, by their selectors.
+  /// For each source key, the variants of its numeric choices, by their selectors.
   private var sourceKeys: [String: [String: [String]]] = [:]
 
   static func check(
@@ -67,12 +67,12 @@ struct MistypedCategories {
     }
   }
 
-  /// Calls a function with the choices of a file that may be by a number.
+  /// Calls a closure with the choices in a file from which a number may select.
   ///
-  /// It also passes their entry, their localization, and the offset in the file to which their
-  /// ranges are relative.
+  /// The closure also receives their entry, their localization, and the offset in the file to which
+  /// their ranges are relative.
   ///
-  /// - Complexity: O(*n*) in the bytes of the strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   private func forEachChoice(
     in file: Int,
     _ body: (_ choice: VariantChoice, _ entry: Int, _ localization: Int, _ start: Int) -> Void
@@ -95,12 +95,12 @@ struct MistypedCategories {
     }
   }
 
-  /// Returns `true` for a plural category and for a number.
+  /// Returns `true` for a plural category or a number.
   private static func isForNumbers(_ key: String) -> Bool {
     PluralCategory(rawValue: key) != nil || key.utf8.first.map { $0 < 0x40 } ?? false
   }
 
-  /// Returns `true` if a choice itself shows that its selector is a number.
+  /// Returns `true` if the variants of a choice indicate that a number selects from it.
   private static func isByNumber(_ choice: VariantChoice) -> Bool {
     let other = PluralCategory.other.rawValue
     return choice.isNumber

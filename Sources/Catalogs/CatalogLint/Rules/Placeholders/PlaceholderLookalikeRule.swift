@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports characters that only look like a placeholder, such as full-width ones.
+/// Reports characters that only look like a placeholder, such as full-width characters.
 struct PlaceholderLookalikeRule: PlaceholderRule {
   let id = "placeholder-lookalike"
   let severity = Severity.error

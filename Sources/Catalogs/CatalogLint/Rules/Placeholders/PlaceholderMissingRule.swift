@@ -1,7 +1,7 @@
 import Diagnostics
 import FormatStrings
 
-/// Reports a value of the source that the translation does not show.
+/// Reports a value of the source that the translation does not print.
 struct PlaceholderMissingRule: PlaceholderRule {
   let id = "placeholder-missing"
   let severity = Severity.error

@@ -1,7 +1,7 @@
 import Diagnostics
 import FormatStrings
 
-/// Reports a translated name of a value.
+/// Reports a translated placeholder name.
 struct PlaceholderTranslatedRule: PlaceholderRule {
   let id = "placeholder-translated"
   let severity = Severity.error

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a placeholder for a type of value that differs from the source.
+/// Reports a placeholder whose type of value differs from the source.
 struct PlaceholderTypeRule: PlaceholderRule {
   let id = "placeholder-type"
   let severity = Severity.error

@@ -29,7 +29,7 @@ struct ReferenceCycleRule: Rule {
     }
   }
 
-  /// Returns some names, the first ones of many.
+  /// Returns the first names of a list as text.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(longestList).joined(separator: ", ")
     return names.count > longestList ? shown + " and \(names.count - longestList) more" : shown
@@ -38,11 +38,12 @@ struct ReferenceCycleRule: Rule {
   private static let longestList = 3
 }
 
-/// Searches for cycles in the references of a language.
+/// Searches for cycles among the references in one language.
 ///
-/// It follows the order of the names, so that the order of the entries does not matter.
+/// Names are searched in sorted order, so that the result does not depend on the order of the
+/// entries.
 ///
-/// - Complexity: O(*n* log *n*) in the references.
+/// - Complexity: O(*n* log *n*), where *n* is the number of references.
 private struct CycleSearch {
   private var uses: [String: [UsedReference]] = [:]
   private var finished: Set<String> = []
@@ -51,13 +52,13 @@ private struct CycleSearch {
     uses[use.entry, default: []].append(use)
   }
 
-  /// Calls a function for each reference that closes a cycle, with the other names in the cycle.
+  /// Calls a closure with each reference that closes a cycle, and the other names in the cycle.
   ///
   /// The names are in the order of the cycle.
   mutating func run(_ report: (_ use: UsedReference, _ others: [String]) -> Void) {
     uses = uses.mapValues { $0.sorted { $0.name < $1.name } }
     for name in uses.keys.sorted() where !finished.contains(name) {
-      // The names on the current path, each with the index of its next reference.
+      // The names on the current path, each with the index of its next reference to follow.
       var path: [(name: String, next: Int)] = [(name, 0)]
       var places = [name: 0]
       while let (current, next) = path.last {

@@ -1,11 +1,11 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a reference to a message or term that the language does not have.
+/// Reports a reference to a message or term that does not exist in the language.
 ///
-/// A program may read the catalog together with other files. So if the source refers to a name
-/// without defining it, the name is treated as that of another file. The exception is a name that
-/// resembles one of the catalog.
+/// A program may read the catalog together with other files. If the source refers to a name that it
+/// does not define, the name is therefore assumed to be in a different file, unless it resembles a
+/// name in the catalog.
 struct UnknownReferenceRule: Rule {
   let id = "unknown-reference"
   let family = RuleFamily.placeholders
@@ -32,9 +32,9 @@ struct UnknownReferenceRule: Rule {
     }
   }
 
-  /// Returns `true` if a name differs in one letter from a name of the file.
+  /// Returns `true` if a name differs in only one letter from a name in the file.
   ///
-  /// Otherwise it may be a name of another file.
+  /// If not, it may be a name in a different file.
   private static func isMistyped(_ name: String, for other: String?) -> Bool {
     other.map { Spelling.differsInOneLetter(Array(name.utf8), Array($0.utf8)) } ?? false
   }
@@ -46,13 +46,13 @@ struct UnknownReferenceRule: Rule {
     let isInSource = catalog.source.flatMap { names.defined[$0] }?.contains(use.name) ?? false
     let isInCatalog = isInSource || names.defined.values.contains { $0.contains(use.name) }
     let isFunction = use.kind == .function
-    // No other file adds an attribute or a value to a message.
+    // A different file cannot add an attribute or a value to a message.
     let isAttribute =
       names.messages[language]?.contains(use.message ?? Substring(use.name)) ?? false
     let hasNoValue = isAttribute && use.message == nil
     let isElsewhere = names.elsewhere.contains(use.name)
     if isElsewhere, language != catalog.source && !hasNoValue || isFunction { return }
-    // A name that the catalog has was not mistyped.
+    // A name that the catalog contains is not mistyped.
     let meant =
       isFunction || isInCatalog || hasNoValue
       ? nil : search.nearest(to: use.name, among: names.sorted[language] ?? [], language: language)
@@ -94,13 +94,13 @@ struct UnknownReferenceRule: Rule {
 
 /// The messages and terms of a catalog.
 private struct Names {
-  /// For each language, its names.
+  /// The names in each language.
   private(set) var defined: [Int: Set<String>] = [:]
-  /// For each language, its names in order.
+  /// The names in each language, in sorted order.
   let sorted: [Int: [String]]
-  /// For each language, the messages that have a string or an attribute.
+  /// The messages in each language that contain a string or an attribute.
   private(set) var messages: [Int: Set<Substring>] = [:]
-  /// The names that the source refers to but does not have, and the functions that it uses.
+  /// The names that the source refers to but does not define, and the functions that it uses.
   private(set) var elsewhere: Set<String> = []
 
   init(of catalog: LintedCatalog) {
@@ -123,10 +123,10 @@ private struct Names {
   }
 }
 
-/// Finds the names that were meant, and caches them.
+/// Finds similar names as suggestions, and caches them.
 private struct NameSearch {
   private var known: [String: String?] = [:]
-  /// The maximum number of searches, since each compares all names of a language.
+  /// The maximum number of searches, because each one compares all names in a language.
   private static let maximumCount = 64
 
   mutating func nearest(to name: String, among names: [String], language: Int) -> String? {

@@ -1,25 +1,25 @@
 import Diagnostics
 import StringCatalogs
 
-/// A reference in a string of a file.
+/// A reference in a string.
 struct UsedReference {
-  /// The name, with the attribute, or with parentheses for a function.
+  /// The name, including an attribute, or the parentheses of a function.
   let name: String
   let kind: StringReference.Kind
-  /// The name of the entry that has it.
+  /// The name of the entry that contains the reference.
   let entry: String
   let range: SourceRange
   let site: LintSite
 
-  /// The message of an attribute; `nil` without one.
+  /// The message that an attribute belongs to; `nil` if the reference is not to an attribute.
   var message: Substring? {
     guard kind == .message, let dot = name.firstIndex(of: ".") else { return nil }
     return name[..<dot]
   }
 
-  /// Calls a function with the references of a file.
+  /// Calls a closure with each reference in a file.
   ///
-  /// - Complexity: O(*n*) in the bytes of the strings.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   static func forEach(
     in catalog: LintedCatalog, file: Int, _ body: (UsedReference) -> Void
   ) {

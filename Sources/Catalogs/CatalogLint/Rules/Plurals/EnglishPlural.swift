@@ -1,10 +1,11 @@
-/// Words of English strings for several things.
+/// The plural words in English strings.
 enum EnglishPlural {
   /// Returns `true` if no word of a string looks like a plural.
   ///
-  /// The string may then be right for 1 too: "3 played", "3 of 10". Names in braces are not words.
+  /// In that case, the string may also be correct for 1, as in "3 played" and "3 of 10". Names in
+  /// braces are not words.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   static func mayReadAlikeForOne(_ string: String) -> Bool {
     if string.contains("(s)") { return false }
     var depth = 0
@@ -25,9 +26,9 @@ enum EnglishPlural {
     "are", "children", "criteria", "data", "feet", "have", "indices", "men", "mice", "people",
     "teeth", "these", "those", "vertices", "were", "women",
   ]
-  /// The ends of words that are not plurals.
+  /// The endings of words that end with "s" but are not plurals.
   private static let endings = ["ss", "ous", "'s", "’s"]
-  /// Other words that end with "s".
+  /// Other words that end with "s" but are not plurals.
   private static let words: Set<String> = [
     "alias", "always", "analysis", "atlas", "basis", "bias", "bonus", "bus", "campus", "canvas",
     "corpus", "does", "focus", "gas", "has", "its", "lens", "minus", "needs", "news", "perhaps",

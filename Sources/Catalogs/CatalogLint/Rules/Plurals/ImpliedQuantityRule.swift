@@ -2,7 +2,7 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Reports a string for one or two without the number, if other numbers use the category too.
+/// Reports a string for `one` or `two` without the number, if other numbers use the category too.
 struct ImpliedQuantityRule: MessageRule {
   let id = "implied-quantity"
   let family = RuleFamily.plurals
@@ -21,13 +21,13 @@ struct ImpliedQuantityRule: MessageRule {
       var shown = number ?? plural.number
       number = shown
       let content = plural.content
-      // msgfmt rejects the string, so it is already an error.
+      // `msgfmt` rejects the string, so a different rule already reports it as an error.
       if GettextFormatString.isExact(content.entries[plural.localization.entry].placeholderSyntax),
         content.isOften(content.values[value].variation)
       {
         continue
       }
-      // Another rule reports empty strings.
+      // A different rule reports empty strings.
       guard !content.values[value].text.isEmpty,
         !shown.isShown(in: content.values[value], of: content),
         shown.isShown(in: content.values[other], of: content)
@@ -66,7 +66,7 @@ struct ImpliedQuantityRule: MessageRule {
     return Self.notes(on: number) + (hasExact ? ["for \(named) alone, write =\(named)"] : [])
   }
 
-  /// Returns `true` if few apps show a string for a number: 0, and those above 100.
+  /// Returns `true` if few apps display a string for a number, such as 0 or a number above 100.
   private static func isRare(_ number: Int) -> Bool { number == 0 || number > 100 }
 
   private static func notes(on number: Int) -> [String] {
@@ -77,10 +77,9 @@ struct ImpliedQuantityRule: MessageRule {
     }
   }
 
-  /// Returns a number of a category other than the one that its name states; `nil` without one.
+  /// Returns a number in a category whose name implies a different number, or `nil`.
   ///
-  /// It is 0 only if no other number has the category, since many things are never counted down to
-  /// 0.
+  /// The result is 0 only if no other number has the category, because many counts are never 0.
   private static func surprise(
     _ category: PluralCategory, forms: PluralForms, plural: LintedPlural
   ) -> Int? {
@@ -90,7 +89,7 @@ struct ImpliedQuantityRule: MessageRule {
     case .two: named = 2
     default: return nil
     }
-    // Apple's systems use a string for zero in every language, if there is one.
+    // Apple's systems use an existing string for `zero` in every language.
     let hasZero =
       plural.categories.contains(.zero) && plural.content.format.traits.takesZero
     let exact = plural.exactNumbers

@@ -2,10 +2,10 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Reports a plural without a category that numbers of its language use.
+/// Reports a plural that lacks a category for some numbers of its language.
 ///
-/// If most plurals of a file lack the same categories and the app uses `other` instead, only the
-/// first one is a warning.
+/// If most plurals in a file lack the same categories and the app uses `other` instead, only the
+/// first diagnostic is a warning.
 struct MissingPluralCategoryRule: MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
@@ -16,7 +16,8 @@ struct MissingPluralCategoryRule: MessageRule {
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     if plural.content.format.traits.plurals == .numbered { return checkForms(plural, &sink) }
-    // The categories of an unknown language are not known; another rule reports a missing `other`.
+    // The categories are unknown for an unknown language. A different rule reports a missing
+    // `other`.
     guard let forms = plural.forms else { return }
     let usesOther = plural.content.format.traits.missingForm != .otherLanguage || plural.isObject
     let exact = plural.exactNumbers
@@ -28,7 +29,8 @@ struct MissingPluralCategoryRule: MessageRule {
     guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional,
       !isCovered(missing, plural), !isWithoutNumber(missing, plural)
     else { return }
-    // Most numbers are integers, including those that the file does not specify.
+    // If the file does not specify the kind of number, integers are assumed, because most numbers
+    // are.
     let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
       guard let number = form.example(isWhole: isWhole, except: exact) else { return nil }
@@ -40,7 +42,7 @@ struct MissingPluralCategoryRule: MessageRule {
     {
       return reportSuffix(of: plural, missing.map(\.category), &sink)
     }
-    // A choice among single numbers may be one among settings.
+    // A choice among exact numbers may be a choice among settings rather than a plural.
     if !exact.isEmpty, plural.values.count == 1, !showsNumber(plural) { return }
     let exist = plural.categories.count == 1 ? "exists" : "exist"
     let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
@@ -79,16 +81,16 @@ struct MissingPluralCategoryRule: MessageRule {
         PluralCategory(rawValue: String($0))
       }
       let count = counts[diagnostic.message] ?? 0
-      // The examples precede the existing categories.
+      // In the message, the examples precede the existing categories.
       let isUnused = named.first.map { !used.isEmpty && !used.contains($0) } ?? false
       guard isUnused || count >= Self.fewestAlike && count * 2 > all else { return nil }
-      // One warning is enough to find the other plurals.
+      // One warning is sufficient to find the other plurals.
       if shown.insert(diagnostic.message).inserted { return nil }
       return "\(count) plurals of the file lack it; only the first is a warning"
     }
   }
 
-  /// The number of plurals without a category that shows a habit of the translator.
+  /// The minimum number of plurals without a category that indicates a habit of the translator.
   private static let fewestAlike = 3
 
   private func takesOther(_ diagnostic: Diagnostic) -> Bool {
@@ -110,7 +112,7 @@ struct MissingPluralCategoryRule: MessageRule {
     return "\(language): \(examples), but the plural has only \(existing)"
   }
 
-  /// A label without the number reads well in the plural too.
+  /// Returns info for a plural without the number, because such a label is correct in the plural.
   func severity(of matter: MessageDifference.Matter) -> Severity {
     if case .missingCategory(_, _, _, showsNumber: false) = matter { return .info }
     return .warning
@@ -123,13 +125,13 @@ struct MissingPluralCategoryRule: MessageRule {
       ? [note, "=1 is only for 1, but 'one' is for all numbers that have the category"] : [note]
   }
 
-  /// Checks the numbered forms that the file or its language requires.
+  /// Checks the numbered plural forms that the file or its language requires.
   private func checkForms(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     let format = plural.content.format
     guard format.traits.plurals == .numbered, let words = format.definition.formWords else {
       return
     }
-    // An empty first form is a message that is not translated.
+    // An empty first form means that the message is not translated.
     if format.traits.needsAllForms, plural.content.values[plural.values[0]].text.isEmpty { return }
     // An invalid line in the header is reported separately.
     let errors: [CatalogError.Code] = [.wrongType, .missingHeader]
@@ -169,22 +171,23 @@ struct MissingPluralCategoryRule: MessageRule {
         ])
   }
 
-  /// Returns `true` if any language of a catalog has one of some categories.
+  /// Returns `true` if any language of a catalog uses at least one of several categories.
   ///
-  /// Many libraries read plurals in JSON objects, and some of them support `one` and `other` only.
+  /// Many libraries read plurals from JSON objects, and some of these libraries support only `one`
+  /// and `other`.
   private func isUsed(_ forms: [PluralForms.Form], in catalog: LintedCatalog) -> Bool {
     forms.contains { catalog.pluralCategories.contains($0.category) }
   }
 
-  /// Returns `true` if each number of a form, except for 0, has its own string.
+  /// Returns `true` if each number of a plural form, except 0, has its own string.
   ///
-  /// 0 reads well with the string of another form.
+  /// A string for a different form is usually acceptable for 0.
   private func isExact(_ form: PluralForms.Form, _ exact: Set<Int>) -> Bool {
     !exact.isEmpty && form.isComplete && form.isTakenByIntegers
       && form.integers.allSatisfy { $0 == 0 || exact.contains($0) }
   }
 
-  /// Returns the note on the consequence for the numbers.
+  /// Returns a note about the consequence for the numbers without a string.
   private func note(_ plural: LintedPlural) -> String {
     let consequence = plural.content.format.traits.missingForm
     let words = plural.content.format.definition.toolWords
@@ -200,7 +203,7 @@ struct MissingPluralCategoryRule: MessageRule {
     return "for these numbers, \(words.missingForm), because 'other' is missing too"
   }
 
-  /// Returns `true` if the string for `other` is right for the numbers of missing categories.
+  /// Returns `true` if the string for `other` is correct for the numbers of missing categories.
   private func isCovered(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
     let content = plural.content
     if content.format.traits.missingForm == .otherLanguage, !plural.isObject { return false }
@@ -216,15 +219,15 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// Returns `true` if no string shows the number and the missing categories only affect nouns.
+  /// Returns `true` if no string prints the number and the missing categories only affect nouns.
   ///
-  /// These categories differ from `other` in the form of a counted noun.
+  /// Such categories differ from `other` only in the inflection of a counted noun.
   private func isWithoutNumber(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
     guard missing.allSatisfy({ [.two, .few, .many].contains($0.category) }) else { return false }
     return !showsNumber(plural)
   }
 
-  /// Returns `true` if each string ends with its only placeholder, after its noun: "Week %d".
+  /// Returns `true` if each string ends with its only placeholder, after a noun, as in "Week %d".
   private func isLabel(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     let dialect = content.dialect(
@@ -246,23 +249,23 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// Returns `true` if an English plural has only `other`, and its string may be right for 1 too.
+  /// Returns `true` if an English plural has only `other`, and its text may be correct for 1 too.
   private func isAlikeInEnglish(_ plural: LintedPlural) -> Bool {
     guard plural.language.facts.language == "en", plural.values.count == 1 else { return false }
     let content = plural.content
     return EnglishPlural.mayReadAlikeForOne(content.string(content.values[plural.values[0]].text))
   }
 
-  /// Returns `true` if any string shows the number.
+  /// Returns `true` if any string prints the number.
   private func showsNumber(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     var number = plural.number
     return plural.values.contains { number.isShown(in: content.values[$0], of: content) }
   }
 
-  /// Returns `true` if all numbers have the same string, as would numbers of another category.
+  /// Returns `true` if all numbers have the same string, so that more categories are not needed.
   ///
-  /// Either several strings are the same, or the only one does not show the number.
+  /// Either all strings are equal, or there is only one string and it does not print the number.
   private func isInvariant(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     let first = content.values[plural.values[0]]
@@ -277,10 +280,10 @@ struct MissingPluralCategoryRule: MessageRule {
 }
 
 extension MissingPluralCategoryRule {
-  /// The only language with more than two forms for which i18next reads `_plural`.
+  /// The only language with more than two plural forms for which i18next reads `_plural`.
   private static let languageWithSuffix = "br"
 
-  /// Reports a plural whose second form i18next does not read.
+  /// Reports a plural whose form with the suffix `_plural` i18next does not read.
   private func reportSuffix(
     of plural: LintedPlural, _ missing: [PluralCategory], _ sink: inout DiagnosticSink
   ) {

@@ -1,12 +1,12 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a plural whose strings are all the same, in a language with several forms.
+/// Reports a plural whose strings are all the same, in a language with several plural forms.
 struct SamePluralTextRule: Rule {
   let id = "same-plural-text"
   let family = RuleFamily.plurals
   let severity = Severity.info
-  // Many nouns have one form, and in many languages each noun has one form after a number.
+  // Many nouns have only one form, and in many languages all nouns have one form after a number.
   let isOnByDefault = false
   let summary = "a plural whose strings are all the same, in a language with several plural forms"
   var checks: RuleChecks { RuleChecks(plural: check) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports an Android array of strings with fewer items than the source language has.
+/// Reports an Android string array with fewer items than in the source language.
 struct ArrayLengthRule: Rule {
   let id = "array-length"
   let family = RuleFamily.structure
@@ -25,7 +25,7 @@ struct ArrayLengthRule: Rule {
       let expected = catalog.content(of: source).values.count
       let counts = localizations.filter { $0.language != catalog.source }
         .map { (localization: $0, items: catalog.content(of: $0).values.count) }
-      // An example is a list of names from which the app draws one.
+      // An example is a list of names from which the app picks one at random.
       let isFree =
         counts.count >= Self.fewestArrays
         && counts.count { $0.items != expected } * 2 > counts.count
@@ -56,6 +56,6 @@ struct ArrayLengthRule: Rule {
       ])
   }
 
-  /// The minimum number of translations that show whether the number of items matters.
+  /// The minimum number of translations that indicates whether the number of items matters.
   private static let fewestArrays = 3
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key that a file has twice.
+/// Reports a key that occurs twice in a file.
 struct DuplicateKeyRule: Rule {
   let id = "duplicate-key"
   let family = RuleFamily.structure
@@ -11,7 +11,7 @@ struct DuplicateKeyRule: Rule {
   var checks: RuleChecks { RuleChecks(summary: summarize) }
   let codes: [CatalogError.Code] = [.duplicateKey, .obsoleteDuplicate, .duplicateMember]
 
-  /// Lowers the severity in a file of Crowdin's pseudo-language, which is exported again.
+  /// Lowers the severity in a file in Crowdin's pseudo-language, which apps do not use.
   private func summarize(_ group: inout FileDiagnostics) {
     guard let content = group.content, ResidueMark.areMost(of: content) else { return }
     group.demote { _ in "the file is in Crowdin's pseudo-language, which apps do not use" }

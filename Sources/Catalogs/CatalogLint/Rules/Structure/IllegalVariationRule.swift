@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a variation that does not compile.
+/// Reports a variation that the file format does not support.
 struct IllegalVariationRule: Rule {
   let id = "illegal-variation"
   let family = RuleFamily.structure

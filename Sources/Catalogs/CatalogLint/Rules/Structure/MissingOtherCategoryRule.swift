@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a plural without the category that each language has.
+/// Reports a plural without the category `other`, which every language has.
 struct MissingOtherCategoryRule: Rule {
   let id = "missing-other-category"
   let family = RuleFamily.structure
@@ -16,9 +16,9 @@ struct MissingOtherCategoryRule: Rule {
       traits.missingForm != .defaultString
     else { return }
     let throwsException = traits.missingForm == .exception
-    // In some languages all integers have other categories.
+    // In some languages, all integers have other categories.
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
-    // If the app uses another language instead, nothing requires the category.
+    // If the app falls back to a different language, nothing requires the category.
     if traits.missingForm == .otherLanguage, isNeverTaken { return }
     let isRequired =
       !throwsException && (traits.compilerRequiresOther || plural.number.kind != .integer)
@@ -30,7 +30,7 @@ struct MissingOtherCategoryRule: Rule {
       notes: [note(plural, isHarmless: isHarmless)])
   }
 
-  /// Returns `true` if each integer uses an existing category.
+  /// Returns `true` if the category of each integer has a string.
   private func isComplete(_ plural: LintedPlural) -> Bool {
     plural.forms?.forms.allSatisfy {
       !$0.isTakenByIntegers || plural.categories.contains($0.category)

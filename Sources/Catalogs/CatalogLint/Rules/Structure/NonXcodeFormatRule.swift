@@ -1,12 +1,12 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a string catalog that Xcode would write in different bytes.
+/// Reports a string catalog that Xcode would write differently.
 struct NonXcodeFormatRule: Rule {
   let id = "non-xcode-format"
   let family = RuleFamily.structure
   let severity = Severity.info
-  // Sorting keys as Xcode does takes longer than all other rules together.
+  // Sorting keys as Xcode does takes longer than running all other rules.
   let isOnByDefault = false
   let summary = "spacing, spelling or order of a string catalog that differs from Xcode's"
   var checks: RuleChecks { RuleChecks(catalog: check) }

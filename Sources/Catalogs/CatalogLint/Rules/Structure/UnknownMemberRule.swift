@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a member that nothing reads.
+/// Reports a member that is never read.
 struct UnknownMemberRule: Rule {
   let id = "unknown-member"
   let family = RuleFamily.structure

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Reports a suppression without effect: the defect is fixed, or the rule's name is misspelled.
+/// Reports a suppression without effect, because the defect is fixed or the rule is misspelled.
 ///
-/// The rule checks no string. It is called after all other rules, when the used suppressions are
-/// known.
+/// The rule does not check strings. It is called after all other rules, when it is known which
+/// suppressions were used.
 struct UnusedSuppressionRule: Rule {
   let id = "unused-suppression"
   let family = RuleFamily.structure
@@ -27,15 +27,15 @@ struct UnusedSuppressionRule: Rule {
       let isComparing = rule.family != .code && rule.checks.comparesStrings
       if suppression.entry != nil, isComparing, !isCompared { continue }
       let languages = suppression.languages.isEmpty ? "" : " in these languages"
-      // A suppression without effect can be removed; the reason after it stays.
+      // A suppression without effect can be removed. The reason that follows it is kept.
       let fixIt = suppression.removal.map {
         FixIt(
           title: "remove the suppression",
-          // A file that was not passed to the linter may need the suppression.
+          // The suppression may be needed for a file that was not passed to the linter.
           applicability: isComparing ? .unsafe : .safe,
           edits: [FixIt.Edit(range: $0, text: "")])
       }
-      // Comments are before keys, or in them.
+      // A comment precedes a key or is part of its entry.
       let message =
         suppression.entry == nil
         ? "unused suppression of '\(id)': no key follows"

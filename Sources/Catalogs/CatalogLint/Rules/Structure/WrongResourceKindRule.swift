@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports an Android resource whose kind differs from the source language.
+/// Reports an Android resource whose kind differs from that in the source language.
 struct WrongResourceKindRule: Rule {
   let id = "wrong-resource-kind"
   let family = RuleFamily.structure

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports an unpaired bracket in a translation, or a synopsis of a command that lacks a pair.
+/// Reports an unpaired bracket in a translation, or a command synopsis that lacks a bracket pair.
 struct BracketMismatchRule: Rule {
   let id = "bracket-mismatch"
   let family = RuleFamily.typography
@@ -14,16 +14,18 @@ struct BracketMismatchRule: Rule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    // Placeholders of Python and links of Markdown have their own rules.
+    // Python placeholders and Markdown links have their own rules.
     if Self.placeholder.first(in: source) != nil || Self.link.first(in: source) != nil { return }
-    // A list of signs has brackets as signs, and mirrors them from right to left.
+    // In a list of signs, brackets are signs themselves, and a right-to-left language may mirror
+    // them.
     if Self.hasNoWords(source) { return }
-    // The sign itself is the translation of its name.
+    // The translation of a sign's name may be the sign itself.
     if Self.isOneSign(source) || Self.isOneSign(target) { return }
     let balance = BracketBalance(of: target)
     if let bracket = balance.unmatched.first ?? balance.lonelyMarker(in: target) {
       let original = BracketBalance(of: source)
-      // A marker of a list is not a bracket, unless the source has a pair there.
+      // The parenthesis of a list marker is not a bracket, unless the source contains a pair
+      // instead.
       let isPartner =
         !balance.unmatched.isEmpty
         || original.markers.isEmpty && original.openingCount > balance.openingCount
@@ -37,7 +39,7 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// Returns `true` if a string has neither letters nor digits.
+  /// Returns `true` if a string contains neither letters nor digits.
   private static func hasNoWords(_ bytes: Span<UInt8>) -> Bool {
     bytes.indices.allSatisfy { index in
       let byte = bytes[index]
@@ -45,14 +47,14 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// Returns `true` if a string is one character.
+  /// Returns `true` if a string consists of one visible character.
   private static func isOneSign(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count <= longestSign else { return false }
     let text = WebAddress.string(0..<bytes.count, in: bytes)
     return text.count { !$0.isWhitespace } == 1
   }
 
-  /// Returns `true` if a string has an arrow, or an unpaired guillemet as an arrow: "More »".
+  /// Returns `true` if a string contains an arrow, or an unpaired guillemet as in "More »".
   private static func hasArrow(_ bytes: Span<UInt8>) -> Bool {
     let text = WebAddress.string(0..<bytes.count, in: bytes)
     if text.contains(where: { "→←⇒⇐▶◀►◄".contains($0) }) { return true }
@@ -61,7 +63,7 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// The maximum length of a string that may be one character with white space, in bytes.
+  /// The maximum length, in bytes, of a string that may be one character with white space.
   private static let longestSign = 8
 
   private func report(
@@ -75,7 +77,7 @@ struct BracketMismatchRule: Rule {
       notes: ["all brackets of the source are matched"])
   }
 
-  /// Reports a synopsis of a command in which an optional argument, `[<path>]`, became required.
+  /// Reports a command synopsis in which an optional argument, `[<path>]`, is no longer optional.
   private func compareSynopses(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {

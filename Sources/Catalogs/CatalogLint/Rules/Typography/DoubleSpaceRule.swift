@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports two spaces between two words in the source, or in a translation if the source has none.
+/// Reports repeated spaces between words in the source, or only in a translation.
 struct DoubleSpaceRule: Rule {
   let id = "double-space"
   let family = RuleFamily.typography
@@ -24,7 +24,7 @@ struct DoubleSpaceRule: Rule {
     let bytes = Array(text.string.utf8)
     var runs: [Range<Int>] = []
     var offset = 0
-    // If a part of the string is in columns, each line is.
+    // If one part of the string is in columns, all of its lines are.
     var isInColumns = false
     while offset + 1 < bytes.count {
       guard bytes[offset] == 0x20, bytes[offset + 1] == 0x20 else {
@@ -34,7 +34,7 @@ struct DoubleSpaceRule: Rule {
       }
       let start = offset
       while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
-      // Other rules report white space at the ends.
+      // A different rule reports leading and trailing white space.
       guard start > 0, offset < bytes.count else { continue }
       if bytes[start - 1] == 0x0A || offset - start > Self.longest { isInColumns = true }
       guard bytes[start - 1] > 0x20, bytes[offset] > 0x20,
@@ -51,24 +51,24 @@ struct DoubleSpaceRule: Rule {
       fixIts: text.removal(of: runs, "write one space", isSafe: false))
   }
 
-  /// The maximum number of spaces in a row; more spaces are there for a reason.
+  /// The maximum number of adjacent spaces to report; more are probably intentional.
   private static let longest = 3
 
-  /// ASCII signs that end or begin a word.
+  /// ASCII signs that may end or begin a word.
   ///
-  /// Next to other signs, the width may be intended. Two spaces after a sentence are a habit of
-  /// typists.
+  /// Next to other signs, extra space may be intentional. After a sentence, some authors type two
+  /// spaces by convention.
   private static let signsBehindWords = ",;)]'\"%}"
   private static let signsBeforeWords = "('\"%{"
 
-  /// Returns `true` if a byte is part of a word: a letter, a digit, non-ASCII, or a given sign.
+  /// Returns `true` if a byte belongs to a letter, digit, non-ASCII character or given sign.
   private static func isWord(_ byte: UInt8, _ signs: String) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || signs.utf8.contains(byte)
   }
 
   /// Returns `true` if a sentence ends before an offset.
   ///
-  /// A closing quotation mark or parenthesis may follow its punctuation.
+  /// A closing quotation mark or parenthesis may follow the punctuation of the sentence.
   private static func isSentenceEnd(before end: Int, in bytes: [UInt8]) -> Bool {
     var place = end
     while place > 0, ")]'\"".utf8.contains(bytes[place - 1]) { place -= 1 }

@@ -5,15 +5,15 @@ import StringCatalogs
 struct EdgeComparison {
   let isLeading: Bool
 
-  /// Reports white space on one side only; line breaks have their own rule.
+  /// Reports white space in only one of the two strings; line breaks have their own rule.
   ///
   /// - Parameters:
-  ///   - pair: The strings.
+  ///   - pair: The translation and its source.
   ///   - own: The white space of the translation.
-  ///   - hasOwn: `true` if it contains white space other than line breaks.
-  ///   - hasOther: `true` if the white space of the source does.
-  ///   - hasLines: `true` if the white space of the translation has line breaks too.
-  ///   - sink: The sink of the report.
+  ///   - hasOwn: `true` if the translation has white space other than line breaks.
+  ///   - hasOther: `true` if the source has white space other than line breaks.
+  ///   - hasLines: `true` if the white space of the translation also contains line breaks.
+  ///   - sink: The collector of the diagnostic.
   func check(
     _ pair: TextPair, own: Range<Int>, hasOwn: Bool, hasOther: Bool, hasLines: Bool,
     _ sink: inout DiagnosticSink
@@ -24,11 +24,12 @@ struct EdgeComparison {
       sink.report(
         "translation \(place) with white space, but the source does not",
         at: pair.text.range(of: own), pair.text.site,
-        // A translator wrote the space, and the app may append something after it.
+        // The fix is unsafe: the translator may have added the space because the app appends
+        // something.
         fixIts: hasLines ? [] : pair.text.removal(of: [own], "remove it", isSafe: false))
       return
     }
-    // These scripts have no space between words, so none is needed between two joined strings.
+    // Scripts without spaces between words need no space between two joined strings.
     if WritingHabits.hasNoSpaces(pair.language.facts) { return }
     sink.report(
       "source \(place) with white space, but the translation does not",
@@ -37,17 +38,17 @@ struct EdgeComparison {
       fixIts: hasLines ? [] : insertion(in: pair.text))
   }
 
-  /// Returns the fix-it that writes a space as the file format keeps it at the end of a string.
+  /// Returns the fix-it that inserts a space in the form that the file format preserves.
   ///
-  /// A space before the value of a Java property separates it from its key. Android trims white
-  /// space that is not escaped.
+  /// In Java properties, a leading space would be part of the separator between key and value.
+  /// Android trims white space that is not escaped.
   private func insertion(in text: LintedText) -> [FixIt] {
     let range = text.value.text.sourceRange
     var offset = isLeading ? range.lowerBound : range.upperBound
     let traits = text.content.format.traits
     var space = " "
     if traits.trimsStrings {
-      // White space of the file around the string is trimmed.
+      // The file format trims literal white space around the string.
       let string = text.string
       guard let edge = isLeading ? string.unicodeScalars.first : string.unicodeScalars.last else {
         return []

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports three full stops where the source has an ellipsis.
+/// Reports three periods if the source uses an ellipsis character.
 struct EllipsisRule: Rule {
   let id = "ellipsis"
   let family = RuleFamily.typography
@@ -15,7 +15,7 @@ struct EllipsisRule: Rule {
     guard pair.sourceTraits.contains(.ellipsis), !pair.sourceTraits.contains(.dots) else { return }
     let dots = Self.dots(in: target)
     guard let first = dots.first else { return }
-    // In Chinese, an ellipsis is as wide as two characters.
+    // In Chinese, two ellipsis characters form an ellipsis.
     let isChinese = pair.language.facts.language == "zh" || pair.language.facts.language == "yue"
     let wanted = isChinese ? "……" : "…"
     sink.report(
@@ -24,7 +24,7 @@ struct EllipsisRule: Rule {
       fixIts: pair.text.replacement(of: dots.map { ($0, wanted) }, "write \(wanted)"))
   }
 
-  /// Returns the runs of exactly three full stops.
+  /// Returns the runs of exactly three periods.
   private static func dots(in bytes: Span<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = 0

@@ -1,9 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a translation with final punctuation that differs from its source.
+/// Reports a translation whose final punctuation differs from that of its source.
 ///
-/// The rules of the language decide which punctuation is equivalent.
+/// Punctuation that is equivalent according to the rules of the language is not reported.
 struct EndPunctuationRule: Rule {
   let id = "end-punctuation"
   let family = RuleFamily.typography
@@ -35,7 +35,7 @@ struct EndPunctuationRule: Rule {
         ? pair.text.value.text.sourceRange : pair.text.range(of: sign), pair.text.site)
   }
 
-  /// Checks the question marks that only some languages have.
+  /// Checks the question marks that are specific to some languages.
   private func checkMark(
     of pair: TextPair, in target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
@@ -55,7 +55,7 @@ struct EndPunctuationRule: Rule {
     }
   }
 
-  /// Returns the punctuation at the end, as it is used in the language.
+  /// Returns the final punctuation, as interpreted in the language.
   private static func ending(of bytes: Span<UInt8>, _ facts: LanguageFacts) -> TextEnding {
     let found = TextEnding(of: bytes)
     if found == .semicolon { return facts.language == "el" ? .question : .none }
@@ -64,7 +64,7 @@ struct EndPunctuationRule: Rule {
 
   private static func isDifferent(_ endings: Endings, in facts: LanguageFacts) -> Bool {
     let signs = endings.signs
-    // An exclamation mark is the translator's choice.
+    // The use of an exclamation mark is the translator's choice.
     if signs.isSubset(of: [.period, .exclamation]) { return false }
     if signs == [.none, .exclamation] { return false }
     if WritingHabits.asksInWords(facts), !signs.isDisjoint(with: [.question, .exclamation]) {
@@ -75,7 +75,7 @@ struct EndPunctuationRule: Rule {
     return true
   }
 
-  /// Returns `true` if a full stop may be that of an abbreviation, or so few words need none.
+  /// Returns `true` if a period may belong to an abbreviation, or few words need no period.
   private static func isShort(
     _ endings: Endings, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -84,9 +84,9 @@ struct EndPunctuationRule: Rule {
       || endings.source == .period && lastWord(source) <= 4
   }
 
-  /// Returns `true` if a string is one sentence in a script in which it often has no full stop.
+  /// Returns `true` if a string is one sentence in a script that often omits the final period.
   ///
-  /// In such scripts, a translation is often a sentence though its source is not.
+  /// In such scripts, a translation is often a sentence even if its source is not.
   private static func isOneSentence(
     _ target: Span<UInt8>, _ endings: Endings, in facts: LanguageFacts
   ) -> Bool {
@@ -96,9 +96,10 @@ struct EndPunctuationRule: Rule {
     return endings.target == .period || !contains("。", target)
   }
 
-  /// Returns `true` if a colon at the end of one string is elsewhere in the other string.
+  /// Returns `true` if a colon at the end of one string is not at the end of the other string.
   ///
-  /// It may be part of a name, such as that of a drive, and the word order is that of the language.
+  /// The colon may be part of a name, such as a drive letter, whose position depends on the word
+  /// order of the language.
   private static func hasColonElsewhere(
     _ endings: Endings, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -117,7 +118,7 @@ struct EndPunctuationRule: Rule {
     return count
   }
 
-  /// Returns the length of the last word before its full stop, in bytes.
+  /// Returns the length of the last word, in bytes, without its period.
   private static func lastWord(_ bytes: Span<UInt8>) -> Int {
     let end = TextEnding.find(in: bytes).range.lowerBound
     var start = end
@@ -130,7 +131,7 @@ struct EndPunctuationRule: Rule {
   }
 }
 
-/// The punctuation at the ends of a source and its translation.
+/// The final punctuation of a source and its translation.
 private struct Endings {
   let source: TextEnding
   let target: TextEnding

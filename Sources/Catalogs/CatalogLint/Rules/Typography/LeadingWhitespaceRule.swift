@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports white space at the start of a translation if its source has none, or the reverse.
+/// Reports leading white space that only a translation or only its source has.
 struct LeadingWhitespaceRule: Rule {
   let id = "leading-whitespace"
   let family = RuleFamily.typography

@@ -1,29 +1,29 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The line breaks of a string, and those that every language needs.
+/// The line breaks in a string, and those that are required in every language.
 ///
-/// Inside of a sentence, the language determines the position of a line break.
+/// Within a sentence, the position of a line break depends on the language.
 struct LineBreaks {
   /// The number of all line breaks.
   private(set) var all = 0
   /// The number of line breaks after a sentence, before an empty line, and around a list item.
   private(set) var ended = 0
-  /// The number of line breaks before an empty line and before an item of a list.
+  /// The number of line breaks before an empty line and before a list item.
   private(set) var paragraphs = 0
   /// The range of the last line break.
   private(set) var last: Range<Int>?
-  /// The length of the longest line, in bytes.
+  /// The length, in bytes, of the longest line.
   private(set) var longestLine = 0
-  /// `true` if a line is indented, as commands are.
+  /// `true` if a line is indented, as commands usually are.
   private(set) var hasCode = false
 
-  /// `true` if a line ends inside of a sentence.
+  /// `true` if a line ends within a sentence.
   var isWrapped: Bool { all > ended }
 
   /// Finds the line breaks.
   ///
-  /// - Complexity: O(*n*) in the string.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(of bytes: Span<UInt8>) {
     var lineStart = 0
     for index in bytes.indices where bytes[index] == 0x0A {
@@ -42,13 +42,13 @@ struct LineBreaks {
     longestLine = max(longestLine, bytes.count - lineStart)
   }
 
-  /// Returns `true` if a line begins with the sign of a list, or is empty.
+  /// Returns `true` if a line is empty or begins with a list marker.
   private static func isItem(from start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start < bytes.count else { return true }
     let byte = bytes[start]
     if byte == 0x0A || byte == 0x0D { return true }
     if byte < 0x80 {
-      // A space follows the sign; `--option` is a word.
+      // A space must follow the marker; `--option` is a word.
       var end = start
       while end < bytes.count, bytes[end] &- 0x30 < 10 { end += 1 }
       let signs = end > start ? ".)" : "-*#"
@@ -57,9 +57,9 @@ struct LineBreaks {
     return bullets.contains(UTF8Sequence.uncheckedScalar(at: start, in: bytes).0)
   }
 
-  /// Bullets, dashes, triangles, boxes and check marks, which are common in lists.
+  /// Bullets, dashes, triangles, boxes and check marks that are common as list markers.
   ///
-  /// Quotation marks and apostrophes begin with the same byte, but are not in the set.
+  /// Quotation marks and apostrophes begin with the same UTF-8 byte, but are not in the set.
   private static let bullets: Set<UInt32> = [
     0xB7, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2022, 0x2023, 0x2043, 0x25A0, 0x25A1, 0x25AA,
     0x25AB, 0x25B6, 0x25B8, 0x25BA, 0x25C6, 0x25CB, 0x25CF, 0x25E6, 0x2605, 0x2610, 0x2611, 0x2713,

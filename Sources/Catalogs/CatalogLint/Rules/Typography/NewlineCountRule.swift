@@ -12,7 +12,7 @@ struct NewlineCountRule: Rule {
   let traits = TextTraits.lineOrTab
   let aspect = TextAspects.lines
 
-  /// Compares the two source strings of a plural, as a compiler that compares line breaks does.
+  /// Compares line breaks in the two source strings of a plural, because a compiler does so too.
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     guard text.content.format.traits.comparesLineEnds, let value = text.site.value,
       let place = text.site.entry, text.value.variation.form == nil
@@ -25,7 +25,7 @@ struct NewlineCountRule: Rule {
     else { return }
     let texts = source.values.map { Array(text.content.string(text.content.values[$0].text).utf8) }
     func hasLines(_ bytes: [UInt8]) -> Bool { bytes.contains(0x0A) }
-    // The two strings have one report.
+    // A difference between the two strings is reported only once.
     if value != source.values.lowerBound, hasLines(texts[0]) { return }
     guard
       (texts[0].first == 0x0A) != (texts[1].first == 0x0A)
@@ -50,7 +50,8 @@ struct NewlineCountRule: Rule {
     let own = LineBreaks(of: target)
     let other = LineBreaks(of: source)
     guard own.all != other.all, own.ended != other.ended else { return }
-    // If lines are wrapped by hand, only paragraphs and lists are the same in all languages.
+    // If lines are wrapped manually, only paragraphs and list items must be the same in all
+    // languages.
     let isWrapped =
       own.isWrapped || other.isWrapped
       || traits.isForTerminals && max(own.longestLine, other.longestLine) > Self.longestTerminalLine
@@ -67,7 +68,7 @@ struct NewlineCountRule: Rule {
       at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
   }
 
-  /// Reports a line feed at one end that only one of both strings has.
+  /// Reports a leading or trailing line feed that only one of the two strings contains.
   private func checkEnds(
     of pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) -> Bool {
@@ -88,10 +89,10 @@ struct NewlineCountRule: Rule {
     return true
   }
 
-  /// A line break of HTML.
+  /// The start of an HTML line break.
   private static let tag = ByteNeedle("<br".utf8)
 
-  /// The maximum length of a line for a terminal that is not wrapped by hand, in bytes.
+  /// The maximum length, in bytes, of a terminal line that does not need to be wrapped manually.
   private static let longestTerminalLine = 60
 
   private static func spelled(_ count: Int, one: String, more: String) -> String {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports white space at the end of a translation if its source has none, or the reverse.
+/// Reports trailing white space that only a translation or only its source has.
 struct TrailingWhitespaceRule: Rule {
   let id = "trailing-whitespace"
   let family = RuleFamily.typography
@@ -16,7 +16,7 @@ struct TrailingWhitespaceRule: Rule {
     let own = target.count - TextEdges.trailing(target)..<target.count
     let other = source.count - TextEdges.trailing(source)..<source.count
     guard own.lowerBound > 0, other.lowerBound > 0 else { return }
-    // Full-width punctuation includes its space.
+    // Full-width punctuation already includes the space after it.
     let isWide = TextEnding.isWide(target.extracting(0..<own.lowerBound))
     EdgeComparison(isLeading: false).check(
       pair, own: own, hasOwn: TextEdges.hasBlank(target.extracting(own)),
