@@ -37,10 +37,10 @@ struct FileDiagnostics {
     return required.contains { $0 == own.tag || catalog.atlas[$0] == own.facts }
   }
 
-  /// The number of strings of the language in the file.
+  /// The number of strings for the language in the file.
   var stringCount: Int { count { _ in true } }
 
-  /// The number of strings of the language in the file that are not empty.
+  /// The number of nonempty strings for the language in the file.
   var translatedCount: Int { count { !$0.text.isEmpty } }
 
   /// The plural categories of the language in the file, except those inside ICU messages.
@@ -123,7 +123,8 @@ struct FileDiagnostics {
 extension FileDiagnostics {
   /// Lowers the severity of warnings and errors to info, with a note that gives the reason.
   ///
-  /// - Parameter reason: Returns the reason for a diagnostic; `nil` to keep its severity.
+  /// - Parameter reason: A closure that returns the reason for a diagnostic; `nil` to keep its
+  ///   severity.
   mutating func demote(_ reason: (Diagnostic) -> String?) {
     for index in diagnostics.indices where diagnostics[index].severity != .info {
       guard let note = reason(diagnostics[index]) else { continue }
@@ -133,7 +134,7 @@ extension FileDiagnostics {
   }
 }
 
-/// Combines the diagnostics of a rule in a file and a language into one.
+/// Combines the diagnostics of one rule for one file and language into a single diagnostic.
 enum FileSummary {
   private struct Group: Hashable {
     let path: String?

@@ -247,7 +247,7 @@ struct KeyPass {
     }
   }
 
-  /// Reads the messages of a source, or of a string without one, and reports problems in them.
+  /// Reads the messages of a source, or of a string without a source, and reports problems.
   private mutating func checkMessages(
     _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> Bool {

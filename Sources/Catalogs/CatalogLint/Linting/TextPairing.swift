@@ -175,7 +175,7 @@ struct TextPairing {
 }
 
 extension CatalogVariation {
-  /// `true` for an element of an array or of a similar structure, or for a part of a string.
+  /// `true` for an element of an array, and for a string of a substitution.
   fileprivate var isElement: Bool { index != nil || substitution != nil }
 }
 

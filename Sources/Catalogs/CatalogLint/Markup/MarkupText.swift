@@ -48,7 +48,7 @@ struct MarkupText {
     return nil
   }
 
-  /// Returns the ranges of the variants other than `other`.
+  /// Returns the ranges of all variants except `other`.
   private static func otherwise(_ bytes: [UInt8]) -> [Range<Int>] {
     guard bytes.contains(UInt8(ascii: "{")), bytes.contains(UInt8(ascii: ",")) else { return [] }
     var table = MessageNodeTable()

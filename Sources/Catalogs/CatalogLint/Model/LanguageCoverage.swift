@@ -9,11 +9,11 @@ struct LanguageCoverage {
     case required
     /// At least nine tenths of the strings are translated, or all except one.
     case nearlyComplete
-    /// Fewer strings are translated.
+    /// Less than nine tenths of the strings are translated.
     case partial
     /// Nothing is translated, or most strings are empty or equal to their source.
     case skeleton
-    /// The language is for tests, such as the pseudo-language of Crowdin.
+    /// The language is for testing, such as the pseudo-language of Crowdin.
     case marked
   }
 

@@ -5,7 +5,7 @@ import TextPrimitives
 ///
 /// Each of these files contains the source strings of all entries, so most of them are repeated.
 enum SourceRole: UInt8, Sendable {
-  /// The source string represents its key.
+  /// The source string is the one that represents its key.
   case shown
   /// The source string is spelled like the source string that represents the key.
   ///

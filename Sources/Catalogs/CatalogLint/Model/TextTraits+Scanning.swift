@@ -159,7 +159,7 @@ extension TextTraits {
   private static func isMojibake(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start &+ 2 < bytes.count, bytes[start &+ 1] &- 0x82 < 0x33 else { return false }
     let behind = trail(at: start &+ 2, in: bytes)
-    // From U+00E0 on, the letter is the first byte of at least three.
+    // A letter from U+00E0 on represents the first of at least three bytes.
     return behind != 0
       && (bytes[start &+ 1] < 0xA0 || trail(at: start &+ 2 &+ behind, in: bytes) != 0)
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import FormatStrings
 
-/// A difference between the placeholders of a string and the expected ones.
+/// A difference between the placeholders in a string and the expected placeholders.
 struct FormatDifference: Sendable {
   /// The placeholder rule that reports the difference.
   enum Kind: Hashable, Sendable, CaseIterable {
@@ -41,7 +41,7 @@ struct FormatDifference: Sendable {
     case unclosed
     /// A substitution that is not defined.
     case undefined
-    /// A substitution in its own string.
+    /// A substitution that refers to itself.
     case circular
     /// `%arg` outside of a substitution.
     case outside

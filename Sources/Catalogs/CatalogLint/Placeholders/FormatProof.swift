@@ -180,7 +180,7 @@ private struct SignatureReader {
     }
   }
 
-  /// Reads the arguments of a string; returns `false` if there are none or it is no format string.
+  /// Reads the arguments of a format string; returns `false` if it has none or is not valid.
   private mutating func read(
     _ place: Int, of file: ScannedFile, as dialect: FormatString.Dialect
   ) -> Bool {

@@ -131,7 +131,7 @@ struct NameReader {
     isJava = mayHavePercents && content.dialect(of: entry) == .java
   }
 
-  /// `true` if the file specifies how all names are written.
+  /// `true` if the file specifies the syntax of all names.
   var isSpecified: Bool {
     !hasPercents && ![.unknown, .nested].contains(syntax)
   }

@@ -186,7 +186,7 @@ extension NamedPlaceholders {
       if left == 0, lower > 0, NamedPlaceholder.isName(bytes[lower - 1], true) { continue }
       if left == 1, isComplexArgument(bytes[gap...]) { continue }
       let hasLost = left + right < 2 * depth
-      // A name without any brace is a word.
+      // A name without any braces is an ordinary word.
       if left > 0 && right > 0 && (isLookalike || hasSign)
         || left + right > 0 && hasLost && left != right
       {

@@ -256,7 +256,7 @@ struct EmptyTranslationRule: Rule {
     "Box", "Button", "Item", "Label", "Table View Cell", "Text", "Text Cell", "Text Field", "Title",
   ]
 
-  /// Returns `true` if the comment of a key says that its string must not be translated.
+  /// Returns `true` if the comment of a key excludes the string from translation.
   private func isMarkedAsFixed(_ translation: LintedTranslation) -> Bool {
     let content = translation.catalog.files[translation.key.file].content
     guard let comment = translation.catalog.entry(of: translation.key).comment else { return false }

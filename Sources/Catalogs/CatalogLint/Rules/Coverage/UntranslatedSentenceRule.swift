@@ -158,8 +158,8 @@ struct UntranslatedSentenceRule: Rule {
   ///
   /// Names that are never translated, placeholders, code and addresses are ignored.
   ///
-  /// - Complexity: O(*n* · *m*), where *n* is the number of bytes and *m* the number of names that
-  ///   are never translated, but at least O(*n*).
+  /// - Complexity: O(*n* · (*m* + 1)), where *n* is the number of bytes and *m* the number of names
+  ///   that are never translated.
   private static func shape(of bytes: Span<UInt8>, _ names: [TermPattern]) -> Shape {
     guard bytes.count >= fewestWords * 2, !isLicence(bytes), !isSynopsis(bytes),
       !hasBlock(bytes)
