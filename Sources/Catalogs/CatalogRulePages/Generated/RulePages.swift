@@ -13,17 +13,21 @@ A translated label has no accelerator, although its source string has one.
 
 ## Why
 
-On desktop systems, the letter after `_` (GTK) or `&` (Qt, wxWidgets, Windows) selects a menu or
-button from the keyboard. Without it, people who cannot use a mouse must move through all controls.
+On desktop systems, `_` (GTK) or `&` (Qt, wxWidgets, Windows) marks the accelerator of a label: the
+letter that selects a menu or a button from the keyboard. Without an accelerator, people who cannot
+use a mouse must tab through all controls.
 
-The rule checks PO, XLIFF and properties files. It reports a label only if most labels of the
-catalog, and most labels of the language, keep the mark. If the labels of a language have no mark,
-that is the choice of its translators. The rule needs at least five labels with a mark.
+The rule checks PO, XLIFF, `.properties`, `.resx`, `.resw` and Qt `.ts` files. Translators may omit
+all accelerators on purpose, so the rule reports a label only under these conditions:
+
+- Most translated labels in the catalog keep the mark.
+- More than two thirds of the labels in the language keep the mark.
+- The language has at least five labels whose source strings contain the mark.
 
 ## What to do
 
-Put the mark before a letter of the translation that no other label of the menu or window uses. In
-Chinese, Japanese and Korean, the letter follows in parentheses: `ファイル(_F)`.
+Put the mark before a letter of the translation that is not the accelerator of another label in the
+same menu or window. In Chinese, Japanese and Korean, append the letter in parentheses: `ファイル(_F)`.
 
 To allow it for one key, write `waymark:allow accelerator-lost` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -31,9 +35,9 @@ keys, or in a file format without comments, write
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, the rule reports 1,662 labels of six
+In the catalogs of 47 open-source apps, in nine file formats, the rule reports 1,662 labels in six
 apps. A review compared 72 of them with their source strings. In 71 of these, the accelerator is
-lost. The remaining one was the name of a placeholder, which the rule no longer reports.
+lost. The remaining one is the name of a placeholder, which the rule no longer reports.
 
 ## Invalid
 
@@ -107,42 +111,44 @@ help=ヘルプ
     case "apostrophe": #"""
 # apostrophe
 
-An apostrophe is not escaped as Android requires, or it quotes characters in a message of ICU or
-Java.
+An apostrophe is not escaped as Android requires, or it quotes part of an ICU or Java message by
+mistake.
 
 ## Why
 
-Android’s resource compiler rejects a string with an apostrophe that has no backslash before it. The
-app then does not build. A string in quotation marks needs no backslash. Neither do Compose
-Multiplatform and moko-resources, which read their files themselves.
+Android’s resource compiler rejects a string with an apostrophe that has no backslash before it, so
+the app does not build. A string in quotation marks needs no backslash. Compose Multiplatform and
+moko-resources read their files themselves and need none either.
 
-In an ICU message, an apostrophe before a brace quotes. In `l'{name}`, people see the braces and
-everything after them, up to the next apostrophe.
+In an ICU message, an apostrophe directly before a brace starts a quote, which ends at the next
+apostrophe. For `l'{name}`, people see `{name}` and everything after it as it is in the message, not
+the value.
 
-A Java app formats strings that have arguments with `MessageFormat`. There, every single apostrophe
-quotes everything up to the next one: `L'été {0}` shows as `Lété {0}`. The rule checks translations
-whose source string has arguments and no such apostrophe. It accepts `'{'`, which is quoted on
-purpose. It also accepts `'{0}'` if the source string has such an example too.
+A Java app formats strings that have arguments with `MessageFormat`. There, a single apostrophe
+quotes everything up to the next one: `L'été {0}` is displayed as `Lété {0}`. The rule checks a
+translation only if its source string has arguments and no such apostrophe. It accepts `'{'`, which
+is quoted on purpose. It also accepts `'{0}'` if the source string contains such an example too.
 
-The severity in properties files depends on the effect, and on whether `MessageFormat` reads the
-strings:
+In `.properties` files, the severity depends on the effect of the apostrophe, and on whether the
+catalog shows that `MessageFormat` formats its strings:
 
-- An apostrophe that hides a value is an error. The message then adds that the value is lost.
-- Such an apostrophe is a warning if nothing in the catalog shows that `MessageFormat` reads it: no
-  `''`, no `'{'` and no `{0,number}`.
-- If several languages then have one, it is info. If most languages have one, a different program
-  reads the strings, and the rule reports nothing.
-- The rule also reports nothing if eight source strings have such an apostrophe, and at most a fifth
-  as many double it. Then the program doubles apostrophes before it formats the strings.
-- An apostrophe that hides only itself is a warning.
-- The latter is info if the translation has no argument. It is also info if neither the source nor
-  three translations of the catalog double an apostrophe. Then an app may read the strings as they
-  are.
-
+- An apostrophe that quotes an argument is an error, because the value of the argument is lost. The
+  message names the argument.
+- It is only a warning if nothing in the catalog shows that `MessageFormat` formats the strings:
+  there is no `''`, no `'{'`, and no typed argument such as `{0,number}`.
+- In such a catalog, it is info if at least two languages have an apostrophe that quotes an
+  argument. If most languages have one, a different program formats the strings, and the rule
+  reports nothing.
+- The rule also reports nothing if at least eight source strings have such an apostrophe, and at
+  most a fifth as many have a doubled one. In that case, the program doubles the apostrophes itself
+  before it formats the strings.
+- An apostrophe that quotes no argument is a warning: only the apostrophe itself disappears. It is
+  info if the translation has no argument, or if neither the source nor at least three translations
+  in the catalog double an apostrophe. The app may then display such strings unformatted.
 ## What to do
 
-On Android, write `\'`, or the typographic `’`, which needs no backslash. In a message of ICU or
-Java, write `''` or `’`.
+On Android, write `\'`, or the typographic `’`, which needs no backslash. In an ICU or Java message,
+write `''` or `’`.
 
 To allow it for one key, write `waymark:allow apostrophe` in the comment of the key. For many keys,
 or in a file format without comments, write
@@ -154,8 +160,8 @@ The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and
 six open-source apps. They include 83 Android files in 52 languages, whose apps would not build with
 such an apostrophe.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. There are no
-properties files among them.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
+is a `.properties` file.
 
 In samples from 166 public repositories that are not in the test data, it reports sixteen errors.
 Two reviewers would fix all of them. In the samples from 120 of these repositories, it reports eight
@@ -241,11 +247,13 @@ An Android string array has fewer items than in the source language.
 
 ## Why
 
-Code reads an item by its index, or has a second array whose items correspond to those of the first.
-In the language with fewer items, the app crashes with an index out of bounds, or shows the wrong
-item. The rule ignores additional items, because no code reads them. If most of three or more
-translations have a different number of items than the source, the severity is info. The app may
-then pick one of them.
+Code reads an item by its index, or uses a second array whose items correspond to those of the
+first. In a language with fewer items, the app accesses an index that is out of bounds and crashes,
+or it shows the wrong item. The rule ignores additional items, because no code reads them.
+
+The severity is info if there are at least three translations, and most of them have a different
+number of items than the source. The app may then pick a random item, so that the number does not
+matter.
 
 ## What to do
 
@@ -323,38 +331,41 @@ samples from 120 of them, it reports nine warnings. Two reviewers would fix all 
     case "assumed-source": #"""
 # assumed-source
 
-The linter had to assume the source language, or the source strings are not where it expected them.
+The linter had to assume the source language, or did not find the source strings where it expected
+them.
 
 ## Why
 
-Most rules compare a translation with its source string. If they compare it with the wrong string,
-or with none, a developer must be aware of it. The rule reports five cases, each once per catalog:
+Most rules compare a translation with its source string. If they use the wrong source string, or
+find none, their results are less reliable, and a developer must know that. The rule reports five
+cases, each once per catalog:
 
 - No file or setting declares the source language, and the catalog has several variants of English.
   The linter uses `en` if it has at least nine tenths of the keys of the most complete variant.
-  Otherwise, it uses `en-US` on the same condition, and then the most complete variant.
-- The file of the source language has no strings, and other languages have many. The strings are in
-  the code, so a key that only translations have is not an [orphan](orphan-key.md). Translations are
-  compared only with the placeholders of their keys.
-- The source language of `.strings`, JSON or properties files is not declared, and a language has
-  more than twice as many keys. The other source strings may be in the code, so no key of that
-  language is an orphan.
-- The `source` of an XLIFF file is a key such as `action_delete`. If a file has targets in the
-  source language, translations are compared with those targets. Otherwise, each translation is
-  checked without a source string. An `en.po` whose `msgid` are keys provides the source strings in
-  the same way.
-- At least half of the strings of the source language, and at least three, are empty or equal to
-  keys such as `screen.title`. The source is then another variant of English that has strings, or
-  there is none.
+  Otherwise, it uses `en-US` on the same condition. If neither has enough keys, it uses the most
+  complete variant.
+- The file of the source language has no strings, but other languages have many. The source strings
+  are probably in the code, so the rule [orphan-key](orphan-key.md) does not report keys that only
+  translations have. Each translation is compared only with the placeholders in its key.
+- The source language of `.strings`, JSON or `.properties` files is not declared, and a different
+  language has more than twice as many keys. The missing source strings may be in the code, so no
+  key of that language is reported as an orphan.
+- The `<source>` elements of an XLIFF file contain keys, such as `action_delete`. If a file has
+  targets in the source language, these targets are used as the source strings. Otherwise,
+  translations are checked without source strings. In the same way, an `en.po` file whose `msgid`
+  are keys provides the source strings.
+- At least three strings in the source language, and at least half of them, are empty or equal to
+  their keys, such as `screen.title`. The linter then uses a variant of English that has strings. If
+  there is none, translations are checked without source strings.
 
-The text output ends with one line that names the first case and its reason, although the severity
-is info.
+The severity is info, which the text output does not list by default. However, the output ends with
+a line that states the first of these diagnostics and its reason.
 
 ## What to do
 
 Declare the source language: `lint: { source-language: en-US }` in `waymark.yaml`, or
 `--source-language en-US`. If a tool can extract the source strings from the code, write them into
-the file of their language.
+the file of the source language.
 
 To allow it in some files, write `lint: { allow: [{ rule: assumed-source, path: "App/**" }] }` in
 `waymark.yaml`.
@@ -367,9 +378,9 @@ In the catalogs of nine open-source apps, the rule reports 16 cases:
 - a table whose strings are in the code
 - 14 Symfony documents with keys as sources
 
-In 29 other apps, it reports 3 cases: one such choice, and two documents that are tests. All 19
-cases are true. With these choices, `orphan-key` reports 13,000 fewer diagnostics in the nine apps,
-and 7,300 fewer in the 29.
+In 29 other apps, it reports 3 cases: one such choice, and two documents that are test files. All 19
+reports are correct. With these assumptions, `orphan-key` reports 13,000 fewer diagnostics in the
+nine apps, and 7,300 fewer in the 29.
 
 ## Invalid
 
@@ -562,29 +573,32 @@ msgstr "Schließen"
     case "bidi-override": #"""
 # bidi-override
 
-A string has a directional override: U+202D or U+202E.
+A string contains a directional override: U+202D or U+202E.
 
 ## Why
 
-After an override, every character is shown in one direction, including digits and names. For
-example, the name of a program file seems to end in `.xlsx`. People and reviewers read something
-different from what the program reads ([Trojan Source](https://trojansource.codes)). An embedding,
-or better an isolate, sets the direction of a part and leaves words as they are.
+An override forces all characters after it, including digits and names, into one direction. For
+example, it can make the name of a program file seem to end in `.xlsx`. People, including reviewers,
+then read something different from what the program reads
+([Trojan Source](https://trojansource.codes)). An embedding, or better an isolate, sets the
+direction of a part of the string without reversing its words.
 
-If a string has several overrides, the rule reports the most harmful one. The severity is info in
-these cases:
+If a string contains several overrides, the rule reports the most harmful one. The severity is info
+in these cases:
 
 - The override covers only characters of its own direction, such as numbers after U+202D.
-- It covers one digit or letter at a time, which shows as it is.
-- It covers only a value in a right-to-left language and has its end, U+202C. A translator wrote it
-  on purpose.
+- It covers only single digits or letters of the opposite direction, which look the same either way.
+- In a right-to-left language, it covers only a placeholder and is closed by U+202C. A translator
+  probably wrote it on purpose.
 
-The severity is a warning if the override covers only a value at the end of the string.
+The severity is a warning if the override covers only a placeholder at the end of the string.
+Otherwise, it is an error.
 
 ## What to do
 
-Use an isolate (U+2066 to U+2069), or no control character. The fix-it replaces the override with an
-embedding of the same direction. This changes what people see, so the fix-it is unsafe.
+Use an isolate (U+2066 to U+2068, closed by U+2069), or remove the override. The fix-it replaces the
+override with an embedding in the same direction. This changes what people see, so the fix-it is
+unsafe.
 
 To allow it for one key, write `waymark:allow bidi-override` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -593,9 +607,9 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
-reports 1 string with two overrides. It is a Persian sentence, and the problem is real. In the 1.47
-million messages of 86 programs of a Debian system, converted to string tables, it reports 1. This
-one is real too.
+reports 1 string, a Persian sentence with two overrides. The problem is real. In the 1.47 million
+messages of 86 programs of a Debian system, converted to string tables, it reports 1 string, which
+is also a real problem.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -668,28 +682,33 @@ Neither of two reviewers would fix it.
     case "bidi-unbalanced": #"""
 # bidi-unbalanced
 
-A paragraph of a string begins an embedding, override or isolate that it does not end, or ends one
-that it has not begun.
+In a paragraph of a string, a control character starts an embedding or isolate that is not closed,
+or closes one that was not started.
 
 ## Why
 
-The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) ends all of them at the end of a
-paragraph. But the string may become part of a longer string. There, the following characters have
-the wrong direction, or the preceding characters lose theirs. An unpaired mark also shows that its
-partner was deleted by accident.
+The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) closes all embeddings and
+isolates at the end of a paragraph, so the string may look right. But the app may insert it into a
+longer string. There, an unclosed control gives the wrong direction to the characters after it. A
+control that closes nothing in its own string can end a direction of the longer string. An unpaired
+control also suggests that its partner was deleted by accident.
 
-At the very start of a string, an embedding without an end sets the direction of the whole string.
-This is intended where the string is shown alone, so the severity is only info. It is also info in
-these cases, in which the string itself looks right:
+The rule does not report an override, U+202D or U+202E, that is not closed:
+[bidi-override](bidi-override.md) reports every override.
+
+If the control at the very start of a string is not closed, it sets the direction of the whole
+string. This is probably intended for a string that is displayed on its own, so the severity is only
+info. It is also info in these cases, in which the string itself looks right:
 
 - The control has the direction of the language.
 - No letter of the language’s direction follows the control in the paragraph.
-- The control ends nothing. The algorithm ignores it.
+- The control closes nothing, so the algorithm ignores it.
 
 ## What to do
 
-Add the partner: U+202C ends embeddings and overrides, and U+2069 ends isolates. Or remove the mark.
-Most strings need none, because the first letter of a paragraph sets its direction.
+Add the missing partner: U+202C closes embeddings and overrides, and U+2069 closes isolates. Or
+remove the control. Most strings need none, because the first letter of a paragraph sets its
+direction.
 
 To allow it for one key, write `waymark:allow bidi-unbalanced` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -698,9 +717,9 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
-reports 6 strings. Of these, 2 are warnings and 4 are info. All are in one Persian file, and all are
-real. In the 1.47 million messages of 86 programs of a Debian system, converted to string tables, it
-reports 10 warnings and 42 infos. All of these warnings are real.
+reports 6 strings, 2 as warnings and 4 as info. All are in one Persian file, and all are real
+problems. In the 1.47 million messages of 86 programs of a Debian system, converted to string
+tables, it reports 10 strings as warnings and 42 as info. All of the warnings are real problems.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -788,30 +807,33 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
     case "bracket-mismatch": #"""
 # bracket-mismatch
 
-A bracket of the translation has no partner, although the brackets of the source have theirs. Or the
-synopsis of a command lacks a pair.
+A bracket in the translation has no partner, although all brackets in the source have one, or a
+command synopsis lacks a pair of brackets.
 
 ## Why
 
-“(per defecte: amplada del vídeo” looks broken, and often a part of the sentence is lost with the
-bracket. In a right-to-left language, brackets are reversed if a translator types them as they look.
+An unmatched bracket, as in “(per defecte: amplada del vídeo”, looks broken. Often, a part of the
+sentence is lost with its partner. In a right-to-left language, the brackets are reversed if a
+translator types them as they look on the screen.
 
-The rule checks round and square brackets, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. The width does
-not matter: `（` and `)` are partners. A translation may have other pairs than the source, except in
-the synopsis of a command. There, `[<path>]` is an optional argument, and a translation with fewer
-`[` makes it required.
+The rule checks round and square brackets, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. Full-width and
+ordinary brackets match: `（` and `)` are partners. A translation may have more or fewer pairs than
+the source, except in the synopsis of a command. There, `[<path>]` is an optional argument, and a
+translation with fewer `[` makes it required.
 
 The rule does not report these brackets:
 
-- Markers of lists (`a)`, `1)`), smileys, intervals (`[0, 1)`), and a bracket between quotation
-  marks. A single `b)` in the middle of a line is not a marker if the source has one more pair of
-  brackets.
-- Placeholders of Python and links of Markdown, which have their own rules.
-- A source without words, such as `!,?,(,)`, which is a list of signs.
+- List markers (`a)`, `1)`), smileys, intervals (`[0, 1)`), and brackets between quotation marks.
+  However, a single `b)` in the middle of a line is reported if the source has more pairs of
+  brackets than the translation.
+- Brackets in a translation whose source contains a Python placeholder or a Markdown link, which
+  have their own rules.
+- Brackets in a translation whose source has no words, such as `!,?,(,)`, which is a list of
+  characters.
 
 ## What to do
 
-Add the missing bracket, or remove this one.
+Add the missing bracket, or remove the unmatched one.
 
 To allow it for one key, write `waymark:allow bracket-mismatch` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -820,13 +842,13 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the catalogs of 47 open-source apps, in nine file formats, the rule reports 87 strings. A review
-compared 74 of them with their source strings, and 73 are real. They are lost or surplus brackets,
+compared 74 of them with their source strings, and 73 are real problems: lost or surplus brackets,
 and 14 optional arguments of commands. The remaining report is wrong: a translator wrote
 `[--merged | --no-merged]` for `[--merged] [--no-merged]`.
 
-`pofilter --test=brackets` reports 1,814 strings of four of these apps, mostly accelerators such as
-`(_F)` and full-width brackets. In 23 of them, a bracket has no partner, or a synopsis lacks a pair.
-The rule finds all 23.
+`pofilter --test=brackets` reports 1,814 strings in four of these apps, mostly accelerators such as
+`(_F)`, and full-width brackets. In 23 of them, a bracket has no partner, or a synopsis lacks a
+pair. The rule finds all 23.
 
 The rule also ran on samples from 166 public repositories that are not in the test data. In the
 samples from 120 of them, it reports 32 warnings. Two reviewers would each fix 27 of them.
@@ -905,22 +927,23 @@ msgstr "hämta alla värden: nyckel <värde-mönster>"
     case "byte-order-mark": #"""
 # byte-order-mark
 
-A file begins with a byte order mark, although its file format has none.
+A file begins with a byte order mark, although its file format does not use one.
 
 ## Why
 
-JSON has no byte order mark
-([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)), and many readers
-reject the file. In UTF-8 the mark has no meaning. Programs that do not expect it read it as a part
-of the first key.
+JSON does not allow a byte order mark
+([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)), and many parsers
+reject a file that has one. In UTF-8, the mark has no meaning, and a program that does not expect it
+reads it as part of the first key.
 
 The severity depends on the file format:
 
-- In PO files it is an error, because `msgfmt` rejects the file.
-- In Java properties it is an error if a key follows the mark: the app does not find that key.
-  Before an empty line or a comment it is info, because no key is lost.
-- In string tables it is info, because the system reads the table.
-- In other file formats it is a warning.
+- In PO files, it is an error, because `msgfmt` rejects the file.
+- In Java `.properties` files, it is an error if a key directly follows the mark, because the app
+  does not find that key. If an empty line or a comment follows, it is info, because no key is lost.
+- In Fluent files, it is a warning if a key directly follows the mark, and otherwise info.
+- In `.strings` files, it is info, because the system reads the file.
+- In other file formats, it is a warning.
 
 ## What to do
 
@@ -1000,57 +1023,61 @@ open=Open
     case "code-changed": #"""
 # code-changed
 
-The translation lacks code of its source: words between grave accents or in an element `<code>`, or
-a command between apostrophes.
+The translation lacks code from its source: words between backticks or in a `<code>` element, or a
+command between apostrophes.
 
 ## Why
 
-Code is the same in all languages: a command that people type, the name of a setting, or a file.
-Translated code does not work.
+Code is the same in all languages, whether it is a command that people type, the name of a setting,
+or a file name. Translated code does not work.
 
-Code is compared as a whole: `lsx` is not `ls`. The marks around it may differ. These parts of code
-are not compared:
+Code is compared in whole words: `lsx` does not match `ls`. The marks around the code may differ.
+These parts of code are not compared:
 
 - Words in brackets, which represent a value and may be translated. In `help [command]`, only `help`
   is compared.
 - Words directly after such brackets, as in `<file>.results.txt`.
-- Words in capital letters beside other words, such as `FILE`, which represent a value.
-- Placeholders, hashtags and addresses.
+- Words in capital letters next to other words, such as `FILE`, which represent a value.
+- Placeholders, hashtags and web addresses.
 - Options, which have [their own rule](option-changed.md).
-- The form of a date, `YYYY-MM-DD`, which has the initials of the language.
+- Date patterns, such as `YYYY-MM-DD`, which each language writes with its own letters.
 - An ellipsis at the end of the code.
 
 The rule does not treat these words as code:
 
-- Words after a grave accent that is between two letters, as in `` Shafi`i ``.
-- Words between grave accents on two lines.
-- Words that most of four or more languages have translated, such as a word that an app asks people
-  to type.
+- Words after a backtick that is between two letters, as in `` Shafi`i ``.
+- Words between two backticks on different lines.
+- Words that most translations change, if there are at least four translations. An example is a word
+  that the app asks people to type.
+- A capitalized word, such as the name of a folder, `Trash`, that at least three translations do not
+  keep.
 - The argument of a function in documentation, such as `needle`, if the translation of the signature
-  `$find(haystack,needle)` has a different word too.
-- Words that are only between apostrophes, such as `'git add'`. They are a command in a PO file if
-  three of four translations have them. Elsewhere they are a phrase.
-- In reStructuredText, a role such as `` :menuselection:`File` `` and a link such as
+  `$find(haystack,needle)` uses a different word too.
+- Words between apostrophes, such as `'git add'`. However, in a PO file they are a command if there
+  are at least four translations, and at least three quarters of them keep the words.
+- In reStructuredText, a role such as `` :menuselection:`File` `` or a link such as
   `` `the manual`_ ``.
-- Words whose grave accents are quotation marks, such as `` `this' and `that' ``.
+- Words between a backtick and an apostrophe that are quotation marks, such as
+  `` `this' and `that' ``.
 
-The severity is a warning if the code is certainly not meant for people:
+The severity is a warning if one of these facts shows that the words are code:
 
-- It is in an element `<code>`.
-- It has a sign such as `_`, `/` or `=`, or an option, a digit in a name, or a capital letter inside
-  a word.
-- It is the argument of a signature.
-- Three of four translations keep it.
+- They are in a `<code>` element.
+- They contain a character such as `_`, `/` or `=`, or an option, a digit in a name, or a capital
+  letter inside a word.
+- They are the argument of a signature.
+- There are at least four translations, and at least three quarters of them keep the words.
 
 The severity is info in these cases:
 
-- The code has none of these properties, such as the words of an example search between grave
-  accents.
-- The translation has the first word of a command, and only its arguments differ: `/tag #name`.
-- The translation has long code with an ending, in a link, or without its first slash.
+- None of these facts applies, for example to the words of a sample search between backticks.
+- The translation keeps the first word of a command, and only the arguments differ, as in
+  `/tag #name`.
+- The code has at least eight bytes, and the translation contains it with an ending, in a link, or
+  without its first slash.
 
-Words that differ only in capital letters are not reported, such as `HTML5 Audio` for `HTML5 audio`
-and “Sox-fil” for `sox`.
+The rule does not report words that differ only in case, such as `HTML5 Audio` for `HTML5 audio` and
+“Sox-fil” for `sox`.
 
 ## What to do
 
@@ -1063,9 +1090,9 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the catalogs of 47 open-source apps, in nine file formats, the rule reports 58 of about 1,600
-strings with code. A review compared all 58 with their source strings. Of these, 52 are real, such
-as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: examples of words to search for, `/file`
-as the name of any file, and a sentence without the name of a package.
+strings with code. A review compared all 58 with their source strings. Of these, 52 are real
+problems, such as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: sample words for a
+search, `/file` as the name of any file, and a sentence that omits the name of a package.
 
 The rule also ran on samples from 166 public repositories that are not in the test data. In the
 samples from 120 of them, it reports 23 warnings. Two reviewers would each fix sixteen of them.
@@ -1182,23 +1209,23 @@ msgstr "Sox wird gebraucht."
     case "control-character": #"""
 # control-character
 
-A string has a control character: U+0000 to U+001F, or U+007F to U+009F. The rule ignores tabs, line
-feeds, and carriage returns before line feeds, which are white space.
+A string contains a control character: U+0000 to U+001F, or U+007F to U+009F. The rule ignores tabs,
+line feeds, and carriage returns before line feeds, which are white space.
 
 ## Why
 
-Control characters have no shape. Depending on the font, people see nothing or a box. A null
-character ends the string for every function of C. Most control characters come from a terminal or a
-spreadsheet. Those from U+0080 on are characters of Windows-1252, such as quotation marks and
-dashes, that were read as Latin-1.
+Control characters have no glyph: depending on the font, people see nothing or a box. C functions
+read a null character as the end of the string. Most control characters are copied from a terminal
+or a spreadsheet. Those from U+0080 on are usually Windows-1252 characters, such as quotation marks
+and dashes, that a program read as Latin-1.
 
-If a translation has the character from its source, the rule reports it in the source only. In the
-source of a PO file the severity is info, because programs for a terminal write control characters
-on purpose.
+If the translation and its source contain the same character, the rule reports only the source. For
+the source strings of a PO file, the severity is info, because terminal programs use control
+characters on purpose.
 
 ## What to do
 
-Remove it, or write the intended character: for U+0092, `’`.
+Remove the character, or replace it with the intended one, such as `’` for U+0092.
 
 To allow it for one key, write `waymark:allow control-character` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -1208,12 +1235,12 @@ keys, or in a file format without comments, write
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
 reports nothing. In the JSON, ARB, XLIFF and PO files of the same projects, it reports 1 string,
-which is real: a backspace instead of a slash.
+which is a real problem: a backspace instead of a slash.
 
 In the 1.47 million messages of 86 programs of a Debian system, converted to string tables, it
-reports 81. Of these, 32 are marks that programs for a terminal also have in the source (U+000B,
-U+001F). Apps do not have such marks. The remaining messages are real problems, such as a bell in 36
-translations of the explanation of `\a`.
+reports 81. Of these, 32 contain a character that a terminal program also uses in the source (U+000B
+or U+001F). Apps do not use such characters. The remaining messages are real problems, such as a
+bell character in 36 translations of the explanation of `\a`.
 
 The rule also ran on samples from 166 public repositories that are not in the test data. In the
 samples from 120 of them, it reports 20 warnings. Two reviewers would fix all of them.
@@ -1292,12 +1319,13 @@ samples from 120 of them, it reports 20 warnings. Two reviewers would fix all of
     case "do-not-translate": #"""
 # do-not-translate
 
-The source has a name that translations keep, but this translation does not have it.
+The source contains a name that must not be translated, but the translation does not contain it.
 
 ## Why
 
-Names of products, companies and features are found, searched for and protected in their original
-form. A translator who does not recognize “Field Notes” as a name translates it.
+People recognize and search for the names of products, companies and features in their original
+form, in which they are also legally protected. A translator who does not recognize “Field Notes” as
+a name translates it.
 
 ```yaml
 lint:
@@ -1307,13 +1335,14 @@ lint:
       - { term: Field Notes, forms: { ja: [フィールドノート], de: ["Field-Notes*"] } }
 ```
 
-Names are case-sensitive unless an entry has `match-case: false`: “wordly” is not “Wordly”. Letters
-may follow the name, as endings do: “Mastodonissa”. A language may have its own forms, one of which
-the translation must have. A `*` at an end represents letters that continue the word.
+Names are case-sensitive unless an entry sets `match-case: false`: “wordly” does not match “Wordly”.
+Letters may follow the name, as an ending does in “Mastodonissa”. With `forms`, an entry lists
+further forms for a language. The translation must contain the name itself or one of these forms. A
+`*` at the start or end of a form matches any letters that continue the word.
 
 ## What to do
 
-Write the name as in the source, or add the form that the language needs.
+Write the name as in the source, or add the form that the language requires to `forms`.
 
 To allow it for one key, write `waymark:allow do-not-translate` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -1322,11 +1351,11 @@ keys, or in a file format without comments, write
 ## On real files
 
 Without a list, the rule reports nothing. With the names of their apps as a list (Mastodon,
-NetNewsWire, AntennaPod, Whisky, EhPanda, FlowDown), it reports 231 strings of those apps. A review
+NetNewsWire, AntennaPod, Whisky, EhPanda, FlowDown), it reports 231 strings in those apps. A review
 checked 26 of them:
 
-- Sixteen write the name in another script. A team may accept that and add it as a form, or reject
-  it.
+- Sixteen write the name in a different script. A team may accept this spelling and add it as a
+  form, or reject it.
 - Eight omit the name.
 - Two misspell it (“AntenaPod”, “Matodon”).
 
@@ -1372,26 +1401,31 @@ People see an escape sequence, because the string was escaped twice.
 
 ## Why
 
-If a file has `\\n` in place of `\n`, people read a backslash and an n. `&amp;amp;` in XML, or
-`&amp;` in a file format other than XML, shows the code of a character. This happens when a string
-passes through two programs that both escape it.
+If a file contains `\\n` instead of `\n`, people see a backslash and an n. Inside a tag, the
+backslash becomes part of the tag. With `&amp;amp;` in XML, or `&amp;` in a file format other than
+XML, people see an entity instead of an ampersand. This happens if a string passes through two
+programs that both escape it.
 
-People see the backslash, or it becomes a part of a tag.
+The rule reports a translation only if its source has no such escape. If the source has one too, the
+app probably decodes it. The rule also accepts entities in a string with HTML tags.
 
-The rule reports only a translation whose source has no such escape, because the app decodes the
-escapes of the source. Entities in a string with HTML tags are right. The severity is info if other
-source strings show that the app reads such escapes. Either three of them have tags or entities, or
-at least as many have the escape as have the character itself.
+The severity is info if the source strings of the catalog show that the app probably decodes such
+escapes:
 
-If twelve source strings of JSON or properties files have entities, pages contain the strings as
-they are. Then the rule reports only two kinds of entities:
+- For an entity, unless it is a numeric one that is escaped again (`&amp;#39;`), at least three
+  source strings contain tags or entities.
+- For an escape with a backslash, at least as many source strings contain the escape as contain the
+  character itself.
+
+If at least twelve source strings in JSON or `.properties` files contain entities, web pages
+probably contain the strings unchanged. Then the rule reports only two kinds of entities:
 
 - an entity that is escaped again, such as `&amp;#39;`
-- an entity for a character that twelve source strings escape, if the source of this translation
-  does not escape it
+- an entity for a character that at least twelve source strings write as an entity, if the source of
+  this translation contains the character itself
 
-If three source strings have the same HTML element, the app shows strings as HTML. An entity is then
-a character, and the severity is info.
+If at least three source strings contain the same HTML element, the app probably displays its
+strings as HTML. People then see the character that an entity represents, so the severity is info.
 
 ## What to do
 
@@ -1404,8 +1438,8 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 1 string, which is real: `\\\"` on Android. In 71,000 strings of four more apps that
-were converted to `.strings`, it reports nothing.
+rule reports 1 string, which is a real problem: `\\\"` on Android. In 71,000 strings of four more
+apps that were converted to `.strings`, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -1491,22 +1525,23 @@ msgstr "Suche\\n"
     case "double-space": #"""
 # double-space
 
-Two or three spaces separate two words, in the source or in a translation whose source has none.
+Two or three spaces separate two words in the source, or in a translation whose source has single
+spaces only.
 
 ## Why
 
-A word was deleted, and its spaces remained. In some places the app shows both spaces. In other
-places, such as HTML, it does not.
+Usually, a word was deleted, but not the space next to it. Some views display both spaces. Web
+pages, for example, display only one.
 
 The rule does not report two spaces after the end of a sentence, which are a habit of typists. It
-does not report spaces beside signs either, as in a table. More than three spaces are a column, and
-spaces at the beginning of a line are an indentation. In a string with either, the rule reports
-nothing.
+also ignores spaces next to most other punctuation marks and symbols, as in a table. More than three
+spaces align a column, and spaces at the start of a line indent it. If a string contains either of
+these, or a tab, the rule reports nothing.
 
 ## What to do
 
-Remove one space. The fix-it is safe between two words. Beside a sign or a placeholder, the width
-may be intended.
+Remove the extra spaces. The fix-it does this. It is unsafe, because the width may be intended, for
+example next to a placeholder.
 
 To allow it for one key, write `waymark:allow double-space` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -1515,9 +1550,9 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the 562 files of ten open-source apps, the rule reports 41 strings. Of these, 36 are in
-translations of Git’s PO files, and one is in JSON. A review of twenty found that all are real. In
-their sources, 39 more strings have two spaces after a full stop or in columns, which the rule does
-not report.
+translations of Git’s PO files, and one is in JSON. A review of twenty found that all are real
+problems. The sources of these files contain 39 more strings with two spaces after a full stop or in
+columns, which the rule does not report.
 
 ## Invalid
 
@@ -1579,14 +1614,14 @@ A JSON object has two members with the same name.
 
 ## Why
 
-Parsers return different members: Swift’s `JSONDecoder` the first, and `JSONSerialization` and
-nearly all other parsers the last. So the tool that shows the string may show a different value than
-the app. Most duplicates result from merging two branches.
+Parsers disagree on duplicates: Swift’s `JSONDecoder` returns the first member, but
+`JSONSerialization` and nearly all other parsers return the last. A tool that displays the string
+may therefore show a different value than the app. Most duplicates result from merging two branches.
 
 ## What to do
 
-Decide which member is right and remove the other. If both have the same value, the severity is
-info, and the safe fix removes the second one.
+Decide which member is right and remove the other. If both members have the same value, the severity
+is info, and the safe fix removes the second one.
 
 To allow it in some files, write
 `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
@@ -1663,53 +1698,54 @@ reviewers would fix both.
     case "duplicate-key": #"""
 # duplicate-key
 
-A file has the same key twice, or a plural has the same category twice.
+A file contains the same key twice, or a plural contains the same category twice.
 
 ## Why
 
-Programs read different entries of a duplicate key:
+Programs disagree on which entry of a duplicate key to use:
 
-- In a string catalog, Swift’s `JSONDecoder` reads the first one, and most other parsers read the
-  last one.
-- In a string table, and in Java properties, the last one is used.
-- Android does not build with both.
+- In a string catalog, Swift’s `JSONDecoder` uses the first one, and most other parsers use the last
+  one.
+- In `.strings`, `.stringsdict`, JSON, ARB and Java `.properties` files, the last one is used.
+- On Android, the build fails.
 
-It is an error on Android and in PO files, and a warning elsewhere. The severity is only info in
-these cases:
+On Android and in PO files, a duplicate key is an error, even if the values are equal. In other file
+formats, it is a warning. The severity of such a warning is lowered to info in these cases:
 
-- The key has the same value twice.
-- The key is the identifier of an Interface Builder object, `8rC-1f-xQ2.title`, which its tools
-  write again.
-- In a translation, the string that is used differs from the source string. People then read one of
-  several translations of one string.
-- Two XLIFF units with the same id have equal targets.
-- The sources of two such units are different keys, `user.name` and `user.email`. Programs such as
-  Symfony look up strings by these keys.
+- Both entries have the same value.
+- The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
+  tools of Interface Builder write again.
+- In a translation, the value that is used differs from the source string. People then see one of
+  several translations of the string, and not the source string.
+- Two XLIFF units with the same `id` have equal targets.
+- The sources of two such units are different keys, such as `user.name` and `user.email`. Programs
+  such as Symfony look up strings by these keys, not by the `id`.
 
-Keys are equal if their characters are equal, even if their spelling differs: `"a"` and `"\u0061"`.
-In `.resx`, names that differ only in case are one name to the build. Android distinguishes a string
-from an array of the same name, and resources for different products.
+Keys are compared after their escapes are decoded, so `"a"` and `"\u0061"` are equal. In `.resx`
+files, the build treats names that differ only in case as one name. Android distinguishes a string
+from an array with the same name, and resources for different products.
 
-The rule also reports these duplicates. A program reads one of them, and it is unclear which:
+The rule also reports a duplicate part of an entry:
 
-- the categories of a plural on Android
-- the keys of a dictionary in `.stringsdict`
-- the `<target>` of a unit in XLIFF. The targets in `<alt-trans>` and `<mtc:matches>` are proposals,
-  not targets of the unit.
-- the variants of a choice in Fluent, where the first of two variants with one key is used
+- a category of an Android plural: the build fails
+- a key of a dictionary in `.stringsdict`: the last value is used
+- the `<target>` of an XLIFF unit: tools use either the first or the last one (the targets in
+  `<alt-trans>` and `<mtc:matches>` are suggestions, not targets of the unit)
+- a variant of a Fluent choice: the first one is used
 
-In a PO file, a key is a `msgid` and its context, `msgctxt`. A plural with the same `msgid` has the
-same key. `msgfmt` rejects a file with both, so there it is an error. It also rejects a file with
-the same key among the obsolete entries, `#~`. Tools such as Babel and polib read the file and lose
-nothing, so this is one warning per file.
+In a PO file, the key consists of a `msgid` and its context, `msgctxt`. A message with a plural and
+a message without one have the same key if their `msgid` is the same. `msgfmt` rejects a file with
+duplicate keys, even if one of the entries is obsolete (`#~`). Tools such as Babel and polib ignore
+obsolete entries and lose nothing, so all obsolete duplicates of a file get only one warning.
 
-The other rules check the string that is used. In a string table, JSON and Java properties, that is
-the last one. In other file formats, it is the first one.
+The other rules check only the value that is used. In `.strings`, `.stringsdict`, JSON, ARB and
+`.properties` files, that is the last one. In other file formats, it is the first one.
 
 ## What to do
 
-Decide which entry is right and remove the other. If all have the same value, the safe fix keeps the
-first one.
+Decide which entry is right and remove the other. If all entries have the same value, the fix-it
+keeps the first one. It is safe, unless the entries differ in something else, such as their
+comments.
 
 To allow it in some files, write `lint: { allow: [{ rule: duplicate-key, path: "App/**" }] }` in
 `waymark.yaml`.
@@ -1940,14 +1976,14 @@ msgstr "Offen"
     case "ellipsis": #"""
 # ellipsis
 
-A translation has three full stops where its source has an ellipsis.
+A translation contains three full stops where its source contains an ellipsis.
 
 ## Why
 
-`…` is one character: it never breaks over two lines, a screen reader reads it as a pause, and its
-font defines its width. If the source has it, three full stops in the translation come from a
-keyboard without it. The author of a source string decides whether it has an ellipsis. If the source
-has three full stops, the translation may have either.
+`…` is one character: it never wraps across two lines, a screen reader reads it as a pause, and the
+font determines its width. Translators often type three full stops instead, because their keyboard
+has no key for it. The rule does not report three full stops in a source string. If the source
+contains them, the translation may have either.
 
 ## What to do
 
@@ -1961,8 +1997,9 @@ in a file format without comments, write `lint: { allow: [{ rule: ellipsis, path
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 5 strings, all real. In strings of four more programs (Git, Excalidraw, Zulip, Firefox
-Focus), converted to string tables, it reports 11, all real.
+rule reports 5 strings, all of them real problems. In strings of four more programs (Git,
+Excalidraw, Zulip, Firefox Focus), converted to string tables, it reports 11, also all of them real
+problems.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 10 in JSON and 1 in
 XLIFF.
@@ -1999,32 +2036,33 @@ XLIFF.
     case "email-changed": #"""
 # email-changed
 
-The translation has a different e-mail address than its source, or has none.
+The translation contains a different e-mail address than its source, or none.
 
 ## Why
 
-Mail to a mistyped address is returned, or a stranger reads it. Translators may adapt these
-addresses to their language:
+Mail to a mistyped address is returned, or a stranger reads it. Translators may adapt the following
+addresses to their language, so the rule does not report them:
 
-- An address in a domain whose name shows that it is an example.
-- The name of an account, such as `@ann@example.social`.
-- The name of any person at a public provider, `username@gmail.com`.
-- The name of a fictitious person: `j.doe@nova.app`.
+- An address whose domain name shows that it is an example.
+- An account name, such as `@ann@example.social`.
+- A sample address at a public provider, such as `username@gmail.com`.
+- The address of a fictitious person, such as `j.doe@nova.app`.
 
-An address in the path of the file is the identifier of an extension, not an e-mail address.
+If the path of the file contains the address, it is the identifier of an extension, not an e-mail
+address. The rule ignores it.
 
 The severity is info in these cases:
 
-- The string is only an address, which may show the syntax of one.
-- The address is in a different domain, or has the code of the language before the at sign. It is a
-  contact for readers of the language. A domain in which one or two letters differ in one place is
-  mistyped.
-- The address is lost, and the string names the site of the same project instead.
-- The address is lost, and most of three or more other translations lack it too.
+- The string consists only of an address, which may be a sample of the syntax.
+- The address in the translation is in a different domain, or contains the language code before the
+  at sign. It is probably a contact for speakers of the language. However, if the domains differ in
+  only one or two adjacent letters, the address is treated as mistyped.
+- The address is missing, and the translation names the website of the same project instead.
+- The address is missing, and most of at least three other translations lack it too.
 
 ## What to do
 
-Write the address of the source. If the language has its own address, allow the difference for the
+Write the address from the source. If the language has its own address, allow the difference for the
 key.
 
 To allow it for one key, write `waymark:allow email-changed` in the comment of the key. For many
@@ -2034,9 +2072,9 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 9 infos and no warning. All infos are about one sample account that translators have
-adapted to their languages. In strings of four more programs (Git, Excalidraw, Zulip, Firefox
-Focus), converted to string tables, it reports nothing.
+rule reports 9 strings as info and no warning. All of them contain one sample account that
+translators have adapted to their languages. In strings of four more programs (Git, Excalidraw,
+Zulip, Firefox Focus), converted to string tables, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -2079,52 +2117,62 @@ samples from 120 of them, it reports one warning. Neither of two reviewers would
     case "empty-translation": #"""
 # empty-translation
 
-A translation is empty although its source string is not, or it has no letter although its source
-string is a sentence.
+A translation is empty although its source string is not, or it contains no letter although its
+source string is a sentence.
 
 ## Why
 
-The app shows an empty string, such as a button without a title. It does not fall back to the source
-language. The severity is a warning in these cases:
+The app displays the empty string, for example as a button without a title, and does not fall back
+to the source language. The severity is a warning in these cases:
 
-- The source string is one word, and another language leaves it empty too.
-- The string is from Interface Builder, and the app may replace it.
-- The string is for a plural category beside a string for `other`, and the source has only `other`.
-- The string is for a plural category beside a string for `other`, and only rare numbers use the
-  category. An example is Catalan `many`, for millions.
-- A key in Java properties has escaped spaces and is the source string. Views that read such keys
-  skip an empty value.
+- The source string is one word, and at least one other language leaves it empty too.
+- Interface Builder created the key, so the app may replace the string.
+- The empty string is for a plural category, `other` has a translation, and the source has only
+  `other`.
+- The empty string is for a plural category that only rare numbers use, such as Catalan `many` for
+  millions, and `other` has a translation.
+- In a Java `.properties` file, the key is the source string itself, with escaped spaces. A program
+  that uses such keys displays the key if the value is empty.
 
-The severity is info in these cases, because another language may not need a part of a sentence:
+The severity is info in these cases, because the source string is probably a part of a sentence,
+which a different language may not need:
 
-- The source string begins or ends with a space, or with a sign that joins it to other words.
-- The source string is one or two words in lowercase.
+- The source string begins or ends with a space, or with a punctuation mark that joins it to other
+  words.
+- The source string consists of one or two lowercase words.
 - The name of the key ends with “prefix”, “suffix”, “separator”, or “part” and a number.
 
 The severity is also info in these cases:
 
-- Two other languages, and at least half of all, have an empty string.
-- The source string is a sample of Interface Builder, such as “Text Cell”.
-- On Android and in PO files, an integer selects the string, and no integer uses the category, such
-  as Polish `other`.
+- The string is also empty in at least two other languages, and in at least half of all other
+  languages.
+- The comment of the key asks translators not to translate the string, for example with “do not
+  translate”.
+- The source string is an Interface Builder sample, such as “Text Cell”.
+- On Android and in PO files, only integers select a plural category, and no integer selects this
+  one. An example is Polish `other`.
 
-In a PO file, an empty `msgstr[0]` beside other forms is a warning: `msgfmt` treats the message as
-not translated, and omits all forms. In a `.ts` file of Qt, any empty form is a warning: the app
-shows the source string for every number.
+In a PO file, an empty `msgstr[0]` is a warning if other forms are not empty: `msgfmt` treats the
+message as untranslated and omits all of its forms. In a Qt `.ts` file, any empty form is a warning,
+because the app then shows the source string for every number.
 
-If the source language is not among the files, an empty string is reported if most of the other
-languages have words. An empty source string needs no translation.
+If no file contains the source strings, an empty string is reported if most other languages have a
+string that is not empty. If the source string is empty, the translation may be empty too.
 
-A file is not translated yet if all strings are empty, or at least two and at least half of them. It
-gets one warning, unless the configuration requires the language.
+If all strings of a file are empty, or at least two and at least half of them, its translation has
+not been started. Such a file gets only one warning, unless the configuration requires the language.
 
-A translation such as “.”, “123” or “✓” only fills the field of a translation platform. It is an
-error if the source string has at least two words and twenty letters. It is not an error if the name
-of the key shows a prefix, suffix or separator.
+A translation such as “.”, “123” or “✓” probably only fills a required field of a translation
+platform. It is an error if the source string has at least two words and twenty letters. The rule
+does not report it in these cases:
+
+- The name of the key indicates a prefix, a suffix or a separator.
+- At least two other languages have the same string. The app probably gives it a meaning, such as
+  “no value”.
 
 ## What to do
 
-Translate the string, or remove it, so that the app shows the string of the source language.
+Translate the string, or remove it so that the app shows the string of the source language.
 
 To allow it for one key, write `waymark:allow empty-translation` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -2133,13 +2181,14 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports one error and seven infos. The error is real: a country without a name. The infos are
-the words “and” and “You gain ” in Chinese, Japanese and Korean, which are right.
+rule reports one string as an error and seven as info. The error is a real problem: a country
+without a name. The seven are the words “and” and “You gain ” in Chinese, Japanese and Korean, which
+are empty on purpose.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
 In the catalogs of 47 open-source apps, it reports eight translations without a letter, all of them
-real.
+real problems.
 
 In samples from 166 public repositories that are not in the test data, it reports 44 errors. One
 reviewer would fix 40 of them, and a second reviewer 41. In the samples from 120 of these
@@ -2272,38 +2321,38 @@ msgstr[3] ""
     case "end-punctuation": #"""
 # end-punctuation
 
-A translation ends with different punctuation than its source: a full stop or none, a question mark,
-a colon or an ellipsis.
+A translation ends with different punctuation than its source: a full stop, a question mark, a
+colon, an ellipsis, or none of these.
 
 ## Why
 
-The punctuation at the end shows the purpose of a string. A colon introduces what follows, an
-ellipsis promises a dialog, and a question expects an answer. Adjacent strings look careless if only
-some of them end with a full stop.
+Final punctuation shows the purpose of a string: a colon introduces what follows, an ellipsis
+announces a dialog, and a question expects an answer. Adjacent strings look careless if only some of
+them end with a full stop.
 
-Each language has its own punctuation, and the rule treats these signs as the same:
+Each language has its own punctuation, and the rule treats these signs as equivalent:
 
 - `。`, `।`, `۔` and `.`
 - `؟`, `;` in Greek, and `?`
-- `?` with and without a space before it in French
+- `?` with and without a space before it, in French
 
 The rule does not report these differences:
 
-- Thai, Lao, Khmer and Burmese need no full stop.
-- Armenian has its question mark in a word.
-- Japanese may have a question without a question mark.
-- One sentence of Chinese, Japanese or Korean may have a full stop or none.
-- The emphasis is the translator’s choice, so `!` is the same as `.` or none.
-- A full stop may be that of an abbreviation. The rule ignores full stops in strings of one or two
-  words, and after short last words.
+- Thai, Lao, Khmer, Burmese and Tibetan need neither a full stop nor a question mark.
+- Armenian places its question mark inside a word.
+- A question in Japanese needs no question mark.
+- A single sentence in Chinese, Japanese or Korean may end with or without a full stop.
+- Emphasis is the translator’s choice, so `!` may replace `.` or no punctuation, and vice versa.
+- A full stop may mark an abbreviation. The rule ignores full stops if the source has only one or
+  two words, and after short last words.
 
 The rule also reports a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spanish question without
 `¿`.
 
 ## What to do
 
-End the translation as the source ends. If all translations are right and the source is not, fix the
-source.
+Use the same final punctuation as the source. If all translations are right and the source is wrong,
+fix the source.
 
 To allow it for one key, write `waymark:allow end-punctuation` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -2312,17 +2361,18 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 110 strings. A review checked 40 of them, and 33 are slips or inconsistent. In seven,
-the translator has made a statement a question, or has given a heading a colon, on purpose.
+rule reports 110 strings. A review checked 40 of them, and 33 are mistakes or inconsistent. In the
+remaining seven, the translator turned a statement into a question, or added a colon to a heading,
+on purpose.
 
 In strings of four more programs (Git, Excalidraw, Zulip, Firefox Focus), converted to string
-tables, it reports 586. About 300 of these are in the German Git, which ends its messages with full
-stops as a habit. Turn the rule off for such a language.
+tables, it reports 586. About 300 of these are in the German translation of Git, which always ends
+messages with a full stop. Turn off the rule for such a language.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports strings in each
-format. There are 7 in ARB, 172 in JSON, 416 in PO and 2 in XLIFF. Those in PO are nearly all of one
-translation. It ends messages of a program with a full stop where English has none. A review checked
-22 of them, and all differ as reported.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports strings in each file
+format: 7 in ARB, 172 in JSON, 416 in PO and 2 in XLIFF. Nearly all of those in PO are from one
+translation, which ends messages with a full stop where English has none. A review checked 22 of
+them, and all differ as reported.
 
 ## Invalid
 
@@ -2413,16 +2463,16 @@ translation. It ends messages of a program with a full stop where English has no
     case "entity-expansion": #"""
 # entity-expansion
 
-An XML file declares an entity that consists of other entities, or an external entity.
+An XML file declares an entity that contains other entities, or an external entity.
 
 ## Why
 
-Ten such nested entities grow to gigabytes. An external entity may be a file that the program must
-not read. The linter never expands an entity, but other programs do.
+Ten levels of nested entities can expand to gigabytes. An external entity can make a program read a
+file that it must not read. The linter never expands these entities, but other programs do.
 
 ## What to do
 
-Write the string itself in place of the entity.
+Replace the entity with the string itself.
 
 To allow it in some files, write `lint: { allow: [{ rule: entity-expansion, path: "App/**" }] }` in
 `waymark.yaml`.
@@ -2462,31 +2512,33 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
     case "escape-sequence": #"""
 # escape-sequence
 
-A backslash precedes a character that the file format cannot escape.
+A backslash precedes a character with which it does not form an escape of the file format.
 
 ## Why
 
-The file format omits such a backslash. People see the letter after it, and the intended character
-is lost. For example, `\u00e9` in a `.strings` file is the word `u00e9`, because that format has
-only `\U00e9`. On Android, `\u` with fewer than four digits stops the build.
+Programs that read the file omit such a backslash. People see the letter after it, and the intended
+character is lost. For example, `\u00e9` in a `.strings` file is read as the word `u00e9`, because
+that file format supports only `\U00e9`. On Android, the build fails if `\u` has fewer than four
+hexadecimal digits.
 
-Java properties have only `\t`, `\n`, `\r`, `\f` and `\u00e9`. Java reads `C:\documents` as
-`C:documents`.
+In Java `.properties` files, the only escapes for letters and digits are `\t`, `\n`, `\r`, `\f` and
+`\u00e9`. Java reads `C:\documents` as `C:documents`.
 
-If a translation has an escape that its source has too, the rule reports only the source. If the key
-has the same spelling as the string, the severity is info: a program that expects the character
-looks up a different key.
+If a translation contains the same escape as its source, the rule reports only the source. If the
+key is spelled exactly like the string, the severity is info. A program that expects the intended
+character then looks up a different key, and never finds this string.
 
-The severity is also info if the backslash is before a word, and after a space, a sign or another
-escape. People see the word, which may be all that was intended. After a letter, a digit or a colon,
-as in a path, a character is lost.
+The severity is also info if the backslash precedes a word and follows a space, a punctuation mark
+or another escape. People see the word, which may be all that was intended. It is an error after a
+letter, a digit, a full stop or a colon, as in a path, because a character is lost there.
 
-A backslash before punctuation does no harm. Other file formats reject a file with such an escape,
-which `syntax` reports.
+A backslash before punctuation is harmless, so the rule ignores it. In file formats that do not
+allow unknown escapes, such as JSON, the whole file is invalid, which the rule `syntax` reports.
 
 ## What to do
 
-Write the character itself, or an escape that the file format has. Write a single backslash as `\\`.
+Write the character itself, or an escape that the file format supports. Write a literal backslash as
+`\\`.
 
 To allow it for one key, write `waymark:allow escape-sequence` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -2497,8 +2549,8 @@ keys, or in a file format without comments, write
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. There are no
-properties files among them.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
+is a `.properties` file.
 
 In samples from 166 public repositories that are not in the test data, it reports nine errors. Two
 reviewers would each fix four of them.
@@ -2556,12 +2608,12 @@ path=C:\\documents \u00e9\t\n\r\f \: \= \! \
     case "forbidden-term": #"""
 # forbidden-term
 
-A string has a term that `waymark.yaml` forbids.
+A string contains a term that `waymark.yaml` forbids.
 
 ## Why
 
-Products are renamed, some words turn out to hurt people, and names in code must stay in the code. A
-list of forbidden terms keeps them out of every string, including source strings.
+Products are renamed, some words turn out to offend people, and internal names must not appear in
+the app. A list of forbidden terms keeps them out of every string, including source strings.
 
 ```yaml
 lint:
@@ -2571,15 +2623,15 @@ lint:
       - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
 ```
 
-A term matches as a whole word, in any case. With `match-case: true`, the case must match too. A `*`
-at an end represents letters that continue the word. In scripts without spaces, the term matches
-anywhere. `paths` limits an entry to some catalogs. The rule checks a key only where the key is the
-string.
+A term matches a whole word. Its case matters only if the entry sets `match-case: true`. A `*` at
+the start or end of a term matches any letters that continue the word. In scripts without spaces,
+the term matches anywhere. `languages` limits an entry to some languages, and `paths` to some
+catalogs. The rule checks a key only if the key is the source string.
 
 ## What to do
 
-Write the term that the entry suggests, or something else. The fix-it writes the value of `use`. It
-is unsafe, because a sentence may need a different form.
+Write the term that the entry suggests, or reword the string. The fix-it writes the value of `use`.
+It is unsafe, because a sentence may need a different grammatical form.
 
 To allow it for one key, write `waymark:allow forbidden-term` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -2634,13 +2686,13 @@ lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] 
     case "glossary": #"""
 # glossary
 
-The source has a term of the glossary, but the translation has none of the words that the glossary
-lists for it.
+The source contains a term of the glossary, but the translation contains none of the words that the
+glossary lists for it.
 
 ## Why
 
-“Session” is one thing in an app, and must be one word in each language. People who read “Sitzung”
-in one place and “Termin” in another look for two things.
+If “session” means one thing in an app, each language should use only one word for it. People who
+read “Sitzung” in one part of the app and “Termin” in another think of two different things.
 
 ```yaml
 lint:
@@ -2650,14 +2702,15 @@ lint:
         translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
 ```
 
-Words have endings, so a glossary lists as many forms as it needs. The translation must have one of
-them. A `*` at an end represents any letters that continue the word. Forms for `de` apply to
-`de-AT`, and forms for `zh-Hans` apply to `zh-CN` and the reverse. The most specific entry is used.
-The rule ignores a language that an entry does not name.
+Words are inflected, so an entry can list several forms. The translation must contain one of them. A
+`*` at the start or end of a form matches any letters that continue the word. Forms for `de` also
+apply to `de-AT`. Forms for `zh-Hans` also apply to `zh-CN`, and vice versa. If several languages of
+an entry apply, the most specific one is used. The rule does not check a language that an entry does
+not list.
 
 ## What to do
 
-Use the word of the glossary, or add the form that the sentence needs to the glossary.
+Use a word from the glossary, or add the form that the sentence needs to the glossary.
 
 To allow it for one key, write `waymark:allow glossary` in the comment of the key. For many keys, or
 in a file format without comments, write `lint: { allow: [{ rule: glossary, path: "App/**" }] }` in
@@ -2667,8 +2720,8 @@ in a file format without comments, write `lint: { allow: [{ rule: glossary, path
 
 Without a glossary, the rule reports nothing. The share of real problems depends on the forms that a
 glossary lists. With an entry that translates “Post” as a noun in German, French and Spanish, it
-reports 104 strings of one app. Of the reviewed strings, half have the verb, or another noun that
-the glossary should list. The remaining half have a different word for the same thing.
+reports 104 strings in one app. Half of the reviewed strings use the verb, or another noun that the
+glossary should list. The remaining half use a different word for the same thing.
 
 ## Invalid
 
@@ -2727,35 +2780,40 @@ lint:
     case "icu-argument": #"""
 # icu-argument
 
-An ICU message uses the values of the app in a different way than its source.
+An ICU message uses the values of the app differently than its source.
 
 ## Why
 
-A difference has one of these consequences:
+A difference has one of these effects:
 
-- A name that the source does not have is a value that the app does not pass: ICU shows `{nombre}`
-  as it is.
-- A missing value is lost.
-- A value that is a number in the source and a date in the translation shows incorrectly.
-- A select chooses by words in the code. If a translation has `männlich` in place of `male`, it is
-  never chosen, and everyone reads the string for `other`.
+- If the message has an argument that the source does not have, the app passes no value for it. ICU
+  displays the placeholder unchanged, such as `{nombre}`.
+- If an argument is missing, its value is not displayed.
+- If an argument is a number in the source and a date in the translation, its value is displayed
+  incorrectly.
+- A select chooses a variant by a keyword from the code. If a translation has `männlich` instead of
+  `male`, this variant is never chosen, and everyone sees the variant for `other`.
 
-A lost value is an error. The file format or the source shows that the string is a message. A select
-without a case that the source has is a warning.
+A lost value is an error, because the file format or the source shows that the string is a message.
+If a select lacks a variant that the source has, the severity is a warning.
 
-If each string of a choice shows a value in the source, each string of the translation must show it.
-Strings for zero, and for a number after `=`, may omit it.
+In a plural or a select, the rule compares each variant with the source’s variant for the same
+selector, or with its `other` if there is no such variant. A value must be displayed in the variant,
+or outside of the choice, if both this variant of the source and its `other` display it. Variants
+for `zero`, and for a number after `=`, may omit values. So may the variants `one` and `two` if the
+source does not display the number in `other`.
 
-If none of three or more translations shows a value, the rule reports one warning at the source.
+If there are at least three translations, and none of them displays a value, the rule reports one
+warning at the source instead.
 
-A translation must show only the values that the source shows in its usual case, `other`. So a
-string for one thing may omit the number, and languages without genders need no select. A value
-without a type in the source may have any type. In ARB files, each string is a message. It may show
-a value that only the metadata of its source declares.
+A translation must display only the values that the source displays in its general case, `other`. So
+a variant for one item may omit the number, and languages without grammatical gender need no select.
+An argument without a type in the source may have any type in the translation. In ARB files, every
+string is a message. It may also display a value that only the metadata of its source declares.
 
 ## What to do
 
-Write names and the words of a select as in the source.
+Write argument names, and the keywords of a select, as in the source.
 
 To allow it for one key, write `waymark:allow icu-argument` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -2882,23 +2940,24 @@ warning. Neither of the reviewers would fix it.
     case "icu-keyword-translated": #"""
 # icu-keyword-translated
 
-A keyword of ICU’s syntax, or a plural category of Fluent, was translated with the string or
-mistyped.
+A keyword of the ICU message syntax, or a plural category in Fluent, was translated or mistyped.
 
 ## Why
 
-`plural`, `select`, `one`, `other` and `number` are words for a program. With `andere` in place of
-`other`, ICU rejects the message. With `eins` in place of `one`, the string for one thing is never
-shown. A type such as `{0,Nummer}` for `{0,number}` makes ICU, formatjs and
-`java.text.MessageFormat` reject the message. So does an unknown type where the source has no type.
+`plural`, `select`, `one`, `other` and `number` are keywords for a program. If `other` is translated
+as `andere`, ICU rejects the message. If `one` is translated as `eins`, the variant for one item is
+never displayed. With the type `{0,Nummer}` instead of `{0,number}`, ICU, formatjs and
+`java.text.MessageFormat` reject the message. They also reject an unknown type if the argument has
+no type in the source.
 
 In Fluent, no number selects a variant such as `[oen]`, so people see the default variant instead.
-The rule reports this if another variant, or the source, shows that the choice is by a number.
+The rule reports such a variant if another variant, or the source, shows that a number selects the
+variant.
 
 ## What to do
 
-Write the word as in the source. The plural categories are `zero`, `one`, `two`, `few`, `many` and
-`other` in every language. A separate question is which of them a language needs.
+Write the keyword as in the source. The plural categories are called `zero`, `one`, `two`, `few`,
+`many` and `other` in every language, but most languages use only some of them.
 
 To allow it for one key, write `waymark:allow icu-keyword-translated` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -3008,30 +3067,32 @@ state = { $state ->
     case "icu-syntax": #"""
 # icu-syntax
 
-A string that should be an ICU message cannot be read as one.
+A string that should be an ICU message has invalid syntax.
 
 ## Why
 
-ICU, and any program that reads its messages, rejects a message with a missing brace, or without a
-string for `other`. The app then shows the pattern itself, or nothing, or crashes.
+ICU, and any other library for its messages, rejects a message with a missing brace, or without a
+variant for `other`. The app then shows the message pattern or nothing, or it crashes.
 
-The rule reads the string as ICU reads it. The diagnostic states the place and what was expected
-there. ICU shows a closing brace that closes nothing, but other programs reject it. It is a warning
-if the source has no such brace. It is an error if parts of a choice become arguments.
+The rule parses the string as ICU does. The diagnostic states the position of the error and what was
+expected there. ICU displays an unmatched closing brace, but other libraries reject it. It is a
+warning if the source has no such brace. It is an error if it ends a choice early, so that the
+variants after it are read as arguments.
 
-Every string of an ARB file is a message. In other file formats, a string is a message only if its
-source chooses by a number or a word, as `{count, plural, …}` does. Braces alone are names that a
-different program replaces. `placeholder-translated` and other rules check those. In ARB files, an
-apostrophe may be a literal character, as in Flutter, or may quote. The rule accepts either reading
-that results in a message.
+Every string in an ARB file is a message. In other file formats, a string is a message only if its
+source contains a plural or a select, such as `{count, plural, …}`. Other names in braces may be
+placeholders of a different library, which `placeholder-translated` and other rules check.
 
-In a plural, the number after `=` follows the sign directly: ICU reads `=1` and rejects `= 1`. In
-ARB files the severity is info, because `gen-l10n` of Flutter ignores the space.
+In ARB files, an apostrophe may be a literal character, as in Flutter, or start a quote. The rule
+accepts a string if either reading results in a valid message.
+
+In a plural, the number after `=` must directly follow the sign: ICU accepts `=1` and rejects `= 1`.
+In ARB files, the severity is info, because Flutter’s `gen-l10n` ignores the space.
 
 ## What to do
 
-Fix the syntax at the reported place. Braces come in pairs, and each plural and select needs
-`other`.
+Fix the syntax at the reported position. Each opening brace needs a closing one, and each plural or
+select needs a variant for `other`.
 
 To allow it for one key, write `waymark:allow icu-syntax` in the comment of the key. For many keys,
 or in a file format without comments, write
@@ -3040,7 +3101,7 @@ or in a file format without comments, write
 ## On real files
 
 None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps
-has an ICU message. The rule reports none of the 71,000 strings of four more apps that were
+contains an ICU message. The rule reports none of the 71,000 strings of four more apps that were
 converted to `.strings`. As a test, messages of one of these apps in 28 languages were broken in 408
 ways, such as a missing brace or comma. The rule found all of them.
 
@@ -3132,32 +3193,35 @@ reviewers would fix all of them.
     case "illegal-variation": #"""
 # illegal-variation
 
-A string has variations where the file format has none, or varies by something that the file format
-does not support.
+A string has variations where the file format does not allow them, or varies by something that the
+file format does not support.
 
 ## Why
 
-Xcode does not compile a string catalog with one of these:
+Xcode does not compile a string catalog with one of these errors:
 
-- devices in a plural
-- substitutions in a device, or without a string around them
+- device variations inside a plural
+- substitutions inside a device variation, or without a string that contains them
 - a plural category that does not exist
 
-Android supports the quantities `zero`, `one`, `two`, `few`, `many` and `other`.
+Android supports only the quantities `zero`, `one`, `two`, `few`, `many` and `other`.
 
-A PO file has the plural forms in order from `msgstr[0]` on, as many as `nplurals` specifies. No
-number uses any further form. A file with such forms gets one diagnostic. It is an error if one form
-differs from the last form that a number uses, because `nplurals` may be wrong. It is a warning if
-all forms repeat it. `msgfmt --check` rejects both.
+In a PO file, the plural forms are numbered from `msgstr[0]` on, and `nplurals` specifies their
+count. No number selects an additional form. A file with such forms gets one diagnostic. It is an
+error if an additional form differs from the last form that a number selects, because `nplurals` may
+be wrong. It is a warning if all additional forms repeat that form. `msgfmt --check` rejects the
+file in both cases.
 
-Qt has a fixed number of plural forms for each language, and `lrelease` removes any further forms.
-Tools with CLDR’s plural categories write different forms of a language. Qt uses the first ones, so
-it shows a French form for millions for 2. Such a file gets one warning. The severity is info if the
-strings are the same, or if only fractions use the form.
+Qt has a fixed number of plural forms for each language, and `lrelease` removes additional forms.
+Tools that use CLDR’s plural categories may write more forms for a language than Qt expects. Qt uses
+the first ones, so in French it displays the form for millions if the number is 2. Such a file gets
+one warning. The severity is info if the additional form repeats the last form that Qt uses, or if
+only fractions use it.
 
 ## What to do
 
-Put devices around plurals, not into them. Put substitutions beside the whole string.
+Put plurals inside device variations, not device variations inside plurals. Put substitutions next
+to the string that contains them. Remove additional plural forms, or correct `nplurals`.
 
 To allow it for one key, write `waymark:allow illegal-variation` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -3303,26 +3367,29 @@ msgstr[1] "%d Dateien"
     case "implied-quantity": #"""
 # implied-quantity
 
-A string for `one` or `two` does not show the number, although other numbers use the string too.
+A string for `one` or `two` does not contain the number, although other numbers use the string too.
 
 ## Why
 
-“One photo” is right in English, where only 1 uses `one`. In Russian, 21 and 31 use it too, and in
-French and Portuguese 0 does. People with 21 photos then read “one photo”. Apple’s systems use a
-string for `zero` in every language, if there is one. The rule then ignores 0.
+“One photo” is right in English, where 1 is the only number in the category `one`. In Russian, 21
+and 31 are in this category too, and in French and Portuguese 0 is. A user with 21 photos then reads
+“one photo”. If a plural has a string for `zero`, Apple’s systems use it for 0 in every language,
+and the rule ignores 0.
 
-The severity is info if 0 is the only other number, or if all other numbers are above 100. Many
-things never reach such numbers. It is also info if JSON has the categories in an object, because
-programs that read it may have their own plural rules.
+The severity is info if 0 is the only other number, or if all other numbers are above 100. Few apps
+display a string for these numbers. It is also info in JSON if the categories are the members of an
+object, because the program that reads it may have its own plural rules.
 
-Plurals of ICU messages are checked in the same way. There, `=1` is for the number 1 alone and needs
-no number. In ARB files it applies to the whole category: Flutter’s `gen-l10n` passes `=0`, `=1` and
-`=2` to [`Intl.pluralLogic`](https://pub.dev/documentation/intl/latest/intl/Intl/pluralLogic.html)
-as `zero`, `one` and `two`.
+The rule checks the plurals of ICU messages in the same way. There, a string for `=1` is for the
+number 1 alone, so it need not contain the number. In ARB files, `=1` is read as `one`, because
+Flutter’s `gen-l10n` passes `=0`, `=1` and `=2` to
+[`Intl.pluralLogic`](https://pub.dev/documentation/intl/latest/intl/Intl/pluralLogic.html) as
+`zero`, `one` and `two`.
 
 ## What to do
 
-Insert the placeholder, or handle 1 in the code before it selects the plural.
+Insert the placeholder of the number, or handle the number 1 in the code before it selects the
+plural.
 
 To allow it for one key, write `waymark:allow implied-quantity` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -3331,15 +3398,16 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 554 strings. Most are of one app, which has “1 option” and similar strings wherever
-English has them. Of these, 211 are warnings: the strings are wrong for numbers such as 21. The
-remaining 343 are info, because only 0 uses the form too. Many of these show a number that is never
-0, such as a duration. A review of twenty warnings found that all are real.
+rule reports 554 strings. Most are from one app, whose translations contain “1 option” and similar
+strings wherever English does. Of the 554 strings, 211 are warnings: the strings are wrong for
+numbers such as 21. The remaining 343 are info, because 0 is the only other number that uses the
+string. Many of them are for a number that is never 0, such as a duration. Twenty warnings were
+reviewed, and all are true positives.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 8 in ARB and 2 in PO.
-The warnings are in Russian and Slovenian plurals of ICU, such as `one{1 glas}`. Five are for
-numbers that may well be 21, 101 or 102. Three are for minutes, hours and days, which are hardly
-ever 101.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 8 strings in ARB files
+and 2 in PO files. The warnings are for Russian and Slovenian plurals of ICU messages, such as
+`one{1 glas}`. Five concern counts that may well be 21, 101 or 102. Three concern minutes, hours and
+days, which are hardly ever 101.
 
 The rule also ran on samples from 166 public repositories that are not in the test data. In the
 samples from 120 of them, it reports 32 warnings. Two reviewers would fix all of them.
@@ -3640,19 +3708,19 @@ msgstr[1] "%d Dateien"
     case "inconsistent-translation": #"""
 # inconsistent-translation
 
-Two keys have the same source string and the same comment, but a language translates them in two
-ways.
+Two keys have the same source string and the same comment, but different translations in one
+language.
 
 ## Why
 
-“Sign in” that is “Anmelden” on a button and “Einloggen” in the menu looks like two things. The most
-frequent translation is treated as the usual one. If several are most frequent, the first of them
-is.
+If “Sign in” is “Anmelden” on a button and “Einloggen” in the menu, users think that the two do
+different things. The rule reports each translation that differs from the most frequent one. If
+several translations are equally frequent, it compares with the first of them.
 
-A comment distinguishes two meanings: “Post” as a verb and as a noun are two strings. In comments
-that Interface Builder writes, only the class of the control is compared. The rule does not compare
-plurals, arrays, or translations that equal the source string. Many English words are both a verb
-and a noun, so the rule is off by default.
+Comments can distinguish two meanings: if “Post” has different comments as a verb and as a noun, its
+translations may differ. In comments that Interface Builder writes, the rule compares only the class
+of the control. The rule does not compare plurals, arrays, or translations that equal the source
+string. Many English words are both a verb and a noun, so the rule is off by default.
 
 ## What to do
 
@@ -3666,7 +3734,7 @@ For many keys, or in a file format without comments, write
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
 rule reports 215 strings if it is on. A review checked 22 of them. Of these, 13 are inconsistent
-without a reason. The remaining nine are a verb and a noun, or two cases of one word.
+without a reason. The remaining nine are a verb and a noun, or two grammatical cases of one word.
 
 ## Invalid
 
@@ -3702,28 +3770,30 @@ without a reason. The remaining nine are a verb and a noun, or two cases of one 
     case "invalid-encoding": #"""
 # invalid-encoding
 
-A file has bytes that are invalid in its encoding.
+A file contains bytes that are invalid in its encoding.
 
 ## Why
 
-The linter cannot read the file, and often the app cannot either. Each file format has its
+The linter cannot read the file, and often the app cannot either. Each file format allows certain
 encodings:
 
-- A strings file is UTF-8, or UTF-16 with a byte order mark.
-- A properties file may be ISO 8859-1.
-- A PO file may be in a charset that its header names and gettext supports.
-- The XML of XLIFF and Android may be UTF-16, or in a charset that its declaration names.
-- All other files are UTF-8.
+- A strings file must be in UTF-8, or in UTF-16 with a byte order mark.
+- A properties file may also be in ISO 8859-1.
+- A PO file may be in any charset that its header names and gettext supports.
+- An XML file of XLIFF or Android may be in UTF-16, or in the charset that its XML declaration
+  names.
+- All other files must be in UTF-8.
 
-ICU decodes a file in another charset, and the linter checks its strings as usual. Locations refer
-to the original file. The linter offers no fixes for such a file, and export, import and conversion
-need UTF-8. Bytes that are invalid in the charset are an error, and so is a charset that ICU does
-not support.
+The linter uses ICU to decode a file in another charset, and checks its strings as usual. The
+locations of diagnostics refer to the original file. The linter offers no fixes for such a file, and
+export, import and conversion require UTF-8. Bytes that are invalid in the charset are an error, and
+so is a charset that ICU does not support.
 
 ## What to do
 
-Find out in which encoding the file was written, and save it as UTF-8. It is mostly Windows-1252 or
-the encoding of a region. `msgconv -t UTF-8` converts a PO file whose header names its encoding.
+Find out in which encoding the file was written, and save the file as UTF-8. The original encoding
+is usually Windows-1252 or one for the region of the language. `msgconv -t UTF-8` converts a PO file
+whose header names its encoding.
 
 To allow it in some files, write `lint: { allow: [{ rule: invalid-encoding, path: "App/**" }] }` in
 `waymark.yaml`.
@@ -3770,16 +3840,17 @@ A translation or a key has a state that the file format does not define.
 
 ## Why
 
-Xcode rejects the catalog, or treats the string as new. The states of a string in a string catalog
-are `new`, `translated`, `needs_review`, `stale` and `machine_translated`. The extraction states of
-a key are `extracted_with_value`, `manual`, `migrated` and `stale`.
+Xcode rejects a string catalog with an unknown state, or treats the string as new. In a string
+catalog, the states of a string are `new`, `translated`, `needs_review`, `stale` and
+`machine_translated`. The extraction states of a key are `extracted_with_value`, `manual`,
+`migrated` and `stale`.
 
 ## What to do
 
-Write the intended state. The diagnostic shows the nearest one.
+Write the intended state. The diagnostic suggests the state with the most similar name.
 
-To allow it at a key, write `waymark:allow invalid-state` in the comment of the key. For many keys,
-or in a file format without comments, write
+To allow it for one key, write `waymark:allow invalid-state` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: invalid-state, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -3876,62 +3947,64 @@ reviewers would fix.
     case "invisible-character": #"""
 # invisible-character
 
-A string has an invisible character that has no effect in its place.
+A string contains an invisible character that has no effect at its position.
 
-The characters are zero-width spaces, joiners and non-joiners, word joiners, byte order marks,
+The rule checks zero-width spaces, joiners and non-joiners, word joiners, byte order marks,
 variation selectors, tags and fillers.
 
 ## Why
 
 These characters are often copied together with words from a web page, a chat or a terminal. Users
-do not see them, but a search for the string fails, and a line breaks within a word. A placeholder
-with such a character is not a placeholder. Tags can hide a whole message.
+do not see them, but searches do not find the string, and a line may break within a word. The
+formatter does not recognize a placeholder that contains such a character. Tags can hide a whole
+message.
 
 The rule does not report these characters where a string needs them:
 
 - A non-joiner in Persian and in the scripts of India, where it determines the shape of letters
   ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters)).
 - A joiner in the same languages, and in emoji.
-- A zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and after the punctuation
-  of a path.
+- A zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and after punctuation in a
+  path.
 - A variation selector after an emoji.
 - Tags in the flag of a region.
 - An object replacement character that is the whole content of an element, such as an annotation.
-  The app puts a picture there.
+  The app displays an image there.
 
 In Arabic scripts, the rule reports a joiner or non-joiner next to a space, because letters do not
-join there. It does not report a non-joiner after a heh in Kurdish, where both are one vowel. Soft
-hyphens have [their own rule](soft-hyphen.md). If a translation has a character as often as its
-source, the rule reports only the source.
+join across a space. It does not report a non-joiner after a heh in Kurdish, where the two
+characters represent one vowel. Soft hyphens have [their own rule](soft-hyphen.md). If a translation
+contains an invisible character no more often than its source does, the rule reports only the
+source.
 
 ## What to do
 
 Remove the character. The fix is safe for byte order marks, and for variation selectors after
-characters without variants. It is also safe next to a space, where it changes nothing. Elsewhere,
-check the string first.
+characters without variants. It is also safe for zero-width spaces, joiners and non-joiners next to
+a space, where they have no effect. In all other cases, check the string first.
 
-Two characters are only info:
+The severity is info for two characters:
 
-- A word joiner between two characters, because it keeps them on one line.
-- A non-joiner that keyboards write and no font shows. It follows a letter in a language of a
-  joining script. Or it is between a letter of such a script and a space, or between characters that
-  are not letters.
+- A word joiner between two characters, because it may keep them on one line intentionally.
+- A non-joiner that was probably typed on a keyboard and has no visible effect. It follows a letter
+  in a language with a joining script, or it is between a letter of such a script and a space, or
+  between characters that are not letters.
 
-A zero-width space after a virama prevents a conjunct, as in Malayalam. The fix replaces it with
-U+200C, which is the character for this purpose.
+After a virama, as in Malayalam, a zero-width space prevents a conjunct. The fix replaces it with
+U+200C, which is the right character for this purpose.
 
-To allow it at a key, write `waymark:allow invisible-character` in the comment of the key. For many
-keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow invisible-character` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: invisible-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports 3 strings in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. They have two zero-width spaces next to a space, and two non-joiners before a
-space. All are true positives. It does not report 526 non-joiners in Persian and 29 joiners in
-Malayalam. It reports 2 in the JSON, ARB, XLIFF and PO files of four more apps, both true positives.
-It reports 22 in the 1.47 million messages of 86 programs of a Debian system, converted to
-`.strings` files, all true positives.
+open-source apps. They contain two zero-width spaces next to a space, and two non-joiners before a
+space. All are true positives. The rule does not report the 526 non-joiners in Persian or the 29
+joiners in Malayalam. It reports 2 in the JSON, ARB, XLIFF and PO files of four more apps, both true
+positives. It reports 22 in the 1.47 million messages of 86 programs of a Debian system, converted
+to `.strings` files, all true positives.
 
 Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Two reviewers
 would fix all of them.
@@ -4086,12 +4159,12 @@ would fix all of them.
     case "key-outside-strings": #"""
 # key-outside-strings
 
-A string catalog has a key next to its `strings` object instead of in it.
+A string catalog contains a key next to its `strings` object instead of inside it.
 
 ## Why
 
-Xcode does not show the key, the app does not have it, and Xcode deletes it when it next saves the
-file. The cause is a manual merge in which an extra brace has closed `strings`.
+Xcode does not display the key, and deletes it when it next saves the file. The app does not contain
+the string. The usual cause is a manual merge in which an extra brace closes `strings` too early.
 
 ## What to do
 
@@ -4146,24 +4219,26 @@ six open-source apps.
     case "leading-whitespace": #"""
 # leading-whitespace
 
-A translation begins with white space and its source does not, or the reverse.
+A translation begins with white space but its source does not, or vice versa.
 
 ## Why
 
-Leading white space shows as an indentation, or separates two strings that the app joins. If only
-one language has it, it is a typing error or a lost separator.
+White space at the start of a string indents it, or separates it from the preceding string if the
+app joins the two. If only the source or only the translation begins with white space, it is a
+typing error or a lost separator.
 
-Unicode defines which characters are white space. Other control characters are not white space. The
-rule `newline-count` compares line breaks. Scripts without spaces between words, such as Chinese,
-Japanese and Thai, need no white space where the source has it.
+White space is any character that Unicode classifies as such. All other control characters are not
+white space. Line breaks are compared by the rule `newline-count`, and not by this rule. A
+translation in a script without spaces between words, such as Chinese, Japanese or Thai, may omit
+the white space of its source.
 
 ## What to do
 
-Remove the white space. The fix is unsafe, because the app may join the string with another string.
-If white space is missing, add it. It is better to change the app so that it uses whole sentences.
+Remove extra white space, and add missing white space. It is better to change the app so that it
+uses whole sentences. The fix is unsafe, because the app may join the string with another string.
 
-To allow it at a key, write `waymark:allow leading-whitespace` in the comment of the key. For many
-keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow leading-whitespace` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: leading-whitespace, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -4236,62 +4311,63 @@ msgstr "\033[1mfett"
     case "markup-tag-mismatch": #"""
 # markup-tag-mismatch
 
-The tags or the Markdown of a translation differ from those of its source.
+The tags or the Markdown syntax of a translation differ from its source.
 
 ## Why
 
-A tag that is not closed makes all words after it bold, or users see the tag. A framework may put a
-component in place of `<0>…</0>` or `<link>…</link>`. If these tags are missing, it has nothing to
-replace, and the link is lost. `](` with a space in between is not a Markdown link, and `** bold **`
-is not strong emphasis: users see the characters.
+If a tag such as `<b>` is not closed, all words after it are bold, or users see the tag itself. A
+framework may replace `<0>…</0>` or `<link>…</link>` with a component. If these tags are missing,
+there is nothing to replace, and the link is lost. A space within `](` prevents a Markdown link, and
+`** bold **` is not strong emphasis, so users see these characters.
 
-Tags are HTML elements, and elements that the same string closes: `<Unknown Sender>` is not a tag.
-Their order may differ, and so may the number of line breaks. Of Markdown, the rule compares only
-links, `**` and code, and only if the source has them. Of an ICU message, it compares the strings
-for `other`.
+The rule compares the tags of HTML elements, and those of any other element that the same string
+closes. So `<Unknown Sender>` is not a tag. The order of tags may differ, and so may the number of
+`<br>` tags. In Markdown, the rule compares only links, `**` and code, and only if the source
+contains them. In an ICU message, it compares the strings for `other`.
 
-A translation may repeat an element with the same content, such as `<app>gedit</app>`, more or less
-often than its source. It may have a pronoun in place of the name, or the name where the source has
-a pronoun.
+A translation may contain an element with the same content, such as `<app>gedit</app>`, more or less
+often than its source. It may use a pronoun where the source has the name, or vice versa.
 
-If more than twenty translations of a file have one tag around the whole string, it is a habit, and
-the file has one diagnostic.
+If more than twenty translations of a file are enclosed in the same additional tag, this is a habit
+of the translator. The rule then reports one diagnostic for the file.
 
 Tags that are unbalanced or have a different name are errors. Missing and additional tags are
 warnings. There are exceptions:
 
 - An unbalanced HTML element other than a link is a warning, because browsers repair it. It is an
   error in PO files, because Pango rejects it.
-- Elements that only change the appearance of words, such as `<b>` and `<code>`, and strong emphasis
-  are info. This applies if they are missing, or replaced by another such element. It also applies
-  if they are additional and the source has other tags.
-- An additional link is info if the source has a link with an address.
-- `<html>` at the start of a string without other tags is info.
-- A tag of Android that the source lacks is info if plain text drops it.
-- A missing HTML element with an optional end tag, such as `<li>`, is info if the translation has
-  the element elsewhere: a list with fewer items.
-- An additional HTML element, opened and closed, is info if the app shows strings as HTML. Then the
-  source has other HTML tags, three source strings have the element, or a string begins with
-  `<html>`.
-- A missing tag with a value that [placeholder-missing](placeholder-missing.md) reports is not
-  reported again.
+- The severity is info for elements that only change the appearance of words, such as `<b>` and
+  `<code>`, if they are missing or replaced by another such element. It is also info if such an
+  element is additional and the source contains other tags. Missing strong emphasis is info too.
+- An additional link is info if the source contains a link with an address.
+- `<html>` at the start of a string is info if it is additional, or if it is missing and the
+  translation contains no other tags.
+- In an Android file, an additional tag is info if it is written with `<` instead of `&lt;`. Android
+  drops such a tag where it displays plain text.
+- A missing HTML element with an optional end tag, such as `<li>`, is info if the translation
+  contains the element elsewhere, because the list may have fewer items.
+- An additional HTML element that is opened and closed is info if the app renders its strings as
+  HTML. The rule assumes this if the source contains other HTML tags, if three source strings
+  contain the element, or if one of the two strings begins with `<html>`.
+- A missing tag is not reported if [placeholder-missing](placeholder-missing.md) reports a value in
+  the tag.
 
-A PO file is one of documents if most references name `.page`, `.docbook` or `.xml` files. In such a
-file, one inline element of Mallard or DocBook in place of another, such as `<em>` for `<app>`, is
-info. An unknown element, such as `<i>`, is a warning. The translation may mark more words with an
-element of the source, without attributes. It may also write typographic quotation marks for each
-`<quote>`.
+If most references of a PO file name `.page`, `.docbook` or `.xml` files, its strings are from
+documents. In such a file, it is info if one inline element of Mallard or DocBook replaces another,
+such as `<em>` for `<app>`. If an unknown element, such as `<i>`, replaces an inline element, it is
+a warning. A translation may mark additional words with an element of the source, without
+attributes. It may also replace every `<quote>` with typographic quotation marks.
 
-`<img>` and `<input>` without attributes are not tags, but names of values. End tags that
-[HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as
-`</p>`, may be missing. A link in angle brackets, `<https://swift.org>`, is not a tag.
+The rule treats `<img>` and `<input>` without attributes as names of values, and not as tags. End
+tags that [HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags),
+such as `</p>`, may be missing. A link in angle brackets, `<https://swift.org>`, is not a tag.
 
 ## What to do
 
-Write the tags of the source, around the same words.
+Use the tags of the source, around the corresponding words.
 
-To allow it at a key, write `waymark:allow markup-tag-mismatch` in the comment of the key. For many
-keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow markup-tag-mismatch` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: markup-tag-mismatch, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -4300,15 +4376,15 @@ In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six ope
 rule reports 2 warnings: `<i>` around one more value than in the source. It also reports 8 strings
 without the strong emphasis of their source, as info. In 71,000 strings of four more apps, converted
 to `.strings` files, it reports 20. Two of these are errors: a link that is not closed, and a
-`</button>` in place of `<button>`. All 30 are true positives. A first version treated `<mark>`,
-which the user of a command has to replace, as an HTML tag.
+`</button>` in place of `<button>`. All 30 are true positives. An early version of the rule mistook
+`<mark>`, which the user of a command has to replace, for an HTML tag.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 20 in JSON. All
-of the 22 that were reviewed are true positives: a tag or its end is lost, or is in the wrong place.
+of the 22 that were reviewed are true positives: a start tag or an end tag is lost or misplaced.
 
-Samples from 166 public repositories outside the test data contain 47 errors. Two reviewers would
-fix 45 and 47 of them. Samples from 120 of these repositories contain 32 warnings. The reviewers
-would fix 24 and 28 of them.
+Samples from 166 public repositories outside the test data contain 47 errors. One reviewer would fix
+45 of them, and a second reviewer 47. Samples from 120 of these repositories contain 32 warnings.
+One reviewer would fix 24 of them, and the second reviewer 28.
 
 ## Invalid
 
@@ -4444,31 +4520,32 @@ A string is longer than the comment of its key, or an XLIFF attribute, allows.
 ## Why
 
 If a screen has space for a certain number of characters, a longer string is cut off, or moves other
-content. A translator does not see the screen, but the comment has the limit: `max-length: 20`,
-`maxLength=20`, `[max 20]`, “max. 20 characters”, “maximum length is 20”. The rule ignores limits in
-points, pixels, words or lines.
+content. A translator does not see the screen, but the comment may state the limit:
+`max-length: 20`, `maxLength=20`, `[max 20]`, “max. 20 characters”, “maximum length is 20”. The rule
+ignores limits in points, pixels, words or lines.
 
 In XLIFF 1.2, the limit is the `maxwidth` of a unit, if its `size-unit` is `char`. The rule does not
 count inline elements or the native code in them.
 
-The rule counts characters as users perceive them: é is one character in any spelling, and so is a
-flag. A placeholder counts as one character, so a reported string is always too long. If the source
-exceeds a limit, the limit does not apply to translations, and the source is info. If a comment only
-recommends a length, a string may exceed it by a fifth.
+The rule counts characters as users perceive them: é is one character, whether composed or
+decomposed, and so is a flag. A placeholder counts as one character, so a reported string is too
+long even with a short value. If the source exceeds the limit, the rule reports only the source, as
+info, and does not check the translations. If a comment only recommends a length, a string may
+exceed it by a fifth.
 
 ## What to do
 
 Shorten the string. If there is more space, change the limit in the comment.
 
-To allow it at a key, write `waymark:allow max-length` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: max-length, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow max-length` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: max-length, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It also reports nothing in the strings of four more programs. Their comments
-have no limits.
+six open-source apps. It also reports nothing in the strings of four more programs. The comments in
+these strings state no limits.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -4588,17 +4665,18 @@ reviewers would fix five of them.
     case "missing-language": #"""
 # missing-language
 
-The catalog has no strings in a language that it must have, or for which it has a file.
+The catalog contains no strings in a required language, or in a language for which it has a file.
 
 ## Why
 
-One diagnostic replaces a diagnostic for each key. `--languages` or the configuration lists the
-languages that a catalog must have. A missing language is an error.
+The rule reports a missing language once, instead of reporting each of its keys. `--languages` or
+the configuration lists the required languages. If one of them is missing, it is an error.
 
 Without a list, a file without strings is info: `{}`, `<resources/>`, an empty strings file, or a PO
-file with only its header. Translation platforms write such a file for each language that was ever
-started, and teams ship it later. A file may be empty if a more general language has its strings,
-such as `pt` for `pt-PT`. Files with syntax errors are not checked.
+file with only its header. Translation platforms write such a file for every language in which a
+translation was ever started, even if the team ships the language much later. A file may be empty if
+a more general language provides its strings, as `pt` does for `pt-PT`. The rule does not check
+files with syntax errors.
 
 ## What to do
 
@@ -4611,13 +4689,13 @@ To allow it in some files, write `lint: { allow: [{ rule: missing-language, path
 ## On real files
 
 Without a list, the rule reports 8 languages in the 562 files of ten open-source apps. Six are in
-ARB files, one is in JSON and one is in a strings file. All of these files have only braces,
+ARB files, one is in JSON and one is in a strings file. All of these files contain only braces,
 comments or names.
 
 With the list `de,fr,ja`, the rule reports 62 languages of 23 catalogs in the 456 `.xcstrings`,
-`.strings`, `.stringsdict` and Android files of six open-source apps. None of these catalogs has
-strings in the named language. One catalog (three diagnostics) is a table of constants that needs no
-translation.
+`.strings`, `.stringsdict` and Android files of six open-source apps. None of these catalogs
+contains strings in the reported language. One catalog (three diagnostics) is a table of constants
+that needs no translation.
 
 ## Invalid
 
@@ -4765,26 +4843,27 @@ A file lacks something that its file format requires.
 
 ## Why
 
-A string catalog needs `sourceLanguage`, `strings` and `version`, and each string needs a `value`.
-Android resources need a `name`, and the items of a plural need a `quantity`. Without these members,
-the app does not have the string, or tools reject the file.
+A string catalog must contain `sourceLanguage`, `strings` and `version`, and each string must have a
+`value`. In an Android file, each resource must have a `name`, and each item of a plural a
+`quantity`. Without these members, the app does not contain the string, or tools reject the file.
 
-The header of a PO file needs the fields that `msgfmt` requires, and `Plural-Forms` if a plural is
-translated. Without `Plural-Forms`, there is one form for 1 and one for all other numbers. A plural
-that is fuzzy, or has no first form, is not translated. The name of a field may be in any case. The
-severities are:
+The header of a PO file must contain the fields that `msgfmt` requires, and `Plural-Forms` if a
+plural is translated. Without `Plural-Forms`, gettext uses one form for 1 and one for all other
+numbers. A plural that is fuzzy, or whose first form is empty, is not considered translated. The
+names of fields are not case-sensitive. The severities are:
 
 - If a plural is translated, a missing header is an error, and so is a header without
-  `Plural-Forms`: `msgfmt --check` rejects the file.
-- In a file without a plural, a missing header is info: `msgfmt` accepts the file, and only
-  `--check` requires the header.
-- A header without a charset is info if the file has characters beyond ASCII. Then `msgfmt` cannot
-  convert them.
-- All other missing fields are one diagnostic, which is info: they change nothing.
+  `Plural-Forms`, because `msgfmt --check` rejects the file.
+- In a file without a plural, a missing header is info, because `msgfmt` requires it only with
+  `--check`.
+- A header without a charset is info if the file contains non-ASCII characters, because `msgfmt`
+  cannot convert them.
+- The rule reports all other missing fields in one diagnostic. It is info, because they have no
+  effect.
 
 ## What to do
 
-Add what is missing.
+Add the missing part.
 
 To allow it in some files, write `lint: { allow: [{ rule: missing-member, path: "App/**" }] }` in
 `waymark.yaml`.
@@ -4897,24 +4976,26 @@ A plural has no string for the category `other`.
 
 ## Why
 
-Every language has `other`. Apple's systems require it, and use it for all numbers whose category
-has no string. Xcode does not compile a catalog without it. Android throws an exception for a number
-whose category has no string.
+Every language has the category `other`. Apple's systems require a string for it, which they use for
+all numbers whose category has no string. Xcode does not compile a string catalog in which it is
+missing. If it is missing on Android, a number whose category has no string causes an exception.
 
-Two cases are less severe:
+The severity is lower in two cases:
 
-- If whole numbers never have the category `other`, as in Polish and Russian, it is a warning on
-  Android.
-- If the plural also has all categories of whole numbers, it is info. This applies to Android, and
-  to a `.stringsdict` file whose number is whole, such as `d`.
+- If whole numbers never have the category `other`, as in Polish and Russian, the severity is
+  warning on Android.
+- If, in such a language, the plural also has a string for every category of whole numbers, the
+  severity is info. This applies to Android, and to `.stringsdict` files if the format specifier is
+  for a whole number, such as `d`.
 
-i18next uses `key` for all numbers without their own string, so `key_one` next to `key` is complete.
+i18next uses `key` for all numbers without their own string, so a plural with `key_one` and `key` is
+complete.
 
 ## What to do
 
-Add a string for `other`. If no whole number has this category, use the string of `many`.
+Add a string for `other`. If no whole number has this category, repeat the string for `many`.
 
-To allow it at a key, write `waymark:allow missing-other-category` in the comment of the key. For
+To allow it for one key, write `waymark:allow missing-other-category` in the comment of the key. For
 many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-other-category, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -4999,91 +5080,98 @@ fix both.
     case "missing-plural-category": #"""
 # missing-plural-category
 
-A plural has no string for a category that some numbers have in its language.
+A plural has no string for a category that some numbers in its language have.
 
 ## Why
 
-For numbers of this category, the app uses the string of `other`, which is wrong in the language:
-“3 файлів” for “3 файли”.
+For numbers of this category, the app uses the string for `other`, which is grammatically wrong:
+“3 файлів” instead of “3 файли”.
 [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) defines
 the category of each number.
 
-The rule requires only the categories that the value of the placeholder can have:
+The rule requires only the categories of the numbers that the placeholder can print:
 
-- With a whole number, Polish, Russian and Ukrainian need no `other`, and Czech and Slovak need no
-  `many`. With `%f`, they need them.
-- Romance languages need no `many`, which is for millions.
-- In Belarusian, Polish, Russian and Ukrainian, a string for `other` that differs from that for
-  `few` mostly has the form of `many`. Then no `many` is missing.
-- If the app uses `other` instead, a category for 0 alone, as in Arabic, is not required.
-- In Hebrew, `other` is right for a 2 that the string shows.
-- Korean, Japanese, Chinese and other languages need only `other`.
+- For whole numbers, Polish, Russian and Ukrainian need no `other`, and Czech and Slovak need no
+  `many`. For `%f`, these categories are required.
+- Romance languages need no `many`, which is only for millions.
+- In Belarusian, Polish, Russian and Ukrainian, if the strings for `other` and `few` differ, the
+  string for `other` is usually right for `many` too. Then `many` is not required.
+- A category for the number 0 alone, as in Arabic, is not required if the app uses `other` instead.
+- In Hebrew, the string for `other` is right for 2 if it contains the number.
+- Some languages, such as Korean, Japanese and Chinese, need only `other`.
 
-The rule does not report these plurals:
+The rule does not report a plural in these cases:
 
-- All strings of the plural are the same, or its only string shows no number. Another category would
-  have the same string.
-- The source has the same string for all of its categories.
-- The plural is not translatable (`translatable="false"`, `shouldTranslate`), or still has the
-  strings of the source.
-- No string of the plural shows the number, and only `two`, `few` or `many` is missing. Only a
-  counted noun has these forms.
+- All strings of the plural are the same, or its only string does not contain the number. A string
+  for the missing category would probably be the same.
+- The source has the same string in all of its categories.
+- The plural is not translatable (`translatable="false"`, `shouldTranslate`), or its strings still
+  equal those of the source.
+- No string of the plural contains the number, and only `two`, `few` or `many` is missing. These
+  categories affect only a noun that follows a number.
 - The translation has only `other`, as its source does.
 
 The rule `missing-other-category` reports a missing `other`.
 
-In JSON objects, which many libraries read, a category that no language of the catalog has is info.
-The library may support only `one` and `other`. The rule checks the plurals of ICU messages in the
-same way. Numbers with their own string, such as `=1`, count there too. In ARB files, `=0`, `=1` and
-`=2` are `zero`, `one` and `two`.
+If the categories are the members of a JSON object, a missing category is info if no language of the
+catalog has it. Many libraries read such objects, and some of them support only `one` and `other`.
 
-If at least three plurals of a file, and most of them, lack the same categories, only the first is a
-warning. All further plurals are info. The same applies if none of three or more plurals has the
-category. Both apply only if the app uses `other` instead.
+The rule checks the plurals of ICU messages in the same way. There, a category is not missing if
+each of its numbers has its own string, such as `=1`. In ARB files, `=0`, `=1` and `=2` are read as
+`zero`, `one` and `two`.
 
-In JSON, i18next reads `_plural` only in version 3 of its format, and in languages with two forms.
-In Polish it reads `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.
+If the app uses `other` instead of a missing category, the rule reports only the first plural of a
+file as a warning, and all further ones as info, in two cases:
 
-If the source has only `other`, though its language has `one`, a missing `one` is info in
-translations. The program has another string for 1. It is also info if each string of the plural
-ends with its only placeholder, such as “Week %d”. Such a string is a label, and nothing is counted.
+- At least three plurals of the file, and more than half of all, lack the same categories.
+- The file has at least three plurals, and none of them has the category.
 
-A PO file specifies how many forms it has, and the form of each number. It needs the forms of its
-`Plural-Forms` and no more, in any language. `msgfmt --check` rejects a plural with fewer. If all of
-several plurals have the same number of forms, the file has one diagnostic.
+In JSON, i18next supports the suffix `_plural` only in version 3 of its format, and only for
+languages with two forms. For Polish, it reads `key_0`, `key_1` and `key_2`, and displays `key` for
+all numbers whose form is missing.
 
-Qt has a fixed number of forms for each language, which are not CLDR's categories: Hungarian and
-Turkish have one. If a form of a `.ts` file is missing, `lrelease` adds an empty one, and the app
-shows the source string for every number.
+If the source has only `other`, although its language has `one`, a missing `one` is info in
+translations, because the program may have a separate string for 1. A missing category is also info
+if each string of the plural ends with its only placeholder, such as “Week %d”. Such a string is
+usually a label, and does not count anything.
 
-A Flutter app with easy_localization, which its `pubspec.yaml` names, uses `zero`, `one` and `two`
-for 0, 1 and 2 in every language. It uses `other` in place of a missing category. So only `one` is
-required there, in languages with a singular.
+The header of a PO file specifies the number of plural forms, and which form each number uses. In
+any language, the rule requires exactly the forms that `Plural-Forms` declares. `msgfmt --check`
+rejects a plural with fewer forms. If all plurals of a file lack forms, and all of them have the
+same number of forms, the rule reports one diagnostic for the file.
+
+Qt defines a fixed number of forms for each language, which differ from CLDR's categories. For
+example, Hungarian and Turkish have one form. If a form is missing in a `.ts` file, `lrelease` adds
+an empty one, and the app displays the source string for every number.
+
+If the `pubspec.yaml` of a Flutter app names easy_localization, the app uses `zero`, `one` and `two`
+for 0, 1 and 2 in every language, and `other` in place of a missing category. So the rule requires
+only `one` there, and only in languages with a singular.
 
 ## What to do
 
 Add a string for each category that the diagnostic names.
 
-To allow it at a key, write `waymark:allow missing-plural-category` in the comment of the key. For
-many keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow missing-plural-category` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-plural-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps, which have 3,785 plurals. They come from translation platforms that require
-all categories. Three plurals whose only string is empty are not reported. In an app with ICU
-messages in 28 languages, converted to `.strings` files, it reports 36. They are in Polish, Russian,
-Slovak, Slovenian and Ukrainian, whose translators kept the `=1` and `other` of English. All are
-true positives, except for 3 whose number is always the same.
+six open-source apps, which contain 3,785 plurals. These files come from translation platforms that
+require all categories. Three plurals whose only string is empty are not reported. In an app with
+ICU messages in 28 languages, converted to `.strings` files, the rule reports 36 plurals. They are
+in Polish, Russian, Slovak, Slovenian and Ukrainian, where translators kept only the `=1` and
+`other` of English. All are true positives, except for 3 plurals whose number is always the same.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 36 in ARB. All
-are ICU plurals without a category that CLDR has for the language. For these numbers, users read the
-string of `other`.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 36 plurals in
+ARB files. All are plurals of ICU messages that lack a category of their language in CLDR. For these
+numbers, users read the string for `other`.
 
-Samples from 166 public repositories outside the test data contain 17 errors. Two reviewers would
-fix eleven and 17 of them. Samples from 120 of these repositories contain 32 warnings. The reviewers
-would fix 20 and 21 of them.
+Samples from 166 public repositories outside the test data contain 17 errors. One reviewer would fix
+eleven of them, and a second reviewer all 17. Samples from 120 of these repositories contain 32
+warnings. One reviewer would fix 20 of them, and the second reviewer 21.
 
 ## Invalid
 
@@ -5517,56 +5605,63 @@ msgstr[1] "%d файлов"
     case "missing-translation": #"""
 # missing-translation
 
-A key has no string in a language that the catalog must have.
+A key has no string in a language that the catalog requires or already contains.
 
 ## Why
 
 Users see the source string, or the key itself, among strings in their own language.
 
-`--languages` or the configuration lists the languages that a catalog must have. A missing string in
-such a language is an error. Without a list, a catalog must have the languages that it already has,
-and the severity depends on how complete a language is. A language serves a listed language if both
-have the same language and script: `zh-Hans` serves `zh-CN`, and `es-ES` serves `es`. A regional
-language falls back, as it does when the app runs: `en-GB` to the source language `en`, `pt-PT` to
-`pt-BR`, `zh-Hant-HK` to `zh-Hant`.
+`--languages` or the configuration lists the required languages. A missing string in such a language
+is an error. Without a list, the rule checks all languages that the catalog already contains, and
+the severity depends on how complete each language is.
+
+A language of the catalog satisfies the requirement for a listed language if both have the same
+language and script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. A string that is missing
+in a regional language is not reported if the app falls back to another language that has it: from
+`en-GB` to the source language `en`, from `pt-PT` to `pt-BR`, or from `zh-Hant-HK` to `zh-Hant`.
 
 The rule does not report these strings:
 
-- Strings without a word, such as `%@`, `·` or a reference to another string.
-- Strings that the file marks as not translatable: `shouldTranslate`, `translatable="false"`, a file
-  named `donottranslate.xml`.
-- Arrays of names in code (`feed_refresh`, `HomeFragment`).
-- Strings that the code no longer has.
-- Strings in a language with a file that cannot be read to its end.
+- Strings without words, such as `%@`, `·` or a reference to another string.
+- Strings that are marked as not translatable, with `shouldTranslate`, `translatable="false"` or the
+  file name `donottranslate.xml`.
+- Arrays of identifiers, such as `feed_refresh` and `HomeFragment`.
+- Strings that the catalog marks as no longer used by the code.
+- Strings in a language if one of its files cannot be read to its end.
 
-A localization that is empty and has the state `new` is a missing string.
+An empty localization with the state `new` is treated as a missing string.
 
-If no list names the languages:
+If no languages are listed, these severities apply:
 
-- In a language that is nearly complete, each missing string is a warning. Nine in ten strings of
-  such a language are translated, or all but one. Fuzzy strings of a PO file are not translated.
-- In any other language, each missing string is info, and one diagnostic has their number: “412 of
-  1,903 strings are not translated”. It is a warning if three quarters are translated. Otherwise it
-  is info, because the translation is in progress.
-- A missing string is info if fewer than half of three or more nearly complete languages have it. It
-  was added recently, or will soon be removed. If no language has it, one more info is reported at
-  the source.
-- If at least half of three or more translations equal the source, such as “Ultra”, the fallback
-  reads well, and a missing string is info.
-- Crowdin’s pseudo-language, whose strings begin with `crwdns`, is not checked.
+- In a nearly complete language, each missing string is a warning. A language is nearly complete if
+  nine tenths of its strings are translated, or all but one. Fuzzy strings in a PO file are not
+  considered translated.
+- In any other language, each missing string is info, and one more diagnostic states their number:
+  “412 of 1,903 strings are not translated”. This diagnostic is a warning if three quarters of the
+  strings are translated. Otherwise it is info, because the translation is still in progress.
+- If there are three or more nearly complete languages and fewer than half of them have a string, it
+  is info in the languages that lack it. The string was added recently, or will soon be removed. If
+  none of three or more languages has the string, the rule reports this once more as info, at the
+  source.
+- If there are three or more translations and at least half of them equal the source, such as
+  “Ultra”, a missing string is info, because users can read the source string instead.
+- The rule does not check Crowdin’s pseudo-language, whose strings begin with `crwdns`.
 
-The diagnostics that count the strings of a language, or new strings, are summaries. In JSON and
-SARIF they have `"summary": true`, because each of their strings is a diagnostic too. To count
-strings, leave out summaries. `waymark catalog stats` and the coverage in reports have the same
-numbers. A string is translated if it is not empty, not fuzzy, not new, and not in need of a review.
+Two kinds of diagnostics are summaries: those that count the missing strings of a language, and
+those for a string that no language has. In JSON and SARIF, they have `"summary": true`, because
+each missing string also has its own diagnostic. Ignore them if you count strings.
+`waymark catalog stats` and the coverage in reports print the same numbers. There, a string is
+translated if it is not empty, fuzzy, new or marked for review.
 
-Keys that no source file uses (`--usage`) are info, and so are languages that `LINGUAS` lacks.
+With `--usage`, a missing string is info if no source file uses its key. It is also info if the file
+`LINGUAS` does not list the language.
 
-In a PO file, an empty `msgstr` is not a translation. The template (POT) has all keys. Without a
-template, each file has its own keys. The rule reports a key that a file lacks at its place in the
-template. In XLIFF, it reports a missing target at the unit in the file of its language.
+In a PO file, an empty `msgstr` is a missing string. If the catalog has a template (POT), every PO
+file should contain all keys of the template. The rule reports a key that a PO file lacks at the key
+in the template. Without a template, each PO file is checked only for its own keys. In XLIFF, the
+rule reports a missing target at the unit, in the file for the language.
 
-A unit of XLIFF 2 may have several segments. If at least one of them has a translation, the rule
+A unit of XLIFF 2 may contain several segments. If at least one of them has a translation, the rule
 reports each segment whose target is missing or empty.
 
 ## What to do
@@ -5574,24 +5669,25 @@ reports each segment whose target is missing or empty.
 Translate the key, or mark it as not translatable: `"shouldTranslate" : false` in a string catalog,
 `translatable="false"` on Android.
 
-To allow it at a key, write `waymark:allow missing-translation` in the comment of the key. For many
-keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow missing-translation` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 Without a list of languages, the rule reports 366 keys in the 456 `.xcstrings`, `.strings`,
 `.stringsdict` and Android files of six open-source apps. It reports a key once for each language
-that lacks it. 348 are in a project whose base has twelve keys that no other language has. 14 are in
-a catalog whose translation had stopped. All twenty that were reviewed are true positives. If a
-catalog has both the base and English, English is not required.
+that lacks it. 348 of them are in a project whose base localization contains twelve keys that no
+language has. 14 are in a catalog that was no longer being translated. Twenty diagnostics were
+reviewed, and all are true positives. If a catalog has both a base localization and English, English
+is not required.
 
-In the seven PO files of Git, with 38,000 entries, the rule reports 2,437, all in Russian. `msgfmt`
-counts 2,440 strings without a translation there. Three of these have no word.
+In the seven PO files of Git, with 38,000 entries, the rule reports 2,437 entries, all in Russian.
+`msgfmt` counts 2,440 strings without a translation there. Three of these contain no words.
 
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 11,636 keys. A script
-of a few lines finds the same keys. Tools leave an empty string in JSON, and an empty target without
-a state in XLIFF, for a string that is not translated yet.
+of a few lines finds the same keys. For a string that is not translated yet, tools write an empty
+string in JSON, and an empty target without a state in XLIFF.
 
 Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Each of two
 reviewers would fix 29 of them.
@@ -5940,33 +6036,34 @@ msgstr "Öffnen"
     case "mixed-script-word": #"""
 # mixed-script-word
 
-A word has a letter of another script that looks like one of its own, such as `Cтрелка` with a
-Latin C.
+A word contains a letter from another script that looks like a letter of its own script, such as
+`Cтрелка` with a Latin C.
 
 ## Why
 
-Users do not see the letter, but searches do not find the word, and spell checkers mark it. The word
-is sorted in the wrong place, and screen readers misread it. In the name of a brand or a host, it
-may be an attempt to deceive users ([UTS #39](https://www.unicode.org/reports/tr39/)). Most such
-letters are typing errors on a keyboard with two layouts.
+Users do not notice the difference, but searches do not find the word, and spell checkers mark it as
+misspelled. The word is sorted incorrectly, and screen readers misread it. In the name of a brand or
+a host, such a letter may be an attempt to deceive users
+([UTS #39](https://www.unicode.org/reports/tr39/)). Most such letters are typing errors on a
+keyboard with two layouts.
 
-A word is right if its letters of two scripts are easy to tell apart:
+The rule accepts words in which the letters of two scripts are easy to distinguish:
 
 - A unit: `µm`, `kΩ`.
-- An ending of one script after a name in another: `PDFы`.
-- Two words written as one: `МетодHTTP`.
+- A name in one script with an ending in another: `PDFы`.
+- Two words without a space between them: `МетодHTTP`.
 - A name: `Яndex`.
 
-Unicode has a list of
+Unicode publishes a list of
 [confusable letters](https://www.unicode.org/Public/security/latest/confusables.txt). The rule uses
-only those that no common typeface distinguishes.
+only letters from this list that look the same in all common typefaces.
 
 ## What to do
 
-Write the word in one script, as the fix does. The fix is unsafe, because a name may have this
-spelling.
+Write the word in one script, as the fix does. The fix is unsafe, because a name may be spelled in
+this way intentionally.
 
-To allow it at a key, write `waymark:allow mixed-script-word` in the comment of the key. For many
+To allow it for one key, write `waymark:allow mixed-script-word` in the comment of the key. For many
 keys, or in a file format without comments, write
 `lint: { allow: [{ rule: mixed-script-word, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -5975,8 +6072,8 @@ keys, or in a file format without comments, write
 The rule reports 2 words in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps, both true positives. It reports 4 in the JSON, ARB, XLIFF and PO files of the same
 projects, all true positives. It reports 116 in the 1.47 million messages of 86 programs of a Debian
-system, converted to `.strings` files. Of these, 6 are lists of letters to type as an answer, such
-as `yYтТ`. All except these 6 are true positives.
+system, converted to `.strings` files. Of these, 6 are lists of letters that users may type as an
+answer, such as `yYтТ`. All except these 6 are true positives.
 
 Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Two reviewers
 would fix all of them.
@@ -6084,36 +6181,37 @@ would fix all of them.
     case "mojibake": #"""
 # mojibake
 
-A string has characters such as `Ã¤` or `â€™`: UTF-8 that was read as Windows-1252.
+A string contains characters such as `Ã¤` or `â€™`: UTF-8 that was decoded as Windows-1252.
 
 ## Why
 
-Users read `Ã¤` instead of `ä`. It happens when a program guesses the encoding of a file, and it
-spreads with each copy. The rule converts the characters back to bytes of Windows-1252. If the bytes
-are UTF-8, they show what was meant.
+Users read `Ã¤` instead of `ä`. This happens if a program guesses the encoding of a file
+incorrectly, and the error spreads with each copy. The rule converts the characters back to their
+bytes in Windows-1252. If the bytes are valid UTF-8, they encode the intended characters.
 
 Not all characters that can be converted are wrong. The end of `« privé »`, with a no-break space,
-has the bytes of a Chinese character, and `MAÇÃ”` has an `Ã` of its own. So a single sequence counts
-only if it is a letter, a quotation mark or an emoji that users would not write this way. Several
-sequences next to each other always count. In languages without `Ã`, `Ä` or `Å`, users do not write
-these letters before a sign, so they always count there.
+has the same bytes as a Chinese character, and the `Ã` in `MAÇÃ”` is correct. So the rule reports a
+single sequence only if it represents a letter, a quotation mark or an emoji, and users would hardly
+write these characters next to each other. It always reports several adjacent sequences. In
+languages without `Ã`, `Ä` or `Å`, it also reports each sequence of such a letter and a sign.
 
 ## What to do
 
-Read the file again as UTF-8, or let the fix convert the characters. The fix is unsafe, because the
-intended characters are not certain.
+Read the original file again as UTF-8, or let the fix convert the characters. The fix is unsafe,
+because the intended characters are not certain.
 
-To allow it at a key, write `waymark:allow mojibake` in the comment of the key. For many keys, or in
-a file format without comments, write `lint: { allow: [{ rule: mojibake, path: "App/**" }] }` in
+To allow it for one key, write `waymark:allow mojibake` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: mojibake, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. They include strings in Czech, Slovak, French, Portuguese, Swedish and
-Vietnamese. Of 6,105 strings of an app in many languages that were converted to mojibake, it finds
-6,034. A first version found 55 in the 1.47 million messages of 86 programs of a Debian system,
-converted to `.strings` files. All of the 28 that were reviewed were true positives.
+six open-source apps. These files include strings in Czech, Slovak, French, Portuguese, Swedish and
+Vietnamese. As a test, 6,105 strings of an app in many languages were converted to mojibake, and the
+rule finds 6,034 of them. An early version found 55 strings in the 1.47 million messages of 86
+programs of a Debian system, converted to `.strings` files. All of the 28 that were reviewed were
+true positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -6283,24 +6381,24 @@ A translation has the state `needs_review`.
 
 ## Why
 
-The source changed after the translation, or someone has doubts about the translation. The app ships
-it anyway.
+The source changed after the translation, or someone has doubts about the translation. The app
+contains it anyway.
 
-In a PO file, this state is the flag `fuzzy`. `msgfmt` leaves out such a string, and no other rule
-checks it.
+In a PO file, the flag `fuzzy` marks such a translation. `msgfmt` omits it, and no other rule checks
+it.
 
 ## What to do
 
-Let someone who speaks the language review the translation, and mark it as `translated`.
+Have a speaker of the language review the translation, and mark it as `translated`.
 
-To allow it at a key, write `waymark:allow needs-review` in the comment of the key. For many keys,
-or in a file format without comments, write
+To allow it for one key, write `waymark:allow needs-review` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: needs-review, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It reports only what someone has marked.
+six open-source apps. The rule reports only translations that someone has marked.
 
 ## Invalid
 
@@ -6401,34 +6499,34 @@ A translation has the state `new`, and it is not empty.
 
 ## Why
 
-The string is not translated yet: mostly it is the source string, which Xcode copied there. The app
-ships it anyway.
+The string is not translated yet. Usually it is the source string, which Xcode copied. The app
+contains it anyway.
 
-It is a warning in two cases:
+The severity is warning in two cases:
 
 - The configuration requires the language.
-- The string equals the source, and the language is nearly complete, as
-  [missing-translation](missing-translation.md) describes it. It has at most ten new strings, and at
-  most one in twenty: more are a backlog.
+- The string equals the source, and the language is nearly complete, as defined by
+  [missing-translation](missing-translation.md). In addition, at most ten strings of the language,
+  and at most one in twenty, are new. A larger number is a backlog rather than an oversight.
 
-Otherwise it is info. It is also info if more than one in three of the other nearly complete
-languages have the source string. Strings that need no translation (`shouldTranslate`) are not
-reported. In the source language, `new` is right. It means that the string was extracted, as in all
-catalogs of Interface Builder (`mul.lproj`).
+In all other cases, the severity is info. It is also info in the second case if more than one in
+three of the other nearly complete languages keep the source string. The rule does not report
+strings that need no translation (`shouldTranslate`), or strings in the source language. There,
+`new` means that the string was extracted, as in all catalogs of Interface Builder (`mul.lproj`).
 
 ## What to do
 
 Translate the string and mark it as `translated`.
 
-To allow it at a key, write `waymark:allow new-state` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: new-state, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it for one key, write `waymark:allow new-state` in the comment of the key. For many keys,
+or in a file format without comments, write `lint: { allow: [{ rule: new-state, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
 The rule reports 65 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. All are in one catalog, all are the source string, and all are true positives.
-The source language of these files has 60 strings with the state `new`, and none is reported.
+The source language of these files has 60 strings with the state `new`, none of which is reported.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -6507,41 +6605,46 @@ two reviewers would fix seven of them.
     case "newline-count": #"""
 # newline-count
 
-A translation has more or fewer line breaks than its source, and not only within a sentence.
+A translation has more or fewer line breaks than its source, not counting those within a sentence.
 
 ## Why
 
-A line break is part of the layout: a title above a paragraph, paragraphs, a list. A translation
-without it is a wall of words. A translation with more line breaks needs more space. A line break at
-the end moves the content that follows.
+Line breaks are part of the layout: they separate titles, paragraphs and the items of lists. A
+translation without them is hard to read, and a translation with more of them needs more space. A
+line break at the end moves the content that follows.
 
-Within a sentence, a line break depends on the length of the words, so a translation may break
-elsewhere or not at all. The rule compares line breaks after the end of a sentence, between
-paragraphs and before the items of a list.
+Within a sentence, the position of a line break depends on the length of the words, so a translation
+may break its lines elsewhere or not at all. The rule compares only the line breaks after the end of
+a sentence, between paragraphs and before the items of a list.
 
-Some strings are divided into lines by hand. They have a line that ends within a sentence, or is
-longer than a terminal shows. If either string is one of these, the rule compares only paragraphs
-and items. If either string also has indented lines, the rule compares nothing. A string with `<br>`
-breaks its lines in another way and is not compared.
+The rule treats a string as wrapped by hand if one of its lines ends within a sentence or, in a PO
+file, is longer than 60 bytes. If the source or the translation is wrapped by hand, the rule
+compares only the number of paragraphs and list items. If one of the two also contains indented
+lines, the rule compares nothing. It does not compare strings with `<br>` either.
 
-In PO files, it is an error if only one of the two strings begins or ends with a line break.
-`msgfmt --check` rejects such a file. It is info in PHP messages, which mostly become HTML. The line
-break is not visible there.
+The severity depends on the position of the line break:
+
+- In PO files, it is an error if only the source or only the translation begins or ends with a line
+  break, because `msgfmt --check` rejects such a file. The two source strings of a plural are
+  compared in this way too.
+- In PO files of PHP programs, such a difference in a translation is info. PHP messages are usually
+  displayed as HTML, where the line break is not visible.
+- All other differences are info.
 
 ## What to do
 
-Break the lines as the source does, or make sure that the translation needs another layout.
+Break the lines as the source does, unless the translation needs a different layout.
 
-To allow it at a key, write `waymark:allow newline-count` in the comment of the key. For many keys,
-or in a file format without comments, write
+To allow it for one key, write `waymark:allow newline-count` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: newline-count, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports 50 strings in the 562 files of ten open-source apps, 23 of them in JSON and 6 in
-PO. Of eighteen that were reviewed, seventeen are true positives. They have lost or gained a
-paragraph, an item of a list or a break at the end. Or they have two short sentences on one line,
-which may be intended. Git's PO files, which `msgfmt` accepts, have no error.
+PO. Of eighteen that were reviewed, seventeen are true positives. Their translations lost or gained
+a paragraph, a list item or a line break at the end, or have two short sentences on one line, which
+may be intended. Git's PO files, which `msgfmt` accepts, contain no error.
 
 A sample from 62 public repositories outside the test data contains eight errors. One reviewer would
 fix none of them, and a second reviewer would fix one.
@@ -6624,17 +6727,17 @@ The spacing, spelling or order of a string catalog differs from what Xcode write
 
 ## Why
 
-When Xcode next saves the file, it changes lines that no one has changed, and a small change is hard
-to see among them.
+When Xcode next saves the file, it also changes lines that no one edited, and a small edit is hard
+to find among them.
 
 Xcode writes a string catalog in this way:
 
 - It writes UTF-8 with LF, two spaces for each level, and `"key" : value`.
 - It writes an empty line in an empty object.
 - It escapes characters only where JSON requires it.
-- It sorts keys and languages in the order of the Finder.
+- It sorts keys and languages as the Finder sorts file names.
 
-The rule reports only the first difference of a file. It is off by default, because comparing keys
+The rule reports only the first difference in a file. It is off by default, because comparing keys
 as the Finder does takes longer than all other rules together.
 
 ## What to do
@@ -6726,34 +6829,35 @@ A number in the translation differs from the number in the source.
 
 ## Why
 
-If “3 days” are four days in Spanish, the translation misleads users. A review of the words does not
-find the error. It happens when the source changes and the translation does not.
+If the Spanish translation of “3 days” mentions four days, it misleads users. A reviewer who checks
+only the words overlooks the error. This happens if the source changes and the translation does not.
 
 The rule compares numbers by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so
-are `1.5` and `1,5`. A missing number may be a word (“un jour”), and so may an additional one. So
-the rule reports a string only if it lacks one number and has another.
+are `1.5` and `1,5`. A translation may write a number as a word (“un jour”), or write a word as a
+number. So the rule reports a translation only if it lacks a number of the source and contains a
+different number instead.
 
-The rule ignores digits in placeholders, tags, links and the branches of ICU messages. `%1` of Qt is
-a placeholder. Some numbers may differ: 5 in the afternoon may be 17, ten thousand may be 1万, and a
-year may be the year of an era.
+The rule ignores digits in placeholders, such as `%1` in Qt, in tags, in links and in the branches
+of ICU messages. Some numbers may differ: 5 in the afternoon may be written as 17, ten thousand as
+1万, and a year as the year of a Japanese era.
 
 ## What to do
 
 Find out which of the two numbers is right, and correct the wrong one.
 
-To allow it at a key, write `waymark:allow number-changed` in the comment of the key. For many keys,
-or in a file format without comments, write
+To allow it for one key, write `waymark:allow number-changed` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: number-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports one string in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It is a true positive: “3 Days” is “4 Días”. In strings of four more programs
-(Git, Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports one. It is a true
-positive: “4 years” became “10 ans”.
+six open-source apps. It is a true positive: “3 Days” became “4 Días”. In strings of four more
+programs (Git, Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports one. It
+is a true positive: “4 years” became “10 ans”.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports one in PO. It is
-“10 ans” for “4 years”.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports one string, in a PO
+file: “10 ans” for “4 years”.
 
 ## Invalid
 
@@ -6830,43 +6934,45 @@ A translation lacks a command-line option of its source, such as `--no-checkout`
 
 ## Why
 
-A program has the same options in all languages. A user who types or copies the option of the
-translation gets an error. It happens when the option is translated with the sentence, or when an
-editor replaces two hyphens with a dash. In a right-to-left language, the hyphens may move to the
-end of the option.
+The options of a program are the same in all languages. A user who types or copies a changed option
+gets an error. This happens if the option is translated together with the sentence, or if an editor
+replaces two hyphens with a dash. In a right-to-left language, the hyphens may move to the end of
+the option.
 
 An option begins with two hyphens and a lowercase letter. These are not options:
 
-- Words between two pairs of hyphens, `--all columns--` or `--waiting--`, which are decorated.
-- Both words of `--option=argument`, which are examples.
-- `--number` next to `++number`, which is a change of a number.
-- Two hyphens that are a dash, after the end of a quotation.
-- Two hyphens before words in a long string, `as we know --it is late`, if no translation has an
-  option.
+- Words between two pairs of hyphens, such as `--all columns--` or `--waiting--`, where the hyphens
+  are decoration.
+- `--option=argument`, because both of its words are examples.
+- `--number` in a string that also contains `++number`, because both describe a change to a number.
+- Two hyphens after the end of a quotation, where they represent a dash.
+- Two hyphens before words in a long string, such as `as we know --it is late`, if no translation
+  contains an option.
 
-The value of an option may be translated: of `--sort=<key>`, the rule compares only `--sort`, and of
-`--[no-]track` all of it. A language may append an ending to the option. The ending is up to four
-letters after a hyphen, `--all-nak`, or a noun with a capital letter. It may be any noun if a word
-follows the option in the source.
+The value of an option may be translated: the rule compares only `--sort` in `--sort=<key>`, but all
+of `--[no-]track`. A translation may append an ending to the option after a hyphen. The ending
+consists of up to four letters, as in `--all-nak`, or is a noun with a capital letter. If a word
+follows the option in the source, the ending may be any noun.
 
-A short translation is a paraphrase if it names neither an option nor the quoted command of the
-option, such as `'app --drop-down'`. It is not reported.
+If the source quotes a command with its option, such as `'app --drop-down'`, a short translation
+that contains neither an option nor the command is a paraphrase, and is not reported.
 
-As in all comparisons, a PO key that the template no longer has is info. Without a template, a key
-is info if no file that was merged with the newest template has it.
+As in all rules that compare strings, the severity is info for a key of a PO file that the template
+no longer contains. Without a template, it is info for a key that is missing in all files that were
+merged with the newest template.
 
 ## What to do
 
-Write the option as the source has it.
+Write the option as in the source.
 
-To allow it at a key, write `waymark:allow option-changed` in the comment of the key. For many keys,
-or in a file format without comments, write
+To allow it for one key, write `waymark:allow option-changed` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: option-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, some 3,700 strings have an option. The
-rule reports 24 of them. All were compared with their sources, and all are true positives:
+In the catalogs of 47 open-source apps, in nine file formats, some 3,700 strings contain an option.
+The rule reports 24 of them. All were compared with their sources, and all are true positives:
 “--resolver” for `--solve`, “—retry-failed-items”, `--[no]-track`. `pofilter --test=options` finds
 twelve strings with a lost option in the PO files of four of these apps. The rule finds all twelve.
 
@@ -6935,55 +7041,63 @@ msgstr "Zum Beispiel --parameter=wert"
     case "orphan-key": #"""
 # orphan-key
 
-A language has a key that the source language lacks, or a PO file has a key that its template lacks.
+A language contains a key that the source language lacks, or a PO file contains a key that its
+template lacks.
 
 ## Why
 
-The app does not look up the key, or the file was merged with a newer template. This is info.
+Usually the app does not look up the key, or the PO file was merged with a newer template. The
+severity is then info. It is a warning if the key is probably mistyped, which requires all of these
+conditions:
 
-It is a warning if the key is probably mistyped. Then the key differs from a source key only by
-case, blanks or one letter, and the language lacks that source key. Also, fewer than 2 % of the keys
-of the language are missing in the source, or only this one.
+- The key differs from a source key only in case, in spaces or in one letter, and the language lacks
+  that source key.
+- The language has no other key that the source lacks, or the number of such keys is less than 2 %
+  of the number of keys in the source.
+- Fewer than three languages have the key. A key in three or more languages is always info, because
+  it was probably removed only from the source.
 
 The rule does not report these keys:
 
 - A key with an empty string, and an item of a JSON array.
-- A key of a table whose source language is unknown, such as that of a storyboard without a file in
-  English.
-- A key of `InfoPlist.strings`: the strings that it lacks in the source language are in
-  `Info.plist`.
+- A key of a table whose source language is unknown, such as the table of a storyboard without a
+  file in English.
+- A key of `InfoPlist.strings`, because the strings in the source language may be in `Info.plist`.
 
-A key of a `.strings`, JSON or properties file is not reported either if the source strings are in
-the code:
+In a `.strings`, JSON or properties file, a key is not reported either if the source strings are in
+the code. The rule assumes this in three cases:
 
-- The source file has no string, and other languages have strings.
-- The source language is not declared, and a language has more than twice as many keys. Then the
-  keys of that language are not reported. [assumed-source](assumed-source.md) reports both cases
-  once.
-- Most of the keys that the source lacks are strings for users. The source has no such key with the
-  key itself as its string. A single key of Java properties whose words are those of the source,
-  such as `View\ as\ text`, is info there.
+- The source file contains no strings, but other languages contain strings.
+- The source language is not declared, and another language has more than twice as many keys. Then
+  only the keys of that language are not reported.
+- At least half of the keys that the source lacks are strings for users, and the source contains no
+  such key with the key itself as its string.
 
-The keys of a PO file are those of its template (POT), if the catalog has one. An obsolete entry,
-`#~`, is not a key.
+The rule [assumed-source](assumed-source.md) reports the first two cases once. In the third case, a
+source file contains only the strings that differ from their keys. In a `.properties` file, a single
+key with escaped spaces, such as `View\ as\ text`, is info if it may be the source string itself.
 
-On Android, a folder such as `values-land` or `values-de-land` need not have all keys. A key that it
-has and `values` lacks is reported too.
+If the catalog has a template (POT), the keys of a PO file are compared with those of the template.
+Obsolete entries, `#~`, are ignored.
+
+On Android, a folder such as `values-land` or `values-de-land` need not contain all keys. But a key
+that it contains and `values` lacks is reported.
 
 ## What to do
 
 Remove the key, as the unsafe fix does, or add it to the source language.
 
-To allow it at a key, write `waymark:allow orphan-key` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: orphan-key, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow orphan-key` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: orphan-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports 195 keys in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. 115 are three strings that Android's default resources once had. 60 are in a
-folder of a language that was renamed. The remaining keys are in tables that the source has
-outgrown. All twenty that were reviewed are true positives.
+six open-source apps. 115 of them are translations of three strings that were removed from the
+default Android resources. 60 are in a language folder that was renamed. The remaining keys are in
+tables that were not updated with the source. Twenty diagnostics were reviewed, and all are true
+positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -7171,31 +7285,32 @@ msgstr "Senden"
     case "placeholder-extra": #"""
 # placeholder-extra
 
-A translation has a placeholder for which its source has no argument.
+A translation contains a placeholder for an argument that its source does not have.
 
 ## Why
 
 The formatter reads a value that the app did not pass. On Android, it throws an exception. On
-Apple's platforms, it reads arbitrary memory, and with `%@` it uses that as an address. If the
-source has no placeholder at all, the app probably shows the string as it is, with the `%@` in it.
+Apple's platforms, it reads arbitrary memory, and for `%@` it uses the content as an address. If the
+source contains no placeholder at all, the app probably displays the string unformatted, including
+the `%@`.
 
-The app passes each argument with a lower number than the highest one of the source, even if the
-source does not show it. A translation of `{0}: {2}` may have `{1}`.
+The rule assumes that the app passes all arguments up to the highest number in the source, even
+those that the source does not use. So a translation of `{0}: {2}` may contain `{1}`.
 
 In Java properties, in Python strings and in Fluent, a name in braces that the source lacks is an
-error: users see it as it is, or the app stops. Elsewhere it is a warning. A program passes the same
-values to a Fluent message and to its attributes. So each of these strings may show a variable that
-any of them, or the comment of the source, has.
+error: users see the name itself, or the app stops. In all other formats, it is a warning. A program
+passes the same values to a Fluent message and to its attributes. So each of these strings may use a
+variable that occurs in any of them, or in the comment of the source.
 
-In a PO file without flags, the rule applies only if the catalog has format strings. A percent sign
-in prose is not a placeholder: "100% accurate" and "100 % de" count only if the string has other
-placeholders.
+In a PO file without flags, the rule applies only if the catalog contains format strings. A percent
+sign in prose is not a placeholder: the rule checks "100% accurate" and "100 % de" only if the
+string contains other placeholders.
 
 ## What to do
 
-Remove the placeholder, or pass the value and write it into the source.
+Remove the placeholder, or pass the value in the code and add the placeholder to the source.
 
-To allow it at a key, write `waymark:allow placeholder-extra` in the comment of the key. For many
+To allow it for one key, write `waymark:allow placeholder-extra` in the comment of the key. For many
 keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-extra, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -7203,13 +7318,13 @@ keys, or in a file format without comments, write
 
 The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 3 placeholders, all true positives. Two have a value where the source has none. One
-shows a value twice that the app passes once.
+The rule reports 3 placeholders, all true positives. In two strings, the source has no value. In
+one, the translation uses a value twice that the app passes once.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 The rule reports 38 placeholders in 69 PO files of three projects, all true positives. Most are in
-translations of a different string, which a tool carried over.
+translations that a tool copied from a different string.
 
 Samples from 166 public repositories outside the test data contain 42 errors. Each of two reviewers
 would fix 41 of them. Samples from 120 of these repositories contain six warnings. Both reviewers
@@ -7440,29 +7555,31 @@ left = { $count } von { $total } in { $name } übrig
     case "placeholder-lookalike": #"""
 # placeholder-lookalike
 
-A string has characters that look like a placeholder, but are not one.
+A string contains characters that look like a placeholder, but are not one.
 
 ## Why
 
-Keyboards, fonts and translation programs replace characters. The formatter does not recognize the
-result: the value does not appear, or on Android the app throws an exception. Examples are:
+Keyboards, fonts and translation programs may replace the characters of a placeholder. The formatter
+does not recognize the result, so the value does not appear, or on Android the app throws an
+exception. Examples are:
 
-- `％@` has a full-width percent sign, and `٪ ld` an Arabic one.
-- `%ग` has a letter of Devanagari, `%Id` a capital i, and `%11d` two digits.
-- `% gli` was `%lld` once, and `&d` and `$s` were `%d` and `%s`.
-- Full-width braces, `｛name｝`, are not braces of a placeholder.
+- `％@` contains a full-width percent sign, and `٪ ld` an Arabic one.
+- `%ग` contains a Devanagari letter, `%Id` a capital i instead of an l, and `%11d` two digits
+  instead of two letters.
+- `% gli` was originally `%lld`, and `&d` and `$s` were `%d` and `%s`.
+- `｛name｝` has full-width braces, which do not mark a placeholder.
 
-In JavaScript, a space makes a placeholder invalid, and so does a space before `s` in Java: `% s`.
-The formatters of C and Apple read the space as a flag, so `% s` is valid there.
+In JavaScript, any space makes a placeholder invalid. In Java, so does a space before `s`, as in
+`% s`. The formatters of C and Apple read the space as a flag, so `% s` is valid there.
 
-The rule checks only strings that lack a placeholder of their source. So it does not report a
+The rule checks only translations that lack a placeholder of their source. So it does not report a
 full-width percent sign in prose.
 
 ## What to do
 
-Write the placeholder as the source has it.
+Write the placeholder as in the source.
 
-To allow it at a key, write `waymark:allow placeholder-lookalike` in the comment of the key. For
+To allow it for one key, write `waymark:allow placeholder-lookalike` in the comment of the key. For
 many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-lookalike, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -7470,8 +7587,8 @@ many keys, or in a file format without comments, write
 
 The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports nothing. Of 477 placeholders that got a full-width percent sign at random, 469 were
-reported. The remaining ones have no source.
+The rule reports nothing. In a test, the percent signs of 477 random placeholders were replaced with
+full-width ones. The rule reported 469 of them. The remaining ones are in strings without a source.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -7649,34 +7766,37 @@ reviewers would fix.
     case "placeholder-malformed": #"""
 # placeholder-malformed
 
-A placeholder lacks one of its characters, or has them in the wrong order.
+A placeholder lacks one of its characters, or its characters are in the wrong order.
 
 ## Why
 
-For the formatter, `%$@`, `@%`, `1$@` and `%!d` are plain characters, or something different from
-what was meant. The value does not appear, and users read the remains. `%1@` lacks its `$`. It is
-`%@` with a width, which uses the next argument and not the first. On Android, an unknown conversion
-throws an exception, and so does `%@` or `%1$i` of Apple's formatters. `% arg` and `%agr` are not
-numbers of a substitution, and `{name` is not a name in braces.
+The formatter reads `%$@`, `@%`, `1$@` and `%!d` as plain characters, or as something that was not
+intended. The value does not appear, and users see the remaining characters. `%1@` lacks its `$`, so
+it is read as `%@` with a width, which uses the next argument instead of the first. On Android, an
+unknown conversion type causes an exception. This includes `%@` and `%1$i`, which Apple's formatters
+support. `% arg` and `%agr` do not print the number of a substitution, and `{name` is not a name in
+braces.
 
-In a date pattern, such as `%H:%M`, `strftime` prints an unknown conversion as it is. In XLIFF,
-Symfony replaces `{{ limit }}`, spaces included, so `{{limit}}` stays as it is.
+In a date pattern, such as `%H:%M`, `strftime` prints an unknown conversion unchanged. In XLIFF,
+Symfony replaces `{{ limit }}` only with its spaces, so it prints `{{limit}}` unchanged.
 
-Formatters such as those of C and Apple support a space flag. For them, a percent sign, a space and
-the first letter of a word are a placeholder: of `+% daha`, users see `+5aha`.
+Some formatters, such as those of C and Apple, support a space as a flag. They read a percent sign,
+a space and the first letter of a word as a placeholder. For example, `+% daha` becomes `+5aha`.
 
-`%(count)` of Python lacks the letter of its conversion, and uses the next letter. A type such as
-`{0, here}` makes `java.text.MessageFormat` throw an exception. In .NET, `String.Format` throws one
-for each brace that is neither doubled nor around a format item, as in `{0 files` and `{0}}`.
+In Python, `%(count)` has no conversion type, so the next letter is read as one. In Java,
+`java.text.MessageFormat` throws an exception for an unknown type, as in `{0, here}`. In .NET,
+`String.Format` throws one for a brace that is neither doubled nor part of a format item, as in
+`{0 files` and `{0}}`.
 
-The rule checks only strings whose source has the placeholder. Words after a name, such as `:string`
-in `${rev:string}`, may be translated. Numbers and formats there may not.
+The rule checks only strings whose source contains the placeholder. Words after a name, such as
+`:string` in `${rev:string}`, may be translated. Numbers and formats after a name must not be
+changed.
 
 ## What to do
 
-Write the placeholder as the source has it.
+Write the placeholder as in the source.
 
-To allow it at a key, write `waymark:allow placeholder-malformed` in the comment of the key. For
+To allow it for one key, write `waymark:allow placeholder-malformed` in the comment of the key. For
 many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-malformed, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -7684,13 +7804,14 @@ many keys, or in a file format without comments, write
 
 The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 2 placeholders, both true positives: one string in two copies, with `%1` where
-`%ld` was. Of 477 placeholders changed at random, for example to `%!d`, 469 were reported.
+The rule reports 2 placeholders, both true positives: two copies of one string, with `%1` instead of
+`%ld`. In a test, 477 placeholders were changed at random, for example to `%!d`. The rule reported
+469 of them.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-The rule reports 55 strings in 69 PO files of three projects, all true positives. They are date
-patterns with numbers of arguments, and percent signs without their letter.
+The rule reports 55 strings in 69 PO files of three projects, all true positives. They contain date
+patterns with argument numbers, or percent signs without a conversion type.
 
 Samples from 166 public repositories outside the test data contain 42 errors. Each of two reviewers
 would fix 40 of them.
@@ -7912,96 +8033,108 @@ A translation lacks a placeholder of its source.
 
 ## Why
 
-The app passes a value, and the translation does not show it. A user misses a name or a number.
+The app passes a value, but the translation does not contain it. Users do not see a name or a number
+that they need.
 
-Without numbers of arguments, a missing placeholder shifts all placeholders after it: of
-`%@ has %lld`, the translation `%lld` prints the address of the name. On Apple's platforms, this
-happens even with numbers, because the formatter reads the arguments one after another and skips
-none. `%2$@` without `%1$lld` reads the first argument and uses a number as an address, and the app
-crashes. The message states which of these will happen.
+Without argument numbers, a missing placeholder shifts all placeholders after it. For example, if
+`%@ has %lld` is translated as `%lld`, it prints the address of the name. On Apple's platforms, this
+happens even with argument numbers, because the formatter reads the arguments one after another and
+skips none. If `%1$lld` is missing, `%2$@` reads the first argument. It uses a number as an address,
+and the app crashes. The message states which of these consequences applies.
 
-A lost value is an error if there is proof that the string has a value:
+A lost value is an error if it is proved that the string contains a value, in one of these ways:
 
-- The file format, a flag, or an inline element of XLIFF with its code proves it.
-- The catalog proves it for `printf`: four of five translations, and at least ten, keep the
-  placeholders.
-- The catalog proves it for names: as many translations keep names of one form in eight strings,
-  such as `{name}`, `%1`, `%(name)s`, `%name%`.
-- In XLIFF, the form of Symfony's names proves it, `%name%` and `{{ name }}`, unless translations
-  drop them. If more strings have numbers of Qt, `%1`, than of Boost, `%1%` is `%1` and a percent
-  sign.
+- The file format, a flag, or an XLIFF inline element with its native code proves it.
+- The catalog proves it for `printf`: at least ten translations are of strings with placeholders,
+  and four of five of them keep the placeholders.
+- The catalog proves it for names of one form, such as `{name}`, `%1`, `%(name)s` or `%name%`: at
+  least eight source strings contain such names, they have at least ten translations, and four of
+  five of these keep the names.
+- In XLIFF, names in Symfony's forms, `%name%` and `{{ name }}`, prove it, unless translations omit
+  such names.
 
-With weaker evidence, a lost value is a warning. At least three other translations of the string,
-and half of all, keep it. Or there are too few translations and strings to decide. If three or more
-translations exist and show less, it is info.
+If more strings contain numbers in the form of Qt, `%1`, than in the form of Boost, `%1%`, the rule
+reads `%1%` as `%1` and a percent sign.
 
-If none of three or more translations has a value, it is one warning at the source. The value was
-added after these translations, or translators had instructions to leave it out. If nothing proves a
-format string, a value that most translations lost is reported at the source, too.
+With weaker evidence, a lost value is a warning. This applies if at least two other translations of
+the string, and at least half of all, keep the value, or if the string has fewer than three
+translations. In all other cases without proof, it is info.
 
-Pseudolocales such as `en-XA` and `qps-ploc`, and strings that are a mark of Crowdin, have no
-values. A sign before two braces is plain text: "#{{number}}". In JSON, `files_0` next to
-`files_other` is for one number, and may omit `{{count}}`.
+If a string has three or more translations and none of them contains a value, the rule reports one
+warning at the source. The value was added after the strings were translated, or translators were
+instructed to omit it. If nothing proves that the string is a format string, the rule also reports a
+value at the source if most translations lack it.
 
-JSON, XLIFF and Java properties do not specify how values are written. Specifiers of `printf` and
-names with percent signs count there only with such proof. `%APPDATA%` and names in grave accents
-are plain text.
+The rule does not check pseudolocales such as `en-XA` and `qps-ploc`, or strings that Crowdin
+replaced with a mark. A sign before double braces, as in "#{{number}}", is plain text. In JSON,
+`files_0` next to `files_other` is for a single number, so it may omit `{{count}}`.
 
-The rule compares meanings: `%lld of %@` is `%1$lld of %2$@`. It also follows these rules:
+JSON, XLIFF and Java properties do not specify the syntax of placeholders. In these formats, the
+rule compares `printf` specifiers and names with percent signs only if one of the proofs above
+exists. `%APPDATA%` and names in backticks are plain text.
+
+The rule compares the meaning of placeholders: `%lld of %@` is equivalent to `%1$lld of %2$@`. These
+details apply:
 
 - A plural form for a single number may omit the number. Examples are the forms for one and two, and
-  Welsh `few` for 3. Latvian `zero` is not such a form, because 10 has it too.
+  Welsh `few`, which is only for 3. Latvian `zero` is not such a form, because it is also for 10.
 - A value may be in a substitution instead.
-- In XLIFF, the original file of a unit determines how its strings write values: those of Xcode have
-  format specifiers.
-- Inline elements, such as `<x id="1"/>`, represent values or markup too, and are compared by their
+- In XLIFF, the original file of a unit determines the syntax of its placeholders: strings from
+  Xcode contain format specifiers.
+- Inline elements, such as `<x id="1"/>`, also represent values or markup. The rule compares their
   ids.
-- In JSON, `{{name}}`, `{name}` and `$t(key)` are compared.
-- The strings of ARB are ICU messages, whose arguments have their own rules.
-- App Intents use each line as a phrase, so the rule requires only the names that all phrases have.
+- In JSON, the rule compares `{{name}}`, `{name}` and `$t(key)`.
+- Strings in ARB files are ICU messages. Other rules check their arguments.
+- App Intents use each line as a separate phrase, so the rule requires only the names that occur in
+  all phrases.
 
-In a PO file, the flags of an entry specify how its placeholders are written:
+In a PO file, the flags of an entry specify the syntax of its placeholders. There are three lists of
+flags:
 
-- `c-format`, `objc-format`, `python-format` and `python-brace-format` are compared as
-  `msgfmt --check` compares them. What it rejects is an error.
+- `c-format`, `objc-format`, `python-format` and `python-brace-format`: the rule compares these
+  strings as `msgfmt --check` does. What `msgfmt` rejects is an error.
 - `java-format`, `java-printf-format`, `csharp-format`, `perl-format`, `perl-brace-format`,
   `php-format`, `lua-format`, `awk-format`, `javascript-format`, `object-pascal-format`,
   `sh-printf-format`, `tcl-format`, `elisp-format`, `librep-format`, `qt-format`, `kde-format`,
-  `kde-kuit-format`, `ycp-format`, `smalltalk-format`, `c++-format` and `rust-format` are compared
-  by their names, numbers and conversions. A value that is missing or that the source lacks is an
-  error, but `msgfmt` may reject more. In C++ and Rust, the first `{}` is `{0}`.
+  `kde-kuit-format`, `ycp-format`, `smalltalk-format`, `c++-format` and `rust-format`: the rule
+  compares the names, argument numbers and conversions of the placeholders. A value that is missing,
+  or that the source lacks, is an error, but `msgfmt` may reject more strings. In C++ and Rust, the
+  first `{}` is `{0}`.
 - `sh-format`, `lisp-format`, `scheme-format`, `qt-plural-format`, `boost-format`,
   `gcc-internal-format`, `gfc-internal-format`, `go-format`, `ruby-format`, `d-format` and
-  `modula2-format` are compared by their names and numbers alone, with the same severities.
-- All other flags are not compared.
+  `modula2-format`: the rule compares only names and argument numbers, with the same severities.
 
-If an entry has several flags, one of the first list has precedence, then one of the second or
-third. `no-c-format` and `impossible-c-format` have no effect next to a different flag. In Java
-properties, the arguments of `MessageFormat` are compared, `{0}`.
+The rule does not compare strings with any other flag.
 
-A PO string without a flag is one of these:
+If an entry has several flags, a flag from the first list has precedence over those from the second
+and third. `no-c-format` and `impossible-c-format` have no effect next to a different flag. In Java
+properties, the rule compares the arguments of `MessageFormat`, such as `{0}`.
 
-- A date pattern, if it has only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A
-  translation may have another order and another form of the hour, but needs the same parts. An
-  unknown conversion is a `placeholder-malformed`.
-- A format string, if it is one of `printf` and the catalog proves it, or if it is a plural with a
-  number. A missing placeholder is a warning if only most translations of this string keep the
-  placeholders. It is also a warning if the catalog has fewer than ten translations with
-  placeholders. Otherwise the string is compared only with translations that have placeholders too.
-- Anything else, such as `%C04` or `%w` with a meaning of the program's own. It is not compared.
+A PO string without a flag is treated as one of these:
 
-References to `.js` and `.ts` files show that JavaScript formats the strings. It prints any value
-with `%s`, and does not support `% s`.
+- A date pattern, if it contains only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A
+  translation may use a different order and a different form of the hour, but must contain the same
+  parts. The rule `placeholder-malformed` reports unknown conversions.
+- A format string, if it contains `printf` placeholders and the catalog proves that these are
+  replaced, or if it is a plural with a number. A missing placeholder is only a warning if the
+  evidence is that most translations of this string keep the placeholders, or if the catalog has
+  fewer than ten translations of strings with placeholders. Without any such evidence, the rule
+  compares the string only with translations that also contain placeholders.
+- Any other string, such as `%C04` or `%w` with a meaning that only the program defines. The rule
+  does not compare it.
 
-If one string has lost several values, they are one diagnostic.
+If the references in a PO file name `.js` or `.ts` files, JavaScript formats the strings. Its
+formatters print any value with `%s`, and do not support `% s`.
+
+If a translation lacks several values, the rule reports them in one diagnostic.
 
 ## What to do
 
-Add the placeholder. If the words are in a different order, give all placeholders their numbers:
-`%2$@`.
+Add the placeholder. If the order of the values differs from the source, add argument numbers to all
+placeholders, such as `%2$@`.
 
-To allow it at a key, write `waymark:allow placeholder-missing` in the comment of the key. For many
-keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow placeholder-missing` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-missing, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -8018,12 +8151,12 @@ positives.
 The rule reports 10 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps. 9 are
 in JSON and 1 is in XLIFF. All ten are true positives.
 
-In 69 PO files of three projects, the rule reports 20 errors. Two of these projects flag few strings
-or none. All of them are true positives.
+In 69 PO files of three projects, the rule reports 20 errors. All of them are true positives. Two of
+these projects flag few strings or none.
 
-Samples from 166 public repositories outside the test data contain 48 errors. Two reviewers would
-fix 36 and 37 of them. Samples from 120 of these repositories contain fourteen warnings. Both
-reviewers would fix all of these.
+Samples from 166 public repositories outside the test data contain 48 errors. One reviewer would fix
+36 of them, and a second reviewer 37. Samples from 120 of these repositories contain fourteen
+warnings. Both reviewers would fix all of these.
 
 ## Invalid
 
@@ -8708,34 +8841,36 @@ have none.
 
 ## Why
 
-The C standard does not specify what a formatter does with such a string. The formatters of Apple
-and Java count the placeholders without a number separately: `%2$@ %@` uses the second argument and
-then the first one. This is hardly ever intended, and the next change of the string breaks it. In
-Apple's file formats it is info, since all formatters there count in this way.
+The C standard does not specify what a formatter prints for a string that mixes placeholders with
+and without argument numbers. The formatters of Apple and Java count the placeholders without a
+number separately: `%2$@ %@` uses the second argument and then the first one. This is hardly ever
+intended, and the next edit of the string is likely to break it. In Apple's file formats, the
+severity is info, because all of Apple's formatters count in this way.
 
-Android's resource compiler rejects a string with two placeholders if one of them has no number,
-`%<s` included. It accepts the string with `formatted="false"`. It does not check plurals, arrays
-and strings that are not translatable. At the source this is info, because values in the same order
-come out right. If a translation has different types in another order,
+Android's resource compiler rejects a string with two or more placeholders if one of them, including
+`%<s`, has no number. It accepts the string with `formatted="false"`. It does not check plurals,
+arrays or strings that are not translatable. If no placeholder of a source string has a number, the
+severity is info, because the values are printed in the order in which the app passes them. If a
+translation uses a different order and the types of the values differ,
 [placeholder-type](placeholder-type.md) reports it.
 
-A translation with the same placeholders in the same order as its source is not reported again: the
-source is.
+If a translation has the same placeholders in the same order as its source, the rule reports only
+the source.
 
 ## What to do
 
-Give all placeholders their numbers.
+Add argument numbers to all placeholders.
 
-To allow it at a key, write `waymark:allow placeholder-mixed-positional` in the comment of the key.
-For many keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow placeholder-mixed-positional` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-mixed-positional, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports nothing. One string mixes both kinds of placeholders, but its values are wrong too,
-so only `placeholder-type` and `placeholder-missing` report it.
+The rule reports nothing. One string mixes both kinds of placeholders, but it also uses the wrong
+values, so only `placeholder-type` and `placeholder-missing` report it.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -8845,43 +8980,45 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
     case "placeholder-translated": #"""
 # placeholder-translated
 
-The name of a value was translated with the string.
+The name in a placeholder was translated together with the string.
 
 ## Why
 
-`{name}` represents a value that the app inserts. Its translation `{nombre}` is a name that the app
-does not replace, so users read it with its braces.
+The app replaces `{name}` with a value. It does not replace the translated name `{nombre}`, so users
+see this name in its braces.
 
-Names in braces count if the source has some. `${name}`, `%{name}` and `{{name}}` are names too, and
-so is `{count:L}` with a format specification. A number sign before braces is plain text. A string
-with anything else in braces, such as an ICU plural, is not compared.
+The rule compares names in braces if the source contains such names. They may be in the form
+`{name}`, `${name}`, `%{name}` or `{{name}}`, and may have a format specification, such as
+`{count:L}`. A number sign before braces is plain text. The rule does not compare a string with
+anything else in braces, such as an ICU plural.
 
-Formatted text of AsciiDoc in braces, `{_name_}`, is not a name. In a tab stop of a snippet,
-`${1:name}`, only the number counts.
+Formatted AsciiDoc in braces, such as `{_name_}`, is not a name. In a tab stop of a code snippet,
+such as `${1:name}`, the rule compares only the number.
 
-A source may be a single name in braces, in a file that does not specify how placeholders are
-written. Such a name, for example `{unset}`, may be a word. It is a word if most translations, and
-at least three, have a different word. The same applies to PO files of C programs, whose `printf`
-has no names in braces.
+In a file that does not specify the syntax of placeholders, a source may consist of a single name in
+braces, such as `{unset}`. The rule treats it as a word if at least two translations contain a
+different word in braces. In PO files of C programs, it always does so, because `printf` has no
+names in braces.
 
-In a PO file without a flag, `${name}` is not a value if the string explains it, as
-`- ${name}: the variable` does. JavaScript is an exception. In a PO file of a C program, it is not a
-value if two languages translate it.
+In a PO entry without a flag, `${name}` is not a placeholder if the string explains the name, as in
+`- ${name}: the variable`, unless JavaScript formats the string. In a PO file of a C program, it is
+not a placeholder if two languages translate the name.
 
-A word such as `{{Country}}` may be an example. Unless the catalog shows that the program replaces
-such names, a different word is info. If three or more translations all replace a name, it is one
-`placeholder-missing` at the source. In XLIFF, `{{ name }}` with its spaces is a name of Symfony.
-Other names in two braces need such proof too.
+A word in double braces, such as `{{Country}}`, may be an example. So a different word is info,
+unless the catalog shows that the program replaces such names. If there are three or more
+translations and all of them change a name, `placeholder-missing` reports it once, at the source. In
+XLIFF, `{{ name }}` with spaces is a name in Symfony's form. All other names in double braces are
+info without such proof.
 
-Each plural of vue-i18n, such as `a day | {n} days`, has the values `{n}` and `{count}`. In a JSON
-file with such plurals, one of these values and a different name of the source strings may replace
-each other.
+vue-i18n passes the values `{n}` and `{count}` to every plural, such as `a day | {n} days`. In a
+JSON file with such plurals, a translation may use one of these two names in place of a different
+name from the source strings, or vice versa.
 
 ## What to do
 
-Write the name as the source has it.
+Write the name as in the source.
 
-To allow it at a key, write `waymark:allow placeholder-translated` in the comment of the key. For
+To allow it for one key, write `waymark:allow placeholder-translated` in the comment of the key. For
 many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-translated, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -8894,12 +9031,12 @@ The rule reports 1 name, which is a true positive: `{{mix}}` for `{{max}}`.
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 1 name, which is a
 true positive.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 1 in JSON. This is a
-true positive.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 1 name, in a JSON
+file. This is a true positive.
 
-Samples from 166 public repositories outside the test data contain 40 errors. Two reviewers would
-fix 39 and 40 of them. Samples from 120 of these repositories contain two warnings. Both reviewers
-would fix both.
+Samples from 166 public repositories outside the test data contain 40 errors. One reviewer would fix
+39 of them, and a second reviewer all 40. Samples from 120 of these repositories contain two
+warnings. Both reviewers would fix both of these.
 
 ## Invalid
 
@@ -9005,43 +9142,46 @@ would fix both.
     case "placeholder-type": #"""
 # placeholder-type
 
-A placeholder of a translation is for a different type of value than the placeholder of its source.
+A placeholder in a translation is for a different type of value than the placeholder in its source.
 
 ## Why
 
-`%@` uses a value as the address of an object: with a number in its place, the app crashes. `%d`
-prints the address of an object as a number, and `%f` prints unrelated bits. Java throws an
-exception if a conversion does not fit its value. In most cases, two placeholders changed places
-without their argument numbers.
+`%@` uses its value as the address of an object, so the app crashes if the value is a number. For an
+object, `%d` prints the address as a number, and `%f` prints unrelated bits. Java throws an
+exception if a conversion does not match its value. In most cases, the translation swaps two
+placeholders without adding argument numbers.
 
 In JSON, it is a warning if only one of the two strings has an i18next format for a value, such as
-`{{price, number}}`. A number without its format only loses its separators. That is info, once for
-each string. The parentheses after the name of the format may have different content in each
-language.
+`{{price, number}}`. If only the source has the format `number`, the translation merely lacks the
+separators between digits. This is info, and is reported once for each string. The parentheses after
+the name of the format may contain something different in each language.
 
-`%i` and `%d` are one type, and so are `%f` and `%g`. On Android, `%s` shows every value.
+`%i` and `%d` are for the same type, and so are `%f` and `%g`. On Android, `%s` accepts any value.
 
 In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`,
-everything that `msgfmt --check` rejects is an error, and nothing else is. There, `%s` and `%ls`,
-`%zu` and `%lu`, `%<PRIu64>` and `%llu` have different types. The page of
-[placeholder-missing](placeholder-missing.md) has three lists of flags. This rule compares the flags
-of the second list less exactly, and does not compare those of the third.
+everything that `msgfmt --check` rejects is an error, and nothing else is. There, `%s` and `%ls`
+have different types, and so do `%zu` and `%lu`, and `%<PRIu64>` and `%llu`. These four flags are
+the first of three lists on the page of [placeholder-missing](placeholder-missing.md). This rule
+compares strings with a flag from the second list less exactly, and does not compare strings with a
+flag from the third.
 
-Without a flag, it is a warning in two cases:
+Without a flag, the severity is warning in two cases:
 
-- At least three other translations, and four of five of them, have the placeholders of the source.
-- Both strings have the same two or more conversions in a different order.
+- At least three other translations, and four of five of them, keep the placeholders of the source.
+- Both strings contain the same conversions, at least two, in a different order.
 
-Otherwise it is info.
+In all other cases, it is info.
 
-If only translations show that percent signs are placeholders, and several strings have `%n`, they
-are not placeholders of `printf`. C would write to `%n`.
+If only translations suggest that percent signs are placeholders, and several strings contain `%n`,
+the rule does not treat them as `printf` placeholders. In C, `%n` does not print a value, but writes
+to memory.
 
 ## What to do
 
-Write the placeholder of the source. In another order, write the numbers of the arguments: `%2$lld`.
+Use the placeholder of the source. If the order of the values differs, add argument numbers, such as
+`%2$lld`.
 
-To allow it at a key, write `waymark:allow placeholder-type` in the comment of the key. For many
+To allow it for one key, write `waymark:allow placeholder-type` in the comment of the key. For many
 keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-type, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -9050,14 +9190,14 @@ keys, or in a file format without comments, write
 The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
 The rule reports 1 placeholder, which is a true positive: `%1$d` for the first argument, which is an
-object. Of 477 placeholders changed to another type at random, this rule reports 464, and
-`width-changed` reports 5. The remaining ones have no source.
+object. In a test, 477 placeholders were changed to a random different type. This rule reports 464
+of them, and `width-changed` reports 5. The remaining ones are in strings without a source.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 Samples from 166 public repositories outside the test data contain 18 errors. Two reviewers would
-fix all of them. Samples from 120 of these repositories contain six warnings. Each reviewer would
-fix five of them.
+fix all of them. Samples from 120 of these repositories contain six warnings. Each of the two
+reviewers would fix five of them.
 
 ## Invalid
 
@@ -9324,15 +9464,15 @@ A string refers to itself, directly or through other strings.
 
 ## Why
 
-Fluent replaces `{ message }` and `{ -term }` with other strings. It cannot do so if a string
-contains itself, so users see the name in braces instead of the string. The rule follows the names
-in alphabetical order, and reports each reference that closes a cycle.
+Fluent replaces `{ message }` and `{ -term }` with other strings. It cannot do so if a string refers
+to itself, so users see the name in braces instead of the string. The rule follows the names in
+alphabetical order, and reports each reference that closes a cycle.
 
 ## What to do
 
-Write out one of the strings instead of the reference.
+Replace one of the references with the string to which it refers.
 
-To allow it at a key, write `waymark:allow reference-cycle` in the comment of the key. For many
+To allow it for one key, write `waymark:allow reference-cycle` in the comment of the key. For many
 keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -9372,22 +9512,23 @@ title = { -brand } { about }
     case "replacement-character": #"""
 # replacement-character
 
-A string has U+FFFD, `�`, which represents a lost character, or an escape that represents no
+A string contains U+FFFD, `�`, in place of a lost character, or an escape that does not represent a
 character.
 
 ## Why
 
-A character of the string is lost. A program read a file in a different encoding than it was written
-in, and the file does not show which character it was. Users see a question mark in a diamond.
+A program read the file in a different encoding than the one in which it was written. The original
+character is lost, and the file does not contain enough information to restore it. Users see a
+question mark in a diamond.
 
-Programs also show U+FFFD for an escape such as `\uD800`: Unicode has no character from D800 to
-DFFF, and none after 10FFFF.
+Programs also display U+FFFD for an escape such as `\uD800`, because Unicode has no characters from
+D800 to DFFF, or above 10FFFF.
 
 ## What to do
 
 Find the string in an older version of the file, or translate it again.
 
-To allow it at a key, write `waymark:allow replacement-character` in the comment of the key. For
+To allow it for one key, write `waymark:allow replacement-character` in the comment of the key. For
 many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: replacement-character, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -9482,14 +9623,14 @@ All strings of a plural are the same, in a language with several plural forms.
 ## Why
 
 A translator may have copied one string into all categories. But many nouns have only one form
-(“3 Zeichen”). In Turkish, Hungarian, Persian and other languages, each noun has one form after a
-number. So the rule is off by default.
+(“3 Zeichen”). In Turkish, Hungarian, Persian and other languages, a noun has the same form after
+every number. So the rule is off by default.
 
 ## What to do
 
-Translate each form, or leave the plural as it is if the noun has only one form.
+Translate the string for each category. If the noun has only one form, leave the plural as it is.
 
-To allow it at a key, write `waymark:allow same-plural-text` in the comment of the key. For many
+To allow it for one key, write `waymark:allow same-plural-text` in the comment of the key. For many
 keys, or in a file format without comments, write
 `lint: { allow: [{ rule: same-plural-text, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -9612,26 +9753,27 @@ of six open-source apps. Of twenty-five that were reviewed, none was copied by m
     case "soft-hyphen": #"""
 # soft-hyphen
 
-A string has a soft hyphen, U+00AD, that is not in a word: at an end, or next to a space or a sign.
+A string contains a soft hyphen, U+00AD, that is not in a word: at its start or end, or next to a
+space or a sign.
 
 ## Why
 
-In a word, a soft hyphen marks where the word may be broken, and long words of German or Finnish
-need it. Elsewhere it has no meaning. It remains from a word that another program broke, and a
-search for the string fails. Few fonts show it, so it is only info.
+In a word, a soft hyphen marks where the word may be broken, which long German or Finnish words
+need. Outside of words, it has no meaning. It is usually left over from a word that another program
+hyphenated, and searches do not find the string. Few fonts display it, so the severity is only info.
 
 ## What to do
 
-Remove it. The fix is safe next to a space, where it changes nothing.
+Remove the soft hyphen. The fix is safe next to a space, where the character has no effect.
 
-To allow it at a key, write `waymark:allow soft-hyphen` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: soft-hyphen, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow soft-hyphen` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: soft-hyphen, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. These files have no soft hyphen at all. In the 1.47 million messages of 86
+open-source apps. These files contain no soft hyphens at all. In the 1.47 million messages of 86
 programs of a Debian system, converted to `.strings` files, the rule reports 1, which is a true
 positive. Two more are in words.
 
@@ -9695,25 +9837,26 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
     case "stale-key": #"""
 # stale-key
 
-A key is marked as no longer in the code.
+A key is marked as stale, because it is no longer in the code.
 
 ## Why
 
-Xcode once found the key in the code, and no longer finds it. The key is translated and shipped for
-nothing. Or the code now creates it at run time, and Xcode will remove it at some point.
+Xcode found the key in the code earlier, but does not find it now. Either the key is translated and
+shipped for nothing, or the code now creates it at run time. In the second case, Xcode will remove a
+key that the app still needs.
 
 ## What to do
 
 Remove the key. If the code creates it at run time, set its extraction state to `manual`.
 
-To allow it at a key, write `waymark:allow stale-key` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: stale-key, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it for one key, write `waymark:allow stale-key` in the comment of the key. For many keys,
+or in a file format without comments, write `lint: { allow: [{ rule: stale-key, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
 The rule reports three keys in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It reports what Xcode has found, so all are true positives.
+six open-source apps. It reports what Xcode determined, so all are true positives.
 
 ## Invalid
 
@@ -9784,21 +9927,22 @@ six open-source apps. It reports what Xcode has found, so all are true positives
     case "substitution-argument": #"""
 # substitution-argument
 
-A substitution is for a different argument than it should be, or its format specifier is not valid.
+A substitution uses the wrong argument, or its format specifier is invalid.
 
 ## Why
 
-`argNum` names the argument that selects the plural form. If the argument is not a number, or the
-app does not pass it, the form is random, and `%arg` prints something else. If two substitutions
-exchange their numbers, each has the form of the wrong number. `%arg` outside of a substitution is
-`%a`, a number with a fraction, and the letters "rg". A format specifier such as `%lld files` is not
-valid: it must be the letters after `%`, such as `lld`.
+`argNum` specifies the argument that selects the plural form. If the argument is not a number, or
+the app does not pass it, the plural form is unpredictable, and `%arg` prints a different value. If
+the values of `argNum` are swapped between two substitutions, each of them uses the plural form for
+the number of the other. Outside of a substitution, `%arg` is read as `%a`, for a floating-point
+number, and the letters "rg". A format specifier such as `%lld files` is invalid: it must consist of
+the letters after `%`, such as `lld`.
 
 ## What to do
 
-Give the substitution the argument and the format specifier that the source has.
+Use the argument and the format specifier of the substitution in the source.
 
-To allow it at a key, write `waymark:allow substitution-argument` in the comment of the key. For
+To allow it for one key, write `waymark:allow substitution-argument` in the comment of the key. For
 many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: substitution-argument, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -10162,21 +10306,21 @@ The rule reports nothing.
     case "substitution-token": #"""
 # substitution-token
 
-A token has no substitution, or a substitution has no token.
+A token such as `%#@files@` has no substitution, or a substitution has no token.
 
 ## Why
 
-The system replaces `%#@files@` with the substitution of that name. If the token has another name,
-lacks its second `@`, or is in its own string, the system has nothing to insert. Xcode does not
-compile such a catalog, and in a `.stringsdict` users read the remains. A substitution that no
-string uses is never shown.
+The system replaces `%#@files@` with the substitution of that name. If no substitution has the name
+in the token, if the token lacks its second `@`, or if it is in a string of its own substitution,
+the system has nothing to insert. Xcode does not compile such a catalog. With a `.stringsdict` file,
+users see what remains of the token. A substitution whose token is in no string is never displayed.
 
 ## What to do
 
-Write the same name in the string and for the substitution. Do not translate names.
+Use the same name in the token and for the substitution. Do not translate these names.
 
-To allow it at a key, write `waymark:allow substitution-token` in the comment of the key. For many
-keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow substitution-token` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: substitution-token, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -10501,39 +10645,40 @@ Xcode would generate the same Swift symbol for two keys of a string catalog.
 
 ## Why
 
-From version 26 on, Xcode generates a symbol for each key that was entered by hand,
-`Text(.allowUploads)` for "Allow uploads". The symbol for "Allow Uploads" would be the same. Xcode
-then reports "This string key would generate the same symbol as "Allow uploads"." and generates
-none. Code that uses the symbol does not compile.
+From version 26 on, Xcode generates a symbol for each key that was entered by hand. For example,
+code can use `Text(.allowUploads)` for "Allow uploads". The symbol for "Allow Uploads" would be the
+same. Xcode then reports "This string key would generate the same symbol as "Allow uploads"." and
+generates no symbol. Code that uses the symbol does not compile.
 
-The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, and the catalog does not show
-it. So it is a warning only if both keys have `"generatesSymbol" : true`. Otherwise it is info.
+The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, but a catalog does not contain
+this setting. So the severity is warning only if both keys have `"generatesSymbol" : true`. In all
+other cases, it is info.
 
-These keys have symbols:
+Xcode generates symbols for these keys:
 
 - A key whose extraction state is `manual`, unless it has `"generatesSymbol" : false`.
 - A key with `"generatesSymbol" : true`.
 
-Apple does not document how Xcode makes the symbols, so the rule uses an approximation. It joins the
-words of the key, and capitalizes each word except the first. Characters that are neither letters
-nor digits separate words. Keys with values become functions, and are compared only with keys that
-have as many values. Keys that differ in another way are not reported: in accents, apostrophes or
-the case of letters within words.
+Apple does not document how Xcode derives the symbols, so the rule uses an approximation. It joins
+the words of the key, and capitalizes each word except the first. Characters that are neither
+letters nor digits separate words. Keys with placeholders become functions, and are compared only
+with keys that have the same number of placeholders. The rule does not report keys that differ in
+accents, in apostrophes or in the case of letters within words.
 
 ## What to do
 
-Rename one of the keys, or merge them: they are mostly the same string. If you do not use the
-symbols, write `"generatesSymbol" : false`.
+Rename one of the keys. Or merge the keys, which are often for the same string. If you do not use
+the symbols, write `"generatesSymbol" : false`.
 
-To allow it at a key, write `waymark:allow symbol-collision` in the comment of the key. For many
+To allow it for one key, write `waymark:allow symbol-collision` in the comment of the key. For many
 keys, or in a file format without comments, write
 `lint: { allow: [{ rule: symbol-collision, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Xcode warns of two pairs in real apps: "Allow uploads" and "Allow Uploads", "Temp targets" and "Temp
-Targets". The rule reports nothing in 16 `.xcstrings` files of open-source apps. Three of these have
-keys that were entered by hand.
+Xcode warns about two pairs of keys in real apps: "Allow uploads" and "Allow Uploads", "Temp
+targets" and "Temp Targets". The rule reports nothing in 16 `.xcstrings` files of open-source apps.
+Three of these contain keys that were entered by hand.
 
 A sample from 103 public repositories outside the test data contains three warnings. Neither of two
 reviewers would fix any of them.
@@ -10613,26 +10758,26 @@ A file does not follow the syntax of its file format.
 
 ## Why
 
-The app does not build, or lacks all strings of the file. Apple's systems read nothing of a file,
+The app does not build, or lacks all strings of the file. Apple's systems read nothing from a file,
 even if only one semicolon is missing.
 
-If the rule is off or allowed, the exit status is still 2, because the linter did not read the file
-to its end. If no one will fix a file, `exclude` in `waymark.yaml` leaves it out.
+Even if the rule is off or allowed, the exit status is 2, because the linter could not read the file
+to its end. If no one is going to fix a file, list it under `exclude` in `waymark.yaml`.
 
-From a PO file with one wrong byte, `msgfmt` makes no catalog at all. Programs that read Fluent lose
-the message with the error, and continue at the next one. A Fluent message with more than 100 nested
-placeables is a warning: this tool does not read it, and programs may.
+If a PO file contains a single wrong byte, `msgfmt` creates no catalog at all. Programs that read
+Fluent skip the message with the error, and continue with the next message. A Fluent message with
+more than 100 nested placeables is a warning, because the linter does not read it, but programs may.
 
 A Qt translation whose message has no source string is a warning. A program looks up source strings,
-so such a message is a comment on its context.
+so it never finds such a message. Qt uses it only as a comment on its context.
 
-An empty file is a warning if the file format needs a document. Someone created it and has not
-filled it yet.
+An empty file is only a warning if the file format requires a document, because someone created the
+file and has not filled it yet.
 
 ## What to do
 
-Fix the place that the diagnostic shows. The diagnostic names what was expected there. A frequent
-cause is a merge conflict that was not resolved.
+Fix the file at the location of the diagnostic, which states what was expected there. A frequent
+cause is an unresolved merge conflict.
 
 To allow it in some files, write `lint: { allow: [{ rule: syntax, path: "App/**" }] }` in
 `waymark.yaml`.
@@ -10753,43 +10898,50 @@ a line without any sign is a key
     case "tool-residue": #"""
 # tool-residue
 
-A string has marks that a translation platform should have removed, or it is the key instead of a
-translation.
+A string contains marks that a translation platform should have removed, or it is its key instead of
+a translation.
 
 ## Why
 
-Users see `crwdns2972:0Openen` or `[!!! Öpéñ !!!]`. It happens if the export includes the files of a
-language for tests, or for translation inside of the app. The rule reports these strings:
+Users see `crwdns2972:0Openen` or `[!!! Öpéñ !!!]`. This happens if the export includes a language
+for tests or for in-context translation. The rule reports a string in these cases:
 
-- Crowdin’s in-context translation puts `crwdns2972:0` and `crwdne2972:0` around strings.
-- Phrase’s in-context editor replaces strings with `[[__phrase_key__]]` or `{{__phrase_key__}}`.
-- A pseudo-translation is between `[!!` and `!!]`, in a language that users speak.
-- One prefix in brackets, such as `[de]`, begins ten or more strings of a file, and more than half
-  of them. No source string begins with it. If half as many source strings begin with a different
-  prefix, it is a label.
-- A translation is its key, such as `menu.file.close` or `error_network`, and the source has a
-  string for it. A key of one word does not count.
+- Crowdin’s in-context translation enclosed it in marks such as `crwdns2972:0` and `crwdne2972:0`.
+- Phrase’s in-context editor replaced it with `[[__phrase_key__]]` or `{{__phrase_key__}}`.
+- It is a pseudo-translation between `[!!` and `!!]`, in a language that users speak.
+- It begins with a prefix in brackets, such as `[de]`, as do at least ten strings of the file, and
+  more than half of all. No source string begins with this prefix. If at least half as many source
+  strings begin with a different prefix, the prefix is a translated label, and is not reported.
+- It equals its key, such as `menu.file.close` or `error_network`, and the source has a string for
+  this key. Keys of a single word are not reported.
 
-A file in which most strings, and at least ten, are their keys is one warning. A file of Crowdin's
-pseudo-language, which users do not choose, is one info. In such a file, at least ten marks of
-Crowdin are most translations, or at least twenty are more than a quarter. In all other files, each
-string is an error. Languages for tests, such as `en-XA`, `qps-ploc` and `xx`, are not checked. A
-key that differs from the source only in capital letters is right.
+The severities are:
+
+- If at least ten translations of a file, and more than half of all, equal their keys, the file has
+  one warning.
+- A file in Crowdin's pseudo-language, which users do not choose, has one info. In such a file, at
+  least ten translations, and more than half of all, have Crowdin's marks. At least twenty
+  translations, and more than a quarter of all, are enough too.
+- A prefix is one error for the file.
+- In all other cases, each string is an error.
+
+The rule does not check languages for tests, such as `en-XA`, `qps-ploc` and `xx`. A translation
+that equals its key is right if the source differs from the key only in case.
 
 ## What to do
 
-Export the language again, without the platform’s in-context or pseudo-language. Translate each
-string that is its key, or leave it out, so that the app falls back to the source.
+Export the translations again, without the in-context or pseudo-language of the platform. Translate
+each string that equals its key, or omit it, so that the app falls back to the source.
 
-To allow it at a key, write `waymark:allow tool-residue` in the comment of the key. For many keys,
-or in a file format without comments, write
+To allow it for one key, write `waymark:allow tool-residue` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: tool-residue, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the catalogs of 47 open-source apps, in nine file formats. None of these
 apps ships such strings, so the precision on real files is not known. In the catalogs of 37 more
-apps, no translation is its key.
+apps, no translation equals its key.
 
 Samples from 166 public repositories outside the test data contain three errors. Two reviewers would
 fix all of them.
@@ -10833,25 +10985,27 @@ fix all of them.
     case "trailing-whitespace": #"""
 # trailing-whitespace
 
-A translation ends with white space and its source does not, or the reverse.
+A translation ends with white space but its source does not, or vice versa.
 
 ## Why
 
-Users do not see white space at the end until the app joins two strings. Then two words become one,
-or a sentence has a gap. If only one language has it, it is a typing error or a lost separator.
+Users do not notice white space at the end of a string until the app joins two strings. Then missing
+white space merges two words, and extra white space leaves a gap. If only the source or only the
+translation ends with white space, it is a typing error or a lost separator.
 
-The rule `newline-count` compares line breaks. Scripts without spaces between words, such as
-Chinese, Japanese and Thai, need no white space where the source has it. A full-width sign, such as
-`：`, includes its own space. Android trims white space at both ends unless it is escaped, so the
-rule ignores white space that Android removes.
+Line breaks are compared by the rule `newline-count`, and not by this rule. A translation in a
+script without spaces between words, such as Chinese, Japanese or Thai, may omit the white space of
+its source. After a full-width sign, such as `：`, no white space is needed, because the sign
+includes its own space. Android trims white space at both ends unless it is escaped, so the rule
+ignores white space that Android removes.
 
 ## What to do
 
-Remove the white space. The fix is unsafe, because the app may join the string with another string.
-If white space is missing, add it. It is better to change the app so that it uses whole sentences.
+Remove extra white space, and add missing white space. It is better to change the app so that it
+uses whole sentences. The fix is unsafe, because the app may join the string with another string.
 
-To allow it at a key, write `waymark:allow trailing-whitespace` in the comment of the key. For many
-keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow trailing-whitespace` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: trailing-whitespace, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -10859,10 +11013,10 @@ keys, or in a file format without comments, write
 The rule reports 4 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. It reports 30 in strings of four more programs, converted to `.strings` files.
 All are true positives: 13 translations have an extra space, and 21 lack one. In some of the latter,
-the mistake is in the source, whose space no other string needs.
+the mistake is in the source, which ends with a space that no other string needs.
 
-It reports 30 in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps: 11 in JSON, 11 in
-PO and 8 in XLIFF.
+It reports 30 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps: 11 in JSON,
+11 in PO and 8 in XLIFF.
 
 ## Invalid
 
@@ -10930,11 +11084,11 @@ The system stops reading a strings file in the middle, without an error.
 
 ## Why
 
-CoreFoundation treats an unexpected token as the end of the table: a second semicolon, the mark of a
-merge conflict, a brace. The app does not have the keys after the token and shows the keys
-themselves, while `plutil -lint` reports OK. In this way, a real table lost 246 of its 743 keys. The
-diagnostic has the number of lost keys, the last key that the app has, and the first one that it
-lacks. Without a lost key, it is a warning.
+CoreFoundation treats an unexpected token as the end of the table, for example a second semicolon, a
+merge conflict marker or a brace. For the keys after the token, the app has no strings and displays
+the keys themselves, while `plutil -lint` reports OK. In this way, a real table lost 246 of its 743
+keys. The diagnostic states the number of lost keys, the last key that the app can read, and the
+first key that it lacks. If no key is lost, the severity is warning.
 
 ## What to do
 
@@ -10947,7 +11101,7 @@ To allow it in some files, write `lint: { allow: [{ rule: truncated-table, path:
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. The rule is based on a table in the history of another project.
+six open-source apps. The rule is based on a table in the version history of another project.
 
 Samples from 166 public repositories outside the test data contain one error, which two reviewers
 would fix.
@@ -10983,14 +11137,15 @@ would fix.
     case "undefined-key": #"""
 # undefined-key
 
-The code uses a key that no catalog has.
+The code uses a key that no catalog contains.
 
 ## Why
 
-If a key is not found, the app shows the key itself: "settings.titel" on a button, in every
-language. If the key is the source string, the app shows the source language to all users.
+If the app does not find a key, it displays the key itself, such as "settings.titel" on a button, in
+every language. If the key is the source string, all users see the source language.
 
-`keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
+The program `keyscan` in `Tools/KeyScan` lists the keys that the code uses, and this rule reads its
+list:
 
 ```sh
 keyscan App > usage.ndjson
@@ -11001,39 +11156,41 @@ waymark lint --usage usage.ndjson
 
 Correct the key, or add it to the catalog. A note names the key that was probably meant.
 
-A key that users would see as it is, such as `settings.titel`, is an error. These keys are warnings:
+A key that reads like an identifier, such as `settings.titel`, is an error, because users would see
+it. These keys are warnings:
 
 - A key that reads like a string for users.
 - A key for which the code has a default string.
-- A key on Android. An app is not built without its resources, so a missing one is mostly a resource
-  of a library.
+- A key on Android. An app does not build without its resources, so a resource that seems to be
+  missing is usually defined by a library.
 
 The rule does not report:
 
 - a key without a letter, such as `%lld` and "–",
-- a key of a different bundle or package than the app's own,
-- a call of a function that may be unrelated, such as a parameter `t` in a source file without a
-  sign of translations,
-- a key that continues with a context, `t("friend", { context })`,
-- a programming language for which the run has no catalog, and the default table if it does not
-  exist.
+- a key that the code looks up in a bundle or package other than the app's own,
+- a call of a function that may be unrelated to translations, such as a parameter `t` in a source
+  file without any other sign of translations,
+- a key to which the call adds a context, as in `t("friend", { context })`,
+- a key in a programming language for which no catalog is linted, or in the default table if that
+  table does not exist.
 
-If a list is older than the sources, its locations are wrong. Write the list again before each run.
+If the list is older than the source files, its locations are wrong. Create the list again before
+each run.
 
 To allow it in some files, write `lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-The rule reports nothing without a list. In the web interface of a large open-source app, it reports
-13 of 1,573 uses with a known key. The app has 769 sources in TypeScript, with 994 English strings
-in ten namespaces. All 13 were reviewed, and are true positives: no namespace that the code uses has
-the key, and users see "error.unknown".
+Without a list, the rule reports nothing. In the web interface of a large open-source app, it
+reports 13 of 1,573 uses with a known key. The app has 769 TypeScript files, and 994 English strings
+in ten namespaces. All 13 were reviewed, and are true positives: no namespace that the code uses
+contains the key, and users see "error.unknown".
 
-Scan the sources, and not what is built from them. In a bundle of another app, 5.8 MB in one-letter
-names, the rule reports 43 of 2,717 keys. 29 of them are words of a library with a function that is
-also called `t`. Elsewhere, the precision depends on the catalogs that are searched. A key of a
-library is reported if the code does not name its bundle.
+Scan the source files, and not the files that are built from them. In a minified 5.8 MB bundle of
+another app, the rule reports 43 of 2,717 keys. 29 of them are words in a library with a function
+that is also called `t`. In all other cases, the precision depends on the catalogs that are linted.
+A key of a library is reported if the code does not name its bundle.
 
 ## Invalid
 
@@ -11077,28 +11234,29 @@ Text("Elsewhere", bundle: .design)
     case "undeterminable-key": #"""
 # undeterminable-key
 
-The code creates a key at run time, so the key is not known.
+The code creates a key at run time, so the linter cannot determine the key.
 
 ## Why
 
-Only the running app shows whether a catalog has such a key. And no key of the catalog is certainly
-unused if the code may create any key.
+Only the running app can show whether a catalog contains such a key. Moreover, if the code may
+create any key, the linter cannot be certain that a key of the catalog is unused.
 
 ## What to do
 
-If there are few keys, write them out: every tool finds a `switch` over the cases, each with its
-literal. If the code has to create the key, begin it with a literal (`"error." + code`). Keys that
-begin with this literal count as used, and [unused-key](unused-key.md) still checks all other keys.
+If there are few keys, write each of them as a literal, for example in the cases of a `switch`,
+where every tool finds them. If the code has to create the key, begin it with a literal
+(`"error." + code`). Keys that begin with this literal are then treated as used, and
+[unused-key](unused-key.md) still checks all other keys.
 
 To allow it in some files, write `lint: { allow: [{ rule: undeterminable-key, path: "App/**" }] }`
 in `waymark.yaml`.
 
 ## On real files
 
-The rule reports nothing without a list of `Tools/KeyScan`. In the web interface of a large
-open-source app, with 769 sources in TypeScript, it reports 70 of 1,643 uses. All of the 20 that
-were reviewed are true positives. 49 of the 70 begin or end with a literal, as `states.${state}`
-does, so only 21 make other keys doubtful.
+Without a list from `Tools/KeyScan`, the rule reports nothing. In the web interface of a large
+open-source app, with 769 TypeScript files, it reports 70 of 1,643 uses. All of the 20 that were
+reviewed are true positives. 49 of the 70 begin or end with a literal, as `states.${state}` does, so
+only 21 of them could be any key.
 
 ## Invalid
 
@@ -11129,41 +11287,43 @@ A literal percent sign is not doubled in a format string.
 
 ## Why
 
-In a string with placeholders, the formatter reads every percent sign. `50 % de` reads a number,
-`100% accurate` reads a number with a fraction, and all placeholders after it get wrong values.
-Other percent signs disappear. Android throws an exception.
+In a string with placeholders, the formatter treats every percent sign as the start of a
+placeholder. It reads `% d` in `50 % de` as an integer and `% a` in `100% accurate` as a
+floating-point number, and all placeholders after it get the wrong values. A percent sign that does
+not start a placeholder disappears. On Android, it causes an exception.
 
 In a string without placeholders, a percent sign is prose, and users would see both signs of `%%`.
-There the rule compares the translation with its source. A sign that is doubled in only one of them
-is info. It is a warning if at least three other translations, and four of five of them, have the
-sign as the source does.
+In such strings, the rule compares the translation with its source. A sign that is doubled in only
+one of them is info. It is a warning if at least three other translations, and four of five of them,
+write the sign as the source does.
 
-If the sign of a source string is not doubled, the rule reports the source, and not each translation
-that follows it. It is info if the string is probably not formatted:
+If the sign in a source string is not doubled, the rule reports the source, and not each translation
+that repeats the sign. The severity is info if the program probably does not format the string:
 
-- On Android, where it would throw an exception each time.
-- If the sign is not a percentage, as in `LIKE '%@%'`, in a style sheet, or in help such as
-  "% stands for any letter".
+- On Android, where a formatter would throw an exception every time.
+- If the sign is not part of a percentage, as in `LIKE '%@%'`, in a style sheet, or in a help string
+  such as "% stands for any letter".
 
-At the end of a format string, Apple's formatters omit a last `%`. This is a warning, whose fix is
-not safe. `%@ %` may be right, since the value may have its own percent sign. If the source shows no
+Apple's formatters omit a single `%` at the end of a format string. This is a warning. The fix is
+unsafe, because in `%@ %` the value may already contain a percent sign. If the source prints no
 percent sign, it is info.
 
-A PO string with a flag whose source has a stray percent sign is not a format string. `msgfmt` does
-not check its translations, and neither does this rule. The source is info, once.
+If the source of a PO string with a flag contains a stray percent sign, it is not a format string.
+`msgfmt` does not check its translations, and neither does this rule. The rule reports only the
+source, as info.
 
-The only placeholder of a source may be a sign before a space and a letter, as in "10% first". Then
-the program does not format the string, and the translation may have the same sign.
+If the only placeholder of a source is a percent sign before a space and a letter, as in "10%
+first", the program does not format the string. The translation may then contain the same sign.
 
-A PO string without a flag is checked only if it is certainly a format string, see
-`placeholder-missing`. The rule does not apply to a name between percent signs, `%user%`, or to an
-Android string with `formatted="false"`.
+A PO string without a flag is checked only if it is certainly a format string, as described for
+`placeholder-missing`. The rule does not apply to a name between percent signs, such as `%user%`, or
+to an Android string with `formatted="false"`.
 
 ## What to do
 
-Double it: `%%`. In a string without placeholders, write it as the source does.
+Double the percent sign: `%%`. In a string without placeholders, write it as in the source.
 
-To allow it at a key, write `waymark:allow unescaped-percent` in the comment of the key. For many
+To allow it for one key, write `waymark:allow unescaped-percent` in the comment of the key. For many
 keys, or in a file format without comments, write
 `lint: { allow: [{ rule: unescaped-percent, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -11171,14 +11331,14 @@ keys, or in a file format without comments, write
 
 The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports nothing, except for the notation of gettext, `%<PRIuMAX>`, which no formatter of
-the phones supports. Of 477 percent signs that were added to format strings at random, all were
-reported. In strings without placeholders, none was.
+The rule reports nothing, except for gettext's notation `%<PRIuMAX>`, which no formatter on phones
+supports. In a test, 477 percent signs were added to random format strings, and the rule reported
+all of them. When they were added to strings without placeholders, it reported none.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-The rule reports nothing in 69 PO files of three more projects. One of these has 1,400 date patterns
-without a flag.
+The rule reports nothing in 69 PO files of three more projects. One of these contains 1,400 date
+patterns without a flag.
 
 Samples from 166 public repositories outside the test data contain thirteen errors. Each of two
 reviewers would fix twelve of them. Samples from 120 of these repositories contain four warnings.
@@ -11409,19 +11569,20 @@ msgstr "Zeile: %l von %L, 100 % %w"
     case "unknown-member": #"""
 # unknown-member
 
-A part of a file has no meaning in its place.
+A file contains a part that has no meaning at its position.
 
 ## Why
 
-The file keeps it, and nothing reads it. It is a name with a typing error, or another tool has left
-it there.
+The part remains in the file, but nothing reads it. Either its name is misspelled, or another tool
+left it there. The severity is info, except in two file formats:
 
-In a Qt `.ts` file, it is an error: `lrelease` rejects elements in strings, such as `<b>`, and
-`<numerusform>` in a message without `numerus="yes"`.
+- In a Qt `.ts` file, it is an error, because `lrelease` rejects elements in strings, such as `<b>`,
+  and `<numerusform>` in a message without `numerus="yes"`.
+- In a PO file, it is an error, because `msgfmt --check` rejects a file with a `domain` line.
 
 ## What to do
 
-Correct the name, or remove it.
+Correct the name, or remove the part.
 
 To allow it in some files, write `lint: { allow: [{ rule: unknown-member, path: "App/**" }] }` in
 `waymark.yaml`.
@@ -11509,35 +11670,37 @@ A string refers to a message, term or function that its language does not have.
 
 ## Why
 
-Fluent replaces `{ message }`, `{ message.attribute }` and `{ -term }` with other strings. It
-searches for them in the same language only. If there is none, users see the name in braces.
+Fluent replaces `{ message }`, `{ message.attribute }` and `{ -term }` with other strings. It looks
+up the names only in the same language. If it does not find a name, users see the name in braces.
 
-A program often reads several files together, such as one for the names of products. So a name that
-the source refers to and does not have is treated as a name of another file.
+A program often reads several files together, such as one with the names of products. So if the
+source refers to a name that it does not define, the rule assumes that another file defines it.
 
 The severity depends on the reference:
 
-- A name that only a translation refers to is an error if the source has it. It is a warning if a
-  third language has it, or if it is similar to a name of the language. Otherwise it is info.
-- A name in the source is a warning if it differs from a name of the file in one letter, or in two
-  swapped letters.
-- An attribute that a message of the language lacks is an error, since no other file can add it.
-- A reference to a message that has attributes and no value is an error.
+- If a translation refers to a name that its language lacks, it is an error if the source defines
+  the name. It is a warning if a third language defines it, or if it is similar to a name in the
+  language of the translation. In all other cases, it is info.
+- If the source refers to a name that it lacks, it is a warning if the name differs in one letter,
+  or in two swapped letters, from a name of the source.
+- A reference to an attribute that a message of the language lacks is an error, because no other
+  file can add it.
+- A reference to a message that has attributes but no value is an error.
 
-The rule does not compare attributes of terms. A function is known if Fluent or Firefox has it
+The rule does not check attributes of terms. A function is known if Fluent or Firefox defines it
 (`NUMBER`, `DATETIME`, `PLATFORM`), or if the source uses it.
 
 ## What to do
 
-Correct the name, or add the message or term to the language. Do not translate a name.
+Correct the name, or add the message or term to the language. Do not translate names.
 
-To allow it at a key, write `waymark:allow unknown-reference` in the comment of the key. For many
+To allow it for one key, write `waymark:allow unknown-reference` in the comment of the key. For many
 keys, write `lint: { allow: [{ rule: unknown-reference, path: "locales/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In 10,000 files of four public repositories, the rule reports 13 warnings, all true positives. The
-message was removed from three languages, and the reference was not. The repositories are
+In 10,000 files of four public repositories, the rule reports 13 warnings, all true positives. A
+message was removed from three languages, but the reference to it was not. The repositories are
 mozilla-l10n/www-l10n, ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
 ## Invalid
@@ -11610,12 +11773,12 @@ about = Über { -name-of-another-file }
     case "unreadable-file": #"""
 # unreadable-file
 
-A file or folder cannot be read from its disk, or a file has 4 GiB or more.
+A file or folder cannot be read from its disk, or a file is 4 GiB or larger.
 
 ## Why
 
-The linter has no information about the strings of such a file. If it skipped the file silently, all
-would seem well. So the exit status is 2, even if this rule is off.
+The linter cannot check the strings of such a file. If it skipped the file silently, the run would
+seem to find no problems. So the exit status is 2, even if this rule is off.
 
 ## What to do
 
@@ -11631,11 +11794,11 @@ six open-source apps.
 
 ## Invalid
 
-A file that the user of the tool has no permission to read.
+A file that the user has no permission to read.
 
 ## Valid
 
-Every other file.
+Any file of less than 4 GiB that the user can read.
 
 """#
     case "untranslated-copy": #"""
@@ -11645,23 +11808,23 @@ A translation equals its source string.
 
 ## Why
 
-Tools export the source string in place of a missing translation. The catalog looks complete, and
-users see a different language than theirs. But many strings are rightly the same: names, “OK”,
-“Chat”. So the rule is off by default.
+Some tools export the source string in place of a missing translation. The catalog looks complete,
+but users see a different language than their own. However, many strings are rightly the same in two
+languages: names, “OK”, “Chat”. So the rule is off by default.
 
 ## What to do
 
-Translate the string. If it is the same in all languages, mark it as not translatable.
+Translate the string. If the string is the same in all languages, mark it as not translatable.
 
-To allow it at a key, write `waymark:allow untranslated-copy` in the comment of the key. For many
+To allow it for one key, write `waymark:allow untranslated-copy` in the comment of the key. For many
 keys, or in a file format without comments, write
 `lint: { allow: [{ rule: untranslated-copy, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports 5,999 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
-of six open-source apps. Of twenty that were reviewed, twelve were not translated. Names of
-countries, “URL”, “ID” and similar strings are right.
+of six open-source apps. Of twenty that were reviewed, twelve were not translated. The remaining
+ones are names of countries, “URL”, “ID” and similar strings, which are right.
 
 ## Invalid
 
@@ -11744,57 +11907,60 @@ countries, “URL”, “ID” and similar strings are right.
     case "untranslated-sentence": #"""
 # untranslated-sentence
 
-A file of translations has sentences in the source language.
+A file of translations contains sentences in the source language.
 
 ## Why
 
 Translation platforms export the source string in place of a missing translation. The catalog looks
-complete, and users see a different language than theirs. A single word may be the same in two
-languages. A sentence never is.
+complete, but users see a different language than their own. A single word may be the same in two
+languages, but a sentence never is.
 
-A sentence has five words or more, and three of them begin with a lowercase letter. In a script
-without spaces between words, such as Japanese, it has ten letters. A string with fewer lowercase
-words, such as a title or one in all caps, counts under one condition. Another language translates
-it, and copies do not outnumber translations. A title is info, since it may be a name.
+A string is treated as a sentence if it has at least five words, and at least three of them begin
+with a lowercase letter. In a script without spaces between words, such as Japanese, it must have at
+least ten letters. A string of at least five words with fewer lowercase ones, such as a title or a
+string in capitals, is reported on one condition: another language translates the string, and in the
+other languages, copies do not outnumber translations. A title is info, because it may be a name.
 
-Placeholders, code, addresses and names that `terms` of `waymark.yaml` keeps are not words. A
-variant of the source language, such as British English, may have the same sentences, and so may
-strings that are not translatable. These strings are not sentences here:
+Placeholders, code, addresses and names that `terms` in `waymark.yaml` keeps are not words. The rule
+does not check variants of the source language, such as British English, or strings that are not
+translatable. It also ignores these strings:
 
-- The notice of a licence, such as that of the GPL.
-- The synopsis of a command, with ` || ` or most words in brackets.
+- A license notice, such as that of the GPL.
+- The synopsis of a command, which contains ` || `, or in which most words are alternatives or in
+  brackets.
 - A block of code, such as `{ return 1; }`.
 
-The severity is info, unless the language is required, in two cases:
+If the language is not required, the severity is info in two cases:
 
-- Most of at least 20 strings of the file equal their sources.
-- Half of the strings are not translated at all.
+- The file has at least 20 translations, and most of them equal their sources.
+- At least half of the strings are missing.
 
-A sentence is info, too, if most of three or more languages have a copy. Translators never received
-it, or it is meant to be the same.
+A sentence is also info if three or more languages, and most of all, have a copy of it. Then
+translators never received it, or it is meant to be the same.
 
-Each file and language has one diagnostic, at its first sentence. It has the number of sentences and
-the first keys. A single sentence keeps its key, so that reports list all languages of it in one
-entry.
+The rule reports one diagnostic for each language of a file, at the first sentence. It states the
+number of sentences and the first keys. If there is only one sentence, the diagnostic has the key of
+this sentence, so that reports can list all of its languages in one entry.
 
-The rule [untranslated-copy](untranslated-copy.md), which is off by default, lists each value that
-equals its source instead, including single words. If that rule is on, this one is off.
+The rule [untranslated-copy](untranslated-copy.md), which is off by default, reports each value that
+equals its source, including single words. If that rule is on, this rule is off.
 
 ## What to do
 
-Translate the sentences, or export only what is translated, so that the app falls back to the source
-language.
+Translate the sentences, or export only the translated strings, so that the app falls back to the
+source language.
 
-To allow it at a key, write `waymark:allow untranslated-sentence` in the comment of the key. For
+To allow it for one key, write `waymark:allow untranslated-sentence` in the comment of the key. For
 many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: untranslated-sentence, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 In the catalogs of 47 open-source apps, in nine file formats, the rule reports 995 files. 600 of
-them are in one app. 60 were read with the sentence that is shown: 56 are not translated. Four were
-synopses and formulas, which the rule has excluded since. In the catalogs of 37 more apps, 44 of the
-files have only titles. Half of the 22 that were read are names, so titles are info.
+them are in one app. For 60 files, the reported sentence was reviewed: 56 are not translated. Four
+were synopses and formulas, which the rule has ignored since then. In the catalogs of 37 more apps,
+44 of the reported files contain only titles. Half of the 22 titles that were reviewed are names, so
+titles are info.
 
 Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Each of two
 reviewers would fix 30 of them.
@@ -11876,13 +12042,15 @@ reviewers would fix 30 of them.
     case "unused-key": #"""
 # unused-key
 
-A catalog has a key that no source file uses.
+A catalog contains a key that no source file uses.
 
 ## Why
 
-The key is translated into every language for nothing, and hides what is really missing.
+The key is translated into every language for nothing, and distracts from the keys that are really
+missing.
 
-`keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
+The program `keyscan` in `Tools/KeyScan` lists the keys that the code uses, and this rule reads its
+list:
 
 ```sh
 keyscan App > usage.ndjson
@@ -11891,45 +12059,45 @@ waymark lint --usage usage.ndjson
 
 ## What to do
 
-Remove the key. If something other than the scanned code uses it, allow the rule there:
-`waymark:allow unused-key` in its comment, or with `key:` in `waymark.yaml`. On Android, write
+Remove the key. If something other than the scanned code uses it, allow the rule for the key: write
+`waymark:allow unused-key` in its comment, or use `key:` in `waymark.yaml`. On Android, write
 `tools:ignore="UnusedResources"`.
 
-It is only info if the key may be used anyway:
+The severity is info if the key may be used nevertheless:
 
-- The code creates a key that may be any key.
+- The code creates a key at run time that may be any key.
 - Xcode generates a symbol for the key.
 - Xcode found the key in the code, and marks it as stale when it no longer finds it.
 
 The rule does not report:
 
-- keys that begin with the same literal as a key that the code creates, `"error." + code`,
-- keys whose symbol the code names, `Text(.allowUploads)`, and keys in members that become keys,
-  such as `titleKey: "form.title"`,
-- keys that another string of the catalog names, `$t(shop.name)` in i18next and `@:shop.name` in
-  vue-i18n,
-- plurals with a form that the code names, `t("file_one")`,
+- keys that begin with the same literal as a key that the code creates, such as `"error." + code`,
+- keys whose symbol the code uses, as in `Text(.allowUploads)`, and keys that are values of members
+  for keys, as in `titleKey: "form.title"`,
+- keys to which another string of the catalog refers, with `$t(shop.name)` in i18next or
+  `@:shop.name` in vue-i18n,
+- plurals if the code looks up one of their forms, as in `t("file_one")`,
 - `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
 - keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and keys that are not
   translatable,
-- catalogs without any key that the code uses: something else reads them, such as generated
-  constants,
-- file formats whose code is not scanned, such as ARB,
+- catalogs of which the code uses no key at all, because something else reads them, such as
+  generated constants,
+- file formats for which no code is scanned, such as ARB,
 - anything, if a source file could not be scanned.
 
-To allow it at a key, write `waymark:allow unused-key` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: unused-key, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow unused-key` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: unused-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-The rule reports nothing without a list. In the web interface of a large open-source app, it reports
-33 keys. The app has 769 sources in TypeScript, with 994 English strings. All 33 are info, since the
-code creates 21 keys that are completely unknown. 30 of them are nowhere in the code as a literal.
-One is used: a component receives it as a plain string, `modelName="partitionedDagRun"`.
+Without a list, the rule reports nothing. In the web interface of a large open-source app, it
+reports 33 keys. The app has 769 TypeScript files, and 994 English strings. All 33 are info, because
+the code creates 21 keys that are completely unknown. 30 of the 33 keys do not occur in the code as
+a literal. One is used: a component receives it as a plain string, `modelName="partitionedDagRun"`.
 
-The rule is as right as the list is complete. Scan all the code that uses the catalogs, and also
-tests if they have keys of their own.
+The results are only as accurate as the list is complete. Scan all code that uses the catalogs,
+including tests if they use keys of their own.
 
 ## Invalid
 
@@ -11985,15 +12153,16 @@ A plural has a string for a plural category that its language does not have.
 
 ## Why
 
-Users never see the string. Someone may have translated it for nothing, or believe that it covers a
-number that it does not cover. Apple's systems use `zero` for 0 in every language, and Android does
-not. CLDR changes: Hebrew had `many` until 2022, and older systems still use it.
+Users never see the string. Someone may have translated it for nothing, or may believe that it is
+for a number for which it is not used. Apple's systems use `zero` for 0 in every language, but
+Android does not. The categories in CLDR change: Hebrew had `many` until 2022, and older systems
+still use it.
 
 ## What to do
 
 Remove the string.
 
-To allow it at a key, write `waymark:allow unused-plural-category` in the comment of the key. For
+To allow it for one key, write `waymark:allow unused-plural-category` in the comment of the key. For
 many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: unused-plural-category, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -12001,7 +12170,7 @@ many keys, or in a file format without comments, write
 
 The rule reports 362 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 of six open-source apps. Nearly all are in one project that has all categories in all languages. All
-twenty that were reviewed are true positives. One is Hebrew, which older systems use.
+twenty that were reviewed are true positives. One is in Hebrew, and older systems use it.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -12157,21 +12326,22 @@ A comment or the configuration allows a rule where the rule has nothing to repor
 
 ## Why
 
-The defect is fixed, or the name of the rule is misspelled. In the first case, the suppression would
-hide the next defect of this kind. In the second case, it hides nothing, although its author expects
-it to.
+Either the defect is fixed, or the name of the rule is misspelled. In the first case, the
+suppression would hide the next defect of this kind. In the second case, it hides nothing, although
+its author expects it to.
 
-A suppression is in the comment of an entry: `waymark:allow RULE`. It may have several rules, and be
-for some languages only, as in `waymark:allow missing-translation(fr, de), replacement-character`.
-The words after the last rule are a reason for readers. Put something other than a comma before
-them. In the file of the source language, a comment applies to the key in all languages. In another
-file, it applies to what that file has.
+A suppression is written in the comment of an entry: `waymark:allow RULE`. JSON and `.stringsdict`
+files have no comments, so suppressions for them are written under `allow` in `waymark.yaml`. A
+comment may name several rules, and the languages to which a rule does not apply, as in
+`waymark:allow missing-translation(fr, de), replacement-character`. You can add a reason after the
+last rule, but do not separate it with a comma. In the file of the source language, a suppression
+applies to the key in all languages. In any other file, it applies only to the strings in that file.
 
-On Android, `tools:ignore` allows the rules that correspond to the checks of Android's lint. These
-are never reported here, because they are for another tool too.
+On Android, `tools:ignore` allows the rules that correspond to the checks of Android's lint. This
+rule never reports such an attribute, because it is also for Android's lint.
 
-A comment after the last key of a strings file or of Android resources is not the comment of a key.
-It allows nothing, and it is reported. The rule does not report these suppressions:
+A comment after the last key of a strings file or of an Android file does not belong to a key. A
+suppression in it has no effect, and is reported. The rule does not report these suppressions:
 
 - A suppression of a rule that is off.
 - A suppression of a rule that compares languages, if the linted files lack the source language or
@@ -12179,7 +12349,7 @@ It allows nothing, and it is reported. The rule does not report these suppressio
 
 ## What to do
 
-Remove the rule from the comment, or spell it as `waymark rules` does.
+Remove the rule from the comment, or spell the name as `waymark rules` prints it.
 
 To allow it in some files, write `lint: { allow: [{ rule: unused-suppression, path: "App/**" }] }`
 in `waymark.yaml`.
@@ -12187,8 +12357,8 @@ in `waymark.yaml`.
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. These files have no suppression of this tool. In the examples below, the rule
-`replacement-character` is on too.
+six open-source apps. These files contain no suppressions of this tool. In the examples below, the
+rule `replacement-character` is on too.
 
 ## Invalid
 
@@ -12277,17 +12447,19 @@ six open-source apps. These files have no suppression of this tool. In the examp
     case "url-changed": #"""
 # url-changed
 
-A link of the source has a different target in the translation, or the translation lacks it.
+A link has a different target in the translation than in the source, or the translation lacks the
+link.
 
 ## Why
 
-A mistyped or outdated link opens nothing or the wrong site, and readers of the source string do not
-notice.
+A mistyped or outdated link opens the wrong site or none at all, and people who use the app in the
+source language do not notice.
 
-These differences are right:
+The rule accepts these differences:
 
-- The name of a language, as a part of the path or of the host, or in `hl=`, `lang=` or `locale=` of
-  the query. After `de.wikipedia.org`, everything may differ.
+- A different language code in the path, in the host, or in `hl=`, `lang=` or `locale=` of the
+  query. If the host begins with a language code, as `de.wikipedia.org` does, everything after it
+  may differ.
 - A page in the language of the translation on the same registered domain, such as
   `gpl-3.0.ja.html`.
 - A page with a different name on the same host.
@@ -12297,41 +12469,46 @@ These differences are right:
 - A copy of the page in the Internet Archive.
 - The bare host of an app, `app.nova.app`, for a page on the same domain.
 
-The rule has the registered domains of countries and of some hosts with many sites, not the whole
-Public Suffix List.
+To find the registered domain of a host, the rule uses a list of suffixes for countries and for some
+hosts with many sites, not the whole Public Suffix List.
 
-A warning needs proof: the link is broken, or a link that readers need is lost. A link is broken if
+The severity is warning only if the link is certainly broken, or if a link that readers need is
+lost. A link is broken in these cases:
 
-- its scheme is mistyped (`htps://`), or its host has no dot (`https://nova`),
-- it ends within a word, before a space and the remaining link, or before a letter that no link has,
-- one or two characters in one place of the host or of the path are different letters, or are
-  missing or added. Different digits or capital letters are info.
+- Its scheme is mistyped (`htps://`), or its host has no dot (`https://nova`).
+- It is cut off within a word, before a space that the end of the link follows, or before a letter
+  that a link cannot contain.
+- One or two adjacent characters of the host or of the path are different, missing or added. If only
+  digits or capital letters differ, the severity is info.
 
-A lost link is a warning if it is the value of an attribute or a Markdown link. It is also a warning
-if at least half of all other translations have it. If most of three or more other translations lack
-it too, it is info. A different page or site is info, because a translator may have chosen it.
+A lost link is a warning if it is the value of an attribute or the target of a Markdown link, or if
+at least half of the other translations contain it. But if there are three or more other
+translations and most of them lack the link too, it is info. A link to any other page or site is
+info, because the translator may have chosen it.
 
-If a string is nothing but a link, the link is a setting of the app. A different page or host of the
-same domain is right there: the account in another language, the site of a country.
+If a string consists only of a link, the link is a setting of the app. In a translation, it may then
+be a different page or host in the same domain, such as the account in another language or the site
+of a country.
 
-An address that shows what to enter is an example, and translators write their own. Examples have a
-reserved name such as `example.com`, a host without a dot, a part such as `your` or `myserver`, or
-“e.g.” before them. `http` and `https`, `www.` and a slash at the end make no difference. The rule
-does not check links without a scheme, or translations with an additional link.
+An address that shows users what to enter is an example, which translators may replace. The rule
+recognizes an example by a reserved name such as `example.com`, a host without a dot, a part such as
+`your` or `myserver`, or a preceding “e.g.”. It ignores differences between `http` and `https`,
+`www.` at the start, and a slash at the end. The rule does not check links without a scheme, or
+translations with an additional link.
 
 ## What to do
 
-Write the link of the source, with the language of the translation if there is such a page. The fix
-writes the link of the source.
+Use the link from the source, or the corresponding page in the language of the translation if it
+exists. The fix inserts the link from the source.
 
-To allow it at a key, write `waymark:allow url-changed` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: url-changed, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow url-changed` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: url-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. 39 lines of these files have a link. In strings of four more programs (Git,
+six open-source apps. 39 lines of these files contain a link. In strings of four more programs (Git,
 Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports nothing either.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
@@ -12432,36 +12609,36 @@ reviewers would fix sixteen of them.
     case "width-changed": #"""
 # width-changed
 
-A placeholder reads a number with a different width than in the source, or prints it in a different
-way.
+A placeholder reads a number with a different width than in the source, or prints it differently.
 
 ## Why
 
-`%d` reads 32 bits, and `%ld` and `%lld` read 64. For a number that the source reads with 64 bits,
-`%d` prints only the lower half: 4 294 967 297 becomes 1. In the opposite case, the upper half has
-whatever was there before, so -1 may become 4 294 967 295.
+`%d` reads 32 bits, and `%ld` and `%lld` read 64. If the source reads a number with 64 bits, `%d`
+prints only its lower half: 4 294 967 297 becomes 1. In the opposite case, the upper half contains
+arbitrary bits, so -1 may become 4 294 967 295.
 
-Leading zeros, digits after the decimal point and the base may differ on purpose. If they differ
-from the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. With a space in the
-placeholder, as in `% 1f` for `%.1f`, it is a warning. On Android, all whole numbers are one type.
+Leading zeros, digits after the decimal point and the base may differ on purpose, so such a
+difference is info. For example, `%02d:%02d` prints 1:5 without its zeros. If the placeholder
+contains an extra space, as in `% 1f` for `%.1f`, it is a warning. On Android, all whole numbers
+have the same type.
 
 ## What to do
 
-Between `%` and the end of the placeholder, write the same letters as the source.
+After the `%` and any argument number, write the same characters as in the source.
 
-To allow it at a key, write `waymark:allow width-changed` in the comment of the key. For many keys,
-or in a file format without comments, write
+To allow it for one key, write `waymark:allow width-changed` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: width-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 4 placeholders, all true positives: a `%d` for 64 bits, and `%*.s` or `%-*s` for
-`%.*s`, where a string is padded and not cut.
+The rule reports 4 placeholders, all true positives: a `%d` for a number of 64 bits, and `%*.s` or
+`%-*s` for `%.*s`, where a string is padded instead of truncated.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 5 in PO, all true
-positives.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 5 placeholders in PO
+files, all true positives.
 
 ## Invalid
 
@@ -12578,21 +12755,22 @@ positives.
     case "wrong-resource-kind": #"""
 # wrong-resource-kind
 
-An Android resource is a string in one language, and a plural or an array in the source language.
+An Android resource is a string in one language, but a plural or an array in the source language.
 
 ## Why
 
 Android looks up strings, plurals and arrays separately, so the app never finds the translation, and
-shows the source string. It happens when a string becomes a plural and a translation does not
-change. In the language of a region, it is a warning if the language itself has the right kind of
-resource. Android then uses the resource of `values-zh` in place of one in `values-zh-rCN`.
+shows the source string. This happens if a string becomes a plural in the source, but remains a
+string in a translation. In a regional language, the severity is warning if the general language has
+the right kind of resource. For example, Android then uses the resource from `values-zh` in place of
+the one in `values-zh-rCN`.
 
 ## What to do
 
-Translate the resource as the same kind as in the source language.
+Use the same kind of resource as in the source language.
 
-To allow it at a key, write `waymark:allow wrong-resource-kind` in the comment of the key. For many
-keys, or in a file format without comments, write
+To allow it for one key, write `waymark:allow wrong-resource-kind` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: wrong-resource-kind, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -12644,29 +12822,32 @@ fix both.
     case "wrong-type": #"""
 # wrong-type
 
-A value has a different type than its place requires.
+A value has a different type than the file format requires at its position.
 
 ## Why
 
-Tools reject the file, or ignore the value: `"shouldTranslate" : "false"` is a string, and not
-false.
+Tools reject the file, or ignore the value: `"shouldTranslate" : "false"` is a string, and not a
+Boolean value.
 
-The `xml:lang` of a string in XLIFF must be the language that the file declares. A target in a
-different language is a mistake of the person or tool that created the file. In version 1.2, it may
-be more or less specific: `de-AT` in a file in `de`. In 2.0, both are equal.
+In XLIFF, the `xml:lang` of a string must be the language that the file declares. A target in a
+different language is a mistake of the person or tool that created the file. In version 1.2, the
+language may be more or less specific, such as `de-AT` in a file for `de`. In version 2.0, both must
+be equal.
 
-`plural=`, the formula of a PO file, must give a form below `nplurals` for every number. The line
-`nplurals=INTEGER` of a template is info until a plural is translated.
+In a PO file, the formula after `plural=` must result in a form below `nplurals` for every number.
+The unchanged line `nplurals=INTEGER` of a template is info until a plural is translated.
 
-If a property has `\u` and fewer than four digits, Java reads neither the property nor its file. A
-list in JSON is not a catalog, and is reported only if the file is passed as an argument.
+If a property contains `\u` with fewer than four digits, Java reads neither the property nor its
+file. A JSON file that contains a list instead of an object is not a catalog. It is reported only if
+it is passed as an argument.
 
-The `language` of a Qt `.ts` file should be that of its name, such as `app_de.ts`. An app loads the
-file by its name, and `lrelease` uses the plural forms of the attribute. This is a warning.
+The attribute `language` of a Qt `.ts` file should match the language in its file name, such as
+`app_de.ts`. An app loads the file by its name, but `lrelease` uses the plural forms of the language
+in the attribute. A mismatch is a warning.
 
 ## What to do
 
-Write a value of the type that the diagnostic names.
+Write a value of the type that the diagnostic states.
 
 To allow it in some files, write `lint: { allow: [{ rule: wrong-type, path: "App/**" }] }` in
 `waymark.yaml`.

@@ -3677,11 +3677,11 @@ preferred language itself is not supported.
 
 ## ambiguous-escape
 
-A parameter has an escape, and its query has a raw bracket or a lone `%`.
+A parameter contains an escape, and its query or fragment contains a raw bracket or a lone `%`.
 
-**Cause:** In such a query or fragment, Foundation encodes every percent sign again, so `4F%37K`
-stays `4F%37K`. Other parsers decode it as `4F7K`. The router rejects a link whose declared items
-have two readings.
+**Cause:** Foundation encodes every percent sign of such a query or fragment again, so it reads
+`4F%37K` as it is. Other parsers decode it as `4F7K`. The router rejects a link whose declared items
+can be read in two ways.
 
 **Fix:** Percent-encode the bracket as `%5B` or `%5D`, and a lone percent sign as `%25`.
 
@@ -3690,34 +3690,35 @@ matches.
 
 ## changed-by-foundation
 
-Foundation would change the link while it makes a `URL` of it.
+Foundation would change the link when it creates a `URL` from it.
 
 **Cause:** Foundation percent-encodes a raw bracket in the query, an incomplete escape, and raw
-characters of the fragment. `URL(link:)` and `URLComponents(link:)` reject a link that Foundation
-does not keep byte for byte.
+characters in the fragment. `URL(link:)` and `URLComponents(link:)` reject a link that Foundation
+does not preserve byte for byte.
 
-**Fix:** Percent-encode these characters. To match a string, pass the string to the router and make
-no `URL`.
+**Fix:** Percent-encode these characters. To match a link that is a string, pass the string to the
+router without creating a `URL`.
 
 ## dropped-value
 
-The value of an optional parameter is not of its type, so the match leaves it out.
+The value of an optional parameter is not valid for its type, so the match omits it.
 
-**Cause:** The platforms open the app for any value, so a rejection would leave the user without a
-screen. The parameter has its default value, or none. In JSON, `reason` has the exact cause, such as
-`too-short`.
+**Cause:** The platforms open the app whatever the value is, so a rejected link would leave the user
+without a screen. Instead, the parameter gets its default value, or none. In JSON, `reason` contains
+the exact cause, such as `too-short`.
 
-**Fix:** Correct the value in the link. If the app must not continue without it, write
-`invalid: reject` at the parameter in the manifest.
+**Fix:** Correct the value in the link. If the app must not continue without the value, add
+`invalid: reject` to the parameter in the manifest.
 
 **Example:** `?lang=xx` is dropped with the reason `unknown-language`.
 
 ## duplicate-parameter
 
-A parameter that may occur once has two values.
+A parameter that may occur only once has two values.
 
-**Cause:** Parsers of queries disagree on which of two equal keys counts: the first, the last, or
-both. The link builder reports the code if a parameter that is not a list gets several values.
+**Cause:** Parsers of queries disagree on which value of a duplicate key to use: the first, the
+last, or both. The link builder reports the code if a parameter that is not a list gets several
+values.
 
 **Fix:** Remove one of the items. If the parameter is a list, declare it with `[]` in the manifest.
 
@@ -3728,10 +3729,10 @@ matches.
 
 The manifest excludes the link, so it opens in the browser.
 
-**Cause:** A path under `exclude` precedes every route. The link builder reports the code if the
-link of some values is excluded.
+**Cause:** A path under `exclude` takes precedence over every route. The link builder reports the
+code if the link that it builds is excluded.
 
-**Fix:** Nothing is required if the browser is the right place. Otherwise remove the path from
+**Fix:** Nothing is required if the link should open in the browser. Otherwise, remove the path from
 `exclude`, or make it narrower.
 
 **Example:** With `exclude: [/help]`, `https://shop.example/help` is rejected.
@@ -3741,28 +3742,28 @@ link of some values is excluded.
 An ampersand before a parameter is HTML-escaped, so the value of the parameter is lost.
 
 **Cause:** The link was copied from the source of a web page, where `&` is written as `&amp;` or
-`&#38;`. In the link, `amp;lang` is another key than `lang`.
+`&#38;`. In a link, `amp;lang` is a different key from `lang`.
 
-**Fix:** Replace `&amp;` by `&`. `waymark parse` prints the corrected link.
+**Fix:** Replace `&amp;` with `&`. `waymark parse` prints the corrected link.
 
 **Example:** `?ref=ABCD&amp;lang=fr` has no `lang`.
 
 ## http-not-upgraded
 
-The link uses `http`, and only some apps on its host read `http` links.
+The link uses `http`, but not every app on its host accepts `http` links.
 
-**Cause:** iOS opens `http` links of an associated host. With `http: upgrade`, the router reads them
-as `https` links, but only if every app on the host has that key.
+**Cause:** iOS also opens `http` links to an associated host. The router reads them as `https` links
+only if every app on the host has `http: upgrade`.
 
 **Fix:** Write `https`. To accept `http`, add `http: upgrade` to each manifest that declares the
 host.
 
 ## invalid-character
 
-A value has a character that its type does not allow.
+A value contains a character that its type does not allow.
 
-**Cause:** The key `text` of the type lists the allowed characters. The code is the reason of a
-dropped value; for a required parameter the link is rejected as `invalid-value`.
+**Cause:** The key `text` of the type lists the allowed characters. The code is the reason for a
+dropped value. If the parameter is required, the link is rejected as `invalid-value` instead.
 
 **Fix:** Correct the value, or add the character to the type in the manifest.
 
@@ -3770,44 +3771,44 @@ dropped value; for a required parameter the link is rejected as `invalid-value`.
 
 ## invalid-components
 
-The `URLComponents` make no URL.
+The `URLComponents` do not form a URL.
 
-**Cause:** Foundation returns no string, for example for a host beside a path without a leading
-slash.
+**Cause:** Foundation returns no string for the components, for example if there is a host and the
+path does not start with a slash.
 
 **Fix:** Correct the components, or pass the link as a string.
 
 ## invalid-form
 
-A value is not written as its type requires.
+A value is not in the form that its type requires.
 
-**Cause:** A number has decimal digits without leading zeros or plus sign. A date is `YYYY-MM-DD`
-and exists in the calendar, a Boolean is `true` or `false`, and a UUID has 36 characters. The code
-is the reason of a dropped value.
+**Cause:** A number consists of decimal digits, without leading zeros or a plus sign. A date has the
+form `YYYY-MM-DD` and exists in the calendar. A Boolean is `true` or `false`, and a UUID has 36
+characters. The code is the reason for a dropped value.
 
-**Fix:** Write the value in the form of the type.
+**Fix:** Write the value in the form that the type requires.
 
 **Example:** For `day: date?`, `?day=2024-02-30` is dropped. For an integer, `?size=01` is dropped.
 
 ## invalid-value
 
-The value of a parameter is not of its type.
+The value of a parameter is not valid for its type.
 
-**Cause:** The route needs the value: it is in the path, or its parameter is required or has
-`invalid: reject`. Invalid values of other parameters are dropped. The link builder reports the code
-for every such value.
+**Cause:** The route needs the value, because it is in the path, the parameter is required, or the
+parameter has `invalid: reject`. Invalid values of other parameters are dropped. The link builder
+reports the code for every invalid value.
 
-**Fix:** Correct the value: the report prints what the type accepts. Or change the type in the
+**Fix:** Correct the value: the report states what the type accepts. Or change the type in the
 manifest.
 
 **Example:** For `/item/{id:integer}`, `https://shop.example/item/x1` is rejected at `x`.
 
 ## invisible-character
 
-A value has a character that is invisible or changes the direction of text.
+A value contains a character that is invisible or changes the direction of text.
 
-**Cause:** Zero-width and bidirectional characters can make a value look like another value. They
-often result from copying text out of a document.
+**Cause:** Zero-width and bidirectional characters can make a value look like a different value.
+Often, they were copied from a document.
 
 **Fix:** Remove the character. If a type must not accept such characters, write `invisible: reject`
 in the manifest.
@@ -3816,10 +3817,11 @@ in the manifest.
 
 ## irregular-query
 
-The query has a raw bracket or a percent sign without two hexadecimal digits.
+The query contains a raw bracket, or a percent sign without two hexadecimal digits.
 
-**Cause:** Foundation encodes every percent sign of such a query again. The link matches, because
-the declared items contain no percent sign, and all parsers agree on those.
+**Cause:** Foundation encodes every percent sign in such a query again. The link matches
+nevertheless, because the declared items contain no percent sign, so all parsers read them in the
+same way.
 
 **Fix:** Percent-encode the bracket or the percent sign: `ids%5B%5D=1`, `100%25`.
 
@@ -3829,29 +3831,29 @@ the declared items contain no percent sign, and all parsers agree on those.
 
 A link with these values would match another route, or none.
 
-**Cause:** A literal component precedes a parameter. If `/item/new` is a route, then no link of
-`/item/{id}` can have the id `new`.
+**Cause:** A literal component takes precedence over a parameter. If `/item/new` is a route, then no
+link to `/item/{id}` can have the `id` `new`.
 
-**Fix:** Use other values, or give one of the routes another path.
+**Fix:** Use different values, or change the path of one of the routes.
 
 **Example:** With these two routes, `waymark build shop item id=new` is rejected.
 
 ## leads-nowhere
 
-A requirement redirects the link, but the link of the destination cannot be built.
+A requirement redirects the link, but the link to the destination cannot be built.
 
-**Cause:** The route of the destination lacks a value, or the link would match another route.
-`waymark check` reports such a redirection as `redirect-without-parameter` or
+**Cause:** The destination requires a value that is missing, or the new link would match a different
+route. `waymark check` reports such a redirection as `redirect-without-parameter` or
 `redirect-type-mismatch`.
 
 **Fix:** Run `waymark check` and correct the requirement.
 
 ## misplaced-parameter
 
-A parameter of the query is in the fragment, or the other way round.
+A query parameter is in the fragment, or a fragment parameter is in the query.
 
-**Cause:** A route reads each parameter in one part of the link only. Tools that append a query
-after `#` cause this. The value is lost.
+**Cause:** A route reads each parameter in only one part of the link, so the value is lost. Often, a
+tool appended a query after `#`.
 
 **Fix:** Move the parameter, or declare it in the other part in the manifest. `waymark parse` prints
 the corrected link.
@@ -3862,9 +3864,8 @@ the corrected link.
 
 A required parameter is absent.
 
-**Cause:** The manifest declares the parameter of the query or the fragment without `?`, so a link
-without it does not match. The link builder reports the code for every required value that it does
-not get.
+**Cause:** The manifest declares the query or fragment parameter without `?`, so a link without it
+does not match. The link builder reports the code for every required value that it does not get.
 
 **Fix:** Add the parameter to the link, or declare it as optional, such as `q: text?`.
 
@@ -3872,12 +3873,12 @@ not get.
 
 ## missing-path-component
 
-The path ends before a route does.
+The path ends before the end of a route.
 
-**Cause:** Each route has at least one more component. A catch-all such as `{rest:text+}` needs one
-component too.
+**Cause:** Every route that matches the path up to its end has more components. A catch-all such as
+`{rest:text+}` also requires at least one component.
 
-**Fix:** Complete the path, or declare a route for the short one.
+**Fix:** Complete the path, or declare a route for the shorter path.
 
 **Example:** With `/item/{id:integer}` as the only route, `https://shop.example/item` is rejected.
 
@@ -3887,7 +3888,8 @@ The path does not end with a slash, and the route requires one.
 
 **Cause:** The route has `slash: required` in the manifest.
 
-**Fix:** Add the slash to the link, or remove `slash` from the route to accept both forms.
+**Fix:** Add the slash to the link. Or remove `slash` from the route, so that it accepts links with
+and without the slash.
 
 **Example:** `https://shop.example/folder/a` has the correction `https://shop.example/folder/a/`.
 
@@ -3895,9 +3897,9 @@ The path does not end with a slash, and the route requires one.
 
 A key is probably a misspelling of a parameter, whose value is therefore lost.
 
-**Cause:** The route has no parameter of this name and no value of the similar one. The comparison
-ignores case, hyphens, underscores, dots and an index. A name of five or more letters may differ in
-one letter.
+**Cause:** The route has no parameter with this name, and the link contains no value for a parameter
+with a similar name. The comparison of names ignores case, hyphens, underscores, dots and an index.
+Names of five or more letters may also differ in one letter.
 
 **Fix:** Correct the key in the link. If both keys are in use, declare both.
 
@@ -3908,7 +3910,7 @@ one letter.
 The link waits until a fact of the app has the required value.
 
 **Meaning:** A requirement of the route does not hold, and its `otherwise` is `wait`. The JSON
-member `fact` has the name of the fact.
+member `fact` contains the name of the fact.
 
 **Fix:** Nothing is required. The app keeps the link and follows it after the fact changes.
 
@@ -3928,10 +3930,10 @@ sign-in.
 
 The session requires a passcode, and the link has none.
 
-**Meaning:** The security of the session for this role is `passcode`. A dropped passcode counts as
-absent.
+**Meaning:** The session requires a passcode for this role. If a passcode was dropped as invalid, it
+is treated as absent.
 
-**Fix:** Nothing is required. The join form has an empty field for the passcode.
+**Fix:** Nothing is required. The form for joining has an empty field for the passcode.
 
 ## needs-subscription
 
@@ -3944,19 +3946,19 @@ purchase.
 
 ## no-text
 
-A user activity or a notification has no string where the link should be.
+A user activity or a notification contains no string where the link should be.
 
-**Cause:** A browsing activity has no `webpageURL`, or the value under the key of the payload is not
-a string. A payload without the key is a notification without a link, which is not an error.
+**Cause:** A browsing activity has no `webpageURL`, or the value for the key in the payload is not a
+string. A payload without the key is not an error: the notification simply has no link.
 
-**Fix:** Send the link as a string under the key that the app reads, such as `"link": "https://…"`.
+**Fix:** Send the link as a string, with the key that the app reads, such as `"link": "https://…"`.
 
 ## not-a-join-link
 
 The link matches a route, but not one for joining a session.
 
-**Cause:** A join form needs a link to attend or to present. Other routes of the app have no
-session.
+**Cause:** The form for joining requires a link to attend or to present a session. Other routes of
+the app are not about sessions.
 
 **Fix:** Follow the link with the router of the app, or create a join link, such as
 `https://wordly.ai/attend/KXTR-7429`.
@@ -3967,17 +3969,17 @@ session.
 
 The user is not permitted to follow the link.
 
-**Meaning:** A requirement with `otherwise: refuse` does not hold, or the account may not enter the
-session. A session that is open to guests does not check the account.
+**Meaning:** A requirement with `otherwise: refuse` does not hold, or the account is not allowed to
+enter the session. If a session is open to guests, the account does not matter.
 
 **Fix:** Nothing is required. The app shows a message, because waiting does not help.
 
 ## out-of-range
 
-A number is outside of the range of its type.
+A number is outside the range of its type.
 
 **Cause:** The type has a range, such as `integer: 1..9`, or the number has more than 64 bits. The
-code is the reason of a dropped value.
+code is the reason for a dropped value.
 
 **Fix:** Correct the number, or widen the range in the manifest.
 
@@ -3987,8 +3989,8 @@ code is the reason of a dropped value.
 
 The link uses `http`, and the manifest reads it as `https`.
 
-**Cause:** Others on the network can read and change an `http` link and the page that it opens. The
-link matches, because the manifest has `http: upgrade`.
+**Cause:** Anyone on the network can read and change an `http` link and the page that it opens. The
+link matches nevertheless, because the manifest has `http: upgrade`.
 
 **Fix:** Write `https` in the links that you publish. `waymark parse` prints the canonical link.
 
@@ -3996,8 +3998,8 @@ link matches, because the manifest has `http: upgrade`.
 
 The link can be followed now.
 
-**Meaning:** All requirements of the route hold, and the session needs nothing more. If the link was
-redirected, the state is that of its destination.
+**Meaning:** All requirements of the route hold, and the session needs nothing else. If the link was
+redirected, this is the state of its destination.
 
 **Fix:** Nothing is required.
 
@@ -4005,10 +4007,10 @@ redirected, the state is that of its destination.
 
 The `URL` is relative to a base URL.
 
-**Cause:** The `absoluteString` of such a URL is already resolved. A `..` or another host in the
-relative part is no longer visible, so the router could not reject it.
+**Cause:** The `absoluteString` of such a URL is already resolved. It no longer contains a `..` or a
+different host from the relative part, so the router could not reject them.
 
-**Fix:** Make the `URL` of the whole link, without `relativeTo:`.
+**Fix:** Create the `URL` from the whole link, without `relativeTo:`.
 
 ## removed-markdown
 
@@ -4035,10 +4037,10 @@ character inside the link is never changed.
 
 ## repaired-value
 
-A language tag was read as the tag that was certainly meant.
+A malformed language tag was replaced with the tag that is clearly meant.
 
-**Cause:** POSIX and Java write `en_US` for the BCP 47 tag `en-US`. Some systems write a region in
-three letters, as in `es-MEX` for `es-MX`. The match has the correct tag.
+**Cause:** POSIX and Java write `en_US` for the BCP 47 tag `en-US`. Some systems write a region with
+three letters, as in `es-MEX` for `es-MX`. The match contains the corrected tag.
 
 **Fix:** Write the BCP 47 tag in the link.
 
@@ -4051,18 +4053,18 @@ A second question mark precedes a parameter, whose value is therefore lost.
 **Cause:** A tool appended a query to a link that already had one. The second `?` and everything
 after it are part of the value before it.
 
-**Fix:** Write `&` for the second question mark. `waymark parse` prints the corrected link.
+**Fix:** Write `&` instead of the second question mark. `waymark parse` prints the corrected link.
 
 **Example:** `?ref=x?lang=fr` has no `lang`; the correction is `?ref=x&lang=fr`.
 
 ## secret-on-custom-scheme
 
-A secret is in a link with a custom scheme, which any app can claim.
+The link contains a secret and has a custom scheme, which any app can claim.
 
-**Cause:** Any app can register a custom scheme, so another app may have received the link and its
-secret. The platforms verify the host of an `https` link.
+**Cause:** Another app may have registered the same custom scheme and received the link with its
+secret. For an `https` link, however, the platforms verify the host.
 
-**Fix:** Send links with secrets as `https` links. A QR code with such a link is rejected.
+**Fix:** Send links with secrets as `https` links. QR codes for such links are rejected too.
 
 **Example:** `wordly://attend/KXTR-7429?passcode=4F7K` matches with this warning.
 
@@ -4070,8 +4072,8 @@ secret. The platforms verify the host of an `https` link.
 
 A value has more characters than its type allows.
 
-**Cause:** The key `length` of the type has a maximum. Unicode scalars are counted, after
-percent-decoding. The code is the reason of a dropped value.
+**Cause:** The key `length` of the type sets a maximum. The length is the number of Unicode scalars
+after percent-decoding. The code is the reason for a dropped value.
 
 **Fix:** Shorten the value, or raise the maximum in the manifest.
 
@@ -4081,9 +4083,9 @@ percent-decoding. The code is the reason of a dropped value.
 
 A value has fewer characters than its type requires.
 
-**Cause:** The key `length` of the type has a minimum. Unicode scalars are counted, after
-percent-decoding. The code is the reason of a dropped value; an empty value counts as absent and has
-no code.
+**Cause:** The key `length` of the type sets a minimum. The length is the number of Unicode scalars
+after percent-decoding. The code is the reason for a dropped value. An empty value has no code,
+because it is treated as absent.
 
 **Fix:** Complete the value, or lower the minimum in the manifest.
 
@@ -4093,8 +4095,8 @@ no code.
 
 The path ends with a slash, and the route does not accept one.
 
-**Cause:** The route has `slash: refused` in the manifest. Without the key, a route accepts both
-forms.
+**Cause:** The route has `slash: refused` in the manifest. Without this key, a route accepts links
+with and without the slash.
 
 **Fix:** Remove the slash from the link, or remove `slash` from the route.
 
@@ -4107,14 +4109,13 @@ White space around the link was removed.
 **Meaning:** The commands remove white space at the ends of a link. An app that matches links
 exactly rejects such a link, for example as `space`.
 
-**Fix:** Nothing is required. Remove the white space where the link comes from, such as a
-spreadsheet.
+**Fix:** Nothing is required. Remove the white space at its origin, such as a spreadsheet.
 
 ## unexpected-path-component
 
 The path continues after the end of a route.
 
-**Cause:** No route has another component here.
+**Cause:** No route that matches the path up to here has more components.
 
 **Fix:** Remove the component, or declare a route for it. `{rest:text*}` at the end of a path
 matches any number of components.
@@ -4125,8 +4126,8 @@ matches any number of components.
 
 No manifest of the router declares an app with this name.
 
-**Cause:** The link builder got the name of an app that is misspelt, or whose manifest was not read.
-A stored link has the code if its app was removed.
+**Cause:** The name that was passed to the link builder is misspelt, or the manifest of the app was
+not read. The code is also reported for a stored link if its app was removed.
 
 **Fix:** Correct the name, or add the manifest with `--manifest FILE`. `waymark routes` lists the
 apps.
@@ -4135,8 +4136,8 @@ apps.
 
 No app declares the host of the link.
 
-**Cause:** The host is not under `hosts` of any manifest that was read. A subdomain is a host of its
-own, so `www.shop.example` is not `shop.example`.
+**Cause:** None of the manifests that were read lists the host under `hosts`. A subdomain is a
+separate host, so `www.shop.example` is not `shop.example`.
 
 **Fix:** Correct the host, or declare it under `hosts`. Add further manifests with
 `--manifest FILE`.
@@ -4147,10 +4148,10 @@ own, so `www.shop.example` is not `shop.example`.
 
 A language tag is malformed, or its language is not registered.
 
-**Cause:** A language tag follows BCP 47, as in `zh-Hans`, and starts with a language of the IANA
-registry. The code is the reason of a dropped value.
+**Cause:** A language tag follows BCP 47, as in `zh-Hans`, and starts with a language in the IANA
+registry. The code is the reason for a dropped value.
 
-**Fix:** Write a BCP 47 tag, such as `ja`, not the code of a country, such as `jp`.
+**Fix:** Write a BCP 47 tag, such as `ja`. Do not use the code of a country, such as `jp`.
 
 **Example:** `?lang=xx` is dropped.
 
@@ -4168,10 +4169,10 @@ builder never writes a parameter that the route does not declare.
 
 ## unknown-path-component
 
-No route has this component at this place of the path.
+No route has this component at this position in the path.
 
-**Cause:** The component is neither a literal of a route nor a value of a parameter. Literals are
-compared with case, unless the route has `case: insensitive`.
+**Cause:** The component is neither a literal of a route nor a valid value of a parameter. The case
+of a literal matters, unless the route has `case: insensitive`.
 
 **Fix:** Correct the path, or declare a route for it. The report prints the nearest route.
 
@@ -4181,19 +4182,20 @@ compared with case, unless the route has `case: insensitive`.
 
 The app has no route with this name.
 
-**Cause:** The link builder got a name that is misspelt, or that the manifest no longer has.
-Generated code reports the code if its router has other routes.
+**Cause:** The name that was passed to the link builder is misspelt, or the manifest no longer has a
+route with this name. Generated code reports the code if its router has other routes than the
+manifest had.
 
-**Fix:** Correct the name. `waymark routes --app NAME` lists the routes; generate the code again
-after a change.
+**Fix:** Correct the name. `waymark routes --app NAME` lists the routes. After a change of the
+manifest, generate the code again.
 
 ## unknown-scheme
 
 No app declares the scheme of the link.
 
-**Cause:** Apps accept `https` and the custom schemes under `schemes`. Links with `http` are
+**Cause:** Apps accept `https`, and the custom schemes under `schemes`. Links with `http` are
 rejected, unless the manifest of the host has `http: upgrade`. The link builder reports the code for
-a scheme that the route does not have.
+a scheme that the route does not accept.
 
 **Fix:** Write `https` or a declared scheme, or add the scheme to `schemes` of the manifest.
 
@@ -4203,8 +4205,8 @@ a scheme that the route does not have.
 
 A value is not one of the words of its type.
 
-**Cause:** An enumeration accepts its words exactly, with case. The code is the reason of a dropped
-value.
+**Cause:** An enumeration accepts only its exact words, including their case. The code is the reason
+for a dropped value.
 
 **Fix:** Write one of the words, or add the word to the type in the manifest.
 
@@ -4214,8 +4216,8 @@ value.
 
 A semicolon, `%26` or `%3D` separates a parameter, whose value is lost.
 
-**Cause:** Items of a query are separated by `&` alone. An encoded separator, `%26` or `%3D`, is
-part of a value: a tool encoded the whole query instead of its values.
+**Cause:** Only `&` separates the items of a query. An encoded separator, `%26` or `%3D`, is part of
+a value: it occurs if a tool encoded the whole query instead of its values.
 
 **Fix:** Write `&` and `=` as separators. `waymark parse` prints the corrected link.
 
@@ -4225,17 +4227,17 @@ part of a value: a tool encoded the whole query instead of its values.
     case "link-syntax": #"""
 # Link syntax
 
-A link is rejected if two URL parsers can read it differently. The standards are the URL Standard,
-which browsers follow, and RFC 3986.
+The parser rejects a link if two URL parsers can read it differently. The standards are the URL
+Standard, which browsers follow, and RFC 3986.
 
 ## backslash
 
 The link contains a backslash.
 
-**Cause:** Browsers read a backslash in a web link as a slash, and other URL parsers do not. They
-can therefore read different hosts in one link.
+**Cause:** Browsers read a backslash in a web link as a slash, but other URL parsers do not. They
+can therefore find different hosts in the same link.
 
-**Fix:** Write a slash, or `%5C` where the backslash is data.
+**Fix:** Write a slash, or `%5C` if the backslash is data.
 
 **Example:** A browser opens `evil.com` for `https://evil.com\@wordly.ai/`. A parser that keeps the
 backslash can read the host `wordly.ai`.
@@ -4246,28 +4248,28 @@ The link contains a control character, such as a tab or a line break.
 
 **Cause:** The URL Standard removes tabs and line breaks anywhere in a link, and other control
 characters at its ends. RFC 3986 allows none of them. A link can therefore look harmless to one
-parser and not to another.
+parser but not to another.
 
-**Fix:** Remove the character. A line break often comes from a mail or a document that wraps long
-lines.
+**Fix:** Remove the character. Often, a mail or a document wrapped a long line and inserted a line
+break.
 
 ## dot-segment
 
-The path has a component `.` or `..`, plain or percent-encoded.
+The path contains a component `.` or `..`, plain or percent-encoded.
 
-**Cause:** Browsers resolve these components before they open a link, also if they are written as
-`%2e`. The system then opens another path than the one that the app would match. No encoding can
-keep such a value, so the link builder rejects it too.
+**Cause:** Browsers resolve these components before they open a link, even if they are written as
+`%2e`. The system then opens a different path from the one that the app would match. No encoding can
+preserve such a value, so the link builder rejects it too.
 
-**Fix:** Write the path that is meant. If the component is a value, such as a file name, put it into
-the query.
+**Fix:** Write the resolved path. If the component is a value, such as a file name, put it into the
+query.
 
-**Example:** `https://wordly.ai/attend/../present/KXTR-7429` is
-`https://wordly.ai/present/KXTR-7429` for a browser.
+**Example:** A browser reads `https://wordly.ai/attend/../present/KXTR-7429` as
+`https://wordly.ai/present/KXTR-7429`.
 
 ## empty-host-label
 
-The host starts with a dot or has two dots in a row.
+The host starts with a dot or contains two dots in a row.
 
 **Cause:** Each label of a DNS name has at least one character. Parsers disagree on whether to
 accept such a host.
@@ -4280,44 +4282,44 @@ accept such a host.
 
 The link is the empty string.
 
-**Cause:** The caller passed no link, or removed all of its characters, for example as white space.
+**Cause:** The caller passed no link, or removed all of its characters, for example because they
+were white space.
 
 **Fix:** Pass a link with a scheme, such as `https://wordly.ai/attend/KXTR-7429`.
 
 ## empty-path-component
 
-The path has two slashes in a row.
+The path contains two slashes in a row.
 
-**Cause:** Both standards keep the empty component, and many servers merge the slashes. The site and
-the app could therefore read different paths.
+**Cause:** Both standards preserve the empty component between the slashes, but many servers merge
+the slashes. The site and the app could therefore read different paths.
 
-**Fix:** Write one slash. A double slash often results from a base URL with a trailing slash to
-which a path is appended.
+**Fix:** Write one slash. Often, a path was appended to a base URL that already ends with a slash.
 
 **Example:** `https://wordly.ai//attend/KXTR-7429` has the correction
 `https://wordly.ai/attend/KXTR-7429`.
 
 ## forbidden-character
 
-A visible character is not percent-encoded, such as `"`, `<` or `{`.
+A visible character that must be percent-encoded, such as `"`, `<` or `{`, is not.
 
-**Cause:** RFC 3986 excludes `"`, `<`, `>`, `^`, the backtick, `{`, `|` and `}` from links, and
-brackets from a path. Some parsers encode these characters and others reject the link.
+**Cause:** RFC 3986 does not allow `"`, `<`, `>`, `^`, the backtick, `{`, `|` and `}` in a link, nor
+brackets in a path. Some parsers encode these characters, but many reject the link.
 
-**Fix:** Percent-encode the character. A placeholder such as `{id}` is often left over from a
+**Fix:** Percent-encode the character. Often, a placeholder such as `{id}` is left over from a
 template: replace it with a value.
 
 **Example:** In `https://wordly.ai/attend/{id}`, the brace `{` is reported.
 
 ## forbidden-host-character
 
-The host contains a character that host names do not have, or an open bracket.
+The host contains a character that host names cannot contain, or a bracket that is not closed.
 
-**Cause:** A DNS host name has letters, digits, hyphens and dots. URL parsers treat other characters
-differently, so that one parser can end the host earlier than another.
+**Cause:** A DNS host name consists of letters, digits, hyphens and dots. URL parsers treat other
+characters differently, so one parser can end the host earlier than another.
 
-**Fix:** Remove the character. In a link with a custom scheme, write a first component with special
-characters after `///`.
+**Fix:** Remove the character. If a link with a custom scheme needs a first component with special
+characters, write it after `///`.
 
 **Example:** In `https://wordly.ai,evil.com/`, the comma is reported.
 
@@ -4325,9 +4327,9 @@ characters after `///`.
 
 A percent sign is not followed by two hexadecimal digits.
 
-**Cause:** RFC 3986 requires two digits after `%`. Other parsers keep the percent sign, reject the
-link, or encode all percent signs of that part again. In a query or a fragment, such a link is
-rejected only if the route declares the item.
+**Cause:** RFC 3986 requires two hexadecimal digits after `%`. Some parsers keep the percent sign,
+some reject the link, and some encode all percent signs in that part again. In a query or a
+fragment, such a link is rejected only if the route declares the item.
 
 **Fix:** Write `%25` for a percent sign that is data, or complete the escape.
 
@@ -4340,7 +4342,7 @@ The part of the host after the colon is not a number from 0 to 65535.
 **Cause:** A port consists of digits. An empty port or leading zeros are rejected too, because
 parsers normalize them in different ways.
 
-**Fix:** Remove the colon and the port. If the manifest declares the host with a port, write that
+**Fix:** Remove the colon and the port. If the manifest declares the host with a port, write this
 port.
 
 **Example:** In `https://wordly.ai:port/attend/KXTR-7429`, `:port` is reported.
@@ -4349,30 +4351,31 @@ port.
 
 The bytes of the link are not valid UTF-8.
 
-**Cause:** The link was probably saved in another encoding, such as Latin-1 or UTF-16, or cut in the
-middle of a character.
+**Cause:** Probably, the link was saved in a different encoding, such as Latin-1 or UTF-16, or was
+cut in the middle of a character.
 
-**Fix:** Save the file of links as UTF-8, or percent-encode the bytes of the character in UTF-8.
+**Fix:** Save the file that contains the links as UTF-8, or percent-encode the UTF-8 bytes of the
+character.
 
 ## ip-address-host
 
 The host of the link is an IP address.
 
-**Cause:** Browsers read a host whose last label is a number as an IPv4 address, also in octal,
-hexadecimal or as one number. RFC 3986 reads most of these spellings as names.
+**Cause:** Browsers read a host whose last label is a number as an IPv4 address, even if it is
+octal, hexadecimal, or a single number. RFC 3986 reads most of these spellings as names.
 
 **Fix:** Write the host name. For development, declare an address such as `127.0.0.1` or `[::1]`
-under `hosts` of the manifest.
+under `hosts` in the manifest.
 
 **Example:** Browsers open `127.0.0.1` for `https://2130706433/` and for `https://0x7f.1/`.
 
 ## missing-host
 
-The link has no host where its scheme requires one.
+The link has no host, although its scheme requires one.
 
-**Cause:** The URL Standard requires a host for `https`, `http`, `ws`, `wss` and `ftp`. It drops the
-host `localhost` of a `file` link. A custom scheme may omit the host, but then it cannot have a
-port.
+**Cause:** The URL Standard requires a host for `https`, `http`, `ws`, `wss` and `ftp`. It removes
+the host `localhost` from a `file` link. A link with a custom scheme may have no host, but then it
+cannot have a port.
 
 **Fix:** Write the host after `//`.
 
@@ -4382,8 +4385,8 @@ port.
 
 The link does not start with a scheme.
 
-**Cause:** Address bars accept a host without a scheme. A link in an app, a QR code or a manifest
-has one, because without it a parser reads the host as a path.
+**Cause:** Address bars accept a host without a scheme. But in an app, a QR code or a manifest, a
+link needs a scheme: without it, a parser reads the host as a path.
 
 **Fix:** Write `https://` before the host, or the custom scheme of the app.
 
@@ -4416,11 +4419,11 @@ reject the link or keep the bytes. A fragment that no route reads may contain su
 
 The host contains a character outside ASCII.
 
-**Cause:** Browsers convert such a host to labels that start with `xn--`, and other parsers do not.
-A letter of another script can also imitate a letter of a well-known host.
+**Cause:** Browsers convert such a host to labels that start with `xn--`, but other parsers do not.
+A letter of a different script can also imitate a letter of a well-known host.
 
-**Fix:** Check that the host is the intended one. If it is, declare its `xn--` form under `hosts` of
-the manifest and write that form in links.
+**Fix:** Check that the host is the intended one. If it is, declare its `xn--` form under `hosts` in
+the manifest, and write this form in links.
 
 **Example:** In `https://wördly.ai/attend/KXTR-7429`, `ö` is reported. The form for links is
 `xn--wrdly-jua.ai`.
@@ -4430,10 +4433,11 @@ the manifest and write that form in links.
 The link contains a percent-encoded control character, such as `%00` or `%0A`.
 
 **Cause:** Some decoders stop at a NUL, and a decoded line break can forge lines in logs and
-headers. No route needs controls, apart from tabs and line breaks in a value of several lines.
+headers. No route needs control characters, except for tabs and line breaks in values with several
+lines.
 
-**Fix:** Remove the escape. If a value of the query may have several lines, give its type
-`multiline: true`, which accepts `%09`, `%0A` and `%0D`.
+**Fix:** Remove the escape. If a value in the query may have several lines, add `multiline: true` to
+its type, which then accepts `%09`, `%0A` and `%0D`.
 
 **Example:** In `https://wordly.ai/attend/a%00`, `%00` is reported.
 
@@ -4441,7 +4445,7 @@ headers. No route needs controls, apart from tabs and line breaks in a value of 
 
 The host contains a percent-encoded byte.
 
-**Cause:** Browsers decode the host before they look it up. RFC 3986 allows escapes in a host, and
+**Cause:** Browsers decode the host before they look it up. RFC 3986 allows escapes in a host, but
 many parsers do not decode them, so they compare a different name.
 
 **Fix:** Write the host without escapes.
@@ -4457,17 +4461,17 @@ The percent-encoded bytes are not valid UTF-8.
 
 **Fix:** Encode the characters in UTF-8: `%C3%A9` for `é`, not `%E9`.
 
-**Example:** In `https://wordly.ai/attend/%C3%28`, both escapes are reported: `%28` cannot follow
-`%C3`.
+**Example:** In `https://wordly.ai/attend/%C3%28`, both escapes are reported, because `%28` cannot
+follow `%C3`.
 
 ## port-not-allowed
 
 The host has a port that no manifest declares.
 
-**Cause:** Another port is another server, so a link with a port is not a link of the declared host.
-A `file` link has no port in the URL Standard.
+**Cause:** A different port is a different server, so a link with a port does not open the declared
+host. In the URL Standard, a `file` link has no port.
 
-**Fix:** Remove the port. For development, declare the host with its port under `hosts` of the
+**Fix:** Remove the port. For development, declare the host with its port under `hosts` in the
 manifest.
 
 **Example:** In `https://wordly.ai:8443/attend/KXTR-7429`, `:8443` is reported. A manifest can
@@ -4477,20 +4481,20 @@ declare `hosts: [wordly.ai, "localhost:8080"]`.
 
 The host has a label that starts with `xn--`, which no manifest declares.
 
-**Cause:** Such a label is an internationalized name in ASCII. It can imitate a well-known host,
-because browsers may show it in its own script.
+**Cause:** Such a label is the ASCII form of an internationalized name. It can imitate a well-known
+host, because browsers may display it in its original script.
 
-**Fix:** Check that the host is the intended one. If it is, declare it under `hosts` of the
+**Fix:** Check that the host is the intended one. If it is, declare it under `hosts` in the
 manifest.
 
-**Example:** `https://xn--wrdly-jua.ai/` can be shown as `wördly.ai`.
+**Example:** A browser may display `https://xn--wrdly-jua.ai/` as `wördly.ai`.
 
 ## space
 
 The link contains a space.
 
-**Cause:** The URL Standard removes spaces at the ends of a link and percent-encodes spaces inside.
-RFC 3986 allows none, so many parsers end the link at a space.
+**Cause:** The URL Standard removes spaces at the ends of a link and percent-encodes spaces inside
+it. RFC 3986 allows none, so many parsers end the link at a space.
 
 **Fix:** Write `%20` for a space in a value, and remove any other space.
 
@@ -4498,20 +4502,20 @@ RFC 3986 allows none, so many parsers end the link at a space.
 
 ## too-long
 
-The link has more than 8192 bytes.
+The link is longer than 8192 bytes.
 
-**Cause:** The parser rejects longer links without reading them, so that hostile input costs no
-time. Other software has limits of a similar size. The link builder reports the code for values that
-make a link too long.
+**Cause:** The parser rejects longer links without reading them, so that hostile input takes no
+time. Other software has similar limits. The link builder reports the code if the values make a link
+too long.
 
-**Fix:** Move long values to the server, and put an identifier into the link.
+**Fix:** Store long values on the server, and put an identifier into the link.
 
 ## trailing-dot-host
 
 The host ends with a dot.
 
 **Cause:** In DNS, a trailing dot marks a complete name. Browsers keep the dot and treat
-`wordly.ai.` as another origin than `wordly.ai`; other software removes the dot.
+`wordly.ai.` as a different origin from `wordly.ai`, but other software removes the dot.
 
 **Fix:** Remove the dot.
 
@@ -4522,10 +4526,10 @@ The host ends with a dot.
 The host contains an underscore.
 
 **Cause:** Host names consist of letters, digits and hyphens (RFC 1123). Browsers accept an
-underscore, and other parsers find no host in the link.
+underscore, but other parsers find no host in such a link.
 
-**Fix:** Write the name of a host without an underscore. A manifest cannot declare one with an
-underscore.
+**Fix:** Use a host name without an underscore. A manifest cannot declare a host whose name contains
+one.
 
 **Example:** In `https://my_shop.example/`, the underscore is reported.
 
@@ -4533,7 +4537,8 @@ underscore.
 
 A user name or a password precedes the host.
 
-**Cause:** The part before `@` is not the host, but it can look like one. Phishing links use this.
+**Cause:** The part before `@` is not the host, but it can look like one, which phishing links
+exploit.
 
 **Fix:** Remove everything between `//` and the host, including the `@`.
 
@@ -4547,23 +4552,23 @@ A user name or a password precedes the host.
 
 A type is an alias of itself, directly or through other types.
 
-**Cause:** A type can be another name for a type, as in `id: code`. Aliases in a circle have no
-characters and no length.
+**Cause:** A type can be an alias of a different type, as in `id: code`. In a cycle of aliases, no
+type specifies which characters and lengths are valid.
 
 **Fix:** Declare one of the types with a kind, such as `text` or `integer`.
 
-**Example:** `types: { m: n, n: m }` is reported at `m`, with the circle `m → n → m`.
+**Example:** `types: { m: n, n: m }` is reported at `m`, with the cycle `m → n → m`.
 
 ## ambiguous-routes
 
-Two routes match the same link, and neither precedes the other.
+Two routes match the same link, and neither takes precedence over the other.
 
-**Cause:** A literal precedes a parameter, and a parameter precedes a catch-all. Two parameters at
-the same place have equal rank, whatever their types are. The order in the file does not decide. The
-message has a link that both routes match.
+**Cause:** A literal takes precedence over a parameter, and a parameter over a catch-all. Two
+parameters at the same position have equal rank, whatever their types are. The order in the file
+does not matter. The message contains a link that both routes match.
 
-**Fix:** Add a literal component to one of the paths, or give the parameters types without common
-values.
+**Fix:** Add a literal component to one of the paths, or give the parameters types that have no
+values in common.
 
 **Example:** `/x/{id:integer}` and `/x/{name:text}` both match `https://shop.example/x/0`.
 
@@ -4572,9 +4577,9 @@ values.
 A type has the name of a built-in type.
 
 **Cause:** Every manifest has the types `text`, `integer`, `uuid`, `language`, `date` and `boolean`.
-A second type of such a name would change the meaning of every reference.
+A second type with the same name would change the meaning of every reference to it.
 
-**Fix:** Give the type another name.
+**Fix:** Give the type a different name.
 
 **Example:** `types: { text: { text: "A-Z" } }`
 
@@ -4582,29 +4587,30 @@ A second type of such a name would change the meaning of every reference.
 
 A catch-all is not the last component of a path.
 
-**Cause:** A catch-all matches the rest of the path, so no component can follow it. The check of a
-manifest that is written in Swift reports this; in a file, the code is `invalid-pattern`.
+**Cause:** A catch-all matches all remaining components of a path, so no component can follow it.
+For a manifest that is written in Swift, the check reports this code. In a file, the code is
+`invalid-pattern`.
 
 **Fix:** Move the catch-all to the end of the path.
 
 ## catch-all-not-last
 
-The router cannot be made, because a catch-all is not the last component of a path.
+The router cannot be created, because a catch-all is not the last component of a path.
 
 **Cause:** A manifest that is written in Swift was passed to `Router` without a check. The check
-reports the same problem as `catch-all-in-the-middle`.
+reports this problem as `catch-all-in-the-middle`.
 
 **Fix:** Move the catch-all to the end of the path.
 
 ## control-character
 
-A title, the name of a catalog or a word contains a control character.
+A title, a catalog name or a word of an enumeration contains a control character.
 
-**Cause:** A title is one line. A word with a control character matches no link, because every link
-with such a character is rejected.
+**Cause:** A title is one line. A word with a control character matches no link, because the router
+rejects every link with such a character.
 
-**Fix:** Remove the character. A string in double quotes contains one for escapes such as `\n` and
-`\t`.
+**Fix:** Remove the character. In a string in double quotes, escapes such as `\n` and `\t` represent
+control characters.
 
 **Example:** `title: "Shop\nCart"`
 
@@ -4612,8 +4618,8 @@ with such a character is rejected.
 
 A parameter that is required or repeated has a default.
 
-**Cause:** The default is the value of an optional parameter that the link does not have. A link
-without a required parameter does not match, and a repeated one has an empty list.
+**Cause:** A default is used only if a link does not contain an optional parameter. A link without a
+required parameter does not match, and a repeated parameter that is absent is an empty list.
 
 **Fix:** Make the parameter optional, or remove the default.
 
@@ -4621,10 +4627,10 @@ without a required parameter does not match, and a repeated one has an empty lis
 
 ## duplicate-app
 
-Another manifest has an app of the same name.
+Another manifest has an app with the same name.
 
-**Cause:** All manifests of a folder or of a command are read together. The name of the app selects
-a manifest in `waymark build` and in reports.
+**Cause:** All manifests in a folder, or in the arguments of a command, are read together.
+`waymark build` and the reports identify a manifest by the name of its app.
 
 **Fix:** Rename one of the apps, or keep copies of a manifest in separate folders.
 
@@ -4634,7 +4640,7 @@ A path occurs twice under `exclude`.
 
 **Cause:** The second entry has no effect.
 
-**Fix:** Remove one of them.
+**Fix:** Remove one of the entries.
 
 **Example:** `exclude: [/help, /help]`
 
@@ -4642,7 +4648,7 @@ A path occurs twice under `exclude`.
 
 A fact occurs twice under `facts`, or under both `facts` and `states`.
 
-**Cause:** A fact under `states` is already declared, with its states.
+**Cause:** A fact under `states` is declared there, together with its states.
 
 **Fix:** Remove one of the entries.
 
@@ -4652,9 +4658,9 @@ A fact occurs twice under `facts`, or under both `facts` and `states`.
 
 A host occurs twice in a list of hosts.
 
-**Cause:** Hosts are compared without case, so `SHOP.example` is `shop.example`.
+**Cause:** The case of a host does not matter, so `SHOP.example` is the same host as `shop.example`.
 
-**Fix:** Remove one of them.
+**Fix:** Remove one of the entries.
 
 **Example:** `hosts: [shop.example, SHOP.example]`
 
@@ -4662,16 +4668,17 @@ A host occurs twice in a list of hosts.
 
 An application identifier or a certificate fingerprint occurs twice.
 
-**Cause:** The second entry has no effect. It is often a copy in which the value was not replaced.
+**Cause:** The second entry has no effect. Often, an entry was copied and its value was not
+replaced.
 
-**Fix:** Remove it, or write the value that is meant.
+**Fix:** Remove the second entry, or replace it with the intended value.
 
 ## duplicate-key
 
-A mapping has the same key twice.
+A mapping contains the same key twice.
 
-**Cause:** YAML requires unique keys. Parsers disagree on which of two values counts, so the second
-one is reported and not read.
+**Cause:** YAML requires unique keys. Parsers disagree on which of the two values to use, so the
+second one is reported and ignored.
 
 **Fix:** Remove one of the keys, or rename it.
 
@@ -4681,11 +4688,11 @@ one is reported and not read.
 
 A parameter is declared twice in a route, or has two values in a requirement.
 
-**Cause:** Names of parameters are unique in the path, the query and the fragment of a route. The
-query of the manifest is part of every route.
+**Cause:** The name of a parameter must be unique in the path, the query and the fragment of a
+route. The query parameters of the manifest are part of every route.
 
-**Fix:** Rename the parameter in the path. The name of a parameter of the query is also its key in
-links.
+**Fix:** Rename the parameter in the path. The name of a query parameter is also its key in links,
+so a different name changes the links.
 
 **Example:** `item: { path: "/item/{id:text}", query: { id: text? } }`
 
@@ -4693,8 +4700,8 @@ links.
 
 Two routes have the same name.
 
-**Cause:** The name identifies a route in generated code and in `waymark build`. Only a manifest
-that is written in Swift has this code; in a file, the code is `duplicate-key`.
+**Cause:** The name identifies a route in generated code and in `waymark build`. This code is
+reported only for a manifest that is written in Swift. In a file, the code is `duplicate-key`.
 
 **Fix:** Rename one of the routes.
 
@@ -4702,18 +4709,18 @@ that is written in Swift has this code; in a file, the code is `duplicate-key`.
 
 A scheme occurs twice in a list of schemes.
 
-**Cause:** Schemes are compared without case.
+**Cause:** The case of a scheme does not matter.
 
-**Fix:** Remove one of them.
+**Fix:** Remove one of the entries.
 
 **Example:** `schemes: [shop, shop]`
 
 ## duplicate-state
 
-A state occurs twice among the states of a fact.
+A fact has the same state twice.
 
-**Cause:** The place of a state in `order` decides whether it is reached. A state under `aside`
-cannot be in the order as well.
+**Cause:** The position of a state in `order` determines when it is reached. A state under `aside`
+cannot also be in `order`.
 
 **Fix:** Remove or rename one of the states.
 
@@ -4723,8 +4730,8 @@ cannot be in the order as well.
 
 The states of a fact are declared twice.
 
-**Cause:** Only a manifest that is written in Swift has this code; in a file, the code is
-`duplicate-key`.
+**Cause:** This code is reported only for a manifest that is written in Swift. In a file, the code
+is `duplicate-key`.
 
 **Fix:** Remove one of the declarations.
 
@@ -4732,8 +4739,8 @@ The states of a fact are declared twice.
 
 A type is declared twice.
 
-**Cause:** Only a manifest that is written in Swift has this code; in a file, the code is
-`duplicate-key`.
+**Cause:** This code is reported only for a manifest that is written in Swift. In a file, the code
+is `duplicate-key`.
 
 **Fix:** Remove one of the declarations.
 
@@ -4741,10 +4748,10 @@ A type is declared twice.
 
 A word occurs twice in an enumeration.
 
-**Cause:** The second word has no effect. Words are compared with case, so `red` and `Red` are two
-words.
+**Cause:** The second word has no effect. The case of a word matters, so `red` and `Red` are two
+different words.
 
-**Fix:** Remove one of them.
+**Fix:** Remove one of the words.
 
 **Example:** `color: { enum: [red, green, red] }`
 
@@ -4760,16 +4767,16 @@ An enumeration has no words.
 
 The file is empty.
 
-**Cause:** The file has no YAML, or comments only.
+**Cause:** The file has no content, or only comments.
 
 **Fix:** Start the manifest with `app:`. `waymark init manifest` drafts one from existing files and
 links.
 
 ## empty-otherwise
 
-The mapping of `otherwise` is empty.
+The mapping under `otherwise` is empty.
 
-**Cause:** A mapping under `otherwise` assigns values to parameters, and the requirement is
+**Cause:** A mapping under `otherwise` assigns values to parameters, and the requirement is then
 evaluated again. Without an assignment, it fails again.
 
 **Fix:** Assign a parameter, or write `wait`, `refuse` or the name of a route.
@@ -4778,21 +4785,20 @@ evaluated again. Without an assignment, it fails again.
 
 ## empty-range
 
-The lower end of a range is above the upper end.
+The lower bound of a range is greater than the upper bound.
 
-**Cause:** No value is in such a range. An omitted end is the limit: the greatest length of a string
-is 8192 characters, so `length: 9000..` is empty too.
+**Cause:** No value is in such a range. An omitted bound is the limit of the type: a string has at
+most 8192 characters, so `length: 9000..` is empty too.
 
-**Fix:** Exchange or correct the numbers.
+**Fix:** Swap or correct the numbers.
 
 **Example:** `integer: 9..1` has the correction `1..9`.
 
 ## empty-text
 
-A title, a summary or a catalog is empty or white space.
+A title, a summary or a catalog name is empty or only white space.
 
-**Cause:** The key has no value to show. A missing key is different: it means that there is no
-title.
+**Cause:** An empty value cannot be displayed. To have no title, omit the key.
 
 **Fix:** Write the string, or remove the key.
 
@@ -4802,8 +4808,8 @@ title.
 
 A word of an enumeration is empty.
 
-**Cause:** An empty value of an optional parameter counts as absent, and a path component is never
-empty.
+**Cause:** No link contains the empty word: an empty value of an optional parameter is treated as
+absent, and a path component is never empty.
 
 **Fix:** Remove the word. To allow an absent value, make the parameter optional.
 
@@ -4811,42 +4817,44 @@ empty.
 
 ## endless-redirect
 
-A link can be redirected in a circle.
+A link can be redirected in an endless cycle.
 
-**Cause:** A requirement sends the link to a route or to other values, whose requirements send it
-back. If the facts do not hold, the link never arrives. The message has the routes of the circle.
+**Cause:** A requirement sends the link to another route, or assigns other values, and a requirement
+there sends it back. As long as the facts do not hold, the link never reaches its destination. The
+message lists the routes of the cycle.
 
-**Fix:** Write `otherwise: wait` or `otherwise: refuse` at one requirement of the circle. Or assign
-a value that the `when` of the requirement does not have.
+**Fix:** In one requirement of the cycle, write `otherwise: wait` or `otherwise: refuse`. Or assign
+a value for which the `when` of the requirement is not true.
 
 **Example:** Two routes require `signedIn`, and each redirects to the other.
 
 ## file-too-large
 
-The file has more than 16 MiB.
+The file is larger than 16 MiB.
 
-**Cause:** The reader limits the size, so that a wrong file costs neither memory nor time.
+**Cause:** The size is limited, so that a file that is passed by mistake wastes neither memory nor
+time.
 
-**Fix:** Check that the file is a manifest. Otherwise divide it into several manifests.
+**Fix:** Check that the file is a manifest. If it is, split it into several manifests.
 
 ## forbidden-character
 
-The file contains a character that YAML excludes, such as a control character.
+The file contains a character that YAML does not allow, such as a control character.
 
-**Cause:** YAML 1.1 allows printable characters, tabs and line breaks only. The message has the code
-point.
+**Cause:** YAML 1.1 allows only printable characters, tabs and line breaks. The message contains the
+code point.
 
-**Fix:** Remove the character. It often results from copying text out of a terminal or a document.
+**Fix:** Remove the character. Often, it was copied from a terminal or a document.
 
 ## foreign-pattern
 
-A component of a path has the pattern syntax of another router.
+A path component uses the pattern syntax of a different router.
 
-**Cause:** In a manifest, a parameter is in braces with a type, such as `{id:integer}`. The forms
-`:id`, `[id]`, `<int:id>` and `*` are literal text.
+**Cause:** In a manifest, a parameter is in braces and has a type, as in `{id:integer}`. Other
+notations, such as `:id`, `[id]`, `<int:id>` and `*`, are read as literal text.
 
-**Fix:** Write the pattern of the fix-it. To match the literal text, use a parameter with an
-enumeration.
+**Fix:** Write the pattern that the fix-it suggests. To match the literal text, use a parameter with
+an enumeration.
 
 **Example:** `/item/:id` has the correction `/item/{id:text}`, and `/files/**` has
 `/files/{rest:text*}`.
@@ -4855,8 +4863,8 @@ enumeration.
 
 No value can have a length in this range.
 
-**Cause:** A length is from 0 to 8192 characters, because a link has at most 8192 bytes. An upper
-end of 0 allows only the empty string.
+**Cause:** A length is between 0 and 8192 characters, because a link has at most 8192 bytes. An
+upper bound of 0 allows only the empty string.
 
 **Fix:** Correct the range, or remove `length`.
 
@@ -4866,33 +4874,34 @@ end of 0 allows only the empty string.
 
 No value can consist of the allowed characters.
 
-**Cause:** The list has control characters only, which no link can contain. Or `fold` converts every
-letter of the list to the other case before the comparison.
+**Cause:** The list contains only control characters, which links cannot contain. Or `fold` converts
+every letter in the list to the other case before the comparison.
 
-**Fix:** List the characters after folding: `A-Z` for `fold: uppercase`.
+**Fix:** List the letters as they are after `fold` converts them: `A-Z` for `fold: uppercase`.
 
 **Example:** `code: { text: "a-z", fold: uppercase }`
 
 ## invalid-app-id
 
-An application identifier of Apple has another form.
+An Apple application identifier is malformed.
 
-**Cause:** It is the ten characters of the team, a dot and the bundle identifier. The file
-`apple-app-site-association` contains it, and iOS compares it with the app.
+**Cause:** An application identifier consists of a team identifier of ten characters, a dot and the
+bundle identifier. The file `apple-app-site-association` contains it, and iOS compares it with that
+of the app.
 
-**Fix:** Write the team before the bundle identifier, as in `ABCDE12345.com.example.shop`. Add
-`placeholder: true` while you do not have the identifier.
+**Fix:** Write the team identifier before the bundle identifier, as in
+`ABCDE12345.com.example.shop`. Add `placeholder: true` if you do not have the identifier yet.
 
 **Example:** `appIDs: [com.example.shop]`
 
 ## invalid-characters
 
-The allowed characters of a string cannot be read.
+The list of allowed characters of a string is malformed.
 
-**Cause:** `text` lists characters and ranges with spaces between them, or is `any`. A range goes
-from the lower to the higher code point.
+**Cause:** The value of `text` is `any`, or a list of characters and ranges with spaces between
+them. In a range, the lower code point comes first.
 
-**Fix:** Write a list such as `"A-Z 0-9 -"`. A space is `U+0020`.
+**Fix:** Write a list such as `"A-Z 0-9 -"`. Write `U+0020` for a space.
 
 **Example:** `code: { text: "Z-A" }`
 
@@ -4900,7 +4909,8 @@ from the lower to the higher code point.
 
 The default of a parameter is not a value of its type.
 
-**Cause:** The default is the value of a link without the parameter, so it obeys the same type.
+**Cause:** The default is used as the value if a link does not contain the parameter, so it must be
+valid for the type.
 
 **Fix:** Correct the default or the type.
 
@@ -4908,55 +4918,56 @@ The default of a parameter is not a value of its type.
 
 ## invalid-fingerprint
 
-A certificate fingerprint has another form.
+A certificate fingerprint is malformed.
 
-**Cause:** Android compares the SHA-256 of the signing certificate: 32 pairs of upper-case
-hexadecimal digits, joined by colons.
+**Cause:** Android compares the SHA-256 fingerprint of the signing certificate: 32 pairs of
+uppercase hexadecimal digits, separated by colons.
 
 **Fix:** Copy the SHA-256 fingerprint from Play Console or from `keytool -list -v`. Do not use the
-SHA-1.
+SHA-1 fingerprint.
 
 **Example:** `sha256: ["14:6d:e9"]`
 
 ## invalid-host
 
-A host is not written as links contain it.
+A host is not written in the form that links contain.
 
-**Cause:** A manifest lists each host alone: no scheme, no path, no wildcard, in lower-case ASCII,
-and without the port 443. A name in another script has its `xn--` form. The message has the rule
-that the host breaks.
+**Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path, a wildcard
+or the port 443. An internationalized name is in its `xn--` form. The message states the rule that
+the host breaks.
 
-**Fix:** Correct the host by the rule in the message. List each subdomain.
+**Fix:** Correct the host as the message states. List each subdomain separately.
 
 **Example:** `hosts: ["*.shop.example"]`, `hosts: ["https://shop.example/"]`
 
 ## invalid-key
 
-A key of a mapping is a list or a mapping.
+The key of a mapping is itself a list or a mapping.
 
-**Cause:** YAML allows such keys, and a manifest has strings as keys. A key that starts with `[` or
-`{` causes this.
+**Cause:** YAML allows such keys, but the keys of a manifest are strings. Usually, a key starts with
+`[` or `{` by mistake.
 
-**Fix:** Write a string as the key, in quotes if it has special characters.
+**Fix:** Write a string as the key. Put it in quotes if it contains special characters.
 
 ## invalid-name
 
-A name does not start with a letter, or has a character that names do not allow.
+A name does not start with a letter, or contains a character that names cannot contain.
 
 **Cause:** Names of apps, routes, types, parameters and facts become identifiers in generated code.
 They consist of ASCII letters, digits, `_` and `-`.
 
-**Fix:** Rename it. Do not rename a parameter of the query if links already contain its key; a list
-repeats its key without `[]`.
+**Fix:** Rename it. But a query parameter has the same name as its key in links, so do not rename it
+if links already contain the key. The name of a list has no `[]` at its end, because links repeat
+the key.
 
 **Example:** `routes: { my route: /cart }` has the correction `my-route`.
 
 ## invalid-package
 
-The package name of the Android app has another form.
+The package name of the Android app is malformed.
 
-**Cause:** A package name is two or more words of letters, digits and `_`, joined by dots. Each word
-starts with a letter.
+**Cause:** A package name consists of two or more words with dots between them. Each word starts
+with a letter and contains only letters, digits and `_`.
 
 **Fix:** Write the application ID of the app, as in `com.example.shop`.
 
@@ -4964,34 +4975,34 @@ starts with a letter.
 
 ## invalid-parameter
 
-The short form of a parameter cannot be read.
+The short form of a parameter is malformed.
 
-**Cause:** It is a type or words separated by `|`. Then `?` marks it as optional, `[]` as a list, or
-`=` precedes a default.
+**Cause:** The short form is a type, or words separated by `|`. A `?` after it means optional, `[]`
+means a list, and `=` precedes a default.
 
-**Fix:** Write the short form, such as `text?`, `uuid[]` or `low | high = high`. Or write a mapping
-with keys.
+**Fix:** Write a valid short form, such as `text?`, `uuid[]` or `low | high = high`. Or write a
+mapping with keys.
 
 **Example:** `query: { q: "optional string" }` has the correction `text?`.
 
 ## invalid-pattern
 
-The path of a route or an exclusion cannot be read.
+The path of a route or an exclusion is malformed.
 
-**Cause:** A path starts with `/`. Each component is literal text with at most one parameter in
-braces, not percent-encoded. A catch-all is the last component. Queries and fragments are declared
-beside the path.
+**Cause:** A path starts with `/`. Each component is literal text that is not percent-encoded, with
+at most one parameter in braces. Only the last component can be a catch-all. Query and fragment
+parameters have their own keys.
 
-**Fix:** Correct the place that is reported, or apply the fix-it.
+**Fix:** Correct the reported part, or apply the fix-it.
 
 **Example:** `search: "/search?q={q}"` has the correction `{ path: /search, query: { q: text? } }`.
 
 ## invalid-range
 
-A range of numbers cannot be read.
+A range of numbers is malformed.
 
-**Cause:** A range is one number, or two numbers with `..` between them, such as `4..64`, `4..` or
-`..64`. The numbers have at most 64 bits.
+**Cause:** A range is one number, or a lower and an upper bound with `..` between them, such as
+`4..64`. One of the bounds can be omitted, as in `4..` or `..64`. A number has at most 64 bits.
 
 **Fix:** Write two dots between the numbers.
 
@@ -4999,10 +5010,10 @@ A range of numbers cannot be read.
 
 ## invalid-scheme
 
-A custom scheme has another form.
+A custom scheme is malformed.
 
-**Cause:** A scheme is a lower-case letter, followed by lower-case letters, digits, `+`, `-` or `.`
-(RFC 3986). The colon is not part of it.
+**Cause:** A scheme starts with a lowercase letter, followed by lowercase letters, digits, `+`, `-`
+or `.` (RFC 3986). The colon is not part of it.
 
 **Fix:** Write the scheme alone, as in `shop`.
 
@@ -5012,7 +5023,7 @@ A custom scheme has another form.
 
 A state is empty or contains a control character.
 
-**Cause:** Requirements and the app compare states by their names.
+**Cause:** Requirements and the app identify a state by its name.
 
 **Fix:** Give the state a name.
 
@@ -5020,23 +5031,23 @@ A state is empty or contains a control character.
 
 ## invalid-store-id
 
-The number of the app in the App Store is not positive.
+The App Store ID of the app is not a positive number.
 
 **Cause:** The number identifies the product page of the app.
 
-**Fix:** Write the number of the URL of the product page, without `id`. Remove `appStoreID` until
-you have one.
+**Fix:** Copy the number from the URL of the product page, without `id`. Remove `appStoreID` until
+the app has a number.
 
 **Example:** `appStoreID: 0`
 
 ## invalid-value
 
-A value in a requirement is not of the type of its parameter.
+A value in a requirement is not valid for the type of its parameter.
 
-**Cause:** `when` compares the parameter with the value, and `otherwise` assigns it. No link has a
-value that the type does not accept.
+**Cause:** `when` compares the parameter with the value, and `otherwise` assigns it. But the router
+never accepts a link with such a value.
 
-**Fix:** Write a value that the type accepts. The message has the type.
+**Fix:** Write a value that the type accepts. The message names the type.
 
 **Example:** For `mode: a | b`, `otherwise: { mode: c }` is reported.
 
@@ -5044,8 +5055,8 @@ value that the type does not accept.
 
 A required key is missing.
 
-**Cause:** A manifest has `app`, a route has `path`, and an identity on Android has `package`. A
-type has a kind, and a requirement has a fact.
+**Cause:** A manifest requires `app`, a route requires `path`, and an Android identity requires
+`package`. A type requires a kind, and a requirement requires a fact.
 
 **Fix:** Add the key that the message names.
 
@@ -5053,30 +5064,30 @@ type has a kind, and a requirement has a fact.
 
 ## more-conflicts
 
-More routes are in conflict than the report lists, or the proof was not finished.
+More routes are in conflict than the report lists, or the search for conflicts was not finished.
 
-**Cause:** `waymark check` lists 100 conflicts. The search for further ones has a budget, so that a
-manifest made to be slow does not block the check.
+**Cause:** `waymark check` lists at most 100 conflicts. The search for further conflicts is limited,
+so that a manifest that is designed to be slow does not block the check.
 
 **Fix:** Correct the listed conflicts and check again. `--limit COUNT` lists more.
 
 ## multiple-documents
 
-The file has a second YAML document.
+The file contains a second YAML document.
 
-**Cause:** A line `---` starts a document. A manifest is one document.
+**Cause:** A line `---` starts a new document, but a manifest is a single document.
 
-**Fix:** Move the second document to a file of its own, or remove the line.
+**Fix:** Move the second document to a separate file, or remove the line.
 
 ## need-without-state
 
-A requirement names a fact with states, and no state.
+A requirement names a fact that has states, but names none of them.
 
-**Cause:** A fact under `states` does not simply hold: it has a value. The requirement has to name
-the state that must be reached.
+**Cause:** A fact under `states` is not just true or false: its value is a state. The requirement
+must name the state that has to be reached.
 
-**Fix:** Write the state, as in `requires: { order: paid }`. The requirement then holds for later
-states too.
+**Fix:** Write the state, as in `requires: { order: paid }`. The requirement then also holds for all
+later states.
 
 **Example:** `requires: order`, with `states: { order: [new, paid, sent] }`.
 
@@ -5093,10 +5104,10 @@ either, the app has no links.
 
 The identity of the app on a platform has no application identifier or no fingerprint.
 
-**Cause:** Both platforms open a link only in an app whose identity the host publishes.
+**Cause:** Apple’s systems and Android open a link only in an app whose identity the host publishes.
 
-**Fix:** List the identifier under `appIDs`, or the fingerprint of the signing certificate under
-`sha256`. With Play App Signing, that is the certificate of Google Play.
+**Fix:** List the application identifier under `appIDs`, or the fingerprint of the signing
+certificate under `sha256`. With Play App Signing, use the certificate that Google Play shows.
 
 ## no-routes
 
@@ -5108,9 +5119,9 @@ The app has no routes.
 
 ## no-states
 
-The states of a fact are an empty list.
+The list of states of a fact is empty.
 
-**Cause:** No requirement for this fact can hold.
+**Cause:** No requirement with this fact can hold.
 
 **Fix:** List the states in the order in which they are reached, or move the fact to `facts`.
 
@@ -5118,18 +5129,18 @@ The states of a fact are an empty list.
 
 ## not-utf-8
 
-The file is not UTF-8.
+The file is not encoded in UTF-8.
 
-**Cause:** The file is UTF-16, or it has bytes of another encoding, such as Latin-1.
+**Cause:** The file is in UTF-16, or contains bytes in a different encoding, such as Latin-1.
 
-**Fix:** Save the file as UTF-8 in the editor.
+**Fix:** Save the file as UTF-8 in your editor.
 
 ## redirect-type-mismatch
 
-A parameter has another type in the route to which a link is redirected.
+A parameter has a different type in the route to which a link is redirected.
 
-**Cause:** The redirected link has the values of the original one. The destination rejects a value
-that is not of its type.
+**Cause:** A redirected link keeps its values. The destination rejects a value that is not valid for
+the type in its own route.
 
 **Fix:** Give both parameters the same type.
 
@@ -5137,34 +5148,34 @@ that is not of its type.
 
 ## redirect-without-parameter
 
-A route redirects to a route with a parameter that the link may not have.
+A route redirects to a route that requires a parameter that the link may not have.
 
-**Cause:** The destination requires the parameter. The original route does not declare it, or a link
-may omit it.
+**Cause:** The original route does not declare the parameter, or a link may omit it.
 
 **Fix:** Declare the parameter in the original route, and make it required or give it a default. Or
-redirect to another route.
+redirect to a different route.
 
 **Example:** `/cart` redirects to `/item/{id:integer}`, which needs `id`.
 
 ## redundant-allowed-key
 
-A key under `allow` is a parameter of the route.
+A key under `allow` is already a parameter of the route.
 
-**Cause:** A strict route accepts the parameters that it declares. The entry has no effect.
+**Cause:** A strict route always accepts the parameters that it declares, so the entry has no
+effect.
 
 **Fix:** Remove the entry.
 
-**Example:** `strict: { allow: [id] }` beside `query: { id: text? }`
+**Example:** `strict: { allow: [id] }` in a route with `query: { id: text? }`
 
 ## regular-expression
 
-The allowed characters of a string are a regular expression.
+The allowed characters of a string are given as a regular expression.
 
-**Cause:** `text` lists characters and ranges, and `length` has the number of characters. So the
-type can be checked, compared and generated in every language.
+**Cause:** In a manifest, `text` lists characters and ranges, and `length` specifies the number of
+characters. In this form, the type can be checked, compared and generated in every language.
 
-**Fix:** Write the list of the fix-it, such as `text: "A-Z 0-9 -", length: 4..64`.
+**Fix:** Write the list that the fix-it suggests, such as `text: "A-Z 0-9 -", length: 4..64`.
 
 **Example:** `code: { text: "[A-Z]+" }` has the correction `text: "A-Z", length: 1..`.
 
@@ -5172,7 +5183,8 @@ type can be checked, compared and generated in every language.
 
 A required parameter has `invalid: drop`.
 
-**Cause:** A dropped value is absent, and a link without a required parameter does not match.
+**Cause:** A dropped value is treated as absent, and a link without a required parameter does not
+match.
 
 **Fix:** Make the parameter optional, or remove `invalid`.
 
@@ -5182,64 +5194,69 @@ A required parameter has `invalid: drop`.
 
 A fact has the name `when` or `otherwise`.
 
-**Cause:** Both words are keys of a requirement, in the same mapping as the fact.
+**Cause:** Both words are keys of a requirement, and the fact would be a key in the same mapping.
 
-**Fix:** Give the fact another name.
+**Fix:** Give the fact a different name.
 
 ## reserved-scheme
 
-A custom scheme is one of the web or of the system.
+A custom scheme is reserved for the web or the operating system.
 
-**Cause:** The systems and browsers handle schemes such as `mailto`, `tel`, `javascript` and `file`.
-An app does not receive their links. The links with `https` result from `hosts`.
+**Cause:** Operating systems and browsers handle schemes such as `mailto`, `tel`, `javascript` and
+`file` themselves, so an app does not receive links with these schemes. For `https` links, the app
+declares `hosts`.
 
-**Fix:** Choose a scheme of the app, such as its name. Put web hosts under `hosts`.
+**Fix:** Choose a scheme that is specific to the app, such as its name. Declare web hosts under
+`hosts`.
 
 **Example:** `schemes: [https]`
 
 ## secret-default
 
-A secret has a default in the manifest.
+A secret parameter has a default in the manifest.
 
-**Cause:** The manifest, the generated code and the app contain the default, so it is not secret.
+**Cause:** The manifest, the generated code and the app all contain the default, so it is not
+secret.
 
 **Fix:** Remove the default.
 
 ## secret-in-path
 
-A parameter of a path is a secret.
+A path parameter is secret.
 
-**Cause:** Logs and browser histories record paths. No key marks the secret there, by which a report
-could mask it.
+**Cause:** Logs and browser histories record paths. In a path, there is no key by which a report
+could recognize and mask the secret.
 
 **Fix:** Move the secret to the query, or to the fragment, which browsers do not send to the server.
 
-**Example:** `reset: "/reset/{token}"`, with `secret: true` at the type `token`.
+**Example:** `reset: "/reset/{token}"`, with `secret: true` in the type `token`.
 
 ## secret-on-scheme
 
-A route with a required secret is also reached by a custom scheme.
+Links with a custom scheme also reach a route with a required secret.
 
-**Cause:** Any app can claim a custom scheme and receive the link with the secret. The platforms
-verify the host of an `https` link.
+**Cause:** Any app can claim a custom scheme and receive the link with the secret. For an `https`
+link, however, the platforms verify that the app may open links to the host.
 
-**Fix:** Make the secret optional, or write `schemes: []` at the route.
+**Fix:** Make the secret optional, or write `schemes: []` in the route.
 
 ## shared-host
 
 Two apps declare the same host.
 
-**Cause:** The router tells their links apart by the paths, and the exclusions of one app apply to
-the other. If this is not intended, a host was copied from another manifest.
+**Cause:** The router distinguishes the links of the two apps by their paths, and the exclusions of
+each app also apply to the other app. If this is not intended, a host was probably copied from
+another manifest.
 
-**Fix:** Nothing is required if the apps share the host. Otherwise correct one of the hosts.
+**Fix:** Nothing is required if the apps are meant to share the host. Otherwise, correct one of the
+hosts.
 
 ## shared-host-http
 
-Two apps on one host differ in `http`, so the router rejects its `http` links.
+Two apps on one host have different values of `http`, so `http` links to the host are rejected.
 
-**Cause:** Only if every app on the host has `http: upgrade`, the router reads an `http` link as an
-`https` link.
+**Cause:** The router reads an `http` link as an `https` link only if every app on the host has
+`http: upgrade`.
 
 **Fix:** Write `http: upgrade` in both manifests, or in neither.
 
@@ -5250,14 +5267,14 @@ Two apps declare the same custom scheme.
 **Cause:** If several installed apps claim a scheme, iOS does not define which of them opens the
 link. Android may show a list of apps.
 
-**Fix:** Give each app a scheme of its own.
+**Fix:** Give each app its own scheme.
 
 ## strict-allows-all
 
 A strict route allows the key `*`.
 
-**Cause:** A trailing `*` covers every key that starts with the part before it. Alone, it covers
-every key, so the route rejects none.
+**Cause:** A trailing `*` covers every key that starts with the characters before it. A single `*`
+covers every key, so the route rejects none.
 
 **Fix:** List the keys, use a prefix such as `src_*`, or remove `strict`.
 
@@ -5265,12 +5282,12 @@ every key, so the route rejects none.
 
 ## superfluous-key
 
-A key has no meaning beside another key.
+A key has no meaning together with a different key of the same mapping.
 
-**Cause:** A type has one kind, `length` and `fold` belong to `text`, and a requirement is about one
-fact. The message names the key that already decides.
+**Cause:** For example, a type has one kind, `length` and `fold` are only for `text`, and a
+requirement has one fact. The message names the key that already determines the meaning.
 
-**Fix:** Remove one of the keys. Write a second requirement as another item of a list.
+**Fix:** Remove one of the keys. Write a second requirement as a separate item of a list.
 
 **Example:** `code: { uuid: true, length: 36 }`
 
@@ -5278,8 +5295,8 @@ fact. The message names the key that already decides.
 
 The file is nested too deeply.
 
-**Cause:** A document has at most 64 levels, at most 32 open brackets and at most 32 keys that start
-with `?`. A list that is never closed often causes this.
+**Cause:** A document can have at most 64 levels, 32 open brackets, and 32 keys that start with `?`.
+Often, a list is not closed.
 
 **Fix:** Close the brackets, or write the file with fewer levels.
 
@@ -5295,31 +5312,31 @@ A path has more than 128 components.
 
 The document has more than 1,000,000 nodes.
 
-**Cause:** Each alias counts with all nodes of its anchor. A few lines of nested aliases can
-therefore represent millions of nodes.
+**Cause:** Each alias counts as all nodes of its anchor. A few lines of nested aliases can therefore
+represent millions of nodes.
 
-**Fix:** Write values instead of aliases, or divide the manifest.
+**Fix:** Write values instead of aliases, or split the manifest.
 
 ## too-many-parameters
 
 A route has more than 100 parameters.
 
-**Cause:** Generated classes have one constructor parameter for each. The Java virtual machine
-allows 255, of which numbers with 64 bits use two. A `Router` that was made without a check has the
-limit 4096.
+**Cause:** A generated class has one constructor parameter for each parameter of the route. The Java
+virtual machine allows 255, and a 64-bit number counts as two. For a `Router` that was created
+without a check, the limit is 4096.
 
-**Fix:** Divide the route, or send many values as one.
+**Fix:** Split the route, or combine several values in one parameter.
 
 ## undecided-invalid-value
 
-An optional parameter selects an account or decides a requirement, without `invalid`.
+An optional parameter selects an account or is a condition of a requirement, but has no `invalid`.
 
-**Cause:** The router drops an invalid value of an optional parameter. The app would then act for
-another tenant, or skip a requirement. Words such as `org`, `tenant` and `account` in the name
-indicate this.
+**Cause:** By default, the router drops an invalid value of an optional parameter. The app could
+then act for the wrong tenant, or skip a requirement. A parameter seems to select an account if its
+name contains a word such as `org`, `tenant` or `account`.
 
-**Fix:** Write `invalid: reject` at the parameter. Write `invalid: drop` if the link is safe without
-the value.
+**Fix:** Add `invalid: reject` to the parameter. Add `invalid: drop` if the link is safe without the
+value.
 
 **Example:** `query: { tenant: text? }`
 
@@ -5327,8 +5344,8 @@ the value.
 
 A requirement names a fact that the manifest does not declare.
 
-**Cause:** With a list `facts`, every fact has to be in it or under `states`. Without the list, only
-a probable misspelling is reported, as a warning.
+**Cause:** If the manifest has a list `facts`, every fact must be in this list or under `states`.
+Without the list, only a probable misspelling is reported, as a warning.
 
 **Fix:** Correct the name, or add it to `facts`.
 
@@ -5338,9 +5355,9 @@ a probable misspelling is reported, as a warning.
 
 A route or an exclusion names a host that the app does not declare.
 
-**Cause:** `hosts` of a route selects some hosts of the app. It does not add hosts.
+**Cause:** The `hosts` of a route are a selection from the hosts of the app. They cannot add a host.
 
-**Fix:** Correct the host, or add it to `hosts` of the manifest.
+**Fix:** Correct the host, or add it to the `hosts` of the manifest.
 
 **Example:** `exclude: ["https://other.example/x"]`
 
@@ -5348,16 +5365,17 @@ A route or an exclusion names a host that the app does not declare.
 
 A route names a scheme that the app does not declare.
 
-**Cause:** `schemes` of a route selects some schemes of the app. It does not add schemes.
+**Cause:** The `schemes` of a route are a selection from the schemes of the app. They cannot add a
+scheme.
 
-**Fix:** Correct the scheme, or add it to `schemes` of the manifest.
+**Fix:** Correct the scheme, or add it to the `schemes` of the manifest.
 
 ## undefined-type
 
-The router cannot be made, because a parameter names a type that does not exist.
+The router cannot be created, because a parameter names a type that does not exist.
 
 **Cause:** A manifest that is written in Swift was passed to `Router` without a check. The check
-reports the same problem as `unknown-type`.
+reports this problem as `unknown-type`.
 
 **Fix:** Declare the type, or correct its name.
 
@@ -5365,30 +5383,31 @@ reports the same problem as `unknown-type`.
 
 A value has a YAML tag, such as `!!str`.
 
-**Cause:** The reader treats each value as a string or as what its key requires, so a tag has no
-meaning.
+**Cause:** The reader treats each value as a string, or as the type that its key requires, so a tag
+has no meaning.
 
-**Fix:** Remove the tag. Put the value in quotes where it has to be a string.
+**Fix:** Remove the tag. If the value has to be a string, put it in quotes.
 
 **Example:** `app: !!str shop`
 
 ## unknown-alias
 
-An alias has no anchor before it.
+An alias refers to an anchor that is not defined before it.
 
-**Cause:** In YAML, a value that starts with `*` is an alias of a value with the anchor `&name`.
+**Cause:** In YAML, a value that starts with `*` is an alias. It refers to a value with an anchor,
+`&name`.
 
-**Fix:** Put the value in quotes if the asterisk is literal. Otherwise define the anchor before the
-alias.
+**Fix:** Put the value in quotes if the asterisk is literal text. Otherwise, define the anchor
+before the alias.
 
 **Example:** `exclude: [*help]`
 
 ## unknown-fact
 
-A requirement compares a fact that has no states.
+A requirement compares the state of a fact that has no states.
 
-**Cause:** `atLeast` needs the order of the states. A warning means that the value is a state of a
-fact with a similar name.
+**Cause:** `atLeast` requires a fact whose states have an order. If this is a warning, the value is
+a state of a fact with a similar name.
 
 **Fix:** Declare the states of the fact under `states`, or correct its name.
 
@@ -5396,14 +5415,15 @@ fact with a similar name.
 
 ## unknown-key
 
-A mapping has a key that manifests do not have.
+A mapping contains a key that it cannot have.
 
-**Cause:** The key is misspelt, belongs to another mapping, or comes from another router. YAML merge
-keys (`<<`) are not supported. The note lists the keys of the mapping.
+**Cause:** The key is misspelt, is meant for a different mapping, or is from the configuration of a
+different router. YAML merge keys (`<<`) are not supported. The note lists the possible keys of the
+mapping.
 
 **Fix:** Apply the fix-it, or remove the key.
 
-**Example:** `domain: shop.example` is written as `hosts: [shop.example]`.
+**Example:** `domain: shop.example` has to be written as `hosts: [shop.example]`.
 
 ## unknown-parameter
 
@@ -5420,8 +5440,8 @@ same route.
 
 A requirement redirects to a route that does not exist.
 
-**Cause:** `otherwise` is `wait`, `refuse`, the name of a route of the same app, or parameters with
-values.
+**Cause:** The value of `otherwise` is `wait`, `refuse`, the name of a route of the same app, or
+parameters with values.
 
 **Fix:** Correct the name, or declare the route.
 
@@ -5431,8 +5451,8 @@ values.
 
 A state is not one of the states of the fact.
 
-**Cause:** A requirement compares a fact with a state of `order` or `aside`; `atLeast` needs a state
-of `order`. Each state under `aside` names one of `order`.
+**Cause:** A requirement compares a fact with a state under `order` or `aside`, and `atLeast`
+requires a state under `order`. Each state under `aside` refers to a state under `order`.
 
 **Fix:** Correct the state, or declare it under `states`.
 
@@ -5442,11 +5462,11 @@ of `order`. Each state under `aside` names one of `order`.
 
 A parameter has a type that does not exist.
 
-**Cause:** A type is built in or declared under `types`. A parameter without a type has the type of
-its own name, so `{slug}` needs a type `slug`.
+**Cause:** A type is built in, or is declared under `types`. If a parameter has no explicit type,
+its name is also the name of its type, so `{slug}` requires a type `slug`.
 
-**Fix:** Declare the type, or write a built-in one: `{slug:text}`. There is no type for fractions or
-times.
+**Fix:** Declare the type, or write a built-in one: `{slug:text}`. There is no type for fractional
+numbers or times.
 
 **Example:** `query: { page: int? }` has the correction `integer`.
 
@@ -5454,19 +5474,19 @@ times.
 
 Some of the allowed characters never occur in a value.
 
-**Cause:** Every link with a control character is rejected. With `fold: uppercase`, lower-case
-letters become upper-case ones before the comparison.
+**Cause:** The router rejects every link with a control character. With `fold: uppercase`, lowercase
+letters are converted to uppercase before the comparison.
 
-**Fix:** Remove the control characters, and list letters of the folded case only.
+**Fix:** Remove the control characters, and list only the letters of the converted case.
 
 **Example:** `code: { text: "a-z A-Z 0-9", fold: uppercase }`
 
 ## unreachable-route
 
-No link reaches the route.
+No link can reach the route.
 
-**Cause:** Exclusions or routes that precede it match all of its links: the notes list them. Or the
-route has no hosts and no schemes.
+**Cause:** Exclusions, or routes that take precedence, match all of its links. The notes list them.
+Or the route has neither hosts nor schemes.
 
 **Fix:** Remove the route, or make the exclusion or the other routes narrower.
 
@@ -5474,53 +5494,55 @@ route has no hosts and no schemes.
 
 ## unused-type
 
-A type is declared, and nothing uses it.
+A type is declared but not used.
 
-**Cause:** The type is left over, or the parameter for which it is meant has another type.
+**Cause:** The type is left over, or the parameter for which it is meant has a different type.
 
-**Fix:** Use it, as in `{code}` or `ref: code?`, or remove it.
+**Fix:** Use the type, as in `{code}` or `ref: code?`, or remove it.
 
 ## wrong-kind
 
-A value is a string, a list or a mapping where another kind is expected.
+A value is a string, a list or a mapping, but its key requires something else.
 
-**Cause:** Each key has one kind of value: `hosts` is a list, `routes` is a mapping of names. A
-missing value is reported as nothing.
+**Cause:** Each key requires one kind of value: `hosts` requires a list, and `routes` a mapping of
+names. The message calls a missing value “nothing”.
 
-**Fix:** Write the kind that the message expects. A string with special characters needs quotes.
+**Fix:** Write the kind of value that the message expects. Put a string with special characters in
+quotes.
 
 **Example:** `hosts: shop.example` has the correction `hosts: [shop.example]`.
 
 ## wrong-value
 
-A value is not one of those that its key accepts.
+A key does not accept its value.
 
-**Cause:** A key such as `form` is `true` or `false`, and a key such as `http` is one of a few
-words. YAML's `yes` and `no` are strings here.
+**Cause:** Some keys, such as `form`, accept `true` or `false`, and some keys, such as `http`,
+accept one of a few words. In a manifest, YAML’s `yes` and `no` are strings.
 
 **Fix:** Write a value that the message lists.
 
-**Example:** `http: yes` is reported; the values are `reject` and `upgrade`.
+**Example:** `http: yes` is reported, because the values of `http` are `reject` and `upgrade`.
 
 ## yaml-syntax
 
 The file is not valid YAML.
 
-**Cause:** Often a value needs quotes: one with braces in brackets, with a colon and a space, or
-with a leading `*`. Other causes are an open bracket and keys of one mapping in different columns.
+**Cause:** Often, a value needs quotes: it contains braces inside a bracketed list or mapping,
+contains a colon followed by a space, or starts with `*`. Other causes are a bracket that is not
+closed, and keys of one mapping that start in different columns.
 
-**Fix:** Apply the fix-it: it was checked by reading the corrected file. Put paths with parameters
+**Fix:** Apply the fix-it, which was tested by reading the corrected file. Put paths with parameters
 in quotes.
 
 **Example:** `routes: { item: /item/{id:text} }` has the correction `'/item/{id:text}'`.
 
 ## yaml-tab
 
-A line is indented by a tab.
+A line is indented with a tab.
 
 **Cause:** YAML allows only spaces for indentation, because the width of a tab is undefined.
 
-**Fix:** Replace each tab by spaces. Configure the editor to insert spaces in YAML files.
+**Fix:** Replace each tab with spaces. Configure your editor to insert spaces in YAML files.
 
 """#
     case "qr-codes": #"""
@@ -5528,10 +5550,11 @@ A line is indented by a tab.
 
 ## contains-secret
 
-The QR code contains a secret of the link.
+The QR code contains the secret of a link.
 
-**Meaning:** Everyone who can photograph the code can read the secret. The warning is part of the
-JSON output and of the library. A new file with such a code is readable by its owner only.
+**Meaning:** Everyone who can photograph the code can read the secret. The warning is included in
+the JSON output and in the results of the library. If the tool creates a file for such a code, only
+its owner can read the file.
 
 **Fix:** Nothing is required if the secret is intended, such as the passcode of a session.
 `--without-secrets` omits all secrets.
@@ -5543,9 +5566,9 @@ JSON output and of the library. A new file with such a code is readable by its o
 The link in the QR code has a custom scheme.
 
 **Cause:** A camera opens such a link only if the app is installed, and any app can claim the
-scheme. An `https` link opens the browser on other devices.
+scheme. On a device without the app, an `https` link opens in the browser instead.
 
-**Fix:** Omit `--scheme`, unless the shorter link is necessary for a small code.
+**Fix:** Omit `--scheme`, unless the code must be so small that it needs the shorter link.
 
 **Example:** `wordly://attend/KXTR-7429`, made with `--scheme wordly`.
 
@@ -5553,21 +5576,20 @@ scheme. An `https` link opens the browser on other devices.
 
 The library that draws the QR code failed.
 
-**Cause:** The encoder or the PNG writer returned no result for a valid link. Too little memory is
-the probable cause.
+**Cause:** The encoder or the PNG writer returned no result for a valid link. Probably, there was
+not enough memory.
 
-**Fix:** Draw fewer codes at the same time with `--jobs 1`. For a PNG, reduce the size with
+**Fix:** Draw fewer codes at the same time with `--jobs 1`. Reduce the size of a PNG with
 `--module`.
 
 ## invalid-module-size
 
-The number of pixels of a module is too small or too large.
+The size of a module in pixels is too small or too large.
 
-**Cause:** A module has at least 2 pixels, because scanners read few pictures with modules of 1
-pixel. A PNG has at most 16,384 pixels on each side, so the maximum depends on the number of
-modules.
+**Cause:** The minimum is 2 pixels, because scanners often cannot read modules of 1 pixel. A PNG has
+at most 16,384 pixels on each side, so the maximum depends on the number of modules.
 
-**Fix:** Pass a number in the range of the message to `--module`.
+**Fix:** Pass a number in the range that the message states to `--module`.
 
 **Example:** `waymark qr LINK --format png --module 1`
 
@@ -5575,32 +5597,33 @@ modules.
 
 The QR code omits the fragment of the link.
 
-**Cause:** The code contains the canonical link. The route declares no parameter of the fragment, so
-the app ignores it.
+**Cause:** The code contains the canonical link. The route declares no fragment parameter, so the
+app ignores the fragment.
 
-**Fix:** Nothing is required. If the web page needs the fragment, declare it under `fragment` of the
+**Fix:** Nothing is required. If the web page needs the fragment, declare it under `fragment` in the
 route.
 
-**Example:** `https://wordly.ai/attend/KXTR-7429#top` is drawn without `#top`.
+**Example:** The QR code for `https://wordly.ai/attend/KXTR-7429#top` does not contain `#top`.
 
 ## left-out-items
 
-The QR code omits items of the query that the app ignores.
+The QR code omits query items that the app ignores.
 
 **Cause:** The code contains the canonical link, which has only declared parameters with valid
-values. Tracking keys, misspelt keys and invalid values are omitted.
+values. It contains no tracking keys, misspelt keys or invalid values.
 
 **Fix:** Check with `waymark parse` that nothing important is omitted. Declare a key in the manifest
 to keep it.
 
-**Example:** `https://wordly.ai/attend/KXTR-7429?utm_source=x` is drawn without `utm_source`.
+**Example:** The QR code for `https://wordly.ai/attend/KXTR-7429?utm_source=x` does not contain
+`utm_source`.
 
 ## overlong-name
 
-The name of the file for a QR code has more than 255 bytes.
+The file name for a QR code is longer than 255 bytes.
 
-**Cause:** File systems limit names to 255 bytes, with the extension. Values that are part of the
-name can be long, and a character outside ASCII has several bytes.
+**Cause:** File systems limit names to 255 bytes, including the extension. A name can contain long
+values, and a character outside ASCII takes several bytes.
 
 **Fix:** Use a shorter template for `--name`, such as `{route}-{line}`.
 
@@ -5608,17 +5631,17 @@ name can be long, and a character outside ASCII has several bytes.
 
 The router rejects the link, or no link can be built.
 
-**Cause:** A QR code is made only for links that match a route. The library has the exact error in
-`refusal`; the tool prints the code of that error instead.
+**Cause:** A QR code is created only for a link that matches a route. In the library, `refusal`
+contains the exact error. The tool prints the code of that error instead of this one.
 
-**Fix:** Correct the link by the error. `waymark explain CODE` prints the page of its code.
+**Fix:** Correct the link as the error requires. `waymark explain CODE` prints the page of its code.
 
 ## repeated-name
 
 Another link of the same run already has this file name.
 
-**Cause:** The template of `--name` gives both links the same name, compared without case. The first
-code is written, and the second one is not.
+**Cause:** The template of `--name` results in the same name for both links, regardless of case. The
+first code is written, and the second one is not.
 
 **Fix:** Add `{line}` to `--name`, or the parameter in which the links differ.
 
@@ -5628,16 +5651,17 @@ code is written, and the second one is not.
 
 A value that is not secret contains a secret, so `--without-secrets` cannot omit it.
 
-**Cause:** Secrets are parameters that the manifest declares as secret. Here another value quotes a
-link with such a secret. Without that value, the link would be different.
+**Cause:** Secrets are the values of parameters that the manifest declares as secret. Here, the
+value of a different parameter contains a whole link with such a secret. The tool cannot remove that
+value, because the link would then have a different meaning.
 
-**Fix:** Use a link without the quoted secret, or draw the code with its secrets.
+**Fix:** Use a link without the embedded link, or draw the code with its secrets.
 
-**Example:** `?next=https://q.example/page/x%3Fpin%3D1234` quotes a link with the secret `pin`.
+**Example:** `?next=https://q.example/page/x%3Fpin%3D1234` contains a link with the secret `pin`.
 
 ## secret-on-custom-scheme
 
-The link has a custom scheme and a secret, so it gets no QR code.
+The link has a custom scheme and contains a secret, so no QR code is created.
 
 **Cause:** Any app can claim a custom scheme and receive the secret. A printed code cannot be
 corrected later.
@@ -5648,29 +5672,29 @@ corrected later.
 
 ## too-long
 
-The link is too long for a QR code at this level.
+The link is too long for a QR code with this error correction level.
 
-**Cause:** The largest symbol, version 40, holds 23,648 bits at level L and 10,208 at level H. The
-message has the number of bits of the link.
+**Cause:** The largest symbol, version 40, holds 23,648 bits at level L and 10,208 bits at level H.
+The message states how many bits the link needs.
 
-**Fix:** Omit long values, or use `--level L` or `--level auto`. `--uppercase` reduces the bits of
-letters.
+**Fix:** Omit long values, or use `--level L` or `--level auto`. With `--uppercase`, letters need
+fewer bits.
 
 ## trimmed-white-space
 
 White space around the link was removed.
 
-**Meaning:** The QR code contains the link without white space. An app that matches links exactly
-rejects the link with it.
+**Meaning:** The QR code contains the link without the white space. An app that matches links
+exactly would reject the link with it.
 
-**Fix:** Nothing is required. Remove the white space where the link comes from.
+**Fix:** Nothing is required. Remove the white space at its origin.
 
 ## unknown-scheme
 
-The route of the link does not have the scheme of `--scheme`.
+The route of the link does not accept the scheme that `--scheme` specifies.
 
-**Cause:** A route accepts `https` if the app has hosts, and the custom schemes of the manifest.
-`schemes` of a route can select fewer.
+**Cause:** A route accepts the custom schemes of the manifest, and also `https` if the app has
+hosts. The key `schemes` of a route can select fewer of them.
 
 **Fix:** Pass a scheme that the manifest declares, or omit `--scheme`.
 
@@ -5678,23 +5702,24 @@ The route of the link does not have the scheme of `--scheme`.
 
 ## uppercase-leads-elsewhere
 
-In upper case, the link matches another route or none.
+In uppercase, the link matches a different route or none.
 
-**Cause:** `--uppercase` writes at least the scheme and the host in upper case. For a custom scheme,
-the first path component is in the place of the host, and a route compares it with case.
+**Cause:** `--uppercase` writes at least the scheme and the host in uppercase. In a link with a
+custom scheme, the first path component takes the position of the host, and the case of a path
+component matters.
 
-**Fix:** Omit `--uppercase`, or write `case: insensitive` at the route.
+**Fix:** Omit `--uppercase`, or add `case: insensitive` to the route.
 
 **Example:** `waymark qr --uppercase q://sch/1`, with the route `/sch/{n:integer}`.
 
 ## uppercase-on-android
 
-The link in the QR code is in upper case, and Android may open the browser.
+The link in the QR code is in uppercase, so Android may open the browser instead of the app.
 
-**Cause:** Android compares schemes and verified hosts of intent filters with case. Domain names
-have no case, so the browser opens the page.
+**Cause:** In intent filters, the case of schemes and verified hosts matters to Android. The case of
+a domain name does not matter, so the browser can still open the page.
 
-**Fix:** Omit `--uppercase` for codes that Android devices scan. A link in lower case needs a few
+**Fix:** Omit `--uppercase` for codes that Android devices scan. A link in lowercase needs slightly
 more modules.
 
 **Example:** `HTTPS://WORDLY.AI/attend/KXTR-7429`
