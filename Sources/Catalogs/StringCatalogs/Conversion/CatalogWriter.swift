@@ -1,24 +1,25 @@
 package import FormatStrings
 package import LanguageTags
 
-/// A writer of catalogs in a file format, or in a variant of one.
+/// A type that writes catalogs in a file format, or in a variant of one.
 ///
-/// The package reads the written files as the same catalog, except for the listed losses.
+/// Reading the written files results in the same catalog, except for the reported losses.
 ///
-/// ``CatalogAdaptation`` prepares the catalog for a writer. It adds the source strings where keys
-/// are not source strings, converts the placeholders to those of the format, and lists the losses.
+/// ``CatalogAdaptation`` prepares the catalog for a writer. It adds the source strings if the keys
+/// are not source strings, converts the placeholders to the syntax of the output format, and lists
+/// the losses.
 package protocol CatalogWriter: SendableMetatype {
-  /// The name of the output format in options: that of the file format, with the variant.
+  /// The name of the output format in options: the name of the file format, or of its variant.
   static var name: String { get }
-  /// The file format in which the files are read.
+  /// The file format of the written files.
   static var format: CatalogFormat { get }
-  /// The placeholder syntax of the strings; `nil` if it differs between strings, or is not known.
+  /// The placeholder syntax of the strings; `nil` if it differs between strings or is unknown.
   static var dialect: ValueText.Dialect? { get }
   /// The usual name of a catalog in the format.
   static var usualName: String { get }
   /// The features that the files support.
   static var abilities: FormatAbilities { get }
-  /// `true` if the order of keys may be lost, because each language has files of its own.
+  /// `true` if the order of keys may be lost because each language has its own files.
   static var reportsOrder: Bool { get }
 
   /// Returns the files of the catalog.

@@ -19,9 +19,9 @@ extension JSONDocument {
 }
 
 extension ConversionLoss {
-  /// Creates a loss of a member that other formats do not support.
+  /// Creates a loss for a JSON member that other formats do not support.
   ///
-  /// - Parameter key: The key that has the member; `nil` for the file.
+  /// - Parameter key: The key that the member describes; `nil` if it describes the file.
   package init(member: String, of key: String?) {
     self.init(aspect: .attribute, key: key, message: "other file formats do not support \(member)")
   }

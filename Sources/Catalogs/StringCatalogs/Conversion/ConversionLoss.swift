@@ -6,7 +6,7 @@ package struct ConversionLoss: Hashable, Sendable {
   package enum Aspect: String, Hashable, Sendable, CaseIterable {
     /// The key with all its content.
     case key
-    /// A value, or all values of a case.
+    /// A value, or all values for one condition, such as a device class.
     case text
     /// The placeholders of a string.
     case placeholder
@@ -14,11 +14,11 @@ package struct ConversionLoss: Hashable, Sendable {
     case path
     /// The context that distinguishes equal keys.
     case context
-    /// The kind of key: a string, plurals, an array.
+    /// The kind of an entry: a string, plurals, or an array.
     case kind
     /// The comment for translators.
     case comment
-    /// The information that a string is not to be translated.
+    /// The mark that excludes a string from translation.
     case shouldTranslate = "should-translate"
     /// The origin of the key.
     case extractionState = "extraction-state"
@@ -32,19 +32,19 @@ package struct ConversionLoss: Hashable, Sendable {
     case language
     /// The order of the keys.
     case order
-    /// An attribute of a key, or of the file, that only the format has.
+    /// An attribute of a key or a file that only the source format supports.
     case attribute
   }
 
   /// The kind of lost content.
   package var aspect: Aspect
-  /// The key, as reports name it; `nil` for all keys.
+  /// The key as it appears in reports; `nil` for all keys.
   package var key: String?
-  /// The context that distinguishes the key from keys with the same string; `nil` if there is none.
+  /// The context that distinguishes the key from equal keys; `nil` if there is none.
   package var context: String?
   /// The language; `nil` for all languages.
   package var language: LanguageTag?
-  /// The name of the language in the files, if reports use it.
+  /// The spelling of the language in the files, if reports use it.
   package var languageName: String?
   /// A message for users.
   package var message: String
@@ -58,7 +58,7 @@ package struct ConversionLoss: Hashable, Sendable {
     self.message = message
   }
 
-  /// Creates a loss of an entry.
+  /// Creates a loss for an entry.
   package init(
     aspect: Aspect, of entry: PortableEntry, language: LanguageTag? = nil, message: String
   ) {
@@ -66,7 +66,7 @@ package struct ConversionLoss: Hashable, Sendable {
     context = entry.context
   }
 
-  /// Creates a loss of an entry of a file.
+  /// Creates a loss for an entry of a file.
   package init(
     aspect: Aspect, of entry: CatalogEntry, in content: CatalogFile, language: LanguageTag? = nil,
     message: String

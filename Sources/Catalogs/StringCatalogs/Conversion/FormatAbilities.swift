@@ -2,7 +2,7 @@
 package struct FormatAbilities: OptionSet {
   package let rawValue: Int
 
-  /// Creates a set.
+  /// Creates a set of features from a bit mask.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Nested keys.
@@ -29,6 +29,6 @@ package struct FormatAbilities: OptionSet {
   package static let sourceLanguage = Self(rawValue: 1 << 10)
   /// The origin of a key.
   package static let extractionStates = Self(rawValue: 1 << 11)
-  /// Strings for single numbers in addition to those for plural categories.
+  /// Strings for exact numbers in addition to those for plural categories.
   package static let exactNumbers = Self(rawValue: 1 << 12)
 }

@@ -1,15 +1,15 @@
 import LanguageTags
 
-/// The paths of the files of a catalog with one file for each language.
+/// The file paths of a catalog that has one file per language.
 ///
-/// A search finds the files again, and groups them into the same catalog.
+/// ``CatalogFinder`` finds the files at these paths and groups them into the same catalog.
 struct LanguagePaths {
   /// The path for each language that a path can specify.
   package private(set) var paths: [LanguageTag: String] = [:]
-  /// The common name in all paths.
+  /// The base name that all paths share.
   package private(set) var name: String
 
-  /// Creates paths that are already known.
+  /// Creates language paths from known paths.
   package init(name: String, paths: [LanguageTag: String]) {
     self.name = name
     self.paths = paths
@@ -18,13 +18,13 @@ struct LanguagePaths {
   /// Creates the paths for the languages of a catalog.
   ///
   /// - Parameters:
-  ///   - naming: The way in which file names specify languages.
+  ///   - naming: The convention for languages in file names.
   ///   - usualName: The name to use if the catalog's own name would be read as a language, or is
   ///     not a valid file name.
   ///   - hasPlainSource: `true` if the file name of the source language contains no language.
   ///   - losses: Receives the languages that no file name can specify.
-  ///   - path: Returns the parts of a path. The language is `nil` for a source file without a
-  ///     language.
+  ///   - path: Returns the components of a path. The language is `nil` for a source file whose name
+  ///     contains no language.
   package init(
     of catalog: PortableCatalog, _ naming: CatalogNaming, usualName: String,
     hasPlainSource: Bool = false, losses: inout [ConversionLoss],
@@ -51,7 +51,7 @@ struct LanguagePaths {
     losses += catalog.languages.filter { paths[$0] == nil }.flatMap { Self.losses($0, catalog) }
   }
 
-  /// Returns the losses for a language without a path: the language, and its value of each key.
+  /// Returns the losses for a language that has no path: the language, and its value for each key.
   package static func losses(_ tag: LanguageTag, _ catalog: PortableCatalog) -> [ConversionLoss] {
     var loss = ConversionLoss(
       aspect: .language, language: tag,
@@ -64,9 +64,9 @@ struct LanguagePaths {
       }
   }
 
-  /// Returns spellings of a language in file names, in the order of preference.
+  /// Returns the spellings of a language in file names, most preferred first.
   ///
-  /// The last one is the spelling in the files that the catalog was read from.
+  /// The last spelling is the one in the files that the catalog was read from.
   private static func spellings(
     _ tag: LanguageTag, in catalog: PortableCatalog, by naming: CatalogNaming
   ) -> [String] {
@@ -78,9 +78,9 @@ struct LanguagePaths {
 
   /// Returns the name of a language as gettext spells it: `pt_BR`, `sr@latin`, `ca@valencia`.
   ///
-  /// gettext documents these
-  /// [locale names](https://www.gnu.org/software/gettext/manual/html_node/Locale-Names.html). A
-  /// script without such a name precedes the region: `zh_Hant_TW`.
+  /// gettext documents these [locale
+  /// names](https://www.gnu.org/software/gettext/manual/html_node/Locale-Names.html). A script for
+  /// which gettext has no modifier precedes the region: `zh_Hant_TW`.
   static func gettext(_ tag: LanguageTag) -> String {
     let underscored = String(tag.description.map { $0 == "-" ? "_" : $0 })
     let modifier: String? =

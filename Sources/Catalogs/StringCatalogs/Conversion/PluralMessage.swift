@@ -1,27 +1,27 @@
 import MessageSyntax
 
-/// An ICU message with one plural argument, as a string for each plural category.
+/// An ICU message with one plural argument, expanded to one string for each plural category.
 ///
-/// The message may have simple arguments, and no other complex ones. Each string includes the text
-/// around the plural argument. As in Flutter, `=0`, `=1` and `=2` are the categories `zero`, `one`
-/// and `two`, and `#` is literal.
+/// The message may contain simple arguments, but no other complex argument. Each string includes
+/// the text around the plural argument. As in Flutter, `=0`, `=1` and `=2` are read as the
+/// categories `zero`, `one` and `two`, and `#` is literal.
 package struct PluralMessage: Hashable, Sendable {
-  /// The name of the number.
+  /// The name of the plural argument.
   package let number: String
-  /// The strings, each category once, in the order of the message.
+  /// The strings in the order of the message, one for each category.
   package private(set) var forms: [Form] = []
 
   /// The string of a plural category.
   package struct Form: Hashable, Sendable {
     /// The plural category.
     package let category: PluralCategory
-    /// The string, which is also a message.
+    /// The string, which is itself an ICU message.
     package let text: String
   }
 
-  /// Parses a message; `nil` if it has a different structure.
+  /// Parses a message; `nil` if it is not structured like this.
   ///
-  /// - Complexity: O(*n*) in the bytes of the message.
+  /// - Complexity: O(*n*), where *n* is the length of the message in bytes.
   package init?(parsing text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count <= MessageNodeTable.maximumLength else { return nil }

@@ -1,12 +1,12 @@
 package import LanguageTags
 
 extension PortableCatalog {
-  /// Reports a loss if separate files for each language do not keep the order of the keys.
+  /// Reports a loss if separate files for each language do not preserve the order of the keys.
   ///
-  /// A reader gets the keys of the source language first. If a table has two files, it gets the
-  /// keys of the file with rules first.
+  /// A reader lists the keys of the source language first. If a table consists of two files, it
+  /// lists the keys of the `.stringsdict` file first.
   ///
-  /// - Parameter hasRules: Returns `true` if a key has rules in a language.
+  /// - Parameter hasRules: Returns `true` if a key is in the `.stringsdict` file of a language.
   package func reportOrder(
     _ losses: inout [ConversionLoss],
     hasRules: (PortableEntry, LanguageTag) -> Bool = { _, _ in

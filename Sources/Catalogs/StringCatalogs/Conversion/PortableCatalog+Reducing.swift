@@ -3,16 +3,16 @@ import LanguageTags
 extension PortableCatalog {
   /// Returns the catalog without the content that a format does not support.
   ///
-  /// Each loss is reported once, and a lost key has no further losses. If a key has plurals in one
-  /// language, it gets plurals in all languages. Each of these gets a string for `other`: see
-  /// ``PortableEntry/completePlurals(in:)``.
+  /// Each loss is reported once. If a key is lost, no other losses are reported for it. If a key
+  /// has plurals in one language, it gets plurals in all languages. All these plurals get a string
+  /// for `other`: see ``PortableEntry/completePlurals(in:)``.
   ///
   /// - Parameters:
   ///   - abilities: The features that the format supports.
   ///   - losses: Receives the lost content.
-  ///   - keyFault: Returns why the format cannot have a key; `nil` if it can. Only the path of this
-  ///     key is already adapted to the format.
-  /// - Complexity: O(*n*) in the strings.
+  ///   - keyFault: Returns the reason why the format does not support a key; `nil` if it does. Only
+  ///     the path of the passed entry is already adapted to the format.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   func reduced(
     to abilities: FormatAbilities, losses: inout [ConversionLoss],
     keyFault: (PortableEntry) -> String? = { _ in nil }
@@ -56,9 +56,9 @@ extension PortableCatalog {
   }
 }
 
-/// The parts of an entry that distinguish keys in a file.
+/// The parts of an entry that identify it in a file.
 ///
-/// They are compared as bytes, because different strings may look the same.
+/// They are compared as bytes, because Swift compares strings by canonical equivalence.
 private struct KeyIdentity: Hashable {
   package let path: [[UInt8]]
   package let context: [UInt8]?
@@ -90,7 +90,7 @@ extension PortableEntry {
     }
   }
 
-  /// Returns the losses of a key in addition to those of its strings.
+  /// Returns the losses for a key in addition to those for its strings.
   fileprivate func losses(_ abilities: FormatAbilities) -> [ConversionLoss] {
     var losses: [ConversionLoss] = []
     func lose(_ aspect: ConversionLoss.Aspect, _ message: String) {
@@ -122,7 +122,7 @@ extension PortableEntry {
     return losses
   }
 
-  /// Removes the content that the format does not support, and returns the losses of the strings.
+  /// Removes the content that the format does not support, and returns the losses for the strings.
   fileprivate mutating func reduce(
     to abilities: FormatAbilities, _ languages: [LanguageTag], of entry: PortableEntry
   ) -> [ConversionLoss] {
@@ -149,15 +149,15 @@ extension PortableEntry {
     return losses
   }
 
-  /// Adds the string for `other` to plurals of a language that lack it.
+  /// Adds a string for `other` to the plurals of a language if it is missing.
   ///
-  /// All formats fall back on `other`. The string is a copy of the one for `many`, or else of the
-  /// last category. In languages whose gettext files have no form for `other`, these categories
-  /// cover the most numbers.
+  /// All formats fall back on `other`. The added string is a copy of the one for `many`, or else of
+  /// the one for the last category. In languages whose gettext files have no form for `other`,
+  /// these categories cover the most numbers.
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {
-      // A language with one string uses it for all numbers.
+      // If a language has only one string, it is used for all numbers.
       if texts[place].variation.exactNumber != nil { continue }
       if texts[place].variation.plural == nil { texts[place].variation.plural = .other }
     }
@@ -179,7 +179,7 @@ extension PortableEntry {
 }
 
 extension String {
-  /// The string with a line feed as the only line terminator.
+  /// The string with each line terminator replaced by a line feed.
   package var withLineFeeds: String {
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

@@ -3,7 +3,7 @@ package import LanguageTags
 
 /// A catalog that is independent of file formats.
 ///
-/// It is read from files of one format, and written in a different one. All strings are decoded.
+/// It is read from files in one format and written in a different format. All strings are decoded.
 /// Content that this type cannot represent is specific to one format.
 package struct PortableCatalog: Hashable, Sendable {
   /// The base name of the files, such as `Localizable`.
@@ -18,12 +18,12 @@ package struct PortableCatalog: Hashable, Sendable {
   package var spellings: [LanguageTag: String] = [:]
   /// The keys, in the order of the source.
   package var entries: [PortableEntry]
-  /// The format that determines the placeholder syntax; `nil` if it is not known.
+  /// The format that determines the placeholder syntax; `nil` if it is unknown.
   ///
-  /// For most writers this is their own format. For XLIFF and gettext it is the format of the
-  /// source, which they write into the file.
+  /// For most writers, this is the format that they write. For XLIFF and gettext, it is the format
+  /// of the original catalog, which the writers record in the file.
   package var dialect: CatalogFormat?
-  /// `true` if a key without a string in the source language is the source string.
+  /// `true` if a key without a string in the source language is itself the source string.
   package var keysAreTexts = false
 
   /// Creates a catalog.
@@ -44,33 +44,32 @@ package struct PortableCatalog: Hashable, Sendable {
 
 /// A key of a catalog, with its values in all languages.
 package struct PortableEntry: Hashable, Sendable {
-  /// The path to the key; in formats without nested keys its only part is the key.
+  /// The path to the key; in formats without nested keys, the key is its only component.
   package var path: [String]
   /// The gettext context that distinguishes keys with the same string.
   package var context: String?
-  /// The kind of entry: plurals if its strings are for plural categories, in any format.
+  /// The kind of the entry: plurals if its strings are for plural categories, in any format.
   ///
-  /// An entry with substitutions is a string, although these may have plurals.
+  /// An entry with substitutions is a string, although its substitutions may have plurals.
   package var kind = CatalogEntry.Kind.string
   /// The comment for translators.
   package var comment: String?
-  /// `true` if the string is to be translated.
+  /// `true` if the string should be translated.
   package var shouldTranslate = true
   /// The origin of the key.
   package var extractionState: CatalogEntry.ExtractionState?
-  /// The placeholder syntax, if it is not that of the format.
+  /// The placeholder syntax, if it differs from that of the format.
   ///
-  /// With ``PlaceholderSyntax/none``, the strings have no placeholders.
+  /// If the value is ``PlaceholderSyntax/none``, the strings contain no placeholders.
   package var syntax: PlaceholderSyntax?
   /// The named placeholders of the strings, as ARB declares them, in the order of the arguments.
   package var placeholders: [PortablePlaceholder] = []
-  /// The name of the number that selects plurals, in formats with named values; `nil` for `count`.
+  /// The name of the plural argument in formats with named values; `nil` for `count`.
   package var number: String?
-  /// The values by language; a language without values has no entry.
+  /// The values by language, except languages without values.
   ///
-  /// The source language has no value if the key is the source string, in formats that support it:
-  /// string catalogs, tables of strings and gettext. For other formats, the string is added before
-  /// writing.
+  /// If the key is the source string, the source language has no value in string catalogs, tables
+  /// of strings, and gettext. For other formats, the string is added before writing.
   package var texts: [LanguageTag: [PortableText]] = [:]
   /// The substitutions by language.
   package var substitutions: [LanguageTag: [PortableSubstitution]] = [:]
@@ -112,7 +111,7 @@ package struct PortableText: Hashable, Sendable {
     package var index: Int?
     /// The plural category.
     package var plural: PluralCategory?
-    /// The only number that the value is for, in addition to values for plural categories.
+    /// The exact number that the value is for, in addition to values for plural categories.
     package var exactNumber: Int?
 
     /// Creates a case.
@@ -129,15 +128,15 @@ package struct PortableText: Hashable, Sendable {
     }
   }
 
-  /// The case that the value is for; all its properties are `nil` for the only value.
+  /// The case that the value is for; all its properties are `nil` for an unconditional value.
   package var variation = Case()
   /// The string.
   package var text: String
   /// `true` if the value is a reference to an Android resource: `@string/name`.
   ///
-  /// An app shows the string of that resource.
+  /// At run time, an app uses the string of that resource.
   package var isReference = false
-  /// The state of the translation; `nil` if it is done, or not specified.
+  /// The state of the translation; `nil` if it is complete or not specified.
   package var state: CatalogValue.State?
 
   /// Creates a value.
@@ -166,13 +165,13 @@ package struct PortablePlaceholder: Hashable, Sendable {
   }
 }
 
-/// A substitution of a value.
+/// A substitution in a value.
 package struct PortableSubstitution: Hashable, Sendable {
   /// The name, which is between `%#@` and `@` in the value.
   package var name: String
-  /// The number of the argument, from 1.
+  /// The position of the argument, counted from 1.
   package var argumentNumber: Int?
-  /// The format specifier of the argument without `%`.
+  /// The format specifier of the argument, without `%`.
   package var formatSpecifier: String?
 
   /// Creates a substitution.

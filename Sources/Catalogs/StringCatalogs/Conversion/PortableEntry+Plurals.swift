@@ -2,13 +2,13 @@ package import FormatStrings
 package import LanguageTags
 
 extension PortableEntry {
-  /// The key as reports name it: the parts of its path, separated by dots.
+  /// The key as it appears in reports: the components of its path, separated by dots.
   package var name: String { path.joined(separator: ".") }
 
-  /// Returns the number that selects plurals, in Foundation's syntax; `nil` if no string shows it.
+  /// Returns the count's placeholder in Foundation's syntax; `nil` if no string contains it.
   ///
-  /// It is the first integer of the strings in the language, or else in other languages, or else of
-  /// the key.
+  /// It is the first integer placeholder in the strings of the language. If these contain none, the
+  /// strings in other languages are searched, and then the key.
   package func pluralNumber(in language: LanguageTag) -> ValueText.Value? {
     let own = texts[language] ?? []
     let others = texts.keys.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }
@@ -22,7 +22,7 @@ extension PortableEntry {
     return nil
   }
 
-  /// The kind of entry, from its strings.
+  /// The kind of entry that the strings imply.
   package var kindOfTexts: CatalogEntry.Kind {
     let cases = texts.values.joined().map(\.variation).filter { $0.substitution == nil }
     if cases.contains(where: { $0.plural != nil }) { return .plurals }

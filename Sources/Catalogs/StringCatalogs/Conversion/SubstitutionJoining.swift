@@ -1,11 +1,14 @@
-/// Joins strings with their substitutions, as the system does when it shows them.
+/// The expansion of substitutions in strings, as the system performs it at run time.
 ///
-/// One substitution can be kept whole: its plural becomes the plural of the string. All other
-/// substitutions are replaced by their strings for `other`.
+/// The plural of one substitution can be preserved: it becomes the plural of the string. All other
+/// substitutions are replaced with their strings for `other`.
 package enum SubstitutionJoining {
-  /// Returns the strings without substitutions, and the loss; `nil` if there were no substitutions.
+  /// Returns the strings with their substitutions expanded, and a description of the loss.
   ///
-  /// - Complexity: O(*n*) in the resulting strings, which have at most 64 KiB each.
+  /// The description is `nil` if there were no substitutions.
+  ///
+  /// - Complexity: O(*n*), where *n* is the total length of the resulting strings. Each string has
+  ///   at most 64 KiB.
   package static func join(
     _ texts: [PortableText], _ substitutions: [PortableSubstitution]
   ) -> (texts: [PortableText], loss: String?) {
@@ -18,7 +21,7 @@ package enum SubstitutionJoining {
     var isWhole = true
     for text in texts where text.variation.substitution == nil {
       let names = names(in: text.text, parts)
-      // A string with plurals of its own cannot have the plural of a substitution.
+      // If a string has its own plurals, it cannot get the plural of a substitution.
       let axis =
         text.variation.plural != nil
         ? nil
@@ -81,9 +84,9 @@ package enum SubstitutionJoining {
     return "%" + number + (substitution?.formatSpecifier ?? "lld")
   }
 
-  /// Replaces `%#@name@` and `%1$#@name@` by the result of a closure.
+  /// Replaces each `%#@name@` and `%1$#@name@` with the result of a closure.
   ///
-  /// A substitution is kept if the closure returns `nil`.
+  /// If the closure returns `nil`, the substitution is left unchanged.
   private static func replaced(_ text: String, _ body: (String) -> String?) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]

@@ -1,4 +1,4 @@
-/// A removal of the values that a format does not support, for a key in one language.
+/// A reduction of the values of a key in one language to those that a format supports.
 struct TextReduction {
   /// The remaining values, each for a different case.
   package private(set) var texts: [PortableText]
@@ -55,7 +55,7 @@ struct TextReduction {
     }
   }
 
-  /// Removes strings for single numbers, which the strings for plural categories replace.
+  /// Removes strings for exact numbers, where the strings for plural categories are used instead.
   private mutating func removeExactNumbers() {
     let lost = texts.compactMap(\.variation.exactNumber)
     if lost.isEmpty { return }
@@ -65,7 +65,7 @@ struct TextReduction {
     losses.append((.text, "strings for the \(noun) \(numbers) are lost"))
   }
 
-  /// Keeps the string for the greatest width.
+  /// Removes the strings for all widths except the greatest.
   private mutating func removeWidths() {
     guard texts.contains(where: { $0.variation.width != nil }) else { return }
     var widest: [PortableText.Case: Int] = [:]
@@ -90,9 +90,9 @@ struct TextReduction {
     losses.append((.text, message))
   }
 
-  /// Keeps the strings for all devices, or else those for `other`, or else for the first device.
+  /// Keeps the strings without a device class, or else those for `other` or for the first device.
   ///
-  /// The choice is made for each substitution separately.
+  /// The choice is made separately for each substitution.
   private mutating func removeDevices() {
     var wanted: [String?: DeviceClass?] = [:]
     for text in texts where wanted[text.variation.substitution] == nil {
@@ -123,21 +123,20 @@ struct TextReduction {
     }
   }
 
-  /// Keeps the values that match the kind of entry.
+  /// Removes the values that do not match the kind of the entry.
   ///
-  /// A value without a case may occur together with values for categories, or with elements of an
-  /// array.
+  /// An unconditional value may occur together with values for categories or elements of an array.
   private mutating func removeMixtures() {
     let own = texts.filter { $0.variation.substitution == nil }
     let count = texts.count
     if kind == .stringArray {
       texts.removeAll { $0.variation.index == nil }
       let indices = texts.compactMap(\.variation.index).sorted()
-      // After a gap, the index of an element would change.
+      // If an index is missing, the elements after it would get different indices.
       if abilities.contains(.arrays), indices != Array(0..<indices.count) { texts = [] }
       texts.sort { ($0.variation.index ?? 0) < ($1.variation.index ?? 0) }
     } else if own.contains(where: { $0.variation.index != nil }) {
-      // The segments of an XLIFF unit.
+      // These values are the segments of an XLIFF unit.
       let parts = own.sorted { ($0.variation.index ?? -1) < ($1.variation.index ?? -1) }
       let state = parts.lazy.compactMap(\.state).first
       texts = [PortableText(text: parts.map(\.text).joined(), state: state)]
@@ -156,7 +155,7 @@ struct TextReduction {
     if texts.count < count { losses.append((.text, "strings without a case are lost")) }
   }
 
-  /// Keeps the string for all numbers.
+  /// Keeps only the string for `other`, or else for `many`, or else for the last category.
   private mutating func removePlurals() {
     let plurals = texts.compactMap(\.variation.plural)
     guard let last = plurals.last else { return }

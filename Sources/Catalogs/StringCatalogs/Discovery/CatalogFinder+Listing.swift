@@ -1,7 +1,7 @@
 import Files
 
 extension CatalogFinder {
-  /// A list of files from a different source, such as an earlier revision.
+  /// A list of files that are not read from a folder, such as those of an earlier revision.
   package struct Listing: Sendable {
     /// The file or folder that is searched.
     package let root: String
@@ -21,9 +21,9 @@ extension CatalogFinder {
     }
   }
 
-  /// Finds the catalogs among listed files, by the same rules as in folders.
+  /// Finds the catalogs among listed files, by the same rules as a search of folders.
   ///
-  /// - Complexity: O(*n*) in the files, and their sorting.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of files.
   package init(among listings: [Listing]) {
     self.init(searching: [])
     var seen: Set<String> = []

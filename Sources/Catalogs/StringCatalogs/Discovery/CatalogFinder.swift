@@ -2,41 +2,43 @@ import Files
 
 /// A search for string catalogs in a tree of folders.
 ///
-/// The search skips git-ignored files, folders of builds and dependencies (``skippedFolders``),
-/// hidden files and folders, and symbolic links. A file passed as an argument is accepted in any
-/// folder. Of XML files, all in `values` are accepted, even if they contain colors and no string.
+/// The search skips git-ignored files, build and dependency folders (``skippedFolders``), hidden
+/// files and folders, and symbolic links. A file passed as an argument is accepted in any folder.
+/// An XML file in a `values` folder is always accepted, even if it contains only colors and no
+/// strings.
 ///
 /// A JSON file is accepted only if its path specifies a language:
-/// - The name is a language (`de.json`).
-/// - The name ends with a language (`app.de.json`).
+/// - The file name is a language (`de.json`).
+/// - The file name ends with a language (`app.de.json`).
 /// - The file is in the folder of a language (`de/common.json`).
 ///
 /// In addition, the folder that contains the languages must have a name such as `locales`, `i18n`
 /// or `translations`, or must contain several languages. Files of slang, such as
-/// `app_de.i18n.json`, need no such folder. Words such as `no` and `is` alone are not languages. If
-/// most names in a folder are not languages, the codes represent something else, such as countries.
+/// `app_de.i18n.json`, need no such folder. Codes that are also words, such as `no` and `is`, are
+/// not sufficient alone. If most names in a folder are not languages, the codes are assumed to
+/// represent something else, such as countries.
 public struct CatalogFinder: Sendable {
   /// The names of folders that a search never enters.
   public static let skippedFolders: Set<String> = [
     "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
   private static let skippedEndings = [".app", ".framework", ".xcarchive", ".xcframework"]
-  /// The folders that Xcode adds to exported localizations: copies of the sources.
+  /// The folders with copies of the sources, which Xcode adds to exported localizations.
   private static let skippedContents = [".xcloc/Source Contents", ".xcloc/Notes"]
 
   /// The catalogs, sorted by name.
   public private(set) var catalogs: [FoundCatalog] = []
   /// The paths that do not exist or could not be read, sorted.
   ///
-  /// They include files passed as arguments that have no catalog format.
+  /// They include files passed as arguments that are not in a catalog format.
   public private(set) var unreadable: [String] = []
 
-  /// The files with the name of a format but different content, sorted.
+  /// The files whose name matches a format but whose content does not, sorted.
   ///
   /// Examples are TypeScript programs, whose names end with `.ts` like those of Qt Linguist files.
   package private(set) var passedOver: [String] = []
 
-  /// The error numbers of the system for unreadable paths.
+  /// The system's error code for each unreadable path.
   package private(set) var reasons: [String: Int32] = [:]
 
   private var files: [String: [FoundCatalog.File]] = [:]
@@ -44,8 +46,9 @@ public struct CatalogFinder: Sendable {
 
   /// Searches files and folders.
   ///
-  /// - Parameter paths: The files and folders to search. A file below two of them is found once.
-  /// - Complexity: O(*n*) in the files below the folders, and their sorting.
+  /// - Parameter paths: The files and folders to search. If two folders contain the same file, it
+  ///   is found once.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of files below the folders.
   public init(searching paths: [String]) {
     var seen: Set<String> = []
     for path in paths {

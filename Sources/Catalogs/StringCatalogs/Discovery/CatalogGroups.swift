@@ -9,12 +9,12 @@ struct CatalogGroups {
   }
 
   private var candidates: [String: [Candidate]] = [:]
-  /// The number of files in each folder whose acceptance depends on their siblings.
+  /// For each folder, the number of files that are accepted only if their siblings are languages.
   private var counts: [String: Int] = [:]
 
   /// Adds a file.
   ///
-  /// - Parameter isNamed: `true` if the file was passed as an argument, and is always accepted.
+  /// - Parameter isNamed: `true` if the file was passed as an argument; it is then always accepted.
   mutating func add(_ path: String, parsed: CatalogPath, format: CatalogFormat, isNamed: Bool) {
     let file = FoundCatalog.File(
       path: path, format: format, folder: nil, language: parsed.language)
@@ -27,13 +27,13 @@ struct CatalogGroups {
 
   /// Returns the files of the accepted catalogs, by catalog name.
   ///
-  /// - Complexity: O(*n*) in the files.
+  /// - Complexity: O(*n*), where *n* is the number of files.
   func accepted() -> [String: [FoundCatalog.File]] {
     var accepted: [String: [FoundCatalog.File]] = [:]
     for (name, group) in candidates {
       let files = isCatalog(group) ? group : group.filter(\.isNamed)
       if files.isEmpty { continue }
-      // A template is part of the catalog of its translations, if they are found.
+      // If the translations of a template are found, the template is part of their catalog.
       let home = files[0].file.format.definition.catalogNames(ofTemplate: name)
         .first { candidates[$0] != nil }
       accepted[home ?? name, default: []] += files.map(\.file)
@@ -52,13 +52,12 @@ struct CatalogGroups {
     }
   }
 
-  /// Returns `true` if the names of files show that they are a catalog.
+  /// Returns `true` if the names of the files indicate a catalog.
   private func areLanguages(_ group: [Candidate], _ naming: CatalogNaming) -> Bool {
     guard let first = group.first(where: { $0.path.language != nil }) else { return false }
     let name = group[0].file.path.split(separator: "/").last.map { String($0) } ?? ""
     if naming.isOther(name) { return false }
-    // A file without a language is accepted only if its siblings have theirs at the end of the
-    // name.
+    // A file without a language is accepted only if the names of its siblings end with a language.
     let isSaid = Self.saysLanguages(first.path.folder) || naming.hasMark(name)
     guard group.allSatisfy({ $0.path.language != nil || first.path.place == .ending }) else {
       return false
@@ -67,7 +66,8 @@ struct CatalogGroups {
     let areWords = languages.isSubset(of: LanguageName.words.union([""]))
     if isSaid, first.path.place != .ending || !areWords { return true }
     guard languages.count > 1, !areWords, !naming.doubtfulNames.contains(name) else { return false }
-    // Nearly half of the country codes are also language codes.
+    // Nearly half of all country codes are also language codes. Files named only after languages
+    // must therefore be at least half of the files in the folder.
     return first.path.place != .whole || group.count * 2 >= counts[first.path.folder] ?? 0
   }
 

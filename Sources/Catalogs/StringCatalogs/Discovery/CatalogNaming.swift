@@ -1,17 +1,19 @@
-/// The way in which file names of a format specify the language.
+/// A convention for languages in the file names of a format.
 ///
-/// Formats whose files are always in folders of Apple or Android have no naming, because the folder
-/// specifies the language.
+/// Formats whose files are always in language folders of Apple or Android have no convention,
+/// because the folder specifies the language.
 package struct CatalogNaming: Hashable, Sendable {
   /// The condition under which a file of the format is part of a catalog.
   package enum Acceptance: Hashable, Sendable {
-    /// Always: the file name extension is sufficient.
+    /// Every file is accepted: the file name extension is sufficient.
     case always
-    /// The name has a language, and there are sibling files.
+    /// The file name contains a language, and there are sibling files.
     ///
-    /// Siblings have the same name with other languages, or without one.
+    /// Siblings have the same name with a different language, or without one.
     case besideSibling
-    /// The name or folder has a language, and the surroundings confirm it: see ``CatalogFinder``.
+    /// The file or folder name contains a language, and its context confirms it.
+    ///
+    /// ``CatalogFinder`` lists the conditions.
     case besideLanguage
   }
 
@@ -29,22 +31,24 @@ package struct CatalogNaming: Hashable, Sendable {
   package let acceptance: Acceptance
   /// The characters that may separate a name from the language that follows.
   package let separators: [Character]
-  /// `true` if a folder may have the language as its name.
+  /// `true` if the name of a folder may be the language.
   package let hasFolders: Bool
-  /// The end of a name that identifies a catalog and follows the language.
+  /// The ending after the language that identifies a catalog, such as `.i18n` in `de.i18n.json`.
   package var mark = ""
   /// The names of files that are never catalogs, even in the folder of a language.
   ///
-  /// An `*` at the end of a name matches any end.
+  /// An `*` at the end of a name matches any ending.
   package var otherNames: [String] = []
   /// The names of files that are catalogs only in a folder for languages.
   package var doubtfulNames: Set<String> = []
-  /// The number of enclosing folders that may have a language: `locale/de/LC_MESSAGES/app.po`.
+  /// The number of enclosing folders that are checked for a language.
+  ///
+  /// In `locale/de/LC_MESSAGES/app.po`, the second enclosing folder names the language.
   package var farthestFolder = 3
-  /// The spelling of languages in new names.
+  /// The spelling of languages in the names of new files.
   package var spelling = Spelling.underscored
 
-  /// Returns `true` if a file name has the mark of a catalog before its extension.
+  /// Returns `true` if a file name has the ending that identifies a catalog before its extension.
   func hasMark(_ name: String) -> Bool {
     guard !mark.isEmpty, let dot = name.lastIndex(of: ".") else { return false }
     return name[..<dot].hasSuffix(mark)

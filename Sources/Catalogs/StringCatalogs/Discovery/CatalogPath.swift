@@ -36,7 +36,7 @@ package struct CatalogPath: Hashable, Sendable {
     let stem = file[..<end]
     let ending = file[end...]
     if let language = LanguageName.language(stem) ?? LanguageName.english(stem) {
-      // Examples: `de/de.json`, `de.xcloc/Localized Contents/de.xliff`.
+      // The folder may repeat the language: `de/de.json`, `de.xcloc/Localized Contents/de.xliff`.
       if let last = folders.last, LanguageName.language(last[...])?.tag == language.tag {
         folders.removeLast()
       } else if folders.count > 1, let bundle = folders.dropLast().last, bundle.hasSuffix(".xcloc")
@@ -63,9 +63,9 @@ package struct CatalogPath: Hashable, Sendable {
     }
   }
 
-  /// Returns `true` if the folder of a file is a different language.
+  /// Returns `true` if the folder of a file specifies a different language.
   ///
-  /// A code at the end of the name is a word then: `en/tl_opt_in.xlf`.
+  /// In this case, a code at the end of the file name is part of a word: `en/tl_opt_in.xlf`.
   private static func isWord(
     _ language: CatalogLanguage, in folder: String?, _ naming: CatalogNaming
   ) -> Bool {
@@ -84,7 +84,7 @@ package struct CatalogPath: Hashable, Sendable {
     folder = folders.joined(separator: "/")
   }
 
-  /// Splits the longest language off the end of a name.
+  /// Splits the longest possible language from the end of a name.
   private static func split(
     _ stem: Substring, _ separators: [Character]
   ) -> (base: Substring, language: CatalogLanguage)? {

@@ -10,15 +10,15 @@ import Files
 
 /// A recursive search for files in a folder.
 ///
-/// The search skips files that git ignores, hidden files and folders, folders of builds and
-/// dependencies (``CatalogFinder/skippedFolders``), and symbolic links. A search can follow links
-/// to files. It never follows links to folders, so that it cannot run in a circle.
+/// The search skips git-ignored files, hidden files and folders, build and dependency folders
+/// (``CatalogFinder/skippedFolders``), and symbolic links. It can follow links to files. It never
+/// follows links to folders, because they may form a cycle.
 package struct FolderSearch {
   /// The relevance of a file, by its name.
   package enum Interest {
-    /// The search does not look for the file.
+    /// The search ignores the file.
     case none
-    /// The search may look for the file: its name alone is not sufficient.
+    /// The search may look for the file, but the name alone is not sufficient.
     case possible
     /// The search looks for the file.
     case certain
@@ -26,7 +26,7 @@ package struct FolderSearch {
 
   /// The paths that could not be read, in the order in which they were found.
   package private(set) var unreadable: [String] = []
-  /// The error numbers of the system, by unreadable path.
+  /// The system's error code for each unreadable path.
   package private(set) var reasons: [String: Int32] = [:]
 
   /// `true` if a symbolic link to a file is treated as the file.
@@ -34,21 +34,21 @@ package struct FolderSearch {
 
   /// Creates a search without results.
   ///
-  /// - Parameter followsFileLinks: `true` to find symbolic links to files of certain interest.
-  ///   Broken links are included, so that reading them reports the reason.
+  /// - Parameter followsFileLinks: `true` to find symbolic links to files whose interest is
+  ///   ``Interest/certain``. Broken links are included, so that reading them reports the reason.
   package init(followsFileLinks: Bool = false) {
     self.followsFileLinks = followsFileLinks
   }
 
   /// Searches a folder.
   ///
-  /// The files have the order of the file system.
+  /// Files are found in the order of the file system.
   ///
   /// - Parameters:
   ///   - root: The folder, which is searched even if it is hidden or ignored.
   ///   - interest: Returns the relevance of a file by its name.
   ///   - found: Receives the path of each relevant file, beginning with `root`.
-  /// - Complexity: O(*n*) in the files below the folder.
+  /// - Complexity: O(*n*), where *n* is the number of files below the folder.
   package mutating func search(
     _ root: String, for interest: (String) -> Interest, _ found: (String) -> Void
   ) {
@@ -83,9 +83,9 @@ package struct FolderSearch {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       let reason = errno
-      // The file may have been deleted since the folder was read, as temporary files are. A name
-      // that is not valid UTF-8 was repaired, so that no file has it. A folder of that name may
-      // contain catalogs.
+      // The file may have been deleted since the folder was read, as temporary files often are. A
+      // name with U+FFFD was probably repaired because it is not valid UTF-8, so no file has that
+      // name. It may be the name of a folder that contains catalogs.
       let isGone = reason == ENOENT && !name.unicodeScalars.contains("\u{FFFD}")
       if !isGone, interest == .certain {
         add(unreadable: path, reason)
@@ -94,7 +94,8 @@ package struct FolderSearch {
       {
         add(unreadable: path, EILSEQ)
       } else if reason == EACCES {
-        // If a folder can be listed and not entered, it is unknown which of its names are folders.
+        // If a folder can be listed but not entered, it is unknown which of its entries are
+        // folders.
         add(unreadable: String(path.dropLast(name.count + 1)), reason)
       }
       return nil

@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 
-/// A catalog in a tree of folders: the files with its languages.
+/// A catalog in a tree of folders: the files for all its languages.
 public struct FoundCatalog: Hashable, Sendable {
   /// A file of a catalog.
   public struct File: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct FoundCatalog: Hashable, Sendable {
     public let path: String
     /// The file format.
     public let format: CatalogFormat
-    /// The folder of the language that contains the file; `nil` if there is none.
+    /// The language folder that contains the file; `nil` if there is none.
     public let folder: LanguageFolder?
     /// The language from the folder or the name; `nil` if neither specifies it.
     public let language: CatalogLanguage?
@@ -25,9 +25,9 @@ public struct FoundCatalog: Hashable, Sendable {
 
     /// Reads the file.
     ///
-    /// A file that cannot be read results in a catalog file with only an error.
+    /// If the file cannot be read, the result contains only an error.
     ///
-    /// - Complexity: O(*n*) in the bytes of the file.
+    /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
     public func read() -> CatalogFile {
       guard let bytes = try? FileBytes.read(path) else {
         var file = CatalogFile(bytes: [], format: format)
@@ -46,8 +46,8 @@ public struct FoundCatalog: Hashable, Sendable {
   /// - `lib/app.arb` for `lib/app_de.arb`
   /// - `po/*.po`, with an asterisk, because the language is the whole name
   ///
-  /// A table and its `.stringsdict` have the same name. For Android resources, it is the folder
-  /// that contains `values`.
+  /// A `.strings` table and its `.stringsdict` have the same name. The name of Android resources is
+  /// the folder that contains `values`.
   public let name: String
   /// The files, sorted by path; never empty.
   public let files: [File]

@@ -1,14 +1,14 @@
-/// A pattern of a `.gitignore` file.
+/// A pattern from a `.gitignore` file.
 ///
 /// It follows the [pattern format](https://git-scm.com/docs/gitignore#_pattern_format) of git.
 package struct GlobPattern: Sendable {
-  /// `true` if matching paths are not ignored after all.
+  /// `true` if the pattern begins with `!`, which means that matching paths are not ignored.
   package let isNegated: Bool
   private let isForFolders: Bool
   /// The parts between slashes; `**` matches any number of path components.
   private let parts: [[UInt8]]
 
-  /// Parses a line; `nil` for comments and empty lines.
+  /// Parses a line; `nil` if it is a comment or empty.
   package init?(line: Substring) {
     var text = line.utf8.map { $0 }
     if text.last == 0x0D { text.removeLast() }
@@ -22,7 +22,7 @@ package struct GlobPattern: Sendable {
     var parts = text.split(separator: UInt8(ascii: "/")).map { Array($0) }
     guard !parts.isEmpty else { return nil }
     if !isAnchored { parts.insert(Self.anyParts, at: 0) }
-    // The content of a folder, but not the folder itself.
+    // A trailing `**` matches the content of the folder, but not the folder itself.
     if parts.last == Self.anyParts { parts.append([UInt8(ascii: "*")]) }
     self.parts = parts
   }
@@ -32,7 +32,8 @@ package struct GlobPattern: Sendable {
   /// Returns `true` if a path matches.
   ///
   /// - Parameter path: The components of the path, relative to the folder of the `.gitignore` file.
-  /// - Complexity: O(*p* · *n*) for *p* parts of the pattern and *n* of the path.
+  /// - Complexity: O(*p* · *n*), where *p* is the number of parts of the pattern, and *n* is the
+  ///   number of components of the path.
   package func matches(_ path: [String], isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     return Self.match(
@@ -48,10 +49,10 @@ package struct GlobPattern: Sendable {
     )
   }
 
-  /// Matches a pattern with elements that match any number of items.
+  /// Matches items against a pattern, some of whose elements match any number of items.
   ///
-  /// Only the last of those elements is retried, so the work is at most the product of the two
-  /// lengths.
+  /// Only the last of those elements is retried, so the number of steps is at most the product of
+  /// the two lengths.
   private static func match(
     _ patternCount: Int, _ count: Int, isAny: (Int) -> Bool, isEqual: (Int, Int) -> Bool
   ) -> Bool {
@@ -79,7 +80,7 @@ package struct GlobPattern: Sendable {
 }
 
 extension GlobPattern {
-  /// The meaning of one character of a pattern.
+  /// An element of a pattern: a wildcard, a character, or a set of characters.
   private struct Token {
     var isAny = false
     var isNegated = false
@@ -115,7 +116,7 @@ extension GlobPattern {
     return tokens
   }
 
-  /// Parses `[a-z]` or `[!a-z]` after its opening bracket; `nil` without a closing bracket.
+  /// Parses `[a-z]` or `[!a-z]` after its opening bracket; `nil` if the closing bracket is missing.
   private static func bracket(_ pattern: [UInt8], from start: Int) -> (Token, end: Int)? {
     var token = Token()
     var index = start

@@ -3,7 +3,7 @@ import Files
 /// The paths that git ignores, from the `.gitignore` files of a folder and its parents.
 struct IgnoredPaths {
   private struct Rules {
-    /// The number of path components of the folder that has the rules.
+    /// The number of path components of the folder that contains the rules.
     let depth: Int
     let patterns: [GlobPattern]
   }
@@ -13,7 +13,7 @@ struct IgnoredPaths {
   /// Creates an empty set of rules.
   init() {}
 
-  /// Creates the rules of a folder's working tree, except those of the folder itself.
+  /// Creates the rules that a folder inherits from its parents in the same working tree.
   init(above folder: [String]) {
     var root: Int?
     for depth in stride(from: folder.count, through: 1, by: -1)
@@ -33,7 +33,7 @@ struct IgnoredPaths {
 
   /// Returns `true` if git ignores a path, provided that it ignores no parent folder.
   ///
-  /// The last rule that matches decides.
+  /// The last matching rule decides.
   func contains(_ path: [String], isFolder: Bool) -> Bool {
     for rules in rules.reversed() {
       let rest = Array(path.dropFirst(rules.depth))
@@ -46,7 +46,7 @@ struct IgnoredPaths {
 
   private mutating func add(fileAt path: [String], depth: Int) {
     guard let bytes = try? FileBytes.read(Self.path(path)) else { return }
-    // Split as bytes, because CRLF is one character of a string.
+    // The lines are split as bytes, because CRLF is a single character of a Swift string.
     let patterns = bytes.split(separator: 0x0A)
       .compactMap { GlobPattern(line: String(decoding: $0, as: UTF8.self)[...]) }
     if !patterns.isEmpty { rules.append(Rules(depth: depth, patterns: patterns)) }

@@ -51,7 +51,7 @@ public struct LanguageFolder: Hashable, Sendable {
     if name != "base", language == nil { return nil }
   }
 
-  /// Returns the name of an Apple folder for a language, beside a given folder.
+  /// Returns the name of the `.lproj` folder for a language, next to a given folder.
   ///
   /// The result is `nil` if the given folder is not an Apple folder.
   package static func project(for language: LanguageTag, beside folder: String) -> NewFolder? {
@@ -59,7 +59,7 @@ public struct LanguageFolder: Hashable, Sendable {
     return NewFolder(folder: language.description + ".lproj", language: language.description)
   }
 
-  /// Parses the name of a folder; `nil` if it is not a folder for languages.
+  /// Parses the name of a folder; `nil` if it is not a language folder.
   public init?(_ name: String) {
     if name.hasSuffix(".lproj") {
       kind = .lproj
@@ -69,7 +69,8 @@ public struct LanguageFolder: Hashable, Sendable {
       case "": return nil
       case "Base", "mul": language = nil
       default:
-        // Before language tags, folders had English names, which the system still reads.
+        // Before language tags were introduced, folders had English names, which the system still
+        // reads.
         language = LanguageName.english(base[...]) ?? CatalogLanguage(name: base)
       }
       return
@@ -78,7 +79,7 @@ public struct LanguageFolder: Hashable, Sendable {
     guard parts.first == "values" else { return nil }
     kind = .values
     var rest = parts[1...]
-    // The country and operator of a SIM card may precede the language.
+    // The mobile country and network codes of a SIM card may precede the language.
     let isOfOperator = { (part: String) in part.hasPrefix("mcc") || part.hasPrefix("mnc") }
     let operators = rest.prefix(while: isOfOperator)
     rest = rest[operators.endIndex...]
@@ -98,7 +99,7 @@ public struct LanguageFolder: Hashable, Sendable {
       parts.removeFirst()
       return language
     }
-    // Here `car` is a kind of device, not the language Carib.
+    // As a qualifier, `car` is a UI mode, not the language Carib.
     guard 2...3 ~= first.utf8.count, first.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }),
       first != "car"
     else { return nil }

@@ -1,12 +1,11 @@
 /// Detection of languages in the names of files and folders.
 ///
-/// Nearly every short word has the form of a language tag. For this reason, a name must have the
-/// code of a language that software is translated into:
-/// - a code of two letters in
-///   [ISO 639-1](https://www.loc.gov/standards/iso639-2/php/code_list.php),
-/// - a code of three letters for which CLDR or glibc has a locale.
+/// Nearly every short word is a well-formed language tag. For this reason, a name must be the code
+/// of a language that software is translated into:
+/// - a two-letter code in [ISO 639-1](https://www.loc.gov/standards/iso639-2/php/code_list.php),
+/// - a three-letter code for which CLDR or glibc has a locale.
 package enum LanguageName {
-  /// The languages that are also words, such as `no` in `no.json`, and prove nothing on their own.
+  /// The language codes that are also words, such as `no`, and are no evidence on their own.
   package static let words: Set<String> = [
     "am", "as", "be", "he", "id", "is", "it", "my", "no", "or", "so", "to",
   ]
@@ -77,7 +76,7 @@ package enum LanguageName {
 
   /// The scripts of these languages, from [ISO 15924](https://www.unicode.org/iso15924/).
   ///
-  /// Any other word of four letters is not a script, such as `page` in `tl_page.xlf`.
+  /// Any other four-letter word, such as `page` in `tl_page.xlf`, is not treated as a script.
   private static let scripts = Set(
     """
     adlm arab aran armn beng bopo brai bugi cakm cans cher copt cyrl deva dsrt ethi geor goth grek \

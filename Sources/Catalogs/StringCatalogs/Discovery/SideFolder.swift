@@ -1,26 +1,25 @@
-/// A folder with catalogs that users do not see: those of tests and test data, and unused ones.
+/// A folder whose catalogs are not shipped to users: tests, test data, and unused files.
 ///
-/// A search finds the catalogs, and reports how many there are. They are linted only on request.
+/// A search finds these catalogs and reports their number. They are linted only on request.
 package enum SideFolder {
-  /// The names of folders of tests and their data, in lower case.
+  /// The names of folders for tests and test data, in lower case.
   private static let tests: Set<String> = [
     "__fixtures__", "__mocks__", "__tests__", "androidtest", "devtest", "fixture", "fixtures",
     "spec", "test", "test-data", "test_data", "test-fixtures", "testdata", "testfixtures", "tests",
     "unittest", "unittests",
   ]
-  /// The names of folders of files that are kept and not shipped, in lower case.
+  /// The names of folders for files that are kept but not shipped, in lower case.
   private static let unused: Set<String> = ["attic", "inactive", "obsolete", "unused"]
 
   /// Returns the index of the outermost side folder in the path of a file.
   ///
-  /// Below `src/main`, as Maven and Gradle arrange sources, a folder is a package, and may be about
-  /// tests. A folder `test` in the folder of a language, such as `locales/de`, is part of a
-  /// catalog.
+  /// In the source layout of Maven and Gradle, a folder below `src/main` is a package, which may be
+  /// about testing, so it is not a side folder. A folder `test` in a language folder, such as
+  /// `locales/de`, is part of a catalog.
   ///
   /// - Parameters:
   ///   - path: The components of the absolute path of the file.
-  ///   - count: The number of components of the searched folder, which is never a side folder
-  ///     itself.
+  ///   - count: The number of components of the searched folder, which is never a side folder.
   package static func index(in path: [String], below count: Int) -> Int? {
     guard count < path.count else { return nil }
     return (count..<path.count - 1).first { index in
@@ -37,7 +36,7 @@ package enum SideFolder {
     CatalogGroups.folders.contains(folder.lowercased()) && LanguageName.language(name[...]) != nil
   }
 
-  /// Returns `true` for the folder of a test target as Xcode names it: `AppTests`, `AppUITests`.
+  /// Returns `true` for the folder of an Xcode test target, such as `AppTests` or `AppUITests`.
   private static func isTestTarget(_ name: String) -> Bool {
     name.hasSuffix("Tests") && name.dropLast(5).last.map { $0.isLetter || $0.isNumber } ?? false
   }
