@@ -1,20 +1,20 @@
 package import Diagnostics
 
-/// An editor that replaces the strings of keys, or adds strings to keys without any.
+/// An editor that replaces the strings of keys, or adds strings to keys that have none.
 ///
-/// It changes no other byte. Read the result again before writing it, because a string that a
-/// format cannot represent becomes a different string. Edits of different keys can be applied
+/// It changes no other byte. Read the result again before writing it, because a string that the
+/// file format cannot represent becomes a different string. Edits of different keys can be applied
 /// together.
 package struct CatalogEditor: Sendable {
   /// A string that a key does not have yet.
   package struct NewText: Hashable, Sendable {
-    /// The name of the substitution that has the string; `nil` for a string of the key.
+    /// The name of the substitution that contains the string; `nil` for a string of the key itself.
     package var substitution: String?
-    /// The variation that the string is for, regardless of its substitution.
+    /// The variation that the string is for, without its substitution.
     package var variation: CatalogVariation
     /// The string with its tags, in formats with markup such as Android and XLIFF.
     ///
-    /// In other formats, tags are characters.
+    /// In other formats, tags are ordinary characters.
     package var marked: MarkedText
     /// The string without its tags.
     var text: String { marked.characters }
@@ -33,9 +33,9 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// A key without any string in the language of the file.
+  /// A key that has no string in the language of the file.
   package struct NewKey: Sendable {
-    /// The file with the source of the key.
+    /// The file that contains the source string of the key.
     package var source: CatalogFile
     /// A number that identifies the source file among the files of the catalog.
     package var sourcePlace: Int
@@ -54,7 +54,7 @@ package struct CatalogEditor: Sendable {
 
     /// The entry in the source file.
     var found: CatalogEntry { source.entries[entry] }
-    /// The string of a key with exactly one string; otherwise `nil`.
+    /// The only string of the key; `nil` if it has none or several.
     var onlyText: NewText? {
       texts.count == 1 && texts[0].variation == .none && texts[0].substitution == nil
         ? texts[0] : nil
@@ -65,7 +65,7 @@ package struct CatalogEditor: Sendable {
   package struct Addition: Sendable {
     /// The edits.
     package var edits: [FixIt.Edit] = []
-    /// The indices of the keys that were not added, with the reasons.
+    /// The indices of the keys that were not added, each with the reason.
     package var refused: [(key: Int, reason: String)] = []
   }
 
@@ -74,19 +74,19 @@ package struct CatalogEditor: Sendable {
 
   /// Creates an editor.
   ///
-  /// - Complexity: O(*n*) in the bytes of a string catalog or an XLIFF file, O(1) for other
-  ///   formats.
+  /// - Complexity: O(*n*) for string catalogs and XLIFF files, where *n* is the size of the file in
+  ///   bytes; O(1) for other formats.
   package init(_ file: CatalogFile) {
     self.file = file
     editor = file.format.definition.editor(of: file)
   }
 
-  /// Returns the edits that replace a string and its state, if it has a known state.
+  /// Returns the edits that replace a string and its state, if the file specifies a known state.
   ///
   /// - Parameters:
   ///   - text: The new string; `nil` to keep the current one.
-  ///   - state: The new state; `nil` to keep the current one. In a PO file an entry has the state,
-  ///     which ``setFuzzy(_:of:)`` changes.
+  ///   - state: The new state; `nil` to keep the current one. In a PO file, the state applies to
+  ///     the whole entry; use ``setFuzzy(_:of:)`` to change it.
   package func replace(
     _ value: CatalogValue, by text: MarkedText?, state: CatalogValue.State? = nil
   ) -> [FixIt.Edit] {
@@ -100,14 +100,14 @@ package struct CatalogEditor: Sendable {
     return edits.sorted { $0.range < $1.range }
   }
 
-  /// Returns the edits that mark an entry as fuzzy or remove the mark.
+  /// Returns the edits that mark an entry as fuzzy, or that remove the mark.
   ///
-  /// Only some formats mark entries.
+  /// The result is empty if the format has no such mark.
   package func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
     editor.setFuzzy(isFuzzy, of: entry)
   }
 
-  /// Returns the edits that add declarations which other edits need.
+  /// Returns the edits that add the declarations that other edits require.
   package func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit] {
     editor.declarations(for: edits)
   }
@@ -116,9 +116,9 @@ package struct CatalogEditor: Sendable {
   ///
   /// - Parameters:
   ///   - value: The index in ``CatalogFile/values`` of a string of the same plural or array.
-  ///   - entry: The index of its entry.
-  ///   - localization: The index of its localization.
-  /// - Returns: The edits; `nil` if the format does not support them.
+  ///   - entry: The index of the entry that contains the string.
+  ///   - localization: The index of the localization that contains the string.
+  /// - Returns: The edits; `nil` if the format does not support such additions.
   package func add(
     _ texts: [NewText], beside value: Int, of entry: Int, localization: Int
   ) -> [FixIt.Edit]? {
@@ -132,9 +132,9 @@ package struct CatalogEditor: Sendable {
     return editor.add(texts, after: last, of: entry, in: found.language)
   }
 
-  /// Returns the edits that add the strings of several keys without strings in a language.
+  /// Returns the edits that add strings for several keys that have none in a language.
   ///
-  /// The keys have the order of their source, as far as the file has it.
+  /// The keys are inserted in the order of their source, as far as the file keeps that order.
   ///
   /// - Parameters:
   ///   - keys: The keys with their strings and sources, in the order of the source.
@@ -148,7 +148,7 @@ package struct CatalogEditor: Sendable {
 
   /// Returns the bytes of a file after edits, in the encoding of the file.
   ///
-  /// - Throws: `FixIt.Edit.ApplyingError` for edits that contradict one another.
+  /// - Throws: `FixIt.Edit.ApplyingError` if edits overlap or are out of bounds.
   package static func apply(
     _ edits: [FixIt.Edit], to file: CatalogFile
   ) throws(FixIt.Edit.ApplyingError) -> [UInt8] {
@@ -166,7 +166,7 @@ package struct CatalogEditor: Sendable {
       for unit in edit.text.utf16 {
         let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
         if !isWide {
-          // The caller notices the changed string when it reads the file again.
+          // The caller detects the replacement character when it reads the file again.
           bytes.append(unit < 0x100 ? pair[0] : UInt8(ascii: "?"))
         } else {
           bytes += units.encoding == .utf16LittleEndian ? pair : pair.reversed()
@@ -181,7 +181,7 @@ package struct CatalogEditor: Sendable {
 }
 
 extension CatalogVariation {
-  /// Returns `true` if two values differ only in their plural category or array index.
+  /// Returns `true` if two variations differ only in their plural category or array index.
   fileprivate func isAlternative(to other: CatalogVariation) -> Bool {
     substitution == other.substitution && device == other.device && width == other.width
   }

@@ -4,18 +4,19 @@ import XMLSyntax
 extension CatalogFile {
   /// Returns the edit that removes an entry and the lines that it occupies.
   ///
-  /// The file must be in one language. The result is `nil` in other formats, and if the file has an
-  /// unusual layout. A line that contains something else is kept. A comment before the entry is
-  /// kept, because it may concern other entries. In a PO file, comments are part of the entry.
+  /// The file must contain one language. The result is `nil` in other formats, or if the layout of
+  /// the file is unusual. A line that also contains something else is kept. A comment before the
+  /// entry is kept, because it may concern other entries. In a PO file, comments are part of the
+  /// entry.
   ///
-  /// - Complexity: O(*n*) in the bytes of the entry.
+  /// - Complexity: O(*n*), where *n* is the length of the entry in bytes.
   public func removal(of entry: CatalogEntry) -> FixIt.Edit? {
     format.definition.removableRange(of: entry, in: self).map {
       FixIt.Edit(range: SourceRange(wholeLines($0)), text: "")
     }
   }
 
-  /// Returns the range of whole lines if they contain nothing else; otherwise the given range.
+  /// Returns the range of the enclosing lines if they contain nothing else, or the given range.
   private func wholeLines(_ range: Range<Int>) -> Range<Int> {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     var start = range.lowerBound

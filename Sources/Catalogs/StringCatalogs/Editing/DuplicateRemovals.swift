@@ -4,21 +4,22 @@ import TextPrimitives
 
 /// The edits that remove duplicates with equal values.
 ///
-/// A removed duplicate has the value of the first one and of the one before it. A reader that takes
-/// the first or the last of them gets the same value as before. A removal changes no other byte. It
-/// keeps a comment before the duplicate, because the comment may concern other entries.
+/// A removed duplicate has the same value as the first entry with its name, and as the duplicate
+/// before it. For this reason, a reader that uses the first or the last of them gets the same value
+/// as before. A removal changes no other byte. It keeps a comment before the duplicate, because the
+/// comment may concern other entries.
 struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
   /// `true` if the file has no syntax error and no truncated table.
   ///
-  /// After a stray token, apparent entries may not be entries, and a removal may change how the
-  /// remaining file is read.
+  /// After a stray token, a reader may misidentify entries, and a removal may change how it reads
+  /// the remaining file.
   let isSafe: Bool
 
   /// Finds the removable duplicates of a file.
   ///
-  /// - Complexity: O(*n*) in the bytes of a JSON file, otherwise O(*d*) in the number of
-  ///   duplicates. Nothing is done for a file without duplicates.
+  /// - Complexity: O(*n*) for a JSON file with duplicates, where *n* is its size in bytes. For
+  ///   other formats O(*d*), where *d* is the number of duplicates.
   init(of file: CatalogFile) {
     let duplicates = file.errors.filter {
       $0.code == .duplicateKey || $0.code == .duplicateJSONMember
@@ -28,13 +29,13 @@ struct DuplicateRemovals {
     if file.format.traits.isJSON { addMembers(file, duplicates) } else { addEntries(file) }
   }
 
-  /// The duplicates that differ from the first entry in a comment or other words.
+  /// The duplicates whose comments or spelling differ from those of the first entry.
   private var differing: Set<SourceRange> = []
 
   /// Returns `true` if the removal of a duplicate loses nothing that a person wrote.
   func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
 
-  /// Returns the edit that removes the duplicate with a name range; `nil` if the values differ.
+  /// Returns the edit that removes the duplicate named at a range; `nil` if the values differ.
   func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
 
   private mutating func addMembers(_ file: CatalogFile, _ duplicates: [CatalogError]) {
@@ -48,7 +49,7 @@ struct DuplicateRemovals {
     } catch {
       return
     }
-    // The value of each name, and the end of the preceding member.
+    // Maps each name to its value and to the end of the member before it.
     var members: [Int: (value: Range<Int>, previous: Int?)] = [:]
     for error in duplicates {
       members[error.range.lowerBound] = (0..<0, nil)
@@ -63,7 +64,7 @@ struct DuplicateRemovals {
         previous = value.upperBound
       }
     }
-    // For the first of several members with the same name, the member before the next duplicate.
+    // Maps the first of several members with the same name to the member before the next duplicate.
     var last: [Int: Int] = [:]
     for error in duplicates.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       guard let related = error.related?.lowerBound else { continue }
@@ -80,7 +81,7 @@ struct DuplicateRemovals {
   }
 
   private mutating func addEntries(_ file: CatalogFile) {
-    // For the first of several entries with the same key, the entry before the next duplicate.
+    // Maps the first of several entries with the same key to the entry before the next duplicate.
     var last: [Int: Int] = [:]
     for (index, entry) in file.entries.enumerated() {
       guard let first = entry.firstOccurrence else { continue }
@@ -96,15 +97,15 @@ struct DuplicateRemovals {
 }
 
 extension CatalogFile {
-  /// Returns `true` if the removal of an entry loses no words, because a different entry has them.
+  /// Returns `true` if every word that the removal of an entry deletes is also in another entry.
   ///
-  /// The words include a comment, which the removal leaves before the next entry.
+  /// The comparison includes the comment of the entry, although the removal keeps it.
   fileprivate func hasSameComments(_ entry: CatalogEntry, as other: CatalogEntry) -> Bool {
     commentBytes(of: entry) == commentBytes(of: other)
       && removedWords(of: entry) == removedWords(of: other)
   }
 
-  /// Returns the bytes of the comment of an entry; empty without a comment.
+  /// Returns the bytes of an entry's comment; empty if it has no comment.
   private func commentBytes(of entry: CatalogEntry) -> ArraySlice<UInt8> {
     guard let comment = entry.comment else { return [] }
     return bytes[comment.range.clamped(to: bytes.indices)]
@@ -112,7 +113,7 @@ extension CatalogFile {
 
   /// Returns the bytes that the removal of an entry deletes, without spaces and punctuation.
   ///
-  /// They include comments. The result is `nil` for an entry that cannot be removed.
+  /// They include comments. The result is `nil` if the entry cannot be removed.
   private func removedWords(of entry: CatalogEntry) -> [UInt8]? {
     removal(of: entry).map { edit in
       let range = edit.range.lowerBound..<edit.range.upperBound
@@ -122,7 +123,7 @@ extension CatalogFile {
     }
   }
 
-  /// Returns `true` if two entries of a file in one language have the same strings.
+  /// Returns `true` if two entries of a monolingual file have the same strings.
   func isEqual(_ left: CatalogEntry, _ right: CatalogEntry) -> Bool {
     guard left.shouldTranslate == right.shouldTranslate else { return false }
     let leftValues = localizations[left.localizations].flatMap { values[$0.values] }

@@ -1,7 +1,7 @@
 extension MarkedText {
   /// The string in a notation that users can edit.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   package var spelled: String {
     var result = ""
     for part in parts {
@@ -39,9 +39,10 @@ extension MarkedText {
     (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
   }
 
-  /// Returns the tag at an offset, and the offset after it; `nil` if there is no tag.
+  /// Returns the tag at an offset and the offset after it; `nil` if there is none.
   ///
-  /// - Parameter hasEnds: Set to `false` if no tag can end after the offset.
+  /// - Parameter hasEnds: Set to `false` if no tag can end after the offset, so that later calls
+  ///   need not search for an end again.
   static func tag(
     in bytes: [UInt8], at start: Int, _ hasEnds: inout Bool
   ) -> (part: Part, end: Int)? {
@@ -67,10 +68,10 @@ extension MarkedText {
     return nil
   }
 
-  /// Returns the reference at an offset, and the offset after it; `nil` if there is no reference.
+  /// Returns the reference at an offset and the offset after it; `nil` if there is none.
   ///
-  /// A character reference or a predefined entity of XML results in its character. Any other name
-  /// is an entity of the document.
+  /// A character reference or a predefined XML entity results in its character. Any other name is
+  /// an entity that the document declares.
   static func reference(in bytes: [UInt8], at start: Int) -> (part: Part, end: Int)? {
     var end = start + 1
     while end < bytes.count, end < start + 64,

@@ -3,13 +3,13 @@ import XMLSyntax
 
 /// A string with XML elements, in a notation that users can edit.
 ///
-/// Tags, and references to entities of the document, are the same as in the file. A character that
-/// would begin one is written as `&lt;` or `&amp;`. All other characters are literal:
+/// Tags, and references to entities of the document, are written as in the file. A `<` or `&` that
+/// would begin one of them is written as `&lt;` or `&amp;`. All other characters are literal:
 ///
 ///     <b>Tap</b> &lt;b> for R&D        a bold word, then the characters <b> for R&D
 ///
-/// Characters never become tags, and tags never become characters. A parsed string is written
-/// unchanged.
+/// Characters never become tags, and tags never become characters. Parsing a string and writing it
+/// again results in the same string.
 package struct MarkedText: Hashable, Sendable {
   /// A part of a string.
   package enum Part: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct MarkedText: Hashable, Sendable {
     case tag(String)
   }
 
-  /// The parts, none of them empty; characters are never adjacent to characters.
+  /// The parts, which are never empty; two `characters` parts are never adjacent.
   package private(set) var parts: [Part] = []
 
   /// Creates a string without tags.
@@ -37,7 +37,8 @@ package struct MarkedText: Hashable, Sendable {
 
   /// Parses the notation of ``spelled``, which a user may have edited.
   ///
-  /// - Complexity: O(*n*), because a tag without an end is searched for only once.
+  /// - Complexity: O(*n*), where *n* is the length of the string. The end of an unclosed tag is
+  ///   searched for only once.
   package init(parsing text: String) {
     let bytes = Array(text.utf8)
     var start = 0
@@ -68,7 +69,7 @@ package struct MarkedText: Hashable, Sendable {
 
   /// Creates a string from a file, with its tags; in a format without tags, it has only characters.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   package init(_ text: CatalogText, in file: CatalogFile) {
     guard file.mayHaveTags(text) else {
       append(file.string(text))

@@ -2,10 +2,10 @@ import TextPrimitives
 
 /// Functions that escape strings for the file formats.
 ///
-/// A reader decodes an escaped string to the same string. Characters that a format cannot represent
-/// are lost. To detect this, read the result.
+/// A reader decodes the escaped string to the original string. Characters that a format cannot
+/// represent are lost. To detect the loss, read the result again.
 package enum TextSpelling {
-  /// Returns the inside of an old-style property list string.
+  /// Returns the content of an old-style property list string, without its quotation marks.
   package static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -24,12 +24,12 @@ package enum TextSpelling {
     return result
   }
 
-  /// Returns the inside of PO file strings, one for each line, as gettext's tools write them.
+  /// Returns the content of PO file strings, one for each line, as gettext's tools write them.
   ///
   /// - Parameters:
   ///   - newline: The line terminator of the file.
-  ///   - isAtKeyword: `true` if the first string follows a keyword. That string is empty if there
-  ///     are several lines.
+  ///   - isAtKeyword: `true` if the first string follows a keyword, such as `msgid`. In this case,
+  ///     the first string is empty if there are several lines.
   package static func gettext(_ text: String, newline: String, isAtKeyword: Bool) -> String {
     var lines = [""]
     for scalar in text.unicodeScalars {
@@ -40,7 +40,7 @@ package enum TextSpelling {
     return isAtKeyword && lines.count > 1 ? "\"" + newline + "\"" + joined : joined
   }
 
-  /// Returns the inside of one PO file string.
+  /// Returns the content of one PO file string, without its quotation marks.
   package static func gettext(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -51,7 +51,7 @@ package enum TextSpelling {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case "\0"..<" ", "\u{7F}":
-        // Three digits, so that a digit of the string is not read as part of the escape sequence.
+        // Three digits ensure that a following digit is not read as part of the escape sequence.
         let digits = String(scalar.value, radix: 8)
         result += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
       default: result.unicodeScalars.append(scalar)
@@ -62,7 +62,7 @@ package enum TextSpelling {
 
   /// Returns a key of a Java properties file.
   ///
-  /// - Parameter isASCII: The same as in ``properties(_:isASCII:)``.
+  /// - Parameter isASCII: `true` to escape all non-ASCII characters, as in a file in ISO 8859-1.
   package static func propertiesKey(_ text: String, isASCII: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -81,7 +81,7 @@ package enum TextSpelling {
 
   /// Returns a value of a Java properties file.
   ///
-  /// - Parameter isASCII: `true` to escape all non-ASCII characters, as in a file of ISO 8859-1.
+  /// - Parameter isASCII: `true` to escape all non-ASCII characters, as in a file in ISO 8859-1.
   package static func properties(_ text: String, isASCII: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -91,7 +91,7 @@ package enum TextSpelling {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case "\u{C}": result += "\\f"
-      // White space before a value is not part of it.
+      // Unescaped white space before a value is not part of the value.
       case " " where result.isEmpty: result += "\\ "
       case "\u{7F}"... where isASCII, "\0"..<" " where isASCII:
         for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit)) }
@@ -101,7 +101,7 @@ package enum TextSpelling {
     return result
   }
 
-  /// Returns the inside of an XLIFF string, with its tags.
+  /// Returns the content of an XLIFF string, with its tags.
   package static func xliff(_ text: MarkedText) -> String {
     text.parts.map { part in
       switch part {
@@ -111,10 +111,10 @@ package enum TextSpelling {
     }.joined()
   }
 
-  /// Returns the inside of an Android string without tags.
+  /// Returns the content of an Android string that has no tags.
   package static func android(_ text: String) -> String { android(MarkedText(characters: text)) }
 
-  /// Returns the inside of an Android string, with its tags.
+  /// Returns the content of an Android string, with its tags.
   package static func android(_ text: MarkedText) -> String {
     var result = ""
     for part in text.parts {
@@ -126,8 +126,8 @@ package enum TextSpelling {
     if result.utf8.first == UInt8(ascii: "@") || result.utf8.first == UInt8(ascii: "?") {
       result = "\\" + result
     }
-    // Outside of quotation marks, Android collapses spaces, and drops them at both ends. A
-    // combining mark is not part of the space before it, so compare bytes.
+    // Outside of quotation marks, Android collapses spaces, and removes them at both ends. The
+    // bytes are compared, because a Swift character combines a space with a combining mark.
     let characters = Array(text.characters.utf8)
     let isSpaced =
       characters.first == 0x20 || characters.last == 0x20
@@ -156,7 +156,7 @@ package enum TextSpelling {
     }
   }
 
-  /// Returns at least four hexadecimal digits.
+  /// Returns a number as at least four hexadecimal digits.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

@@ -1,24 +1,25 @@
 import TextPrimitives
 
 extension CatalogFile {
-  /// Reports keys that an earlier entry of the same kind has.
+  /// Reports each key that duplicates an earlier key of the same kind.
   ///
   /// The function also sets the first occurrence of each duplicate, and marks superseded entries.
   ///
   /// - Parameters:
   ///   - distinctions: Bytes that distinguish an entry in addition to its key, by entry index. Most
   ///     entries have none.
-  ///   - margin: The number of bytes around a key that a report includes: its quotation marks in
-  ///     JSON.
+  ///   - margin: The number of bytes on each side of a key that a report includes. In JSON, they
+  ///     are its quotation marks.
   ///   - obsolete: The index of the first obsolete entry.
-  /// - Complexity: O(*n*) in the bytes of the keys, without an allocation for each key.
+  /// - Complexity: O(*n*), where *n* is the total length of the keys in bytes. The function does
+  ///   not allocate memory for each key.
   mutating func findDuplicateKeys(
     distinctions: [Int: Range<Int>] = [:], margin: Int = 0, obsolete: Int = .max
   ) {
     var known = KeyTable(capacity: entries.count)
     var decoded: [UInt8] = []
     var other: [UInt8] = []
-    // For the first of several entries with the same key, the last one.
+    // Maps the first of several entries with the same key to the last one so far.
     var last: [Int: Int] = [:]
     for index in entries.indices {
       let entry = entries[index]
@@ -48,14 +49,14 @@ extension CatalogFile {
     max(0, range.lowerBound - margin)..<range.upperBound + margin
   }
 
-  /// Returns `true` if the bytes of the key are the whole name of an entry.
+  /// Returns `true` if the bytes of the key are the complete name of an entry.
   private func hasPlainName(_ entry: CatalogEntry) -> Bool {
     entry.key.isVerbatim && entry.scope == nil
   }
 
-  /// Returns the hash of the kind and the name of an entry.
+  /// Returns a hash of the kind and the name of an entry.
   ///
-  /// If the bytes of the file are not the name, the function decodes it into the buffer.
+  /// If the name differs from the bytes of the key, the function decodes it into the buffer.
   package func hash(of entry: CatalogEntry, _ decoded: inout [UInt8]) -> UInt64 {
     let start: UInt64 =
       switch entry.kind {
@@ -71,11 +72,11 @@ extension CatalogFile {
     return KeyTable.hash(decoded.span, start)
   }
 
-  /// Returns `true` if an entry has the same kind and the same key as an entry of a file.
+  /// Returns `true` if an entry has the same kind and key as an entry of a given file.
   ///
   /// - Parameters:
   ///   - decoded: The buffer that ``hash(of:_:)`` filled for the entry.
-  ///   - other: A buffer.
+  ///   - other: A buffer for decoding the second key.
   package func hasSameKey(
     _ entry: CatalogEntry, as first: CatalogEntry, in file: CatalogFile, decoded: [UInt8],
     other: inout [UInt8]

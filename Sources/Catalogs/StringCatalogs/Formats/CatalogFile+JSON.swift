@@ -1,7 +1,7 @@
 import JSONSyntax
 
 extension CatalogFile {
-  /// Parses the JSON of a file; `nil` after reporting invalid JSON.
+  /// Parses the JSON of a file; if it is invalid, reports the error and returns `nil`.
   ///
   /// A leading byte order mark is reported and skipped.
   mutating func parseJSON() -> JSONNodeTable? {
@@ -24,9 +24,9 @@ extension CatalogFile {
 
   /// Reports duplicate members of an object, except entries with strings.
   ///
-  /// Duplicate entries are found separately.
+  /// Duplicate entries are found by ``findDuplicateKeys(distinctions:margin:obsolete:)``.
   ///
-  /// - Parameter isEntry: Returns `true` if a member with a string is an entry.
+  /// - Parameter isEntry: Returns `true` if a member with a string value is an entry.
   mutating func findDuplicateMembers(
     of object: Int, _ nodes: JSONNodeTable, isEntry: (_ name: Int) -> Bool
   ) {
@@ -42,9 +42,9 @@ extension CatalogFile {
 }
 
 extension JSONDocument {
-  /// Parses a file that may begin with a byte order mark.
+  /// Parses the bytes of a file, which may begin with a byte order mark.
   ///
-  /// Spaces replace the mark, so that all ranges stay valid.
+  /// The mark is replaced with spaces, so that all ranges stay valid.
   init(catalog bytes: [UInt8]) throws(JSONParseError) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     try self.init(parsing: hasMark ? [0x20, 0x20, 0x20] + bytes[3...] : bytes)

@@ -1,9 +1,9 @@
 import XMLSyntax
 
 extension CatalogFile {
-  /// Returns the offset of the text of a UTF-8 file, after a byte order mark.
+  /// Returns the offset of the text of a UTF-8 file, after any byte order mark.
   ///
-  /// The result is `nil` after reporting a file that is not valid UTF-8 or too large.
+  /// If the file is too large or not valid UTF-8, the function reports this and returns `nil`.
   mutating func textStart() -> Int? {
     guard bytes.count < Int(UInt32.max) else {
       errors = [CatalogError(.tooLarge, bytes.count..<bytes.count, expected: "less than 4 GiB")]
@@ -14,7 +14,7 @@ extension CatalogFile {
       || bytes.prefix(2).elementsEqual([0, 0x3C])
     {
       errors = [CatalogError(.unreadEncoding, 0..<2, expected: "text in UTF-16")]
-      // Without a byte order mark, only the position of the zeros shows the byte order.
+      // Without a byte order mark, the byte order is detected only from the position of the zeros.
       unreadCharset =
         units.width > 1 ? "UTF-16" : bytes.starts(with: [0x3C, 0]) ? "UTF-16LE" : "UTF-16BE"
       return nil
@@ -34,7 +34,7 @@ extension CatalogFile {
     return nil
   }
 
-  /// Returns the encoding in the declaration of a document; `nil` if there is none.
+  /// Returns the range of the encoding in the XML declaration; `nil` if there is none.
   private func declaredEncoding(from start: Int) -> Range<Int>? {
     let declaration = bytes[start...].prefix(256)
     guard declaration.starts(with: "<?xml".utf8),

@@ -1,6 +1,6 @@
 /// A file format of string catalogs, such as ``android``.
 ///
-/// Each format is defined in its own folder, and listed here.
+/// Each format is defined in its own folder and listed here.
 public struct CatalogFormat: Hashable, Sendable {
   private final class Storage: Sendable {
     let definition: any FormatDefinition
@@ -22,11 +22,11 @@ public struct CatalogFormat: Hashable, Sendable {
     arb, json, fluent,
   ]
 
-  /// Creates the format of a file from its extension; `nil` for other extensions.
+  /// Creates the format that a file name extension indicates; `nil` for unknown extensions.
   ///
-  /// All XML files are Android's here, and all JSON and properties files are catalogs.
-  /// ``CatalogFinder`` accepts XML only from folders named `values`. It accepts JSON only if its
-  /// name and sibling files specify a language.
+  /// All XML files are treated as Android's, and all JSON and properties files as catalogs.
+  /// ``CatalogFinder`` accepts XML only from folders named `values`. It accepts JSON only if the
+  /// file name and its siblings specify a language.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."),
       let format = Self.byEnding[String(fileName[dot...])]
@@ -39,7 +39,7 @@ public struct CatalogFormat: Hashable, Sendable {
       format.definition.fileNameEndings.map { ($0, format) }
     })
 
-  /// Creates the format with a name, such as `android`; `nil` for other names.
+  /// Creates the format with the given name, such as `android`; `nil` if the name is unknown.
   public init?(name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -54,15 +54,15 @@ public struct CatalogFormat: Hashable, Sendable {
   /// The capabilities of the format.
   package var traits: FormatTraits { storage.traits }
 
-  /// The parts of a path that specify the language of a file.
+  /// The convention for languages in the file names of the format.
   ///
-  /// The value is `nil` if the folders of Apple or Android, or the file itself, specify it.
+  /// The value is `nil` if an Apple or Android folder, or the file itself, specifies the language.
   package var naming: CatalogNaming? { definition.naming }
 
   /// `true` if one file contains the source strings and their translations into one language.
   package var isBilingual: Bool { traits.languages == .sourceAndTarget }
 
-  /// Returns a Boolean value that indicates whether two values are the same format.
+  /// Returns a Boolean value that indicates whether two values represent the same format.
   public static func == (left: Self, right: Self) -> Bool { left.storage === right.storage }
 
   /// Hashes the identity of the format.

@@ -1,7 +1,7 @@
 import JSONSyntax
 import TextPrimitives
 
-/// A reader of code units in an encoding of property lists, at byte offsets.
+/// A reader of code units in an encoding that property lists may have, at byte offsets.
 struct CodeUnits {
   enum Encoding {
     case utf8
@@ -10,7 +10,7 @@ struct CodeUnits {
   }
 
   let encoding: Encoding
-  /// The number of bytes of a code unit.
+  /// The length of a code unit in bytes.
   let width: Int
 
   init(_ encoding: Encoding) {
@@ -47,7 +47,7 @@ struct CodeUnits {
     return offset
   }
 
-  /// Returns the name and the signature of an unsupported encoding; `nil` if there is none.
+  /// Returns the name of an unsupported encoding and the range that shows it; otherwise `nil`.
   static func unread(_ bytes: Span<UInt8>) -> (name: String, sign: Range<Int>)? {
     if bytes.count >= 6, bytes.isEqual(0..<6, "bplist") { return ("a binary property list", 0..<6) }
     guard bytes.count >= 4 else { return nil }
@@ -65,13 +65,13 @@ struct CodeUnits {
     }
   }
 
-  /// Returns the code unit at an offset; 0 if it does not end before the given end.
+  /// Returns the code unit at an offset; 0 if it extends beyond the end.
   @inline(__always)
   func unit(_ bytes: Span<UInt8>, at offset: Int, before end: Int) -> UInt16 {
     offset &+ width <= end ? unit(bytes, at: offset) : 0
   }
 
-  /// Returns the byte range of the first invalid character; `nil` if all are valid.
+  /// Returns the byte range of the first invalid character; `nil` if all characters are valid.
   func firstInvalid(_ bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
     var offset = start
     while offset < bytes.count {
@@ -87,7 +87,7 @@ struct CodeUnits {
     return nil
   }
 
-  /// Returns the number of bytes of the character at an offset; 0 if it is invalid.
+  /// Returns the length of the character at an offset in bytes; 0 if it is invalid.
   @inline(__always)
   func length(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     if encoding == .utf8 { return UTF8Sequence.length(at: offset, in: bytes) ?? 0 }

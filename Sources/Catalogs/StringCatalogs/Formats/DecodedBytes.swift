@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// A file converted from a different charset to UTF-8, with the original offset of each byte.
+/// A file converted to UTF-8 from a different charset, with the original offset of each byte.
 package struct DecodedBytes: Sendable {
   /// The bytes of the original file.
   package let original: [UInt8]
   /// The content in UTF-8, without a byte order mark.
   let utf8: [UInt8]
-  /// The offset in ``original`` of the character at each byte of ``utf8``.
+  /// The offset in ``original`` of the character that each byte of ``utf8`` belongs to.
   ///
   /// The last element is the number of original bytes.
   private let offsets: [UInt32]
@@ -15,9 +15,9 @@ package struct DecodedBytes: Sendable {
   ///
   /// - Parameters:
   ///   - units: The content in UTF-16.
-  ///   - unitOffsets: The offset in the file of the character at each code unit.
+  ///   - unitOffsets: The offset in the original file of the character for each code unit.
   ///   - original: The bytes of the original file.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of code units.
   package init(_ units: ArraySlice<UInt16>, offsets unitOffsets: [Int32], original: [UInt8]) {
     var utf8: [UInt8] = []
     var offsets: [UInt32] = []
@@ -51,7 +51,7 @@ package struct DecodedBytes: Sendable {
 extension CatalogFile {
   /// Returns the file, read again from its decoded bytes.
   ///
-  /// - Parameter language: The same as in ``read(_:format:language:)``.
+  /// - Parameter language: The language of the file, if its path specifies one.
   package func decoded(_ decoding: DecodedBytes, language: CatalogLanguage?) -> CatalogFile {
     var file = format.definition.read(
       decoding.utf8, language: language, isDecoded: true)
@@ -59,7 +59,7 @@ extension CatalogFile {
     return file
   }
 
-  /// Returns the file with only an error at bytes that are invalid in its charset.
+  /// Returns the file with a single error at bytes that are invalid in its charset.
   package func undecodable(at offset: Int) -> CatalogFile {
     var file = self
     let start = min(max(offset, 0), bytes.count)
@@ -70,7 +70,7 @@ extension CatalogFile {
     return file
   }
 
-  /// The bytes of the file on disk, which differ from ``bytes`` if those were decoded.
+  /// The bytes of the file on disk, which differ from ``bytes`` if the file was decoded.
   package var originalBytes: [UInt8] { decoding?.original ?? bytes }
 
   /// Returns the same bytes, read as a file in a different language.

@@ -7,7 +7,7 @@ extension CatalogFormat {
 }
 
 extension CatalogNaming {
-  /// `app_de.arb`, `app_zh_Hant_TW.arb`.
+  /// Examples: `app_de.arb`, `app_zh_Hant_TW.arb`.
   package static let arb = Self(acceptance: .always, separators: ["_"], hasFolders: true)
 }
 

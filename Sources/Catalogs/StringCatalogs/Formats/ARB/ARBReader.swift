@@ -4,14 +4,13 @@ import LanguageTags
 
 // A resource bundle is one object:
 //
-//     @@locale          the language; other names with two signs are metadata of the file
-//     KEY               the string, an ICU message
-//     @KEY              its metadata: description, placeholders → NAME → type, and others
+//     @@locale the language; other names with two at signs are metadata of the file KEY the string,
+//     an ICU message @KEY its metadata, such as description, or placeholders → NAME → type
 
 /// Reads Flutter's application resource bundles.
 ///
-/// Follows the [specification][arb] and the behavior of `flutter gen-l10n`. Metadata for a key that
-/// the file does not have is not an error, because translation tools keep it there.
+/// Follows the [specification][arb] and the behavior of `flutter gen-l10n`. Metadata for a missing
+/// key is not an error, because translation tools keep it in the file.
 ///
 /// [arb]: https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification
 struct ARBReader {
@@ -19,7 +18,7 @@ struct ARBReader {
   var file: CatalogFile
   /// The metadata objects, by the keys that they describe.
   private var metadata: [[UInt8]: Int] = [:]
-  /// The member names of the strings with metadata; for a duplicate key, that of the last string.
+  /// The member name of the last string for each key that has metadata.
   private var described: [[UInt8]: Int] = [:]
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -91,15 +90,16 @@ struct ARBReader {
     if language.tag != nil || named == nil { file.languages = [language] }
   }
 
-  /// Returns `true` if `gen-l10n` fails when `@@locale` differs from a language in a file name.
+  /// Returns `true` if `gen-l10n` compares a language in the file name with `@@locale`.
   ///
-  /// It recognizes only the codes of ISO 639-1, `fil` and `gsw` at the end of a file name.
+  /// It fails if they differ. At the end of a file name, it recognizes only the codes of ISO 639-1,
+  /// `fil` and `gsw`.
   private static func isCompared(_ tag: LanguageTag) -> Bool {
     tag.language.utf8.count == 2 || ["fil", "gsw"].contains(tag.language)
   }
 
   private mutating func readText(_ member: JSONNodeTable.Member) {
-    // `gen-l10n` reads null as a missing translation.
+    // `gen-l10n` treats null as a missing translation.
     if nodes[member.value].kind == .null { return }
     guard expect(.string, at: member.value, "a string") else { return }
     file.values.append(CatalogValue(text: nodes.text(at: member.value), variation: .none))

@@ -4,11 +4,11 @@ import TextPrimitives
 
 /// Writes Flutter's resource bundles, such as `app_de.arb`.
 ///
-/// The file of the source language has the comments and placeholders.
+/// The file of the source language contains the comments and placeholders.
 ///
-/// A key has to be a valid method name, because `flutter gen-l10n` rejects a whole file for any
-/// other key. Plurals are ICU messages: `{count, plural, one{…} other{…}}`. Apostrophes and number
-/// signs in strings are literal, which is Flutter's behavior unless an app changes it.
+/// A key must be a valid method name, because `flutter gen-l10n` rejects a whole file that contains
+/// any other key. Plurals are ICU messages: `{count, plural, one{…} other{…}}`. Apostrophes and
+/// number signs in strings are literal, which is Flutter's behavior unless an app changes it.
 enum ARBWriter: CatalogWriter {
   static let format = CatalogFormat.arb
   static let dialect: ValueText.Dialect? = ValueText.Dialect.message
@@ -54,7 +54,7 @@ enum ARBWriter: CatalogWriter {
     }
   }
 
-  /// Removes plurals with literal braces, which cannot be escaped.
+  /// Removes plurals that contain literal braces, because these cannot be escaped.
   private static func dropUnpaired(
     _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {
@@ -70,7 +70,7 @@ enum ARBWriter: CatalogWriter {
     }
   }
 
-  /// Returns `true` if the message of a plural is parsed as the strings that it is made of.
+  /// Returns `true` if parsing the message of a plural results in its original strings.
   private static func isRead(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
     guard let message = PluralMessage(parsing: message(entry, texts)) else { return false }
     return message.forms.count == texts.count
@@ -110,7 +110,7 @@ enum ARBWriter: CatalogWriter {
     if let comment = entry.comment { members.append(("description", JSONText.quoted(comment))) }
     var placeholders = entry.placeholders
     if entry.kind == .plurals, !placeholders.contains(where: { $0.name == number(of: entry) }) {
-      // `gen-l10n` requires the type of the number.
+      // `gen-l10n` requires the type of the plural argument.
       placeholders.insert(PortablePlaceholder(name: number(of: entry), type: "num"), at: 0)
     }
     var known: Set<String> = []
@@ -137,10 +137,11 @@ enum ARBWriter: CatalogWriter {
     return areLetters && !reservedWords.contains(text)
   }
 
-  /// Names that a key cannot have.
+  /// The names that a key cannot have.
   ///
-  /// They are the members of Dart's [`Object`](https://api.dart.dev/dart-core/Object-class.html)
-  /// and of the class that `gen-l10n` generates.
+  /// They are the names of members of Dart's
+  /// [`Object`](https://api.dart.dev/dart-core/Object-class.html) and of the class that `gen-l10n`
+  /// generates.
   private static let ownNames: Set<String> = [
     "delegate", "hashCode", "localeName", "localizationsDelegates", "noSuchMethod", "of",
     "runtimeType", "supportedLocales", "toString",

@@ -37,7 +37,7 @@ struct AndroidEditor: FormatEditor {
     }
     if tail.isEmpty { return addition }
     guard let end = lastOccurrence(of: "</resources") else {
-      // The empty element has one tag, which becomes two tags.
+      // An empty-element tag is replaced with a start tag and an end tag.
       if let place = rootTagEnd, file.bytes[..<place].suffix(2).elementsEqual("/>".utf8) {
         addition.edits.append(
           FixIt.Edit(
@@ -66,7 +66,7 @@ struct AndroidEditor: FormatEditor {
     }
   }
 
-  /// Returns the items of a key; items that refer to other resources are copied from the source.
+  /// Returns the items for a key; items that refer to other resources are copied from the source.
   private func items(_ key: NewKey) -> [String] {
     let values = key.source.localizations[key.found.localizations].first?.values ?? 0..<0
     let rest = key.source.values[values].filter { value in

@@ -74,7 +74,7 @@ struct AndroidFormat: FormatDefinition {
     }
   }
 
-  // Android rejects an unescaped apostrophe in every string.
+  // Android requires every apostrophe in a string to be escaped.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     AndroidText(range: text.range.clamped(to: file.bytes.indices)).faults(in: file.bytes.span)
   }
@@ -86,7 +86,8 @@ struct AndroidFormat: FormatDefinition {
     AndroidText(range: range).forEachPiece(in: bytes, body)
   }
 
-  // In a CDATA section, `<` and `&` are characters, and their pieces have a scalar.
+  // In a CDATA section, `<` and `&` are ordinary characters. Their pieces have a scalar, so they
+  // are not markup.
   func forEachMarkedPiece(
     of range: Range<Int>, in bytes: Span<UInt8>,
     _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void

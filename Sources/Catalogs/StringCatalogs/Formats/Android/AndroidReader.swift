@@ -10,9 +10,9 @@ struct AndroidReader {
   var scanner = XMLScanner(offset: 0)
   /// The comment before the next element.
   private var comment: Range<Int>?
-  /// The ranges of the `product` attributes of entries, by entry index.
+  /// The ranges of the `product` attributes, by entry index.
   private var products: [Int: Range<Int>] = [:]
-  /// `true` if the document declares entities in addition to those of XML.
+  /// `true` if the document declares entities in addition to the predefined ones of XML.
   var hasEntities = false
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -25,10 +25,10 @@ struct AndroidReader {
       try reader.readDocument(bytes.span)
     } catch {
       reader.file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
-      // Removes the items of a resource whose end is missing.
+      // Removes the items of a resource whose end tag is missing.
       reader.file.values.removeSubrange((reader.file.localizations.last?.values.upperBound ?? 0)...)
     }
-    // Android allows the same key for different products.
+    // Android allows entries with the same key for different products.
     reader.file.findDuplicateKeys(distinctions: reader.products)
     reader.file.errors.sort()
     return reader.file
@@ -160,7 +160,7 @@ extension AndroidReader {
     let range: Range<Int>
   }
 
-  /// Reads a string up to the end of its element, and returns the offset after it.
+  /// Reads a string up to the end tag of its element, and returns the offset after it.
   mutating func readText(
     _ element: Element, variation: CatalogVariation, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int {
@@ -171,7 +171,7 @@ extension AndroidReader {
     return scanner.offset
   }
 
-  /// Reads the items of a plural or an array, and returns the offset after its end.
+  /// Reads the items of a plural or an array, and returns the offset after its end tag.
   mutating func readItems(
     _ element: Element, kind: CatalogEntry.Kind, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int {
@@ -206,16 +206,16 @@ extension AndroidReader {
     throw .init(range: element.range, expected: "a closing tag")
   }
 
-  /// Reports text between elements, which is well-formed XML.
+  /// Reports text between elements, which is well-formed XML but not part of any string.
   ///
-  /// Between the items of a plural or an array, `aapt2` skips it. Between resources, `aapt2`
+  /// Between the items of a plural or an array, `aapt2` ignores it. Between resources, `aapt2`
   /// rejects it, but the Android Gradle plugin removes it first.
   mutating func reportText(_ range: Range<Int>, expected: String, _ bytes: Span<UInt8>) {
     let start = scanner.skipSpace(bytes, from: range.lowerBound)
     file.errors.append(CatalogError(.unknownMember, start..<range.upperBound, expected: expected))
   }
 
-  /// Returns the category of an item; `nil` if it is missing, invalid or a duplicate.
+  /// Returns the plural category of an item; `nil` if it is missing, invalid or a duplicate.
   private mutating func category(
     of item: Element, _ known: inout [PluralCategory: Range<Int>], _ bytes: Span<UInt8>
   ) -> PluralCategory? {

@@ -3,19 +3,20 @@ import XMLSyntax
 
 /// The content of an Android string, as `aapt2` interprets it.
 ///
-/// - A sequence of white space outside of quotation marks is one space. It is removed at both ends.
+/// - A sequence of white space outside of quotation marks is read as one space, and is removed at
+///   both ends of the string.
 /// - Quotation marks are removed.
 /// - The escapes `\n`, `\t`, `\'`, `\"`, `\@`, `\?`, `\#` and `\uXXXX` are decoded. A backslash
 ///   before any other character is ignored.
-/// - The tags of `xliff:g` are removed. All other tags are kept, and so are references to entities
-///   of the document.
+/// - `xliff:g` tags are removed. All other tags are kept, and so are references to entities that
+///   the document declares.
 ///
 /// Follows [String resources][xml].
 ///
 /// [xml]: https://developer.android.com/guide/topics/resources/string-resource#FormattingAndStyling
 struct AndroidText {
   let range: Range<Int>
-  /// `true` if the tags of `xliff:g` are kept too.
+  /// `true` if `xliff:g` tags are also kept.
   var keepsGroups = false
 
   /// A character or a tag of the string.
@@ -104,7 +105,7 @@ struct AndroidText {
     do throws(XMLScanner.Failure) {
       token = try scanner.next(bytes)
     } catch {
-      // The reader rejects such strings.
+      // The reader rejects such strings, so the byte is treated as markup.
       return Character(source: offset..<offset + 1, scalar: nil, isMarkup: true)
     }
     let source = offset..<min(max(scanner.offset, offset + 1), range.upperBound)
@@ -117,7 +118,7 @@ struct AndroidText {
     }
   }
 
-  /// Returns the character of an escape, and the offset after it.
+  /// Returns the character that an escape sequence represents, and the offset after the sequence.
   private func escape(
     _ bytes: Span<UInt8>, at backslash: Range<Int>, _ isVerbatim: Bool
   ) -> (Unicode.Scalar, end: Int) {
@@ -129,7 +130,7 @@ struct AndroidText {
     case UInt8(ascii: "u"):
       guard let unit = unit(bytes, at: start) else { return ("u", start + 1) }
       if let scalar = Unicode.Scalar(unit) { return (scalar, start + 5) }
-      // A character outside the Basic Multilingual Plane has two escapes.
+      // A character outside the Basic Multilingual Plane is written as two escapes.
       guard UTF16.isLeadSurrogate(unit), start + 6 < range.upperBound,
         bytes[start + 5] == UInt8(ascii: "\\"), bytes[start + 6] == UInt8(ascii: "u"),
         let low = self.unit(bytes, at: start + 6), UTF16.isTrailSurrogate(low)
@@ -164,8 +165,8 @@ struct AndroidText {
 extension AndroidText {
   /// Returns the unescaped apostrophes, and the backslashes that do not begin a valid escape.
   ///
-  /// As in `aapt2`, quotation marks quote apostrophes up to the next quotation mark, regardless of
-  /// the tags between them.
+  /// As in `aapt2`, a quotation mark protects apostrophes up to the next quotation mark, regardless
+  /// of any tags between them.
   func faults(in bytes: Span<UInt8>) -> [SpellingFault] {
     var faults: [SpellingFault] = []
     var offset = range.lowerBound
@@ -187,7 +188,7 @@ extension AndroidText {
         }
         var isStillVerbatim = isVerbatim
         let next = self.character(bytes, at: offset, &isStillVerbatim)
-        // A tag after a backslash is still a tag.
+        // A backslash does not escape a tag.
         if !next.isMarkup, !next.isDropped { offset = next.source.upperBound }
       default: break
       }
@@ -195,7 +196,7 @@ extension AndroidText {
     return faults
   }
 
-  /// Returns the fault of a backslash before an offset; `nil` if it is an escape, or is harmless.
+  /// Returns the fault of the backslash before an offset; `nil` if the backslash is harmless.
   private func fault(behind start: Int, in bytes: Span<UInt8>) -> SpellingFault.Kind? {
     switch bytes[start] {
     case UInt8(ascii: "n"), UInt8(ascii: "t"): nil

@@ -6,10 +6,10 @@ import TextPrimitives
 ///
 /// The file of the source language is `values/strings.xml`.
 ///
-/// A key has to be a valid resource name and a valid Java identifier. [Other
+/// A key must be a valid resource name and a valid Java identifier. [Other
 /// keys](https://developer.android.com/guide/topics/resources/string-resource) are lost, because
-/// code could not refer to them by the same name. Tags in strings are escaped as characters.
-/// References to other resources are kept.
+/// code could not refer to them by the same name. Tags in strings are escaped, so that they are
+/// shown as characters. References to other resources are kept.
 enum AndroidWriter: CatalogWriter {
   static let format = CatalogFormat.android
   static let dialect: ValueText.Dialect? = ValueText.Dialect.java
@@ -24,7 +24,7 @@ enum AndroidWriter: CatalogWriter {
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       let name = entry.name
       guard isName(name) else { return "the key is not a resource name" }
-      // The name of the key's field in Java's class `R`.
+      // Two keys may result in the same field name in Java's class `R`.
       let field = Field(
         kind: entry.kind, name: String(name.map { $0 == "." || $0 == "-" ? "_" : $0 }))
       if let other = fields[field], other != Array(name.utf8) {
@@ -54,9 +54,9 @@ enum AndroidWriter: CatalogWriter {
     }
   }
 
-  /// Reports strings for plural categories that a language lacks.
+  /// Reports strings for plural categories that a language does not use.
   ///
-  /// Android uses `other` instead of them.
+  /// Android uses the string for `other` instead.
   private static func reportUnused(
     _ catalog: PortableCatalog, plurals: PluralForms, in language: LanguageTag,
     losses: inout [ConversionLoss]
@@ -105,12 +105,12 @@ enum AndroidWriter: CatalogWriter {
     return text + "</resources>\n"
   }
 
-  /// Returns the spelling of a string, or the name of the resource that it refers to.
+  /// Returns the escaped string, or the name of the resource that the string refers to.
   private static func spelled(_ text: PortableText) -> String {
     text.isReference ? XMLEscaping.escaped(text.text) : TextSpelling.android(text.text)
   }
 
-  /// Returns `true` if `aapt2` accepts a string as a resource name, and Java as a field name.
+  /// Returns `true` if a string is a resource name for `aapt2` and a field name for Java.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
       text.unicodeScalars.dropFirst().allSatisfy({ scalar in

@@ -1,7 +1,7 @@
 import LanguageTags
 
 extension LanguagePaths {
-  /// Creates the paths of Android's resource folders.
+  /// Creates the paths in Android's resource folders.
   init(ofAndroid catalog: PortableCatalog, file: String, losses: inout [ConversionLoss]) {
     var paths: [LanguageTag: String] = [:]
     for tag in catalog.languages {
@@ -19,9 +19,9 @@ extension LanguagePaths {
     self.init(name: file, paths: paths)
   }
 
-  /// Returns the possible folder names for a language, with the most common one first.
+  /// Returns the possible folder names for a language, most common first.
   private static func androidFolders(_ tag: LanguageTag) -> [String] {
-    // Android still uses the old codes.
+    // Android still uses the former codes of these languages.
     let old = ["he": "iw", "id": "in", "yi": "ji"][tag.language] ?? tag.language
     let subtags = [old] + tag.description.split(separator: "-").dropFirst().map { String($0) }
     var folders: [String] = []

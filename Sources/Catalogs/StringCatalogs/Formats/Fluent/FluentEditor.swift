@@ -3,8 +3,8 @@ import FormatStrings
 
 /// Edits Fluent resources.
 ///
-/// Edits have the layout of Fluent's serializers: a string with several lines begins on a new line,
-/// and is indented by four columns.
+/// The edits follow the layout of Fluent's serializers: a string with several lines begins on a new
+/// line and is indented by four columns.
 struct FluentEditor: FormatEditor {
   let file: CatalogFile
 
@@ -33,7 +33,7 @@ struct FluentEditor: FormatEditor {
       text: (startsLine ? spaces : newline + spaces) + pattern)
   }
 
-  /// Returns the offset of the first of the spaces before an offset.
+  /// Returns the offset of the first of the spaces that end at an offset.
   private func spacesStart(before offset: Int) -> Int {
     var start = offset
     while start > 0, file.bytes[start - 1] == 0x20 { start -= 1 }
@@ -74,13 +74,13 @@ struct FluentEditor: FormatEditor {
     var lines: [String] = []
     for text in texts {
       guard let category = text.variation.plural, text.substitution == nil else { return nil }
-      // `other` would have to be the default variant, which the plural already has.
+      // `other` would have to be the default variant, but the plural already has one.
       if category == .other { return nil }
       lines.append(
         "\(spaces)[\(category.rawValue)]"
           + FluentText.value(text.text, indentation: column + Self.step, newline: newline))
     }
-    // The default variant is the last one.
+    // New variants precede the default variant, which is the last one.
     if variant.isDefault {
       let place = lineStart(of: variant.start)
       let added = lines.map { $0 + newline }.joined()
@@ -93,9 +93,9 @@ struct FluentEditor: FormatEditor {
 
   // MARK: Entries
 
-  /// A plural of an entry.
+  /// A plural that is the value of an entry.
   struct Plural {
-    /// The range of the name of the number.
+    /// The range of the name of the variable that selects a variant, such as `count`.
     let number: Range<Int>
     /// The range of the selector.
     let selector: Range<Int>
@@ -118,7 +118,7 @@ struct FluentEditor: FormatEditor {
     return Plural(number: number.name, selector: selector, variants: choice.variants)
   }
 
-  /// Parses the message or term of an entry again.
+  /// Parses the message or term of an entry again, and returns it.
   private func message(of entry: CatalogEntry) -> FluentEntry? {
     let name = entry.scope.flatMap { file.scopes[$0].name } ?? entry.key
     var scanner = FluentScanner(offset: name.range.lowerBound, end: file.bytes.count)
@@ -147,13 +147,13 @@ struct FluentEditor: FormatEditor {
 
   // MARK: New entries
 
-  /// The lines to insert at the end of a message: its new attributes, then new messages.
+  /// The lines to insert after a message: its new attributes, and then new messages.
   private struct Insertion {
     var values = ""
     var messages = ""
   }
 
-  /// A message that the file does not have.
+  /// A message that the file does not contain yet.
   private struct NewMessage {
     var value = ""
     var attributes = ""
@@ -186,7 +186,7 @@ struct FluentEditor: FormatEditor {
       if let entry = known[name[0]] {
         guard let found = place(for: attribute, anchor, inMessageOf: entry) else { continue }
         let place = spacesEnd(after: found)
-        // A value on the line of its name follows the existing spaces.
+        // If the value is on the same line as the name, it follows the existing spaces.
         let hasSpace = attribute == nil && place > found && text.hasPrefix(" ")
         insertions[place, default: Insertion()].values += hasSpace ? String(text.dropFirst()) : text
         continue
@@ -219,7 +219,7 @@ struct FluentEditor: FormatEditor {
     }
     if !tail.isEmpty {
       let (end, isLineEnd) = end
-      // A comment in the last line would become that of the message.
+      // A comment on the last line would be read as the comment of the new message.
       let isComment =
         end > 0
         && file.bytes[lineStart(of: isLineEnd ? end - 1 : end)...].first == UInt8(ascii: "#")
@@ -232,7 +232,7 @@ struct FluentEditor: FormatEditor {
     return addition
   }
 
-  /// The index of the first entry of each message in the file, by the name of the message.
+  /// The index of the first entry of each message in the file, by message name.
   private var knownMessages: [String: Int] {
     Dictionary(
       file.entries.enumerated().map { place, entry in
@@ -240,7 +240,7 @@ struct FluentEditor: FormatEditor {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the offset for a new attribute, or for the value, of an existing message.
+  /// Returns the offset at which a new attribute, or the value, of an existing message is inserted.
   private func place(
     for attribute: String?, _ anchor: Int?, inMessageOf entry: Int
   ) -> Int? {
@@ -252,9 +252,9 @@ struct FluentEditor: FormatEditor {
     return message.value?.range.upperBound ?? message.equals + 1
   }
 
-  /// Returns the value of a key as it follows an equals sign.
+  /// Returns the value of a key, spelled as it follows the equals sign.
   ///
-  /// If Fluent cannot represent the value, the text is `nil` and `fault` is the reason.
+  /// If Fluent cannot represent the value, `text` is `nil` and `fault` is the reason.
   private func spelled(_ key: NewKey, column: Int) -> (text: String?, fault: String) {
     if let text = key.onlyText {
       let value = FluentText.value(
@@ -283,7 +283,7 @@ struct FluentEditor: FormatEditor {
     comment.map { FluentText.comment($0, newline: newline) } ?? ""
   }
 
-  /// Returns `true` if a name is a valid identifier, which may have the hyphen of a term before it.
+  /// Returns `true` if a name is a valid identifier, optionally with the leading hyphen of a term.
   private static func isName(_ name: String) -> Bool {
     FluentText.isIdentifier(name.hasPrefix("-") ? name.dropFirst() : name[...])
   }

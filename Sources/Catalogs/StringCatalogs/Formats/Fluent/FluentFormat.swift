@@ -9,13 +9,13 @@ extension CatalogFormat {
 
 /// The file format of Project Fluent's resources.
 ///
-/// Follows [Fluent Syntax 1.0](https://projectfluent.org/fluent/guide/). Templates of FreeMarker
-/// have the same file name extension, so the beginning of a file is checked too.
+/// Follows [Fluent Syntax 1.0](https://projectfluent.org/fluent/guide/). FreeMarker templates have
+/// the same file name extension, so the beginning of a file is also checked.
 struct FluentFormat: FormatDefinition {
   let name = "fluent"
   let fileNameEndings = [".ftl"]
   let usualPath = "locales/en/app.ftl"
-  // Firefox has `en-US/browser/browser/preferences/fonts.ftl`.
+  // In Firefox, paths are as long as `en-US/browser/browser/preferences/fonts.ftl`.
   let naming: CatalogNaming? = CatalogNaming(
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true, farthestFolder: 6,
     spelling: .tagged)
@@ -96,7 +96,8 @@ struct FluentFormat: FormatDefinition {
 
   let writers: [any CatalogWriter.Type] = [FluentWriter.self]
 
-  // Only select expressions of the same language use the attributes of a term.
+  // The attributes of a term are used only by select expressions in the same language, so no other
+  // format can represent them.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     let editor = FluentEditor(file)
     var losses: [ConversionLoss] = []

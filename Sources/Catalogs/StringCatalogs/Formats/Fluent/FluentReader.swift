@@ -4,10 +4,10 @@ import TextPrimitives
 
 /// Reads the messages and terms of a Fluent resource.
 ///
-/// The value of a message is an entry, and so is each of its attributes, `message.attribute`. A
-/// term is an entry whose key has its sign, `-term`. The attributes of a term are not entries,
-/// because only select expressions of the same language use them. Everything else is junk, up to
-/// the next line that begins an entry.
+/// The value of a message is an entry, and so is each of its attributes, with the key
+/// `message.attribute`. A term is an entry whose key includes the leading hyphen: `-term`. The
+/// attributes of a term are not entries, because only select expressions of the same language use
+/// them. Everything else is junk, up to the next line that begins an entry.
 struct FluentReader {
   private var file: CatalogFile
   private var scanner: FluentScanner
@@ -23,7 +23,7 @@ struct FluentReader {
     var file = CatalogFile(bytes: bytes, format: .fluent)
     file.languages = [language ?? CatalogLanguage(name: "")]
     guard let start = file.textStart() else {
-      // Programs support no other encoding, so converting the file would hide the error.
+      // Fluent implementations support only UTF-8, so converting the file would hide the error.
       file.unreadCharset = nil
       return file
     }
@@ -52,7 +52,7 @@ struct FluentReader {
         comment = line.isMessage ? first..<line.range.upperBound : nil
         continue
       }
-      // The previous entry may have ended before an invalid attribute, which is junk now.
+      // The previous entry may have ended before an invalid attribute, which is now read as junk.
       let earlier = scanner.failure
       scanner = FluentScanner(offset: start, end: scanner.end)
       if let entry = scanner.entry(bytes) {
@@ -129,7 +129,7 @@ struct FluentReader {
     let values = file.values.count
     if let variants = pattern.pluralVariants(in: bytes) {
       for (variation, variant) in variants {
-        // The pattern of each variant determines its own spelling.
+        // Each variant has its own pattern, so its spelling is determined separately.
         file.values.append(
           CatalogValue(text: FluentText.text(variant.range, in: bytes), variation: variation))
       }
@@ -153,7 +153,7 @@ struct FluentReader {
 
   // MARK: Junk
 
-  /// Skips and reports a line, and the lines after it that do not begin an entry.
+  /// Skips and reports a line and the lines after it, up to the next line that begins an entry.
   private mutating func readJunk(
     _ earlier: FluentScanner.Failure?, _ bytes: Span<UInt8>
   ) {
@@ -168,7 +168,7 @@ struct FluentReader {
       if next < scanner.end, Self.isEntryStart(bytes[next]) { break }
     }
     let failure = failures.filter { $0.offset > start }.max { $0.offset < $1.offset }
-    // For an unclosed brace, the closing brace may be missing in a line of the next entry.
+    // If a brace is not closed, the closing brace may be missing on a line of the next entry.
     let isInside = failure.map { $0.offset <= scanner.offset } ?? false
     var place = isInside ? failure?.offset ?? start : start
     if place == scanner.offset, place < scanner.end || bytes[place - 1] == 0x0A { place = start }
@@ -191,9 +191,10 @@ struct FluentReader {
 
   // MARK: Duplicates
 
-  /// Reports messages and attributes with the name of an earlier one, which programs use instead.
+  /// Reports messages and attributes that have the name of an earlier one.
   ///
-  /// If a message occurs twice, programs ignore every part of the second one.
+  /// Programs use the earlier one. If a message occurs twice, they ignore the second one
+  /// completely.
   private mutating func findDuplicates() {
     file.findDuplicateKeys()
     let bytes = file.bytes
@@ -223,9 +224,9 @@ struct FluentReader {
 extension FluentPattern {
   /// Returns the variants of a pattern that consists of a plural; otherwise `nil`.
   ///
-  /// The variants are for plural categories and for single numbers. All other numbers select the
-  /// default variant. In other file formats, `other` is used for them, or else `many`, as in
-  /// Russian. The default has to be the same variant.
+  /// The variants are for plural categories and for exact numbers. All other numbers select the
+  /// default variant. Other file formats use `other` for these numbers, or else `many`, as in
+  /// Russian. For this reason, the default variant must be the one for that category.
   func pluralVariants(
     in bytes: Span<UInt8>
   ) -> [(variation: CatalogVariation, variant: Variant)]? {
@@ -233,7 +234,7 @@ extension FluentPattern {
     var variants: [(variation: CatalogVariation, variant: Variant)] = []
     for variant in choice.variants {
       guard let variation = variant.variation(in: bytes) else { return nil }
-      // Programs use the first of two equal variants.
+      // If two variants have the same key, programs use the first one.
       if variants.contains(where: { $0.variation == variation }) { continue }
       variants.append((variation, variant))
     }
@@ -245,7 +246,7 @@ extension FluentPattern {
     return variants
   }
 
-  /// The select expression that is the whole pattern; otherwise `nil`.
+  /// The select expression that forms the whole pattern; otherwise `nil`.
   var choice: Choice? {
     guard placeables.count == 1, placeables[0].range == range else { return nil }
     return placeables[0].choice
@@ -253,7 +254,7 @@ extension FluentPattern {
 }
 
 extension FluentPattern.Variant {
-  /// Returns the plural category or the single number that selects the variant; otherwise `nil`.
+  /// Returns the plural category or exact number that selects the variant; otherwise `nil`.
   fileprivate func variation(in bytes: Span<UInt8>) -> CatalogVariation? {
     let name = String(decoding: key.map { bytes[$0] }, as: UTF8.self)
     if let category = PluralCategory(rawValue: name) { return CatalogVariation(plural: category) }

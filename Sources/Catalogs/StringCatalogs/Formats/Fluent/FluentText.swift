@@ -37,7 +37,7 @@ extension FluentText {
       scanner.skipSpaces(bytes)
       let first = scanner.offset
       pattern = scanner.pattern(bytes) ?? FluentPattern()
-      // The bytes before the range show whether it begins on a line of its own.
+      // The bytes before the range show whether the pattern begins on its own line.
       var start = range.lowerBound
       while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
       var indentation = pattern.lines.map(\.indentation).min()
@@ -99,7 +99,7 @@ extension FluentText {
         ? offset + 2 : nil
     }
 
-    /// Returns the offset after a line's indentation; for a blank line, the offset of its end.
+    /// Returns the offset after the indentation of a line, or the end of the line if it is blank.
     private func lineStart(after lineEnd: Int, in bytes: Span<UInt8>) -> Int {
       var content = lineEnd
       while content < range.upperBound, bytes[content] == 0x20 { content += 1 }
@@ -109,7 +109,7 @@ extension FluentText {
 
     /// Calls a closure with each piece of a placeable.
     ///
-    /// The indentation of the pattern is removed if all lines of the placeable have it.
+    /// If all lines of the placeable have the indentation of the pattern, it is removed.
     private func lines(
       of placeable: Range<Int>, _ bytes: Span<UInt8>, _ body: (TextPiece) -> Void
     ) {
@@ -165,13 +165,13 @@ extension FluentText {
 }
 
 extension FluentText {
-  /// Returns the spelling of a string as a value, including the preceding space or line end.
+  /// Returns the spelling of a string as a value, including the preceding space or line break.
   ///
   /// A string with several lines begins on a new line, as Fluent's serializers write it.
   ///
   /// - Parameters:
   ///   - indentation: The number of spaces before each line.
-  ///   - newline: The line end.
+  ///   - newline: The line terminator.
   static func value(_ text: String, indentation: Int, newline: String) -> String {
     let lines = lines(of: text)
     guard lines.count > 1 else { return " " + spelled(lines, startsLine: false, "") }
@@ -179,13 +179,13 @@ extension FluentText {
     return lineBreak + spelled(lines, startsLine: true, lineBreak)
   }
 
-  /// A string for a plural category or for a single number.
+  /// A string for a plural category or an exact number.
   struct Form {
     let category: PluralCategory?
     let number: Int?
     let text: String
 
-    /// Creates a form; `nil` if neither a category nor a number selects the string.
+    /// Creates a form; `nil` if neither a category nor a number is given.
     init?(category: PluralCategory?, number: Int?, text: String) {
       guard category != nil || number != nil else { return nil }
       self.category = category
@@ -194,9 +194,9 @@ extension FluentText {
     }
   }
 
-  /// Returns the spelling of a plural as a value, including the preceding line end.
+  /// Returns the spelling of a plural as a value, including the preceding line break.
   ///
-  /// The result is `nil` if a string for `other`, the default variant, is missing.
+  /// The result is `nil` if the string for `other`, the default variant, is missing.
   static func plural(
     _ forms: [Form], selector: String, indentation: Int, newline: String
   ) -> String? {
@@ -217,7 +217,7 @@ extension FluentText {
     return result + spaces + "}"
   }
 
-  /// Returns the lines of a comment before a message.
+  /// Returns a comment as lines that precede a message.
   static func comment(_ comment: String, newline: String) -> String {
     comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { ($0.isEmpty ? "#" : "# " + $0) + newline }.joined()
@@ -226,16 +226,16 @@ extension FluentText {
   /// Returns the spelling of a string as a pattern.
   ///
   /// - Parameters:
-  ///   - startsLine: `true` if it begins on a new line.
-  ///   - lineBreak: A line end, followed by the indentation of the pattern.
+  ///   - startsLine: `true` if the pattern begins on a new line.
+  ///   - lineBreak: A line terminator, followed by the indentation of the pattern.
   static func pattern(_ text: String, startsLine: Bool, lineBreak: String) -> String {
     spelled(lines(of: text), startsLine: startsLine, lineBreak)
   }
 
-  /// Returns `true` if a string has several lines.
+  /// Returns `true` if a string contains a line feed.
   static func hasLines(_ text: String) -> Bool { text.utf8.contains(0x0A) }
 
-  /// A line of a string: characters, and placeables as they are written.
+  /// A line of a string, which consists of characters and of placeables that are copied unchanged.
   private struct Line {
     enum Part {
       case characters(String)
@@ -252,13 +252,13 @@ extension FluentText {
     }
   }
 
-  /// Divides a string into lines; a placeable with several lines is divided too.
+  /// Divides a string into lines, including placeables that span several lines.
   private static func lines(of text: String) -> [Line] {
     let bytes = Array(text.utf8)
     let span = bytes.span
     var lines = [Line()]
     var offset = 0
-    /// Appends the characters of a range, which need no quoting.
+    /// Appends the characters of a range, which do not require quoting.
     func append(_ range: Range<Int>) {
       if range.isEmpty { return }
       lines[lines.count - 1].parts.append(
@@ -272,7 +272,7 @@ extension FluentText {
         lines.append(Line())
         offset += 1
       case 0x0D:
-        // A carriage return before a line feed would be read as part of the line end.
+        // A carriage return before a line feed would be read as part of the line terminator.
         append(start..<offset)
         lines[lines.count - 1].parts.append(.verbatim(#"{ "\u000D" }"#))
         offset += 1
@@ -342,7 +342,7 @@ extension FluentText {
     }
   }
 
-  /// Returns the spelling of characters in a line that is not blank.
+  /// Returns the spelling of characters on a line that is not blank.
   ///
   /// - Parameters:
   ///   - startsLine: `true` if they begin a line.

@@ -3,8 +3,8 @@ import LanguageTags
 
 /// Writes Fluent resources, such as `locales/de/app.ftl`.
 ///
-/// A key has to be the name of a message, or the names of a message and an attribute with a full
-/// stop between them. The elements of an array are messages with numbers: `days-0`, `days-1`.
+/// A key must be the name of a message, or the names of a message and an attribute, separated by a
+/// full stop. The elements of an array become numbered messages: `days-0`, `days-1`.
 enum FluentWriter: CatalogWriter {
   static let format = CatalogFormat.fluent
   static let dialect: ValueText.Dialect? = ValueText.Dialect.placeables
@@ -16,7 +16,7 @@ enum FluentWriter: CatalogWriter {
     _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     guard var naming = format.naming else { return [] }
-    // Programs expect folders that are named by language tags.
+    // Programs expect folders that are named after language tags.
     naming.spelling = .tagsOnly
     let arrays = Set(catalog.entries.filter { $0.kind == .stringArray }.map(\.path))
     let known = Set(catalog.entries.map(\.name))
@@ -49,9 +49,9 @@ enum FluentWriter: CatalogWriter {
     }
   }
 
-  /// Returns the name of an array element, whose number is the last part of its path.
+  /// Returns the name of an array element, whose number is the last component of its path.
   ///
-  /// An identifier of Fluent cannot begin with a digit.
+  /// A Fluent identifier cannot begin with a digit.
   private static func elementName(of entry: PortableEntry) -> String {
     entry.path.dropLast().joined(separator: ".") + "-" + (entry.path.last ?? "")
   }
@@ -65,7 +65,7 @@ enum FluentWriter: CatalogWriter {
       && parts.dropFirst().allSatisfy { FluentText.isIdentifier($0) }
   }
 
-  /// Returns the name of an entry's message, and of its attribute if it has one.
+  /// Returns the name of an entry's message, and the name of its attribute if it has one.
   private static func parts(of entry: PortableEntry) -> (message: Substring, attribute: Substring?)
   {
     let parts = entry.name.split(separator: ".", maxSplits: 1)
@@ -85,7 +85,7 @@ enum FluentWriter: CatalogWriter {
       .map { entries[$0] }
   }
 
-  /// Replaces the comments of attributes by that of their message, and reports those that differ.
+  /// Replaces the comments of attributes with that of their message, and reports lost comments.
   private static func shareComments(
     _ catalog: inout PortableCatalog, _ losses: inout [ConversionLoss]
   ) {
@@ -103,7 +103,7 @@ enum FluentWriter: CatalogWriter {
     }
   }
 
-  /// Returns the parts of an entry that Fluent represents in a different way.
+  /// Returns a loss for each part of an entry that Fluent represents in a different way.
   private static func changes(
     in entry: PortableEntry, _ languages: [LanguageTag]
   ) -> [ConversionLoss] {
@@ -147,7 +147,7 @@ enum FluentWriter: CatalogWriter {
     let isPlural = entry.texts.values.joined().contains {
       ($0.variation.plural ?? .other) != .other || $0.variation.exactNumber != nil
     }
-    // A language with one string for all numbers needs no select expression.
+    // If a language has one string for all numbers, no select expression is necessary.
     if isPlural, texts.count == 1 {
       return FluentText.value(texts[0].text, indentation: indentation, newline: "\n")
     }
