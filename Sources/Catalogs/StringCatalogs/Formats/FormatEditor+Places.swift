@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension FormatEditor {
-  /// Returns the indices of the entries after which new keys are inserted.
+  /// Returns, for each new key, the index of the entry after which it is inserted.
   ///
-  /// It is the entry of the nearest preceding key in the source that the file also has, or the last
-  /// entry. The index is `nil` if the file has no entries.
+  /// This is the entry of the nearest preceding key in the source that is also in the file, or else
+  /// the last entry. The index is `nil` if the file has no entries.
   ///
-  /// - Complexity: O(*n*) in the entries of the file and of the sources.
+  /// - Complexity: O(*n*), where *n* is the number of entries in the file and the sources.
   func anchors(_ keys: [NewKey]) -> [Int?] {
     func identity(_ entry: CatalogEntry, _ file: CatalogFile) -> EntryIdentity {
       EntryIdentity(kind: entry.kind, name: file.name(of: entry))
@@ -35,7 +35,7 @@ extension FormatEditor {
     }
   }
 
-  /// Returns the end of a line if only a comment follows the offset; otherwise the offset.
+  /// Returns the end of the line if only a comment follows the offset; otherwise the offset.
   func lineEnd(behind offset: Int) -> Int {
     let bytes = file.bytes
     let rest = bytes[offset...].prefix { $0 != 0x0A }

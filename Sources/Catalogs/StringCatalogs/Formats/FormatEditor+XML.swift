@@ -2,7 +2,7 @@ import Diagnostics
 import XMLSyntax
 
 extension FormatEditor {
-  /// Returns the edit that sets the text of an element; an empty-element tag becomes two tags.
+  /// Returns the edit that sets the text of an element, even if it is an empty-element tag.
   func elementText(_ old: CatalogText, _ text: String) -> FixIt.Edit {
     let end = old.range.lowerBound
     guard old.range.isEmpty, end >= 2, file.bytes[end - 2..<end].elementsEqual("/>".utf8),
@@ -43,7 +43,8 @@ extension FormatEditor {
 
   /// Returns the edit that inserts lines before an end tag.
   ///
-  /// The lines precede the line of the tag, or the tag itself if that line contains something else.
+  /// The lines are inserted before the line with the tag, or directly before the tag if the line
+  /// also contains something else.
   func insertion(of lines: String, beforeEndTagAt end: Int) -> FixIt.Edit {
     var start = end
     while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
@@ -61,7 +62,7 @@ extension FormatEditor {
         if case .start(_, _, _, let range) = token { return range.upperBound }
       }
     } catch {
-      // A file that cannot be read to its end is not edited.
+      // A file that cannot be read completely is not edited.
       return nil
     }
     return nil

@@ -6,7 +6,7 @@ package struct FormatErrorWords: Sendable {
   var severity: Severity?
   /// The note with the consequence of the error.
   var note: String?
-  /// The part that is duplicated, and the element that contains it.
+  /// The kind of element that is duplicated, and the kind of element that contains it.
   ///
   /// The value is `nil` for a key in a dictionary.
   var parts: (part: String, whole: String)?

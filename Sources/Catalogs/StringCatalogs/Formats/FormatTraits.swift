@@ -1,52 +1,52 @@
 /// The capabilities of a file format.
 ///
-/// Rules and passes test these traits, never the identity of a format. Each format sets its traits
-/// in its definition.
+/// Rules and other checks test these traits, never the identity of a format. Each format sets its
+/// traits in its definition.
 package struct FormatTraits: Hashable, Sendable {
   // MARK: Languages and keys
 
   /// The languages that one file contains.
   package internal(set) var languages = Languages.one
-  /// `false` if a file names only the language of its translations, not that of its source strings.
+  /// `false` if a file specifies the language of its translations, but not of its source strings.
   package internal(set) var namesSourceLanguage = true
-  /// `true` if templates list the keys; if a catalog has no template, each file lists its own.
+  /// `true` if templates list the keys; without a template, each file lists its own keys.
   package internal(set) var usesTemplates = false
-  /// The name of a file that lists the languages to build; `nil` if there is none.
+  /// The name of the file that lists the languages to build; `nil` if there is none.
   ///
-  /// The file is in the folder of the translations.
+  /// This file is in the same folder as the translations.
   package internal(set) var languageList: String?
-  /// `true` if a language may have several files, whose strings the platform merges.
+  /// `true` if the platform merges several files for the same language.
   package internal(set) var mergesFiles = false
   /// The relation between a key and its source string.
   package internal(set) var keys = KeyRole.name
-  /// `true` if the source strings of a file may be keys, and its targets the strings.
+  /// `true` if the source strings of a file may be keys, and its targets the actual strings.
   package internal(set) var sourcesMayBeKeys = false
-  /// `true` if a source string may be in the code only, so that no file has its key.
+  /// `true` if a source string may be only in the code, so that no file contains its key.
   package var mayHaveSourcesInCode: Bool { keys == .nameOrString || keys == .nameOrFormatString }
-  /// `true` if a key has a kind of resource, so that two kinds may use the same name.
+  /// `true` if each key has a resource kind, and keys of different kinds may have the same name.
   package internal(set) var keysHaveKinds = false
-  /// `true` if the name of a key begins with a context, which U+0004 ends.
+  /// `true` if the name of a key may begin with a context that ends with U+0004.
   ///
-  /// If the context consists of several scopes, `|` separates them.
+  /// If the context consists of several scopes, they are separated by `|`.
   package internal(set) var keysHaveContexts = false
   /// `true` if an entry replaces an entry with the same key in a table of the same catalog.
   package internal(set) var overridesTables = false
-  /// `true` if only the file of the source language has metadata, unless tools copied it.
+  /// `true` if only the file of the source language contains metadata, unless tools copied it.
   package internal(set) var hasTemplateMetadata = false
-  /// The platform whose code looks the keys up; `nil` if no scanner reads such code.
+  /// The platform whose code looks up the keys; `nil` if no scanner supports its code.
   package internal(set) var codePlatform: CodePlatform?
 
   // MARK: Plurals
 
-  /// The way in which the strings of a plural are distinguished.
+  /// The mechanism that distinguishes the strings of a plural.
   package internal(set) var plurals = PluralModel.categories
-  /// `true` if the library that reads a file decides which numbers choose a category.
+  /// `true` if the library that reads a file decides which numbers select a category.
   package internal(set) var mayChooseByNumber = false
   /// `true` if a string for the category `zero` is used for 0 in every language.
   package internal(set) var takesZero = true
-  /// `true` if only integers choose a string, as Android's `getQuantityString` takes an `int`.
+  /// `true` if only integers select a string, as Android's `getQuantityString` requires an `int`.
   package internal(set) var countsIntegers = false
-  /// The consequence of a number without a string.
+  /// The consequence if no string exists for a number.
   package internal(set) var missingForm = MissingForm.noString
   /// `true` if a compiler rejects a plural without the category `other`.
   package internal(set) var compilerRequiresOther = false
@@ -57,11 +57,11 @@ package struct FormatTraits: Hashable, Sendable {
 
   /// The states that a translation may have.
   package internal(set) var states = StateModel.none
-  /// `true` if a mark on an entry is the state of all its strings.
+  /// `true` if a mark on an entry specifies the state of all its strings.
   package internal(set) var marksEntries = false
   /// The printf-like format strings of the platform.
   package internal(set) var formatStrings = FormatStringModel.none
-  /// `true` if the number of a plural may be an object, which is an `NSNumber`.
+  /// `true` if the argument of a plural may be an object, an `NSNumber`.
   package internal(set) var formatsNumberObjects = false
   /// `true` if a percent sign is sufficient to make a string a format string.
   package internal(set) var isFormattedByDefault = true
@@ -69,13 +69,13 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var hasArrays = false
   /// `true` if a file may contain the strings of another file format.
   package internal(set) var hasOriginalFormats = false
-  /// `true` if translators get files of the format, made from files of other formats.
+  /// `true` if translators receive files in the format that were exported from other formats.
   package internal(set) var isForExchange = false
-  /// `true` if frameworks that replace names between percent signs read the format.
+  /// `true` if the format is used by frameworks that replace names between percent signs.
   ///
-  /// An example is Symfony.
+  /// Symfony is an example.
   package internal(set) var mayHavePercentNames = false
-  /// The strings that a message formatter reads.
+  /// The strings that are passed to a message formatter.
   package internal(set) var messages = MessageModel.icu
   /// The references from one string to another.
   package internal(set) var references = ReferenceModel.none
@@ -87,47 +87,47 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var hasStyledStrings = false
   /// `true` if programs that read the format may reject unbalanced tags, as Pango and itstool do.
   package internal(set) var mayRejectMarkup = false
-  /// `true` if toolkits that mark accelerators in labels read the format.
+  /// `true` if the format is used by toolkits that mark accelerator keys in labels.
   package internal(set) var mayMarkAccelerators = false
 
-  /// `true` if programs that print to a terminal read the format, and break long lines manually.
+  /// `true` if the format is used by terminal programs, whose strings contain manual line breaks.
   package internal(set) var isForTerminals = false
 
-  /// `true` if web pages show the strings, which may contain HTML entities.
+  /// `true` if the strings appear on web pages, so that they may contain HTML entities.
   package internal(set) var isShownOnPages = false
 
   // MARK: Tools
 
   /// `true` if a tool extracts the keys from code, and marks keys that it no longer finds.
   package internal(set) var isExtractedFromCode = false
-  /// `true` if a tool generates identifiers of code for the keys.
+  /// `true` if a tool generates identifiers in code from the keys.
   package internal(set) var generatesSymbols = false
-  /// `true` if the tool that writes the file has a fixed layout, which other tools may not follow.
+  /// `true` if the tool that writes the file uses a fixed layout, which other tools may not follow.
   package internal(set) var hasFixedLayout = false
-  /// `true` if the keys are in a separate table, outside of which programs ignore keys.
+  /// `true` if programs read only keys in a specific table of the file.
   package internal(set) var hasKeyTable = false
   /// `true` if the tool that writes the file sorts its keys.
   package internal(set) var isSorted = false
-  /// `true` if Interface Builder writes keys, which begin with the identifier of an object.
+  /// `true` if Interface Builder may generate keys, which begin with the identifier of an object.
   package internal(set) var mayNameObjects = false
-  /// `true` if a compiler rejects an apostrophe without a backslash.
+  /// `true` if a compiler rejects an apostrophe that has no backslash before it.
   package internal(set) var escapesApostrophes = false
   /// `true` if a compiler rejects unknown escape sequences.
   ///
-  /// The value is `false` if programs drop their backslashes.
+  /// The value is `false` if programs ignore the backslash.
   package internal(set) var compilerRejectsEscapes = false
-  /// `true` if a compiler rejects two format specifiers without positions.
+  /// `true` if a compiler rejects several format specifiers without argument positions.
   package internal(set) var compilerRequiresPositions = false
   /// `true` if a compiler compares the leading and trailing line breaks of source and translation.
   package internal(set) var comparesLineEnds = false
-  /// The numeric escape for a character, in formats whose reader drops unknown backslashes.
+  /// The numeric escape for a character, in formats whose reader ignores unknown backslashes.
   package internal(set) var unicodeEscape: UnicodeEscape?
-  /// `true` if programs use the last of two entries with the same key.
+  /// `true` if programs use the last of several entries with the same key.
   ///
-  /// Readers of string catalogs differ, and some builds reject duplicates. For other formats, the
-  /// entry that programs use is not specified.
+  /// The value is `false` for string catalogs, because readers differ and some builds reject
+  /// duplicates. It is also `false` for formats that do not specify which entry is used.
   package internal(set) var hasLastOfDuplicates = false
-  /// `true` if a key is the id of a unit, which is unique in a part of the document.
+  /// `true` if a key is the id of a unit, which is unique within a part of the document.
   package internal(set) var keysAreIDs = false
   /// `true` if the files are JSON.
   package internal(set) var isJSON = false
@@ -139,9 +139,9 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var hasXMLCharacters = false
   /// `true` if a file may be in UTF-16.
   package internal(set) var takesWideUnits = false
-  /// `true` if the name of a key is a path of JSON object names.
+  /// `true` if the name of a key is a path of member names in JSON.
   package internal(set) var keysArePaths = false
-  /// `true` if tools that merge extractions leave many entries with the same key.
+  /// `true` if tools that merge extracted strings often leave several entries with the same key.
   package internal(set) var isMergedFromExtractions = false
 }
 
@@ -160,77 +160,77 @@ extension FormatTraits {
   package enum KeyRole: Hashable, Sendable {
     /// A key is a name.
     case name
-    /// A key is a name, or a source string that is in the code only.
+    /// A key is a name, or a source string that exists only in code.
     case nameOrString
-    /// A key is a name, or a source string in code only, which may be a format string.
+    /// A key is a name, or a source string that exists only in code and may be a format string.
     case nameOrFormatString
-    /// A key is the source string unless the file contains a different one.
+    /// A key is the source string unless the file contains a separate source string.
     case stringUnlessLocalized
-    /// A key is the source string, which each file repeats.
+    /// A key is the source string, which is repeated in each file.
     case sourceString
   }
 
-  /// The way in which the strings of a plural are distinguished.
+  /// The mechanism that distinguishes the strings of a plural.
   package enum PluralModel: Hashable, Sendable {
-    /// By CLDR's plural categories.
+    /// CLDR's plural categories.
     case categories
-    /// By the numbers that a formula of the file, or of its language, yields for integers.
+    /// The form numbers that a formula of the file, or of its language, assigns to integers.
     case numbered
-    /// By suffixes of keys with CLDR's categories; ordinals have a separate suffix.
+    /// Key suffixes with CLDR's categories; ordinals use a separate suffix.
     case suffixes
   }
 
-  /// The consequence of a number without a string.
+  /// The consequence if no string exists for a number.
   package enum MissingForm: Hashable, Sendable {
     /// The app has no string.
     case noString
-    /// The app uses a different language, or shows the key.
+    /// The app uses a string in a different language, or shows the key.
     case otherLanguage
     /// The platform, which accepts only integers, throws an exception.
     case exception
-    /// The app uses the string that the plural marks as its default, in any category.
+    /// The app uses the string that the plural marks as its default, whatever its category.
     case defaultString
   }
 
   /// The states that a translation may have.
   package enum StateModel: Hashable, Sendable {
-    /// There are none.
+    /// Translations have no state.
     case none
-    /// The app contains a translation in any state.
+    /// The app contains every translation, regardless of its state.
     case included
     /// The compiler omits translations that need review.
     case leftOut
-    /// The importer of the file decides.
+    /// The tool that imports the file decides.
     case decidedLater
   }
 
   /// The printf-like format strings of a platform.
   package enum FormatStringModel: Hashable, Sendable {
-    /// There are none.
+    /// The platform has no format strings.
     case none
     /// Format strings of `NSString`.
     case apple
-    /// Format strings of `NSString`; in a substitution, `%arg` is its number.
+    /// Format strings of `NSString`, where `%arg` in a substitution represents its argument.
     case appleWithArguments
     /// Format strings of `java.util.Formatter`.
     case java
-    /// Format strings of the language that a flag of the entry names; C without a flag.
+    /// Format strings of the language that a flag of the entry specifies, or of C without a flag.
     case flagged
-    /// Percent signs with argument numbers, `%1`, as in `QString::arg`.
+    /// Percent signs with argument numbers, such as `%1`, as in `QString::arg`.
     ///
-    /// In a plural, `%n` is the number.
+    /// In a plural, `%n` represents the count.
     case numberedPercents
-    /// Unspecified; the strings of a catalog may show that it has format strings.
+    /// Not specified; the strings of a catalog may indicate that it uses format strings.
     case inferred
   }
 
-  /// The strings that a message formatter reads.
+  /// The strings that are passed to a message formatter.
   package enum MessageModel: Hashable, Sendable {
-    /// None.
+    /// No strings.
     case none
-    /// Strings with arguments of ICU.
+    /// Strings that contain arguments in ICU syntax.
     case icu
-    /// Strings with arguments, by ICU or `java.text.MessageFormat`.
+    /// Strings that contain arguments, for ICU or `java.text.MessageFormat`.
     case java
     /// All strings.
     case everyString
@@ -238,34 +238,34 @@ extension FormatTraits {
 
   /// The references from one string to another.
   package enum ReferenceModel: Hashable, Sendable {
-    /// There are none.
+    /// Strings contain no references.
     case none
-    /// A string may be the name of another resource: `@string/name`.
+    /// A string may be the name of a different resource: `@string/name`.
     case resources
-    /// A string may contain a different string: `$t(key)`.
+    /// A string may include a different string: `$t(key)`.
     case nested
-    /// A string may contain expressions, some of which are other strings: `{ key }`, `{ -term }`.
+    /// A string may contain expressions that may refer to other strings: `{ key }`, `{ -term }`.
     case expressions
   }
 
   /// The numeric escape for a character.
   package enum UnicodeEscape: Hashable, Sendable {
-    /// `\u00e9`.
+    /// Lowercase, such as `\u00e9`.
     case lowercase
-    /// `\U00e9`.
+    /// Uppercase, such as `\U00e9`.
     case uppercase
   }
 }
 
-/// A platform whose code looks keys up, each with its own file formats.
+/// A platform whose code looks up keys, with its own file formats.
 package enum CodePlatform: Hashable, Sendable {
-  /// Apple's systems, with a table of strings for each name.
+  /// Apple's systems, where each table of strings has a name.
   case apple
-  /// Android, with a kind of resource for each key.
+  /// Android, where each key has a resource kind.
   case android
-  /// The web, with namespaces.
+  /// The web, where keys are in namespaces.
   case web
 
-  /// `true` if keys have kinds and become identifiers, instead of being in named tables.
+  /// `true` if keys have kinds and become identifiers in code, and are not in named tables.
   package var hasKinds: Bool { self == .android }
 }

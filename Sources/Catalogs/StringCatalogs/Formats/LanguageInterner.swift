@@ -2,8 +2,8 @@ import TextPrimitives
 
 /// A table that assigns an index to each language name.
 ///
-/// The languages of a key mostly have the same order as those of the preceding key. For this
-/// reason, the next language is guessed first.
+/// Most keys list their languages in the same order as the preceding key. For this reason, the
+/// lookup tries the next language in that order first.
 struct LanguageInterner {
   private(set) var languages: [CatalogLanguage] = []
   private var places: [String: Int] = [:]

@@ -1,10 +1,10 @@
 /// A comment of several lines, each with its own mark.
 ///
-/// In a PO file, comments of translators, `# `, and of programmers, `#.`, are content. References,
-/// flags and previous strings between them are not. In a Java properties file, a line begins with
-/// `#` or `!`.
+/// In a PO file, comments by translators (`# `) and by programmers (`#.`) are content. References,
+/// flags and previous strings between them are not. In a Java properties file, a comment line
+/// begins with `#` or `!`.
 struct LineComment {
-  /// The range from the first character of the first line to the end of the last one.
+  /// The range from the first character of the first line to the end of the last line.
   let range: Range<Int>
   let isGettext: Bool
   let isLatin1: Bool
@@ -34,13 +34,13 @@ struct LineComment {
     flush(offset)
   }
 
-  /// Returns `true` if a carriage return ends the line; in properties it needs no line feed.
+  /// Returns `true` if a carriage return ends the line; in a PO file, a line feed must follow it.
   private func isCarriageReturn(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     bytes[offset] == 0x0D
       && (!isGettext || offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
   }
 
-  /// Returns the offset of the first character of the next line with content.
+  /// Returns the offset of the first character of the next line that has content.
   private func nextLine(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < range.upperBound {
@@ -57,7 +57,8 @@ struct LineComment {
     return range.upperBound
   }
 
-  /// Returns the offset of the content of a line after its mark; `nil` if the line has no content.
+  /// Returns the offset after the mark of a line; `nil` if the line is not content, but a
+  /// reference.
   static func content(_ bytes: Span<UInt8>, at mark: Int, isGettext: Bool) -> Int? {
     var offset = mark + 1
     if isGettext, offset < bytes.count {

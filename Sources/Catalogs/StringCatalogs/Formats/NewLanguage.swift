@@ -9,7 +9,7 @@ package struct NewLanguage: Sendable {
   /// The line terminator.
   package let newline: String
 
-  /// Creates a language.
+  /// Creates a language for a new file.
   package init(name: String, tag: LanguageTag, newline: String) {
     self.name = name
     self.tag = tag
@@ -25,10 +25,10 @@ package struct NewLanguage: Sendable {
   }
 }
 
-/// The folder for files in a language, and the name of the language in it.
+/// The folder for files in a language, and the name of the language as the folder spells it.
 package struct NewFolder: Sendable {
   /// The name of the folder, such as `values-pt-rBR`.
   package let folder: String
-  /// The language in the name of the folder, such as `pt-rBR`.
+  /// The language as the name of the folder spells it, such as `pt-rBR`.
   package let language: String
 }

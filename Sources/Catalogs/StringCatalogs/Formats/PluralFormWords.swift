@@ -1,6 +1,6 @@
-/// The words of diagnostics about numbered plural forms.
+/// The phrases of diagnostics about numbered plural forms.
 package struct PluralFormWords: Sendable {
-  /// Returns the name of a form by its number, from 0, such as `msgstr[0]`.
+  /// Returns the name of a form by its number, counted from 0, such as `msgstr[0]`.
   package let name: @Sendable (_ form: Int) -> String
   /// Returns a clause with the number of forms, such as `nplurals is 3`.
   package let count: @Sendable (_ forms: Int) -> String
@@ -8,7 +8,7 @@ package struct PluralFormWords: Sendable {
   package let surplus: @Sendable (_ found: String) -> String
   /// The consequence of a missing form, as a clause.
   package let missing: String
-  /// The consequence of a plural with fewer forms, as a clause.
+  /// The consequence of a plural that has fewer forms, as a clause.
   package let fewer: String
   /// The consequence of an empty form together with translated forms, as a clause.
   package let empty: String

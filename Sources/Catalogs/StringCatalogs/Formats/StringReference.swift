@@ -2,15 +2,15 @@
 package struct StringReference: Hashable, Sendable {
   /// The kind of definition that a string refers to.
   package enum Kind: String, Sendable {
-    /// A different message, or an attribute of one.
+    /// A message, or an attribute of a message.
     case message
-    /// A term, which only messages show.
+    /// A term, which only other messages and terms can include.
     case term
     /// A function.
     case function
   }
 
-  /// The name as messages quote it: with its sign and attribute, or with parentheses.
+  /// The name as diagnostics quote it: with its hyphen and attribute, or with parentheses.
   package let name: String
   /// The kind of the referenced definition.
   package let kind: Kind

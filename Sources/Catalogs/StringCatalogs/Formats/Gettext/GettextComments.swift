@@ -5,16 +5,16 @@ import TextPrimitives
 struct GettextComments {
   /// The offset of the first comment; `nil` if there is none.
   private(set) var start: Int?
-  /// The range from the first to the last line for people; `nil` if there is none.
+  /// The range from the first to the last comment for people; `nil` if there is none.
   private(set) var text: Range<Int>?
   /// The range of the word `fuzzy` among the flags.
   private(set) var fuzzy: Range<Int>?
   /// The placeholder syntax that a flag specifies.
   private(set) var syntax: PlaceholderSyntax?
-  /// The kind of the file in the first reference; `nil` without a reference.
+  /// The kind of the file that the first reference names; `nil` if there is no reference.
   private(set) var origin: MessageOrigin?
 
-  /// Adds a line, from its `#` to its end.
+  /// Adds a comment line, whose range begins at its `#`.
   mutating func add(_ line: Range<Int>, _ bytes: Span<UInt8>) {
     if start == nil { start = line.lowerBound }
     let mark = line.count > 1 ? bytes[line.lowerBound + 1] : 0x20
@@ -27,14 +27,14 @@ struct GettextComments {
     }
   }
 
-  /// Returns the kind of the first reference in a line; `nil` if the line has none.
+  /// Returns the kind of file that the first reference in a line names; `nil` if there is none.
   private static func origin(of line: Range<Int>, in bytes: Span<UInt8>) -> MessageOrigin? {
     var start = line.lowerBound + 2
     while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
     var end = start
     while end < line.upperBound, bytes[end] > 0x20 { end += 1 }
     guard start < end else { return nil }
-    // xml2po appends the element to the line number: `index.docbook:12(para)`.
+    // xml2po appends the name of the element to the line number: `index.docbook:12(para)`.
     if bytes[end - 1] == UInt8(ascii: ")"),
       let open = (start..<end).last(where: { bytes[$0] == UInt8(ascii: "(") }), open > start
     {
@@ -73,7 +73,7 @@ struct GettextComments {
   private static func syntax(
     _ name: Range<Int>, _ bytes: Span<UInt8>
   ) -> PlaceholderSyntax? {
-    // The most common flag is recognized without creating a string.
+    // The most common flag is recognized without the cost of creating a string.
     if bytes.isEqual(name, "c") { return .printf }
     return PlaceholderSyntax(
       gettext: String(decoding: name.map { bytes[$0] }, as: UTF8.self))
@@ -101,10 +101,10 @@ struct GettextComments {
 }
 
 extension PlaceholderSyntax {
-  /// The precedence of a syntax among several flags of one entry; the highest is used.
+  /// The precedence of a syntax if one entry has several flags; the highest is used.
   ///
-  /// A syntax that is compared has precedence over one that is not. A syntax that is compared
-  /// exactly as `msgfmt` does has the highest rank.
+  /// A syntax whose placeholders this linter compares has precedence over one that it does not
+  /// compare. A syntax that it compares exactly as `msgfmt` does has the highest precedence.
   fileprivate var rank: Int {
     switch self {
     case .none: 0

@@ -15,10 +15,10 @@ struct GettextEditor: FormatEditor {
         text.characters, newline: newline, isAtKeyword: isAtKeyword))
   }
 
-  /// Returns the edits that add the flag `fuzzy` to an entry, or remove it.
+  /// Returns the edits that add the flag `fuzzy` to an entry, or that remove it.
   ///
-  /// The previous source string, `#| msgid "…"`, is removed with the flag. It is the string that
-  /// the translation was made from.
+  /// The previous source string, `#| msgid "…"`, is removed together with the flag. It is the
+  /// string that the translation was made from.
   func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
     let range = file.entries[entry].range.range.clamped(to: file.bytes.indices)
     var edits: [FixIt.Edit] = []
@@ -49,7 +49,7 @@ struct GettextEditor: FormatEditor {
     return [FixIt.Edit(range: SourceRange(start, start), text: "#, fuzzy" + newline)]
   }
 
-  /// Returns the edit that removes the word from a line of flags, or `nil` if it is missing.
+  /// Returns the edit that removes `fuzzy` from a line of flags; `nil` if the flag is missing.
   ///
   /// If it is the only flag, the edit removes the whole line.
   private func withoutFuzzy(_ line: Range<Int>, _ next: Int) -> FixIt.Edit? {
@@ -98,7 +98,7 @@ struct GettextEditor: FormatEditor {
     "\"" + TextSpelling.gettext(text, newline: newline, isAtKeyword: true) + "\""
   }
 
-  /// Returns the edits that add messages, with the lines before their translations in the source.
+  /// Returns the edits that add messages; lines before a translation are copied from the source.
   ///
   /// - Parameter categories: The plural categories of the forms, by form number.
   func add(
@@ -134,7 +134,7 @@ struct GettextEditor: FormatEditor {
         }
         message += "msgstr " + string(text.text)
       }
-      // `msgfmt` accepts only one message with a key, including obsolete messages.
+      // `msgfmt` accepts only one message for each key, and obsolete messages are included.
       if let former = obsolete.ranges[key.source.name(of: key.found)] {
         addition.edits.append(FixIt.Edit(range: SourceRange(former), text: ""))
       }

@@ -1,17 +1,17 @@
 import FormatStrings
 
-/// Determines the format string flag of a key.
+/// Determines the format string flag that a key requires in a PO file.
 enum GettextFlag {
   /// The result for a key.
   enum Answer: Equatable {
-    /// The flag of PO files.
+    /// The flag, as PO files spell it.
     case flag(String)
     /// No flag is required.
     case needless
-    /// The flag would be wrong.
+    /// No flag is valid.
     ///
-    /// `msgfmt` accepts a flag only if the key, its plural and all its strings have the same
-    /// values.
+    /// `msgfmt` accepts a flag only if the key, its plural and all its strings contain the same
+    /// placeholders.
     case impossible
   }
 
@@ -22,7 +22,7 @@ enum GettextFlag {
     let texts = entry.texts.values.joined().map(\.text) + [entry.name, plural].compactMap(\.self)
     guard let name = names[syntax], let first = values(of: entry.name, syntax), !first.isEmpty,
       texts.allSatisfy({ values(of: $0, syntax) == first })
-      // Without a flag, readers assume C format strings.
+      // Without a flag, readers assume that strings with percent signs are C format strings.
     else { return syntax == .printf ? .needless : .impossible }
     return .flag(name)
   }
@@ -33,7 +33,7 @@ enum GettextFlag {
     .composite: "csharp-format", .numberedPercents: "qt-format", .qtPlural: "qt-plural-format",
   ]
 
-  /// Returns the sorted values of a string; `nil` if a sign does not begin a simple value.
+  /// Returns the sorted placeholders of a string; `nil` if one of them is not a simple value.
   private static func values(of text: String, _ syntax: PlaceholderSyntax) -> [String]? {
     switch syntax {
     case .numberedPercents: numbers(of: text, .numberedPercents)
@@ -95,7 +95,7 @@ enum GettextFlag {
       numbers.insert(number)
       values.append(number + String(decoding: Array(length) + [conversion], as: UTF8.self))
     }
-    // Explicit numbers must not have gaps, and cannot be mixed with values without numbers.
+    // Explicit argument numbers must not have gaps, and cannot be mixed with implicit ones.
     guard numbered == 0 || numbered == values.count,
       numbers == Set((0..<values.count).map { "\($0 + 1)" })
     else { return nil }

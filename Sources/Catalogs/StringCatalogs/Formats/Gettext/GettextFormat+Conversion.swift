@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension GettextFormat {
-  /// Returns the directives in comments and the fields of the header that tools of gettext read.
+  /// Returns the comment directives and header fields that only the tools of gettext read.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   func unportableContent(of content: CatalogFile, path: String) -> [ConversionLoss] {
     var losses: [ConversionLoss] = []
     for entry in content.entries {
@@ -34,7 +34,7 @@ extension GettextFormat {
     return losses
   }
 
-  /// Returns the name of a directive; `nil` for a comment for people or one that is kept.
+  /// Returns the name of a directive; `nil` for a comment that is for people or that is kept.
   private static func directive(_ line: ArraySlice<UInt8>) -> String? {
     switch line.dropFirst().first {
     case UInt8(ascii: ":"): return "references"
@@ -47,7 +47,7 @@ extension GettextFormat {
     }
   }
 
-  /// Returns the names of nonempty header fields that are not needed to read the file.
+  /// Returns the names of nonempty header fields that are not required to read the file.
   private static func fields(_ lines: [ArraySlice<UInt8>]) -> [String] {
     guard let start = lines.firstIndex(where: { $0.starts(with: "msgid \"\"".utf8) }) else {
       return []

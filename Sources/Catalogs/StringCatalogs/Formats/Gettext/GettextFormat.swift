@@ -7,7 +7,7 @@ extension CatalogFormat {
 }
 
 extension CatalogNaming {
-  /// `po/de.po`, `app-de.po`, `locale/de/LC_MESSAGES/app.po`.
+  /// Examples: `po/de.po`, `app-de.po`, `locale/de/LC_MESSAGES/app.po`.
   package static let gettext = Self(
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
 }
@@ -30,7 +30,7 @@ struct GettextFormat: FormatDefinition {
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
       severity: .error, note: "msgfmt rejects a file with both"),
-    // `msgfmt` ignores a domain here, and ends with an error.
+    // `msgfmt` ignores a domain directive, and fails.
     .unknownMember: FormatErrorWords(severity: .error, note: "msgfmt --check rejects the file"),
     .missingMember: FormatErrorWords(
       severity: .info, note: "msgfmt cannot convert the strings to a different charset"),

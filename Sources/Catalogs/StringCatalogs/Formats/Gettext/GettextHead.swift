@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The lines of a message before its translation, for use in another file.
+/// The lines of a message before its translation, which are copied to a new file.
 struct GettextHead {
-  /// The lines, without their line ends.
+  /// The lines, without line terminators.
   private(set) var lines: [String] = []
   private(set) var isPlural = false
 
-  /// Creates the lines of an entry; `nil` if its translation does not begin on a line of its own.
+  /// Creates the lines of an entry; `nil` if its translation does not begin on its own line.
   init?(_ file: CatalogFile, _ entry: CatalogEntry) {
     let bytes = file.bytes[entry.range.range.clamped(to: file.bytes.indices)]
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
@@ -20,7 +20,7 @@ struct GettextHead {
         break
       }
       if text.hasPrefix("msgid_plural") { isPlural = true }
-      // Comments by translators of another language, and the previous source string, are left out.
+      // Comments by translators of another language, and the previous source string, are omitted.
       if text.hasPrefix("#|") || !isTemplate && (text == "#" || text.hasPrefix("# ")) { continue }
       if text.hasPrefix("#,") || text.hasPrefix("#=") {
         let flags = text.dropFirst(2).split(separator: ",")

@@ -1,25 +1,25 @@
 import Diagnostics
 import LanguageTags
 
-/// The header of a PO file: lines of names and values in the translation of the empty string.
+/// The header of a PO file: lines with fields, in the translation of the empty string.
 struct GettextHeader {
   /// The language of the translations; `nil` if the header has none.
   private(set) var language: CatalogLanguage?
-  /// The plural formula; `nil` if it is missing or not valid.
+  /// The plural formula; `nil` if it is missing or invalid.
   private(set) var formula: PluralFormula?
-  /// `true` if there is a line for plural forms.
+  /// `true` if the header contains a `Plural-Forms` field.
   private(set) var hasPluralForms = false
-  /// `true` if that line is the placeholder that `xgettext` writes into a template.
+  /// `true` if this field is the placeholder that `xgettext` writes into a template.
   private(set) var isPluralFormsOpen = false
   /// The name of the charset in lowercase; `nil` if the header has none.
   private(set) var charset: String?
-  /// The range of that name.
+  /// The range of the name of the charset.
   private(set) var charsetRange: Range<Int>?
-  /// The date of the template, to the minute; `nil` if the header has none.
+  /// The creation date of the template, to the minute; `nil` if the header has none.
   private(set) var templateDate: String?
   /// The names of the fields.
   private(set) var names: Set<String> = []
-  /// The errors in the plural forms.
+  /// The errors in the `Plural-Forms` field.
   private(set) var errors: [CatalogError] = []
 
   var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(charset) }
@@ -31,7 +31,7 @@ struct GettextHeader {
   ]
 
   init(_ text: CatalogText, in file: CatalogFile) {
-    // The bytes are not decoded as a string, since replacing invalid UTF-8 would change the
+    // The bytes are not decoded as a string, because replacing invalid UTF-8 would change the
     // offsets.
     var bytes: [UInt8] = []
     file.decode(text, into: &bytes)
@@ -52,7 +52,7 @@ struct GettextHeader {
       case "language": language = CatalogLanguage(gettext: written)
       case "content-type": readCharset(written, at: range.lowerBound, text: text, in: file)
       case "pot-creation-date":
-        // The date that `xgettext` writes: 2026-01-31 18:10+0100.
+        // `xgettext` writes dates such as 2026-01-31 18:10+0100.
         let day = value.prefix(16)
         if day.count == 16, day.first.map({ $0 &- 0x30 < 10 }) ?? false {
           templateDate = String(decoding: day, as: UTF8.self)
@@ -103,7 +103,7 @@ struct GettextHeader {
     } catch {
       let start = range.lowerBound + min(error.offset, max(0, range.count - 1))
       let place = file.sourceRange(of: start..<range.upperBound, in: text).range
-      // Without both names, the line contains no plural forms at all.
+      // If one of the names is missing, the line does not specify plural forms at all.
       let hasNames = ["nplurals=", "plural="].allSatisfy { written.contains($0) }
       errors.append(
         CatalogError(hasNames ? .wrongType : .missingHeader, place, expected: error.expected))

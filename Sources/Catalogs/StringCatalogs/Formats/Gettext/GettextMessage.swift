@@ -1,9 +1,9 @@
 import LanguageTags
 
-/// A key as an entry of PO files.
+/// A key, represented as an entry of PO files.
 struct GettextMessage {
   let entry: PortableEntry
-  /// `true` if the key contains the complete value of the source language.
+  /// `true` if the key, with its plural, contains all strings of the source language.
   let saysSource: Bool
   /// `true` if a string of the source language has a state.
   let hasSourceState: Bool
@@ -63,7 +63,7 @@ struct GettextMessage {
     "\(keyword) \"\(TextSpelling.gettext(text))\"\n"
   }
 
-  /// Returns the string of each form: that of its category, or else that of `other`.
+  /// Returns the string for each form: that for its category, or else that for `other`.
   private func spelledForms(_ texts: [PortableText], _ forms: GettextForms?) -> [String] {
     // A template has two forms, like English.
     guard let forms else { return ["", ""] }
@@ -114,9 +114,10 @@ struct GettextMessage {
     return faults
   }
 
-  /// Returns `true` if a string for `other` equals the string that readers use instead of it.
+  /// Returns `true` if a string for `other` equals the string that readers use as `other`.
   ///
-  /// If no integer selects `other`, readers use the string of another category.
+  /// If no integer selects `other`, no form represents it, and readers use the string of a
+  /// different category.
   private func isFallback(
     _ text: String, texts: [PortableText], forms: GettextForms
   ) -> Bool {
@@ -127,9 +128,9 @@ struct GettextMessage {
     return spelledForms(texts, forms)[place].utf8.elementsEqual(text.utf8)
   }
 
-  /// Returns `true` if two strings have the same line feeds at their beginning and end.
+  /// Returns `true` if two strings have the same leading and trailing line feeds.
   ///
-  /// `msgfmt` rejects other translations.
+  /// `msgfmt` rejects translations for which this is not the case.
   private static func areAlike(_ left: String, _ right: String) -> Bool {
     let lineFeed = UInt8(ascii: "\n")
     return (left.utf8.first == lineFeed) == (right.utf8.first == lineFeed)

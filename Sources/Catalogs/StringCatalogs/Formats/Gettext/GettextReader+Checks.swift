@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension GettextReader {
-  /// Checks the encoding, and reports missing fields of the header.
+  /// Checks the encoding, and reports missing header fields.
   mutating func check(isTemplate: Bool) {
     if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     guard checkEncoding() else { return }
@@ -13,7 +13,7 @@ extension GettextReader {
           expected: "at most \(count)\(others)"))
     }
     if let fields, !(isTemplate && fields.isPluralFormsOpen) {
-      // Without a plural, a missing formula is a less severe problem.
+      // If the file contains no plural, a missing formula is a less severe problem.
       file.errors += fields.errors.map { error in
         guard firstPlural == nil, let code = milderCode(of: error, fields) else { return error }
         return CatalogError(code: code, range: error.range, expected: error.expected)
@@ -24,7 +24,7 @@ extension GettextReader {
     let front = file.entries.first?.range.lowerBound ?? 0
     guard let header, let fields else {
       if hasTranslation {
-        // Without a plural, only `msgfmt --check` requires the header.
+        // If the file contains no plural, only `msgfmt --check` requires the header.
         miss(
           "a header (the entry with an empty msgid)", at: front,
           firstPlural == nil ? .missingHeaderField : .missingHeader)
@@ -48,7 +48,7 @@ extension GettextReader {
     }
   }
 
-  /// Returns the code for an error in unused plural forms; `nil` to keep the code of the error.
+  /// Returns a less severe code for an error in unused plural forms; `nil` if its code is kept.
   private func milderCode(of error: CatalogError, _ fields: GettextHeader) -> CatalogError.Code? {
     if error.code == .missingHeader { return .missingMember }
     return fields.isPluralFormsOpen ? .openPluralForms : nil
@@ -64,10 +64,10 @@ extension GettextReader {
   private mutating func checkEncoding() -> Bool {
     if file.isLatin1 || isDecoded { return true }
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
-      // Most encodings contain ASCII.
+      // ASCII bytes have the same meaning in most encodings.
       guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
-      // In this encoding, a byte of a character may equal a backslash, so other errors are
-      // unreliable.
+      // In this encoding, a byte of a multibyte character may equal a backslash, so other errors
+      // are unreliable.
       let code: CatalogError.Code =
         Self.convertibleNames.contains(charset) ? .convertibleEncoding : .unreadEncoding
       file.errors = [CatalogError(code, range, expected: "text in \(charset)")]
@@ -95,7 +95,7 @@ extension GettextReader {
   ///
   /// The
   /// [manual of gettext](https://www.gnu.org/software/gettext/manual/html_node/Header-Entry.html)
-  /// lists them. The IANA names of the Windows encodings are added.
+  /// lists them. This set also includes the IANA names of the Windows encodings.
   private static let convertibleNames = Set(
     [
       "koi8-r", "koi8-u", "koi8-t", "gb2312", "euc-jp", "euc-kr", "euc-tw", "big5", "big5-hkscs",
@@ -106,7 +106,7 @@ extension GettextReader {
 
   private static let asciiNames: Set<String> = ["us-ascii", "ascii"]
 
-  /// Returns `true` if strings with a charset can be read as UTF-8; templates have `CHARSET`.
+  /// Returns `true` if a charset is compatible with UTF-8, or is the placeholder `CHARSET`.
   private func isUTF8(_ charset: String) -> Bool {
     ["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset)
   }

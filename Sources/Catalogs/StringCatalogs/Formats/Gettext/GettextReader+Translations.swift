@@ -10,18 +10,18 @@ extension GettextReader {
     let isObsolete: Bool
   }
 
-  /// A translation, and the number of its plural form.
+  /// A translation, and the number of its plural form if it has one.
   typealias Translation = (text: GettextScanner.Strings, form: PluralForm?)
   /// The number of a plural form, and its byte range.
   typealias PluralForm = (number: Int, range: Range<Int>)
 
-  /// The plurals of a file that have more forms than its header allows.
+  /// The plurals of a file that have more forms than its header declares.
   struct SurplusForms {
-    /// The range of the first such form, or of the first that differs from the last regular form.
+    /// The range of the first surplus form, or of the first that differs from the last regular one.
     let range: Range<Int>
-    /// The number of plurals.
+    /// The number of plurals with surplus forms.
     var count: Int
-    /// `true` if a form differs from the last form that numbers select.
+    /// `true` if a surplus form differs from the last form that numbers select.
     let isDifferent: Bool
   }
 
@@ -64,7 +64,7 @@ extension GettextReader {
           language: 1, languageRange: nil, range: SourceRange(start, end),
           values: sourceEnd..<file.values.count, substitutions: 0..<0))
     }
-    // `msgfmt` omits all other entries, including their plural forms.
+    // `msgfmt` leaves all other entries out of the compiled catalog, including their plural forms.
     let isShipped = comments.fuzzy == nil && !translations[0].text.isEmpty
     if isShipped, message.plural != nil {
       if firstPlural == nil { firstPlural = message.id.range }
@@ -87,9 +87,9 @@ extension GettextReader {
     return taken
   }
 
-  /// The maximum number of plural forms; after it, the next `msgstr` is an error.
+  /// The maximum number of plural forms; any further `msgstr` is an error.
   ///
-  /// No language has more.
+  /// No language requires as many forms.
   private static let maximumForms = 254
 
   private mutating func appendSource(_ message: Message) {
@@ -112,7 +112,7 @@ extension GettextReader {
   private mutating func appendTarget(
     _ translations: [Translation], from start: Int
   ) {
-    // Like `msgfmt`, treats a message with an empty first form as untranslated.
+    // Like `msgfmt`, the reader treats a message with an empty first form as untranslated.
     let isNew = translations[0].text.isEmpty
     if !isNew { hasTranslation = true }
     for (text, form) in translations {

@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Reads gettext's PO files and their templates, POT.
 ///
-/// A file has a source string and a translation for each key. The key is the source string. A
-/// context and U+0004 precede it if it has a context, as in the binary catalog. The entry of the
-/// empty key is the header and not a key. Obsolete entries, `#~`, are not keys either.
+/// A file contains a source string and a translation for each key. The key is the source string,
+/// preceded by the context and U+0004 if the entry has a context, as in a compiled MO file. The
+/// entry with the empty key is the header, not a key. Obsolete entries (`#~`) are not keys either.
 struct GettextReader {
   var file: CatalogFile
   var scanner: GettextScanner
@@ -16,16 +16,16 @@ struct GettextReader {
   /// The header; `nil` if there is none.
   var fields: GettextHeader?
   var obsolete: [CatalogEntry] = []
-  /// The range of the first source string with a translated plural.
+  /// The range of the source string of the first translated plural.
   var firstPlural: Range<Int>?
   var hasTranslation = false
-  /// The plurals with more forms than the header allows; `nil` if there are none.
+  /// The plurals with more forms than the header declares; `nil` if there are none.
   var surplus: SurplusForms?
   /// `true` if translated plurals have different numbers of forms.
   var hasUnequalPlurals = false
-  /// The number of entries with a reference, by the kind of the first reference.
+  /// The number of entries with a reference, by the kind of file in the first reference.
   private var origins: [MessageOrigin: Int] = [:]
-  /// `true` if the bytes are UTF-8, regardless of the charset in the header.
+  /// `true` if the bytes were converted to UTF-8, regardless of the charset in the header.
   let isDecoded: Bool
   /// A buffer that is reused for all entries.
   var translations: [Translation] = []
@@ -41,7 +41,7 @@ struct GettextReader {
       return file
     }
     let reader = Self(reading: bytes, language, isTemplate: false, isDecoded: isDecoded)
-    // Without a language and a translation, the file is a template, which has only source strings.
+    // If the file has no language and no translation, it is a template with only source strings.
     let isTemplate = language == nil && reader.fields?.language == nil && !reader.hasTranslation
     return isTemplate
       ? Self(reading: bytes, language, isTemplate: true, isDecoded: isDecoded).file
@@ -63,7 +63,7 @@ struct GettextReader {
     do throws(GettextScanner.Failure) {
       while try readEntry(bytes.span) {}
     } catch {
-      // Other programs use the same file name extension.
+      // Programs for other purposes use the same file name extension.
       file.isForeign = !GettextScanner.hasMessage(bytes.span)
       let expected = file.isForeign ? "a PO file, with msgid and a string" : error.expected
       file.errors.append(CatalogError(.syntax, error.range, expected: expected))
@@ -99,10 +99,10 @@ struct GettextReader {
     file.values.removeSubrange((file.localizations.last?.values.upperBound ?? 0)...)
   }
 
-  /// The tag of the target language if it is not known.
+  /// The tag that is used if the target language is unknown.
   private static let unknownLanguage = "und"
 
-  /// Reads an entry or a directive with the comments before it; returns `false` at the end.
+  /// Reads an entry or a directive and the comments before it; returns `false` at the file's end.
   private mutating func readEntry(_ bytes: Span<UInt8>) throws(GettextScanner.Failure) -> Bool {
     comments = GettextComments()
     scanner.skipSpace(bytes)

@@ -27,11 +27,11 @@ struct GettextScanner {
     let expected: String
   }
 
-  /// String literals that form one value.
+  /// A sequence of string literals that form one value.
   struct Strings {
     /// The range from the first to the last nonempty literal, without the outer quotation marks.
     ///
-    /// If all literals are empty, it is an empty range in the first one.
+    /// If all literals are empty, this is an empty range in the first one.
     var range: Range<Int>
     /// The number of nonempty literals.
     var count = 0
@@ -110,7 +110,7 @@ struct GettextScanner {
     byte &- 0x61 < 26 || byte &- 0x41 < 26 || byte == UInt8(ascii: "_")
   }
 
-  /// Returns the range of the next character; empty at the end.
+  /// Returns the range of the next character; empty at the end of the file.
   func upcoming(_ bytes: Span<UInt8>) -> Range<Int> {
     guard offset < bytes.count else { return bytes.count..<bytes.count }
     var end = offset + 1
@@ -118,12 +118,12 @@ struct GettextScanner {
     return offset..<end
   }
 
-  /// Returns `true` if another `msgstr` is next.
+  /// Returns `true` if the next token is a further `msgstr`.
   func isAtTranslation(_ bytes: Span<UInt8>) -> Bool {
     offset &+ 6 <= bytes.count && bytes.isEqual(offset..<offset &+ 6, "msgstr")
   }
 
-  /// Reads the number of a plural form in brackets; `nil` if no bracket is next.
+  /// Reads the number of a plural form in brackets; `nil` if the next character is not a bracket.
   mutating func form(_ bytes: Span<UInt8>) throws(Failure) -> (number: Int, range: Range<Int>)? {
     skipSpace(bytes)
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "[") else { return nil }
@@ -171,7 +171,7 @@ extension GettextScanner {
     return false
   }
 
-  /// Reads the literals of a value; either all of their lines begin with `#~`, or none.
+  /// Reads the literals of a value; either all of their lines or none may begin with `#~`.
   mutating func strings(_ bytes: Span<UInt8>) throws(Failure) -> Strings {
     let wasObsolete = isObsolete
     skipSpace(bytes)
@@ -187,7 +187,7 @@ extension GettextScanner {
     return strings
   }
 
-  /// Returns the failure for an entry with some obsolete lines.
+  /// Returns the failure for an entry in which only some lines are obsolete.
   static func inconsistent(at offset: Int) -> Failure {
     Failure(
       range: offset..<offset + 1, expected: "#~ before all lines of an entry, or before none")
@@ -220,7 +220,7 @@ extension GettextScanner {
       range: opening..<opening + 1, expected: "a quotation mark at the end of the string")
   }
 
-  /// Skips an escape; only the escapes of C are valid.
+  /// Skips an escape sequence, which must be valid in C.
   private mutating func escape(_ bytes: Span<UInt8>) throws(Failure) {
     let start = offset
     offset += 1

@@ -2,7 +2,7 @@ import LanguageTags
 
 /// Creates a PO file for a language from a template or another language's file, as `msginit` does.
 enum GettextSeed {
-  /// Returns the lines of the file; `nil` if the plural forms of the language are not known.
+  /// Returns the lines of the file; `nil` if the plural forms of the language are unknown.
   static func text(
     of content: CatalogFile, for tag: LanguageTag, named name: String
   ) -> [String]? {
@@ -45,7 +45,7 @@ enum GettextSeed {
           seed.append("msgstr \"\"")
         }
       } else if let kept = flags(line) {
-        // Comments by translators of another language are left out.
+        // Comments by translators of a different language are omitted.
         let isForOthers = !isTemplate && (line == "#" || line.hasPrefix("# "))
         if !isForOthers { seed.append(kept) }
       }
@@ -57,14 +57,14 @@ enum GettextSeed {
     return withEnd(seed)
   }
 
-  /// Returns lines with one empty line at the end; removed obsolete messages leave more.
+  /// Returns lines with one empty line at the end; removed obsolete messages may leave several.
   private static func withEnd(_ lines: [String]) -> [String] {
     var lines = lines
     while lines.last == "" { lines.removeLast() }
     return lines + [""]
   }
 
-  /// Returns a line without the flag `fuzzy`; `nil` if the line is then empty.
+  /// Returns a line without the flag `fuzzy`; `nil` if no other flag remains.
   private static func flags(_ line: String) -> String? {
     guard line.hasPrefix("#,") || line.hasPrefix("#=") else { return line }
     let words = line.dropFirst(2).split(separator: ",").map { $0.filter { !$0.isWhitespace } }

@@ -1,11 +1,11 @@
 import TextPrimitives
 
-/// The string literals of a PO file that form one value, with the escapes of C.
+/// The string literals of a PO file that form one value, with the escape sequences of C.
 ///
 /// The bytes between two literals are ignored, except the keyword between a context and a source
-/// string. The keyword represents U+0004, with which gettext joins them to a key. Octal and
-/// hexadecimal escapes represent bytes in the encoding of the file, so several of them can be one
-/// character.
+/// string. That keyword represents U+0004, with which gettext joins a context and a source string
+/// into a key. Octal and hexadecimal escapes represent bytes in the encoding of the file, so
+/// several of them can form one character.
 struct GettextText {
   let range: Range<Int>
   /// `true` if each byte is a character of ISO 8859-1; otherwise, the bytes are UTF-8.
@@ -43,9 +43,10 @@ struct GettextText {
     flush(offset)
   }
 
-  /// Appends the UTF-8 of a value in UTF-8, which is equal to the concatenation of its pieces.
+  /// Appends the UTF-8 of a value in UTF-8; the result equals the concatenation of its pieces.
   ///
-  /// Most values in PO files have several lines, so most of their decoding time is spent here.
+  /// This function is optimized, because most values in PO files span several lines, and most of
+  /// their decoding time is spent here.
   func append(from bytes: [UInt8], to buffer: inout [UInt8]) {
     let span = bytes.span.extracting(0..<range.upperBound)
     var offset = range.lowerBound
@@ -53,7 +54,7 @@ struct GettextText {
       let start = offset
       offset = span.firstOffset(of: 0x22, or: 0x5C, or: 0x5C, from: start)
       if start < offset {
-        // A slice of the array would retain it.
+        // An array slice would retain the array, which takes time.
         unsafe span.extracting(start..<offset).withUnsafeBufferPointer {
           unsafe buffer.append(contentsOf: $0)
         }
@@ -108,7 +109,7 @@ struct GettextText {
     return character(bytes, lead: byte, end: end)
   }
 
-  /// Returns the byte that an octal or hexadecimal escape represents; `nil` if there is none.
+  /// Returns the byte that an octal or hexadecimal escape represents; `nil` if it is not an escape.
   private func number(_ bytes: Span<UInt8>, at start: Int) -> (UInt8, end: Int)? {
     guard start + 1 < range.upperBound, bytes[start] == 0x5C else { return nil }
     var offset = start + 1
@@ -116,7 +117,7 @@ struct GettextText {
     if bytes[offset] == UInt8(ascii: "x") {
       offset += 1
       let first = offset
-      // Like `msgfmt`, uses only the lowest eight bits.
+      // Like `msgfmt`, this function uses only the lowest eight bits.
       while offset < range.upperBound, let digit = bytes[offset].hexadecimalDigit {
         value = value &<< 4 | digit
         offset += 1
@@ -131,7 +132,7 @@ struct GettextText {
     return offset > first ? (value, offset) : nil
   }
 
-  /// Returns a UTF-8 character whose bytes are all numeric escapes.
+  /// Returns the UTF-8 character at a numeric escape; all its bytes must be numeric escapes.
   private func character(
     _ bytes: Span<UInt8>, lead: UInt8, end: Int
   ) -> (Unicode.Scalar, end: Int) {

@@ -3,15 +3,15 @@ import LanguageTags
 
 /// Writes gettext's PO files, one for each target language, and a template, `messages.pot`.
 ///
-/// A `msgid` is the key, which is a source string or only a name. If it is a name, the source
-/// language also has a PO file, with its strings as translations. In this way, all keys are kept.
-/// `msgid_plural` is the source string for `other` if the string for `one` is the key. Otherwise it
-/// is the key.
+/// A `msgid` is the key, which is either a source string or only a name. If it is a name, the
+/// source language also gets a PO file, with its strings as translations, so that all keys are
+/// kept. `msgid_plural` is the source string for `other` if the string for `one` is the key.
+/// Otherwise, `msgid_plural` is also the key.
 ///
 /// The plural forms follow from the integers in CLDR's categories: see
-/// ``PluralForms/formula(of:)``. A form without a string has the string for `other`. A flag
-/// specifies the format string syntax if the values are the same in the key and all its strings, so
-/// that `msgfmt` reports nothing.
+/// ``PluralForms/formula(of:)``. A form without its own string gets the string for `other`. A flag
+/// specifies the format string syntax if the key and all its strings contain the same placeholders,
+/// so that `msgfmt` accepts the file.
 enum GettextWriter: CatalogWriter {
   static let name = "po"
   static let format = CatalogFormat.gettext
@@ -94,7 +94,7 @@ enum GettextWriter: CatalogWriter {
 
 /// The plural forms of a language in a PO file.
 struct GettextForms {
-  /// The value of `Plural-Forms`: the number of forms and the expression that selects one.
+  /// The value of `Plural-Forms`: the number of forms, and the expression that selects a form.
   let formula: String
   /// The corresponding plural category of each form.
   let categories: [PluralCategory]

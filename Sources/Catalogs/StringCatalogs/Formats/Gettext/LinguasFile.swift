@@ -1,7 +1,8 @@
 /// A file next to translations that lists the languages to build.
 ///
-/// Gettext's [`LINGUAS`](https://www.gnu.org/software/gettext/manual/html_node/po_002fLINGUAS.html)
-/// has names between white space, and comments from `#` to the end of the line.
+/// The names in gettext's
+/// [`LINGUAS`](https://www.gnu.org/software/gettext/manual/html_node/po_002fLINGUAS.html) are
+/// separated by white space. Comments begin with `#` and extend to the end of the line.
 package struct LinguasFile: Sendable {
   /// The names of the languages, as in file names.
   package let names: Set<String>
@@ -15,9 +16,9 @@ package struct LinguasFile: Sendable {
         .map(String.init))
   }
 
-  /// Returns `true` if a file such as `po/de.po` has a language that is not listed.
+  /// Returns `true` if the language of a file such as `po/de.po` is not listed.
   ///
-  /// A template, and a file whose name is not a language, need not be listed.
+  /// The result is `false` for a template, and for a file whose name is not a language.
   package func lacks(_ path: String) -> Bool {
     let file = path.split(separator: "/").last ?? ""
     let name = file.prefix { $0 != "." }

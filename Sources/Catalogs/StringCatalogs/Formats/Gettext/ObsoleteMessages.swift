@@ -1,17 +1,17 @@
 /// The obsolete messages of a PO file: lines that begin with `#~`.
 struct ObsoleteMessages {
-  /// The ranges of the messages, with their comments and preceding empty line, by key name.
+  /// The range of each message with its comments and the preceding empty line, by key name.
   private(set) var ranges: [String: Range<Int>] = [:]
 
   /// Finds the obsolete messages of a file.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   init(_ file: CatalogFile) {
     let bytes = file.bytes
     var start: Int?
     var text: [UInt8] = []
     var hasTranslation = false
-    // The start of the comments and empty lines that may precede the next message.
+    // The start of the comments and empty lines that may be part of the next obsolete message.
     var front = 0
     var offset = 0
     func finish(_ end: Int) {
@@ -42,7 +42,7 @@ struct ObsoleteMessages {
           finish(offset)
           front = offset
         }
-        // Lines before a message that is not obsolete are not part of the next one.
+        // Lines of a message that is not obsolete are not part of the next obsolete message.
         if !isBlank, line.first != UInt8(ascii: "#") { front = end }
       }
       offset = end

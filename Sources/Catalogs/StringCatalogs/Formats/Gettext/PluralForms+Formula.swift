@@ -1,13 +1,13 @@
 extension PluralForms {
-  /// Returns plural forms under the most similar categories, and the categories in form order.
+  /// Returns plural forms named after similar categories, and the categories in form order.
   ///
-  /// A form has the name of the CLDR category that contains all its numbers. If several categories
-  /// contain them, the name is `other` if that is one of them. Any other form gets a name that no
-  /// other form has. A form for a single number is `zero`, `one` or `two`.
+  /// A form is named after the CLDR category that contains all its numbers. If several categories
+  /// contain them, one of which is `other`, the name is `other`. Any other form for a single number
+  /// is named `zero`, `one` or `two`. All remaining forms get unused names.
   ///
   /// - Parameters:
   ///   - formula: The formula that selects a form.
-  ///   - plurals: The categories of the language; `nil` if they are not known.
+  ///   - plurals: The categories of the language; `nil` if they are unknown.
   package static func named(
     _ formula: PluralFormula, _ plurals: PluralForms?
   ) -> (forms: PluralForms, categories: [PluralCategory]) {
@@ -22,7 +22,7 @@ extension PluralForms {
     }
     var names = Array(repeating: PluralCategory?.none, count: formula.count)
     var free: [PluralCategory] = [.few, .many, .two, .zero, .one, .other]
-    // The form with the most numbers has precedence.
+    // The form for the most numbers is named first.
     for place in counts.indices.sorted(by: { (-counts[$0], $0) < (-counts[$1], $1) }) {
       let wanted = [category(of: place, formula, plurals), single(integers[place])].compactMap(
         \.self)
@@ -41,7 +41,7 @@ extension PluralForms {
 
   private static let mostSamples = 200
 
-  /// Returns the category that contains the numbers of a form; `nil` if it is not known.
+  /// Returns the category that contains the numbers of a form; `nil` if it is ambiguous or unknown.
   private static func category(
     of form: Int, _ formula: PluralFormula, _ plurals: PluralForms?
   ) -> PluralCategory? {

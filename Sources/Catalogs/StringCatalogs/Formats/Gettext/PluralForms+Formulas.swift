@@ -1,5 +1,5 @@
 extension PluralForms {
-  /// Returns a formula of gettext that separates integers as the categories do, or `nil`.
+  /// Returns the gettext formula whose forms contain the same integers as the categories, or `nil`.
   ///
   /// The formulas are those of
   /// [gettext's manual](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html),
@@ -14,7 +14,7 @@ extension PluralForms {
     }
   }
 
-  /// Returns `true` if each category with integers is one form, and the formula has no other forms.
+  /// Returns `true` if each category with integers corresponds to exactly one form of a formula.
   private func fits(_ formula: PluralFormula) -> Bool {
     var taken: Set<UInt64> = []
     for category in forms where category.isTakenByIntegers {

@@ -1,17 +1,17 @@
 extension PluralFormula {
-  /// An error in a formula, at an offset in its UTF-8.
+  /// A syntax error in a formula.
   package struct SyntaxError: Error, Hashable {
-    /// The offset of the error.
+    /// The offset of the error in the formula's UTF-8.
     package let offset: Int
-    /// A description of what was expected there.
+    /// A description of the element that is expected at the offset.
     package let expected: String
   }
 
   /// Parses a formula such as `nplurals=2; plural=(n != 1);`.
   ///
-  /// - Throws: ``SyntaxError`` for an invalid formula, more than 256 operations, or a nesting depth
-  ///   above 64.
-  /// - Complexity: O(*n*).
+  /// - Throws: ``SyntaxError`` if the formula is invalid, contains more than 256 operations, or has
+  ///   a nesting depth of more than 64.
+  /// - Complexity: O(*n*), where *n* is the length of the formula.
   package init(parsing text: String) throws(SyntaxError) {
     let bytes = Array(text.utf8)
     let start = try Self.value(of: "nplurals=", in: bytes)
@@ -33,7 +33,7 @@ extension PluralFormula {
     self.init(count: count, operations: parser.operations, root: root)
   }
 
-  /// Returns the offset after a name and white space; the end of a longer name does not match.
+  /// Returns the offset after a name and white space; the end of a longer name is not matched.
   private static func value(of name: String, in bytes: [UInt8]) throws(SyntaxError) -> Int {
     let word = Array(name.utf8)
     var start = 0
@@ -50,7 +50,7 @@ extension PluralFormula {
     throw SyntaxError(offset: 0, expected: "nplurals=NUMBER; plural=EXPRESSION;")
   }
 
-  /// A parser for expressions that begins with the operators of the lowest precedence.
+  /// A recursive descent parser for expressions, which begins with the lowest precedence.
   private struct Parser {
     let bytes: [UInt8]
     var offset: Int
@@ -122,7 +122,7 @@ extension PluralFormula {
       var negations = 0
       while take("!") { negations += 1 }
       var operand = try primary()
-      // Two negations convert a number to 0 or 1. More than two are equivalent to one or two.
+      // Two negations convert a number to 0 or 1. Any larger number is equivalent to one or two.
       for _ in 0..<min(negations, 2 - negations % 2) { operand = try add(.not, first: operand) }
       return operand
     }

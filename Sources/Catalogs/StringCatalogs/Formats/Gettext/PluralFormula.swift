@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Follows [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html):
-/// the operators and the precedence of C, for unsigned integers of 64 bits.
+/// C's operators and their precedence, for unsigned 64-bit integers.
 package struct PluralFormula: Hashable, Sendable {
   /// The operator of an operation.
   enum Operator: Hashable, Sendable {
@@ -31,11 +31,11 @@ package struct PluralFormula: Hashable, Sendable {
   package let count: Int
   let operations: [Operation]
   let root: Int
-  /// A bit mask of the first 64 forms that at least six numbers up to 1,000 select.
+  /// A bit mask of those of the first 64 forms that at least six numbers up to 1,000 select.
   private var often: UInt64 = 0
-  /// The first three numbers up to 200 for each of the first 64 forms.
+  /// The first three numbers up to 200 that select each of the first 64 forms.
   private var firstNumbers: [[UInt64]] = []
-  /// The first defect for a number up to 1,000, the limit of `msgfmt`.
+  /// The first defect for a number up to 1,000, which is also the limit of `msgfmt`.
   private(set) var defect: Defect?
 
   /// The formula that gettext uses without a header: one form for 1, and one for all other numbers.
@@ -72,10 +72,10 @@ package struct PluralFormula: Hashable, Sendable {
 
   /// Returns the form that a number selects; `nil` if the evaluation divides by zero.
   ///
-  /// - Complexity: O(*n*) in the length of the formula; no allocation.
+  /// - Complexity: O(*n*), where *n* is the length of the formula. No memory is allocated.
   package func form(of number: UInt64) -> UInt64? { value(root, number) }
 
-  /// Returns at most three numbers up to 200 that select a form; empty for a form above 63.
+  /// Returns up to three numbers below 201 that select a form; empty for form numbers above 63.
   ///
   /// - Complexity: O(1).
   package func firstNumbers(of form: Int) -> [UInt64] {
@@ -122,9 +122,9 @@ package struct PluralFormula: Hashable, Sendable {
     }
   }
 
-  /// Returns `true` if so many numbers select a form that its strings must contain the number.
+  /// Returns `true` if so many numbers select a form that its strings should contain the number.
   ///
-  /// Like `msgfmt`, the function considers numbers up to 1,000.
+  /// Like `msgfmt`, this function considers numbers up to 1,000.
   ///
   /// - Complexity: O(1) for the first 64 forms.
   package func isOften(_ form: Int) -> Bool {
@@ -140,7 +140,7 @@ package struct PluralFormula: Hashable, Sendable {
     return false
   }
 
-  /// A defect of the formula for a number up to 1,000.
+  /// A defect of the formula that occurs for a number up to 1,000.
   enum Defect: Hashable, Sendable {
     case division(number: Int)
     case tooLarge(number: Int, form: UInt64)

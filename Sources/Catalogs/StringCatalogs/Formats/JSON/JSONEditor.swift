@@ -14,7 +14,7 @@ struct JSONEditor: FormatEditor {
 
   /// Returns the edits that add members to the objects of a JSON file.
   ///
-  /// Missing objects and arrays are created. A plural has the same spelling as in the source.
+  /// Missing objects and arrays are created. A plural is spelled as in the source.
   func add(
     _ keys: [NewKey], language: String, categories: [PluralCategory]
   ) -> Addition {
@@ -75,7 +75,7 @@ struct JSONEditor: FormatEditor {
 struct JSONSource {
   let document: JSONDocument
   private let file: CatalogFile
-  /// The names and values of all members, by the start offset of the value's string.
+  /// Maps the start offset of a value's string to its member's name and value.
   private let places: [Int: (name: Int, value: Int)]
 
   init?(_ file: CatalogFile) {
@@ -95,7 +95,7 @@ struct JSONSource {
     self.places = places
   }
 
-  /// Returns the member whose value is a string; `nil` for an element of an array.
+  /// Returns the member whose value is a string; `nil` if the string is an element of an array.
   func place(of text: Range<Int>) -> (name: Int, value: Int)? { places[text.lowerBound] }
 
   /// Returns the path to the object or array that contains a key.
@@ -115,7 +115,7 @@ struct JSONSource {
 
   /// Returns the name of the member for a plural category.
   ///
-  /// The result is `nil` if the names have the numbers of an obsolete table.
+  /// The result is `nil` if the names have the numbers of an obsolete i18next table.
   ///
   /// - Parameters:
   ///   - name: The name of a member of the same plural.

@@ -7,9 +7,9 @@ extension CatalogFormat {
 }
 
 extension CatalogNaming {
-  /// `de.json`, `app.de.json`, `de/common.json`, and slang's `app_de.i18n.json`.
+  /// Examples: `de.json`, `app.de.json`, `de/common.json`, and slang's `app_de.i18n.json`.
   ///
-  /// The configuration files of tools are not catalogs.
+  /// The configuration files of tools are excluded.
   package static let json = Self(
     acceptance: .besideLanguage, separators: [".", "_", "-"], hasFolders: true, mark: ".i18n",
     otherNames: [
@@ -44,7 +44,7 @@ struct JSONFormat: FormatDefinition {
   func hasCategoriesInObject(_ entry: CatalogEntry, in file: CatalogFile) -> Bool {
     let end = min(entry.key.range.upperBound, file.bytes.count)
     var rest = file.bytes[end...]
-    // Skips the quotation mark of the key, and the colon with white space.
+    // Skips the closing quotation mark of the key, the colon, and white space.
     guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
     return rest.first { !": \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
   }
@@ -69,7 +69,7 @@ struct JSONFormat: FormatDefinition {
 
   let writers: [any CatalogWriter.Type] = [NestedJSONWriter.self, FlatJSONWriter.self]
 
-  /// Returns the number of values that are not strings: numbers, Boolean values and `null`.
+  /// Returns the losses for values that are not strings: numbers, Boolean values and `null`.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     guard let nodes = file.jsonDocument?.nodes else { return [] }
     let kinds: [JSONNode.Kind] = [.number, .true, .false, .null]

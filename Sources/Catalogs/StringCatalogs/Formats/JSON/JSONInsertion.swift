@@ -4,33 +4,33 @@ import TextPrimitives
 
 /// Members and elements to insert into a JSON file, collected until all are known.
 struct JSONInsertion {
-  /// A value that the file does not have.
+  /// A value that the file does not contain yet.
   indirect enum Value {
     case text(String)
-    /// A value with its spelling in the source.
+    /// A value that is spelled as in the source.
     case spelled(String)
     case object([(name: String, value: Value)])
     case array([Value])
   }
 
   struct Addition {
-    /// The index of the member or element that it follows; `nil` to follow the last one.
+    /// The index of the member or element that the value follows; `nil` to append it.
     let anchor: Int?
     let name: String?
     var value: Value
   }
 
   let document: JSONDocument
-  /// The additions to the objects and arrays of the file, by node index.
+  /// The values to add to the objects and arrays of the file, by node index.
   private(set) var additions: [Int: [Addition]] = [:]
   /// The member after which each name of the source is inserted, by object.
   ///
-  /// Objects that were not checked yet are missing.
+  /// Objects are added when they are first used.
   private var anchors: [Int: [String: Int]] = [:]
 
   init(_ document: JSONDocument) { self.document = document }
 
-  /// Adds a key; returns the reason if it cannot be inserted into the file.
+  /// Adds a key; returns the reason if the file cannot contain it.
   mutating func add(_ key: CatalogEditor.NewKey, _ source: JSONSource?) -> String? {
     guard let source else { return "the source file is not JSON" }
     let path = source.path(of: key.found)
@@ -75,7 +75,7 @@ struct JSONInsertion {
     return nil
   }
 
-  /// Returns a string, or a message object of a browser extension with its metadata.
+  /// Returns a string, or a browser extension's message object with its metadata.
   private func value(
     _ text: String, key: CatalogEditor.NewKey, source: JSONSource
   ) -> Value {
@@ -99,7 +99,7 @@ struct JSONInsertion {
     return .text(text)
   }
 
-  /// Adds a value at the end of a path, and creates the missing parts of the path.
+  /// Adds a value at a path, and creates the missing components of the path.
   private mutating func add(
     _ value: Value, name: String?, index: Int?, path: [JSONStep], source: JSONSource,
     anchoredAs like: String? = nil
@@ -152,7 +152,7 @@ struct JSONInsertion {
 
   private static let gap = "the array lacks preceding elements"
 
-  /// Returns a value in the objects and arrays of a path.
+  /// Returns a value nested in the objects and arrays of a path.
   ///
   /// The result is `nil` if an array would lack its first element.
   private static func wrapped(_ value: Value, _ path: ArraySlice<JSONStep>) -> Value? {
@@ -191,9 +191,9 @@ struct JSONInsertion {
     return nil
   }
 
-  /// Returns the member of the file that a new member follows.
+  /// Returns the member of the file after which a new member is inserted.
   ///
-  /// It is the nearest preceding member in the source that the file also has.
+  /// This is the nearest preceding member in the source that is also in the file.
   private mutating func anchor(
     _ name: String, in node: Int, sourceNode: Int?, source: JSONSource
   ) -> Int? {
@@ -208,7 +208,7 @@ struct JSONInsertion {
     for member in source.document.nodes.members(of: sourceNode) {
       let text = source.document.text(of: member.name) ?? ""
       if found[text] == nil { found[text] = last }
-      // The metadata of a key follows it in ARB.
+      // In ARB, the metadata of a key follows the key.
       last = own["@" + text] ?? own[text] ?? last
     }
     anchors[node] = found
@@ -217,9 +217,9 @@ struct JSONInsertion {
 }
 
 extension JSONInsertion {
-  /// Returns the edits that insert all additions.
+  /// Returns the edits that insert all added values.
   ///
-  /// The edits have the style of the file. An empty file gets the style of the source.
+  /// The edits follow the style of the file, or that of the source if the file is empty.
   func edits(newline: String, source: JSONSource?) -> [FixIt.Edit] {
     var style = JSONStyle(of: document)
     let isEmpty = !document.nodes.members(of: document.root).contains { _ in true }
@@ -300,7 +300,7 @@ extension JSONInsertion {
 }
 
 extension JSONDocument {
-  /// Returns the object or array that a step refers to; `nil` if there is none.
+  /// Returns the object or array that a step leads to; `nil` if there is none.
   func child(_ step: JSONStep, of node: Int) -> Int? {
     let found: Int?
     switch step {

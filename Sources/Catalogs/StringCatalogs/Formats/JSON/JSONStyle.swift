@@ -1,16 +1,16 @@
 import JSONSyntax
 import TextPrimitives
 
-/// The spacing of a JSON file, which additions have to match.
+/// The spacing of a JSON file, which additions follow.
 ///
-/// Xcode's own style is two spaces, `"key" : value`, LF.
+/// Xcode's style is an indentation of two spaces, `"key" : value`, and LF.
 package struct JSONStyle {
   /// The indentation of each level; `nil` if the whole file is on one line.
   var indentation: String? = "  "
   var newline = "\n"
   var colon = " : "
 
-  /// The style of most tools: two spaces, `"key": value`, LF.
+  /// The style of most tools: an indentation of two spaces, `"key": value`, and LF.
   package static let usual: JSONStyle = {
     var style = JSONStyle()
     style.colon = ": "
@@ -20,7 +20,7 @@ package struct JSONStyle {
   /// Creates Xcode's style.
   package init() {}
 
-  /// Creates the style of the first member in the root object, or Xcode's style without a member.
+  /// Creates the style of the first member in the root object, or Xcode's style if there is none.
   init(of document: JSONDocument) {
     guard let member = document.nodes.members(of: document.root).first(where: { _ in true }) else {
       return
@@ -40,13 +40,13 @@ package struct JSONStyle {
     indentation = String(decoding: space[(lineFeed + 1)...], as: UTF8.self)
   }
 
-  /// Returns the beginning of a line at a depth; empty if the whole file is on one line.
+  /// Returns the line break and indentation for a depth; empty if the file is on one line.
   package func line(_ depth: Int) -> String {
     guard let indentation else { return "" }
     return newline + String(repeating: indentation, count: depth)
   }
 
-  /// Returns an object at a depth, with its members in the given order and with spelled values.
+  /// Returns an object at a depth; the values of the given members are already JSON.
   package func object(_ members: [(name: String, value: String)], depth: Int) -> String {
     guard !members.isEmpty else {
       // Xcode writes an empty line in an empty object.

@@ -1,21 +1,22 @@
 import LanguageTags
 import TextPrimitives
 
-/// Keys in nested objects, in the order of the first key of each object.
+/// Keys in nested objects; objects have the order of their first keys.
 struct JSONTree {
-  /// The maximum length of a path in bytes, with a dot after each part.
+  /// The maximum length of a path in bytes, with a dot after each component.
   static let longestPath = 1024
   /// The maximum depth of nested objects.
   static let maximumDepth = 500
 
   /// The entries, grouped by object.
   private let entries: [PortableEntry]
-  /// `true` if the entries have the same order as before.
+  /// `true` if grouping did not change the order of the entries.
   let isInOrder: Bool
 
   /// Creates a tree with the keys grouped by object.
   ///
-  /// - Complexity: O(*n* log *n* · *d*) for a depth of *d* objects.
+  /// - Complexity: O(*n* log *n* · *d*), where *n* is the number of entries and *d* the depth of
+  ///   the objects.
   init(_ entries: [PortableEntry]) {
     var first: [[[UInt8]]: Int] = [:]
     var ranks: [[Int]] = []
@@ -35,7 +36,7 @@ struct JSONTree {
     isInOrder = order == Array(entries.indices)
   }
 
-  /// Returns the file of a language.
+  /// Returns the content of the file for a language.
   func text(in language: LanguageTag) -> String {
     let style = JSONStyle.usual
     var text = "{"

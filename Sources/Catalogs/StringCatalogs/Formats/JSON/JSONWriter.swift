@@ -1,7 +1,7 @@
 import FormatStrings
 import LanguageTags
 
-/// Writes JSON with the keys in nested objects according to their paths.
+/// Writes JSON files with keys in nested objects that correspond to their paths.
 ///
 /// An example of a file name is `locales/de/translation.json`. Plurals have the suffixes of
 /// [i18next](https://www.i18next.com/misc/json-format): `items_one`, `items_other`.
@@ -20,10 +20,9 @@ enum NestedJSONWriter: CatalogWriter {
   }
 }
 
-/// Writes JSON in which every key is a member of a single object.
+/// Writes JSON files in which every key is a member of a single object.
 ///
-/// The parts of a path are joined by dots. Plurals have the same spelling as in
-/// ``NestedJSONWriter``.
+/// The components of a path are joined by dots. Plurals are spelled as in ``NestedJSONWriter``.
 enum FlatJSONWriter: CatalogWriter {
   static let name = "json-flat"
   static let format = CatalogFormat.json
@@ -42,9 +41,9 @@ enum FlatJSONWriter: CatalogWriter {
 
 /// The JSON files of a catalog.
 ///
-/// The meaning of JSON depends on all keys together. An object of two strings may be a plural, and
-/// a name with a suffix may be part of one. Therefore, the files are read again. Keys that are read
-/// differently are left out until all are read correctly.
+/// The meaning of a JSON file depends on all its keys. An object with two strings may be a plural,
+/// and a name with a suffix may be part of one. Therefore, the files are read again after writing.
+/// Keys that are read differently are removed, until all remaining keys are read correctly.
 private struct JSONFiles {
   private let catalog: PortableCatalog
   private let paths: LanguagePaths
@@ -62,7 +61,7 @@ private struct JSONFiles {
     paths = LanguagePaths(
       of: reduced, .json, usualName: NestedJSONWriter.usualName, losses: &losses
     ) { name, language in
-      // This folder name indicates a folder with languages.
+      // The folder `locales` indicates that its subfolders are languages.
       ["locales", language ?? "", name + ".json"]
     }
     // A string and an object cannot have the same name.
@@ -114,9 +113,9 @@ private struct JSONFiles {
     }
   }
 
-  /// Returns the indices of entries that are read differently.
+  /// Returns the indices of entries that are read differently from what was written.
   ///
-  /// Of entries with related names, only the last one is included.
+  /// If several entries have related names, only the last one is included.
   private func wrongPlaces(_ files: [(LanguageTag, PortableFile)]) -> [Int] {
     var last: [[UInt8]: Int] = [:]
     for (language, file) in files {
@@ -128,7 +127,7 @@ private struct JSONFiles {
     return last.values.sorted()
   }
 
-  /// Returns the common part of the names of plurals: `a` for `a_one`, and for `a.one`.
+  /// Returns the common part of the names of a plural: `a` for `a_one`, and for `a.one`.
   private static func base(of entry: PortableEntry) -> [UInt8] {
     let name = Array(entry.name.utf8)
     let separators = [UInt8(ascii: "_"), UInt8(ascii: ".")]

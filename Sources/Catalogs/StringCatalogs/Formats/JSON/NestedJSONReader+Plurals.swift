@@ -3,7 +3,7 @@ import JSONSyntax
 extension NestedJSONReader {
   /// Strings that a number selects.
   struct Plural {
-    /// The common part of their names.
+    /// The common part of the names of the strings.
     let key: CatalogText
     /// The variation and value index of each string, in the order of the file.
     var forms: [(variation: CatalogVariation, value: Int)]
@@ -11,21 +11,21 @@ extension NestedJSONReader {
 
   /// The plurals among the members of an object.
   ///
-  /// [Since version 4 of its format](https://www.i18next.com/misc/json-format), i18next has
-  /// `key_one` and `key_other`, and `key_ordinal_one` for ordinals. Members with such names are a
+  /// [Since version 4 of its format](https://www.i18next.com/misc/json-format), i18next uses
+  /// `key_one` and `key_other`, and `key_ordinal_one` for ordinals. Members with such names form a
   /// plural in these cases:
-  /// - `key_other` exists. If the only other member is `key`, a string must also show `{{count}}`,
-  ///   because `key_other` may be the last entry of a list of choices.
-  /// - `key_one` exists, and a string shows `{{count}}`. Without it, `player_one` and `player_two`
-  ///   may be two players.
+  /// - `key_other` exists. If the only other member is `key`, a string must also contain
+  ///   `{{count}}`, because `key_other` may be the last entry of a list of choices.
+  /// - `key_one` exists, and a string contains `{{count}}`. Without it, `player_one` and
+  ///   `player_two` may be two players.
   ///
-  /// For every number, i18next uses `key` as the last fallback, so it is the string for `other` if
-  /// `key_other` is missing.
+  /// i18next uses `key` as the last fallback for every number. For this reason, `key` is the string
+  /// for `other` if `key_other` is missing.
   ///
-  /// Earlier versions had `key` and `key_plural`, and for languages with fewer or more forms
-  /// `key_0`, `key_1` and so on. The numbers refer to a table that i18next no longer has, so they
-  /// become indices. They are a plural only with `{{count}}`, since steps and pages are also
-  /// numbered.
+  /// Earlier versions used `key` and `key_plural`. For languages with fewer or more forms, they
+  /// used `key_0`, `key_1`, and so on. The numbers refer to a table that i18next no longer
+  /// contains, so they are read as indices. Such members are a plural only if a string contains
+  /// `{{count}}`, because steps and pages are also numbered.
   struct Plurals {
     /// The plural of each member that is part of one, by the index of the member's name.
     private(set) var ofMembers: [Int: Plural] = [:]
@@ -95,7 +95,7 @@ extension NestedJSONReader {
       }
     }
 
-    /// Adds a plural of the members with a suffix, and of the fallback member without a suffix.
+    /// Adds a plural of the members with suffixes, and of the fallback member that has none.
     private mutating func addForms(
       _ parts: [Found], of base: ArraySlice<UInt8>, others plain: JSONNodeTable.Member?,
       in nodes: JSONNodeTable, as variation: (Suffix) -> CatalogVariation?
@@ -121,7 +121,7 @@ extension NestedJSONReader {
         case let end = name[(sign + 1)...], 1...6 ~= end.count
       else { return nil }
       let base = name[..<sign]
-      // Arabic had the numbers 0, 1, 2, 3, 11 and 100 in earlier versions.
+      // In earlier versions, Arabic used the numbers 0, 1, 2, 3, 11 and 100.
       if end.count < 4, end.allSatisfy({ $0 &- 0x30 < 10 }) {
         return (base, .number(end.reduce(0) { $0 * 10 + Int($1 - 0x30) }))
       }
@@ -130,9 +130,9 @@ extension NestedJSONReader {
       return PluralCategory(rawValue: word).map { (base, .category($0)) }
     }
 
-    /// Returns `true` if a string shows the number.
+    /// Returns `true` if a string contains the count.
     ///
-    /// The number is `{{count}}`, possibly with white space and a format.
+    /// The count is `{{count}}`, possibly with white space and a format.
     private static func showsCount(_ text: ArraySlice<UInt8>) -> Bool {
       var offset = text.startIndex
       while offset + 1 < text.endIndex {
@@ -152,7 +152,7 @@ extension NestedJSONReader {
 
   /// Returns the plural that an object represents; `nil` for other objects.
   ///
-  /// A plural object has a string for each category, including `other`.
+  /// A plural object contains a string for each category, including `other`.
   func pluralObject(_ member: JSONNodeTable.Member) -> Plural? {
     var forms: [(variation: CatalogVariation, value: Int)] = []
     for inner in nodes.members(of: member.value) {

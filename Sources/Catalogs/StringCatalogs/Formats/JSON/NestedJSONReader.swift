@@ -3,17 +3,14 @@ import JSONSyntax
 
 // The keys of strings in JSON:
 //
-//     {"a": {"b": "text"}}                       a.b
-//     {"a.b": "text"}                            a.b
-//     {"a": ["text", {"b": "text"}]}             a.0, a.1.b
-//     {"a_one": "text", "a_other": "text"}       a, with a string for each plural category
-//                                                (see NestedJSONReader+Plurals)
-//     {"a": {"one": "text", "other": "text"}}    the same
-//     {"a": {"message": "text", "description": "comment"}}
-//                                                a, if all members of the file are like this
+//     {"a": {"b": "text"}} a.b {"a.b": "text"} a.b {"a": ["text", {"b": "text"}]} a.0, a.1.b
+//     {"a_one": "text", "a_other": "text"} a, with a string for each plural category (see
+//     NestedJSONReader+Plurals) {"a": {"one": "text", "other": "text"}} a, with a string for each
+//     plural category {"a": {"message": "text", "description": "comment"}} a, if all members of the
+//     file are like this
 //
-// Numbers, Boolean values and `null` are settings of the program that reads the file. They are
-// skipped because they are not strings.
+// Numbers, Boolean values and `null` are skipped. They are not strings but settings of the program
+// that reads the file.
 
 /// Reads strings in flat or nested objects, as in the files of i18next and similar libraries.
 struct NestedJSONReader {
@@ -54,7 +51,7 @@ struct NestedJSONReader {
 
   private mutating func readDocument() {
     guard nodes[0].kind == .object else {
-      // An array is data that a program reads, such as the names of all countries.
+      // A root array contains data for a program, such as the names of all countries.
       file.isForeign = true
       file.errors.append(
         CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and strings"))
@@ -75,10 +72,10 @@ struct NestedJSONReader {
     }
   }
 
-  /// Returns `true` if the file contains data of a program.
+  /// Returns `true` if the file contains data for a program.
   ///
-  /// Examples are an interaction model of Alexa, whose synonyms differ by language, and a keyboard
-  /// layout of GNOME.
+  /// Examples are an Alexa interaction model, whose synonyms differ by language, and a GNOME
+  /// keyboard layout.
   private func isProgramData() -> Bool {
     var kinds: [String: JSONNode.Kind] = [:]
     for member in nodes.members(of: 0) {
@@ -88,7 +85,7 @@ struct NestedJSONReader {
       || kinds["levels"] == .array && kinds["locale"] == .string
   }
 
-  /// Reads an item that is a string or plural; returns any other item, whose content is read next.
+  /// Reads a string or plural; returns any other item, whose content is read next.
   private mutating func read(_ item: Item, in scope: Int?) -> Open? {
     switch item {
     case .plural(let plural):
@@ -138,7 +135,7 @@ struct NestedJSONReader {
     return Open(items: items(of: place), scope: file.scopes.count - 1)
   }
 
-  /// Returns the items of an object or array, with the members of a plural as one item.
+  /// Returns the items of an object or array; the members of a plural form one item.
   private mutating func items(of place: Int) -> [Item] {
     guard nodes[place].kind == .object else {
       return nodes.elements(of: place).enumerated().map { .element(place: $1, index: $0) }
@@ -156,7 +153,7 @@ struct NestedJSONReader {
 }
 
 extension NestedJSONReader {
-  /// Returns a value; tools for translators leave an empty string for a missing translation.
+  /// Returns a value; an empty string means that the translation is missing.
   private func text(at place: Int, _ variation: CatalogVariation) -> CatalogValue {
     let text = nodes.text(at: place)
     return CatalogValue(text: text, variation: variation, state: text.isEmpty ? .new : nil)
@@ -169,7 +166,7 @@ extension NestedJSONReader {
 
   private mutating func append(_ plural: Plural, in scope: Int?) {
     let start = file.values.count
-    // If there are two members with one name, the last one is used.
+    // If several members have the same name, the last one is used.
     let last = Dictionary(plural.forms.map { ($0.variation, $0.value) }) { $1 }
     for form in plural.forms where last[form.variation] == form.value {
       file.values.append(text(at: form.value, form.variation))
@@ -197,10 +194,10 @@ extension NestedJSONReader {
 }
 
 extension NestedJSONReader {
-  /// Returns `true` if every member is a message with its metadata.
+  /// Returns `true` if every member is a message object with metadata.
   ///
-  /// [Browser extensions](https://developer.chrome.com/docs/extensions/reference/api/i18n) have
-  /// such files.
+  /// Files of [browser extensions](https://developer.chrome.com/docs/extensions/reference/api/i18n)
+  /// consist of such objects.
   private func areMessages() -> Bool {
     let names = ["message", "description", "placeholders", "hash"]
     var areThere = false

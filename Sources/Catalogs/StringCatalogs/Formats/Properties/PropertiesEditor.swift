@@ -66,7 +66,7 @@ struct PropertiesEditor: FormatEditor {
       .map { file.values[$0].text.range.lowerBound }
   }
 
-  /// `true` if the file escapes all non-ASCII characters: it has an escape and no such character.
+  /// `true` if the file escapes non-ASCII characters: it contains an escape and no such character.
   private var usesUnicodeEscapes: Bool {
     guard !file.bytes.contains(where: { $0 >= 0x80 }) else { return false }
     return file.bytes.indices.dropLast().contains {

@@ -6,7 +6,7 @@ extension CatalogFormat {
 }
 
 extension CatalogNaming {
-  /// `messages_de.properties` next to `messages.properties`.
+  /// Example: `messages_de.properties` next to `messages.properties`.
   package static let properties = Self(
     acceptance: .besideSibling, separators: ["_"], hasFolders: false)
 }
@@ -18,7 +18,7 @@ struct PropertiesFormat: FormatDefinition {
   let usualPath = "messages.properties"
   let naming: CatalogNaming? = CatalogNaming.properties
 
-  // Most strings with percent signs are messages, where percent signs are literal.
+  // Most strings with percent signs are ICU or Java messages, in which percent signs are literal.
   let traits = FormatTraits(
     keys: .nameOrString, formatStrings: .java, isFormattedByDefault: false, messages: .java,
     mayMarkAccelerators: true, isShownOnPages: true, unicodeEscape: .lowercase,
@@ -59,7 +59,7 @@ struct PropertiesFormat: FormatDefinition {
     language.file([], .properties)
   }
 
-  // The default file of Java has no language in its name.
+  // The file name of Java's default file contains no language.
   func fileName(for language: String, beside file: String) -> String? {
     file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex) + "_" + language + ".properties"
   }

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Reads Java's properties: one pair of a key and a value in each line.
+/// Reads Java's properties files, in which each line is a pair of a key and a value.
 ///
-/// A backslash at the end of a line continues it. The encoding is UTF-8. A file with invalid UTF-8
-/// is in ISO 8859-1 as a whole, as `PropertyResourceBundle` reads it since Java 9. The last value
-/// of a duplicate key is used.
+/// A backslash at the end of a line continues it. The encoding is UTF-8. If a file contains invalid
+/// UTF-8, the whole file is read as ISO 8859-1, as `PropertyResourceBundle` does since Java 9. If a
+/// key is duplicated, its last value is used.
 ///
 /// Follows
 /// [Properties.load](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader)).
@@ -29,7 +29,7 @@ struct PropertiesReader {
       return file
     }
     if markLength == 3 {
-      // Java reads it as part of the first key.
+      // Java reads the byte order mark as part of the first key.
       file.errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
     }
     file.isLatin1 = units.firstInvalid(bytes.span, from: 0) != nil
@@ -47,7 +47,7 @@ struct PropertiesReader {
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x0A:
-        // A comment with an empty line after it does not describe the next key.
+        // A comment that precedes an empty line does not describe the next key.
         if offset > 0, bytes[offset - 1] == 0x0A { comment = nil }
         offset += 1
       case 0x0D, 0x20, 0x09, 0x0C: offset += 1
@@ -80,9 +80,9 @@ struct PropertiesReader {
     append(key, value: text(start..<offset, hasEscapes), at: keyStart..<offset)
   }
 
-  /// Moves to the end of the logical line or to the end of the word.
+  /// Moves to the end of the logical line, or to the end of the word.
   ///
-  /// Backslashes continue a logical line.
+  /// A backslash at the end of a line continues the logical line.
   private mutating func scan(
     _ bytes: Span<UInt8>, hasEscapes: inout Bool, isEnd: (UInt8) -> Bool
   ) {
@@ -105,7 +105,7 @@ struct PropertiesReader {
     }
   }
 
-  /// Reports `\u` without four digits, for which Java throws and loads no part of the file.
+  /// Reports `\u` without four digits; Java throws an exception and loads no part of the file.
   private mutating func checkEscape(_ bytes: Span<UInt8>, _ next: UInt8) {
     guard next == UInt8(ascii: "u"),
       PropertiesText.unit(bytes, at: offset, before: bytes.count) == nil
@@ -115,7 +115,7 @@ struct PropertiesReader {
     )
   }
 
-  /// Skips white space, one separator and white space again, also across continued lines.
+  /// Skips white space, a separator, and white space again, including continued lines.
   private mutating func skipSeparator(_ bytes: Span<UInt8>) {
     skipBlanks(bytes)
     guard offset < bytes.count,

@@ -1,10 +1,10 @@
 import TextPrimitives
 
-/// A key or value of Java's properties with its escapes.
+/// A key or value of Java's properties, with its escape sequences.
 ///
 /// The escapes are `\t`, `\n`, `\r`, `\f` and `\uXXXX`. A backslash at the end of a line joins it
-/// to the next line without its leading white space. Before any other character, a backslash is
-/// ignored.
+/// to the next line, without the leading white space of that line. A backslash before any other
+/// character is ignored.
 ///
 /// Follows
 /// [Properties.load](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader)).
@@ -38,9 +38,10 @@ struct PropertiesText {
     flush(offset)
   }
 
-  /// Returns the character of an escape, or `nil` for a continued line, and the offset after it.
+  /// Returns the character that an escape represents, and the offset after the escape.
   ///
-  /// In UTF-8, only the backslash is skipped before a non-ASCII character, which is read next.
+  /// The character is `nil` if the backslash continues a line. Before a non-ASCII character in
+  /// UTF-8, only the backslash is skipped, and the character is read next.
   private func escape(_ bytes: Span<UInt8>, at start: Int) -> (Unicode.Scalar?, end: Int) {
     let next = start + 1
     guard next < range.upperBound else { return (nil, next) }
@@ -69,7 +70,7 @@ struct PropertiesText {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", start + 12)
   }
 
-  /// Returns the UTF-16 code unit that `\uXXXX` at an offset represents; `nil` if it is not valid.
+  /// Returns the UTF-16 code unit that `\uXXXX` at an offset represents; `nil` if it is invalid.
   static func unit(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> UInt16? {
     guard start + 6 <= end, bytes[start] == 0x5C, bytes[start + 1] == UInt8(ascii: "u") else {
       return nil
@@ -82,7 +83,7 @@ struct PropertiesText {
     return value
   }
 
-  /// Returns the offset of the first character after a line end, without leading white space.
+  /// Returns the offset of the first character after a line end and the following white space.
   static func lineStart(_ bytes: Span<UInt8>, behind end: Int) -> Int {
     var offset = end
     if bytes[offset] == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { offset += 1 }
@@ -97,7 +98,7 @@ struct PropertiesText {
 extension PropertiesText {
   /// Returns backslashes before letters and digits that form no escape, which Java ignores.
   ///
-  /// A `\u` without four digits is not included, because it is an error of the file.
+  /// A `\u` without four digits is not included, because it is reported as an error of the file.
   static func faults(in range: Range<Int>, of bytes: Span<UInt8>) -> [SpellingFault] {
     var faults: [SpellingFault] = []
     var offset = range.lowerBound

@@ -6,9 +6,9 @@ import LanguageTags
 /// The file of the source language is `messages.properties`. The file of a translation is, for
 /// example, `messages_de.properties`.
 ///
-/// Strings are ASCII, with escapes for all other characters, so that every version of Java reads
-/// them correctly. Before Java 9, the encoding was ISO 8859-1. Comments are UTF-8, because they
-/// cannot have escapes.
+/// Strings are written in ASCII, with escapes for all other characters, so that every version of
+/// Java reads them correctly. Before Java 9, the encoding was ISO 8859-1. Comments are written in
+/// UTF-8, because they cannot contain escapes.
 enum PropertiesWriter: CatalogWriter {
   static let format = CatalogFormat.properties
   static let dialect: ValueText.Dialect? = ValueText.Dialect.messageFormat
@@ -44,7 +44,7 @@ enum PropertiesWriter: CatalogWriter {
 
 /// Comments with a mark at the beginning of each line.
 enum LineComments {
-  /// Returns the lines of a comment, each with a mark before it.
+  /// Returns the lines of a comment, each preceded by a mark.
   static func text(_ comment: String, mark: String) -> String {
     comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.isEmpty ? mark + "\n" : mark + " " + String(String.UnicodeScalarView(line)) + "\n"

@@ -1,38 +1,38 @@
 import Diagnostics
 import XMLSyntax
 
-/// The elements of a `.ts` file, for its editor.
+/// The elements of a `.ts` file, which the editor uses to locate messages.
 struct QtDocument: Sendable {
   /// A context and its messages.
   struct Context {
-    /// The decoded name.
+    /// The decoded name of the context.
     let name: String
-    /// The range of the name as it is written.
+    /// The range of the name in its original spelling.
     let spelling: Range<Int>
     /// The range of the element.
     let range: Range<Int>
-    /// The offset of its end tag.
+    /// The offset of the end tag of the element.
     let end: Int
   }
 
   let table: XMLElementTable
-  /// The contexts with an end tag, in the order of the file.
+  /// The contexts that have an end tag, in the order of the file.
   private(set) var contexts: [Context] = []
-  /// The indices of the messages in the table.
+  /// The indices of the messages in the element table.
   private(set) var messages: [Int] = []
-  /// The offset of the end tag of the root; `nil` without one.
+  /// The offset of the end tag of the root; `nil` if it is missing.
   let end: Int?
 
   /// Parses a file; `nil` if it is not valid XML.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   init?(_ file: CatalogFile) {
     let bytes = file.bytes
     do throws(XMLScanner.Failure) {
       table = try XMLElementTable(
         parsing: bytes.span, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     } catch {
-      // A file that cannot be read to its end is not edited.
+      // A file that cannot be read completely is not edited.
       return nil
     }
     end = Self.end(of: table.elements[0])
@@ -59,7 +59,7 @@ struct QtDocument: Sendable {
 
   /// Returns the table index of the message that begins at an offset.
   ///
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(log *n*), where *n* is the number of messages.
   func message(at offset: Int) -> Int? {
     let place = messages.partitioningIndex { table.elements[$0].range.lowerBound >= offset }
     guard place < messages.count, table.elements[messages[place]].range.lowerBound == offset else {
@@ -68,23 +68,23 @@ struct QtDocument: Sendable {
     return messages[place]
   }
 
-  /// Returns the context around an offset; `nil` if there is none.
+  /// Returns the context that contains an offset; `nil` if there is none.
   ///
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(log *n*), where *n* is the number of contexts.
   func context(around offset: Int) -> Context? {
     let place = contexts.partitioningIndex { $0.range.upperBound > offset }
     guard place < contexts.count, contexts[place].range.contains(offset) else { return nil }
     return contexts[place]
   }
 
-  /// Returns the first child of an element with a name.
+  /// Returns the first child element with a given name.
   func child(_ name: String, of place: Int, _ bytes: [UInt8]) -> XMLElementTable.Element? {
     table.children(of: place).first { isElement($0, name: name, in: bytes) }.map {
       table.elements[$0]
     }
   }
 
-  /// Returns elements of a message that apply only to one translation.
+  /// Returns the elements of a message that apply to only one translation.
   ///
   /// They contain a translator's comment, a previous source string, or the data of a tool.
   func ownParts(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {
@@ -94,7 +94,7 @@ struct QtDocument: Sendable {
     }.map { table.elements[$0].range }
   }
 
-  /// Returns the elements of a message with line numbers that are relative to the previous message.
+  /// Returns the elements of a message whose line numbers are relative to the previous message.
   func relativeLocations(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {
     table.children(of: message).filter { place in
       guard isElement(place, name: "location", in: bytes) else { return false }
@@ -129,7 +129,7 @@ struct QtDocument: Sendable {
 }
 
 extension QtDocument {
-  /// The elements of a message that other file formats lack, with a description of each.
+  /// The elements of a message that other file formats do not support, each with a description.
   private static let parts = [
     ("location", "references"), ("oldsource", "previous strings"),
     ("oldcomment", "previous strings"),

@@ -11,7 +11,7 @@ struct QtLinguistEditor: FormatEditor {
 
   /// Creates an editor.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   init(_ file: CatalogFile) {
     self.file = file
     habits = QtLinguistText.habits(of: file)
@@ -43,7 +43,7 @@ struct QtLinguistEditor: FormatEditor {
       return bytes[type.value].elementsEqual("unfinished".utf8)
         ? [] : [FixIt.Edit(range: SourceRange(type.value), text: "unfinished")]
     }
-    // Includes the space before the attribute.
+    // The removed range includes the space before the attribute.
     var start = type.name.lowerBound
     while start > translation.name.upperBound, XMLScanner.isSpace(bytes[start - 1]) { start -= 1 }
     return [FixIt.Edit(range: SourceRange(start, type.value.upperBound + 1), text: "")]
@@ -62,9 +62,9 @@ struct QtLinguistEditor: FormatEditor {
     }
   }
 
-  /// Returns the edits that add messages, and translations of messages that have none.
+  /// Returns the edits that add messages, and translations to messages that have none.
   ///
-  /// New messages have the content of the source except its translations.
+  /// New messages are copies of the messages in the source, without their translations.
   ///
   /// - Parameter categories: The plural categories of the forms, by form number.
   func add(
@@ -79,7 +79,7 @@ struct QtLinguistEditor: FormatEditor {
       file.entries.enumerated().map { (file.name(of: $1), $0) },
       uniquingKeysWith: { first, _ in first })
     var sources: [Int: QtLinguistEditor] = [:]
-    // The messages of contexts that the file lacks.
+    // The messages whose context is missing in the file.
     var added: [(spelling: String, name: String, messages: String)] = []
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       guard let translation = translation(of: key, categories) else {
@@ -128,10 +128,10 @@ struct QtLinguistEditor: FormatEditor {
     return addition
   }
 
-  /// Returns the edit that adds the first translation of a message; `nil` if it has one.
+  /// Returns the edit that adds the first translation to a message; `nil` if it already has one.
   ///
-  /// The edit replaces an element without a string, such as `<translation type="unfinished"/>` of a
-  /// plural.
+  /// The edit replaces an element that contains no string, such as a plural's `<translation
+  /// type="unfinished"/>`.
   private func insertion(
     of translation: String, into entry: Int, _ document: QtDocument
   ) -> FixIt.Edit? {
@@ -150,7 +150,7 @@ struct QtLinguistEditor: FormatEditor {
       beforeEndTagAt: document.table.elements[message].content.upperBound)
   }
 
-  /// Returns the translation of a new key; `nil` if its strings do not fit the message.
+  /// Returns the translation of a new key; `nil` if its strings are not suitable for the message.
   private func translation(of key: NewKey, _ categories: [PluralCategory]) -> String? {
     let isUnfinished = key.texts.contains { $0.state == .needsReview }
     guard key.source.isPlural(key.found) else {
@@ -160,7 +160,7 @@ struct QtLinguistEditor: FormatEditor {
       key.texts.first { $0.variation.plural == category }?.text
     }
     guard forms.contains(where: { $0 != nil }) else { return nil }
-    // If a form is empty, the program does not find the translation.
+    // If a form is empty, the program treats the message as untranslated.
     return pluralTranslation(
       forms.map { spelled($0 ?? "") }, isUnfinished: isUnfinished || forms.contains(nil))
   }
@@ -181,14 +181,14 @@ struct QtLinguistEditor: FormatEditor {
   /// The part of a message before its translation.
   private struct Head {
     let lines: String
-    /// The name of the context; `nil` outside of contexts.
+    /// The name of the context; `nil` if the message has no context.
     let context: String?
     let spelling: String
   }
 
-  /// Returns the part of a message before its translation, or `nil` if the file is not valid XML.
+  /// Returns the part of a message before its translation; `nil` if the file is not valid XML.
   ///
-  /// Elements that are only valid in this file are left out.
+  /// Elements that are valid only in this file are omitted.
   private func head(of entry: CatalogEntry, newline: String) -> Head? {
     guard let document, let message = document.message(at: entry.range.lowerBound) else {
       return nil
@@ -224,10 +224,10 @@ struct QtLinguistEditor: FormatEditor {
     return place
   }
 
-  /// Returns the document for another language.
+  /// Returns the document for a new language.
   ///
-  /// All messages are unfinished, with the number of plural forms that the language has. Obsolete
-  /// messages are left out.
+  /// All messages are unfinished and have as many plural forms as the language requires. Obsolete
+  /// messages are omitted.
   func document(for language: NewLanguage) -> [UInt8]? {
     guard let document else { return nil }
     let count = QtPluralForms.formula(for: language.name).count

@@ -11,8 +11,8 @@ extension CatalogFormat {
 /// The file format of Qt Linguist's `.ts` files, which `lupdate` writes and `lrelease` compiles.
 ///
 /// Follows [the TS file format](https://doc.qt.io/qt-6/linguist-ts-file-format.html) and the reader
-/// of Qt's tools. TypeScript source files have the same file name extension, so the beginning of a
-/// file determines its format.
+/// in Qt's tools. TypeScript source files have the same file name extension, so the format is
+/// determined from the beginning of a file.
 struct QtLinguistFormat: FormatDefinition {
   let name = "qt"
   let fileNameEndings = [".ts"]
@@ -61,9 +61,11 @@ struct QtLinguistFormat: FormatDefinition {
 
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { Self.isDocument }
 
-  /// Returns `true` if bytes begin an XML document with the root `TS`, in UTF-8 or UTF-16.
+  /// Returns `true` if bytes are the beginning of an XML document with the root `TS`.
   ///
-  /// - Complexity: O(*n*) in the bytes before the root.
+  /// The encoding is UTF-8 or UTF-16.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes before the root.
   static func isDocument(_ bytes: [UInt8]) -> Bool {
     if let bytes = decoded(bytes) { return isDocument(bytes) }
     var scanner = XMLScanner(offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
@@ -79,16 +81,16 @@ struct QtLinguistFormat: FormatDefinition {
         }
       }
     } catch {
-      // The root, or a comment before it, is longer than the given beginning. The source code of a
-      // program does not begin like this.
+      // The root, or a comment before it, extends beyond the given bytes. Source code of a program
+      // does not begin like this.
       return ["<?xml", "<!", "<TS"].contains { bytes[start...].starts(with: $0.utf8) }
     }
     return false
   }
 
-  /// Returns the UTF-8 of the beginning of a UTF-16 document; `nil` for other documents.
+  /// Returns the beginning of a UTF-16 document as UTF-8; `nil` for other documents.
   ///
-  /// Without a byte order mark, the first character `<` indicates the byte order.
+  /// If there is no byte order mark, the first character, `<`, indicates the byte order.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
     let isLittleEndian = [[0xFF, 0xFE], [0x3C, 0]].contains { bytes.starts(with: $0) }
     guard isLittleEndian || [[0xFE, 0xFF], [0, 0x3C]].contains(where: { bytes.starts(with: $0) })

@@ -18,7 +18,7 @@ extension QtLinguistReader {
   private struct Translation {
     /// The range of the element.
     var range: Range<Int>
-    /// The value of `type`.
+    /// The value of the attribute `type`.
     let type: Range<Int>?
     /// The string of the message, or those of its plural forms, with the ranges of their elements.
     var texts: [(text: CatalogText, element: Range<Int>)] = []
@@ -53,7 +53,7 @@ extension QtLinguistReader {
     append(message, context: context, bytes)
   }
 
-  /// Returns `true` if a message may have an element in addition to its translation.
+  /// Returns `true` if an element may be part of a message, in addition to the translation.
   private func isPart(_ element: XMLElement, _ bytes: Span<UInt8>) -> Bool {
     let names: [StaticString] = [
       "location", "source", "comment", "oldsource", "oldcomment", "extracomment",
@@ -86,10 +86,10 @@ extension QtLinguistReader {
     return translation
   }
 
-  /// Reads the string of a translation or plural form.
+  /// Reads the string of a translation or a plural form.
   ///
-  /// If there are variants of several lengths, it is the first and longest one. `lrelease` rejects
-  /// a file with elements other than `<byte/>` in a string.
+  /// If the string has variants of different lengths, this is the first and longest one. `lrelease`
+  /// rejects a file if a string contains elements other than `<byte/>`.
   private mutating func readString(
     _ element: XMLElement, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> CatalogText {
@@ -119,7 +119,7 @@ extension QtLinguistReader {
     var scope = id == nil ? context : nil
     if id == nil, let comment = message.comment, !comment.isEmpty {
       let around = context.map { file.scopes[$0].length } ?? 0
-      // Without a context, the scope of the comment has an empty outer scope.
+      // If there is no context, the outer scope of the comment is empty.
       let place = message.element.range.lowerBound
       if context == nil {
         file.scopes.append(CatalogScope(name: CatalogText(place..<place, .verbatim)))
@@ -158,7 +158,7 @@ extension QtLinguistReader {
     file.entries.append(entry)
   }
 
-  /// Reports the translation of a message without a source string, which a program cannot look up.
+  /// Reports a translation of a message without a source string; a program cannot look it up.
   private mutating func checkComment(_ message: Message) {
     let isTranslated = message.translation?.texts.contains { !$0.text.isEmpty } ?? false
     guard isTranslated, let range = message.translation?.range else { return }
@@ -170,7 +170,7 @@ extension QtLinguistReader {
     _ translation: Translation, isPlural: Bool, _ bytes: Span<UInt8>
   ) {
     let texts = translation.texts
-    // Like `lrelease` and the program, treats a message with an empty first form as untranslated.
+    // Like `lrelease` and Qt, the reader treats a message with an empty first form as untranslated.
     let isNew = texts.first?.text.isEmpty ?? true
     let isUnfinished = translation.type.map { bytes.isEqual($0, "unfinished") } ?? false
     if !isNew { noteTranslation() }
@@ -218,8 +218,8 @@ extension QtLinguistReader {
 extension QtLinguistReader {
   /// Returns the start tag of the next child of an element; `nil` at the end of the element.
   ///
-  /// - Parameter code: The error for characters between elements. If it is `nil`, they are a syntax
-  ///   error.
+  /// - Parameter code: The code of the error for characters between elements. If it is `nil`, such
+  ///   characters are a syntax error.
   mutating func next(
     in parent: XMLElement, _ bytes: Span<UInt8>, code: CatalogError.Code? = nil
   ) throws(XMLScanner.Failure) -> XMLElement? {
@@ -257,7 +257,7 @@ extension QtLinguistReader {
       named: element.name, tag: element.range, maximumDepth: 256, hasEntities: false, in: bytes)
   }
 
-  /// Returns a string by its range; it is verbatim if it has no markup.
+  /// Returns the string at a range; its spelling is verbatim if it contains no markup.
   func text(_ content: Range<Int>, _ bytes: Span<UInt8>) -> CatalogText {
     let isPlain = content.allSatisfy {
       bytes[$0] != UInt8(ascii: "&") && bytes[$0] != UInt8(ascii: "<") && bytes[$0] != 0x0D
@@ -279,19 +279,19 @@ extension QtLinguistReader {
         return reportUnknown(element, Self.expectedText(in: name, bytes))
       }
     } catch {
-      // The reader has already skipped the content without an error.
+      // The reader has already read this content without an error.
       return
     }
   }
 
-  /// Returns the expectation for an element in a string: text, or the attribute that it requires.
+  /// Returns a description of what is expected: text, or the attribute that the element requires.
   private static func expectedText(in name: Range<Int>, _ bytes: Span<UInt8>) -> String {
     if bytes.isEqual(name, "numerusform") { return "numerus=\"yes\" in <message>, or text" }
     if bytes.isEqual(name, "lengthvariant") { return "variants=\"yes\" around it, or text" }
     return "text without elements; a literal < is &lt;"
   }
 
-  /// Returns `true` if an element is `<extra-…>`, whose content Qt's tools only keep.
+  /// Returns `true` if an element is `<extra-…>`, whose content Qt's tools preserve but do not use.
   func isExtra(_ element: XMLElement, _ bytes: Span<UInt8>) -> Bool {
     element.name.count > 6 && bytes.isEqual(element.name.prefix(6), "extra-")
   }

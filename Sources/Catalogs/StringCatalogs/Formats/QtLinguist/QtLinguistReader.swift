@@ -3,25 +3,25 @@ import LanguageTags
 import TextPrimitives
 import XMLSyntax
 
-// The nesting of a file, and the parts that each file of the reader handles:
+// The structure of a file, and the source file of the reader that handles each part:
 //
-//     TS → context → name, message        QtLinguistReader
-//     message → source, comment, translation → numerusform   QtLinguistReader+Messages
+//     TS → context → name, message QtLinguistReader message → source, comment, translation →
+//     numerusform QtLinguistReader+Messages
 
 /// Reads Qt Linguist's `.ts` files.
 ///
-/// A message has a source string and a translation. If a message has an id, it is the key.
+/// A message contains a source string and a translation. If a message has an id, the id is the key.
 /// Otherwise, the key is the source string, with the context and the disambiguation (`<comment>`)
-/// as scopes. A message with neither is a comment on its context. Obsolete messages, `vanished` and
-/// `obsolete`, are not keys.
+/// as scopes. A message with neither an id nor a source string is a comment on its context.
+/// Obsolete messages (`vanished` and `obsolete`) are not keys.
 struct QtLinguistReader {
   var file: CatalogFile
   var scanner: XMLScanner
-  /// `true` if there are translations in addition to the source strings.
+  /// `true` if the file contains translations in addition to the source strings.
   let hasTarget: Bool
   private(set) var hasTranslation = false
   var obsolete: [CatalogEntry] = []
-  /// The plurals with more forms than the language has; `nil` if there are none.
+  /// The plurals with more forms than the language requires; `nil` if there are none.
   var surplus: SurplusForms?
   /// `true` if translated plurals have different numbers of forms.
   var hasUnequalPlurals = false
@@ -29,7 +29,7 @@ struct QtLinguistReader {
   var root: XMLElement
   /// The names of the languages that the root declares.
   private var languages: (source: CatalogText?, target: CatalogText?) = (nil, nil)
-  /// The range of the first translated plural with several forms.
+  /// The range of the first translated plural that has several forms.
   var firstPlural: Range<Int>?
 
   /// An element, with the ranges of its start tag.
@@ -40,11 +40,11 @@ struct QtLinguistReader {
     let range: Range<Int>
   }
 
-  /// The plurals of a file that have more forms than its language has in Qt.
+  /// The plurals of a file that have more forms than Qt defines for its language.
   struct SurplusForms {
-    /// The range of the first surplus form, or the first that differs from the last regular form.
+    /// The range of the first surplus form, or of the first that differs from the last regular one.
     let range: Range<Int>
-    /// The number of plurals.
+    /// The number of plurals with surplus forms.
     var count: Int
     /// `true` if a surplus form differs from the last regular form.
     let isDifferent: Bool
@@ -55,7 +55,7 @@ struct QtLinguistReader {
     guard let start = file.textStart() else { return file }
     var reader = Self(file, start, hasTarget: true)
     reader.read(language)
-    // Without a language and a translation, the file is a template, which has only source strings.
+    // If the file has no language and no translation, it is a template with only source strings.
     let isTemplate =
       language == nil && reader.languages.target == nil && !reader.hasTranslation
       && !reader.file.isForeign
@@ -124,7 +124,7 @@ struct QtLinguistReader {
     if !hasRoot { throw .init(range: bytes.count..<bytes.count, expected: "<TS>") }
   }
 
-  /// Reads the languages of the root; an attribute takes precedence over the path of the file.
+  /// Reads the languages of the root; its attributes take precedence over the path of the file.
   private mutating func readLanguages(_ named: CatalogLanguage?, _ bytes: Span<UInt8>) {
     func name(_ attribute: StaticString) -> CatalogText? {
       guard let range = XMLScanner.attribute(attribute, in: root.attributes, bytes),
@@ -133,8 +133,8 @@ struct QtLinguistReader {
       return CatalogText(range, .xml)
     }
     languages = (name("sourcelanguage"), name("language"))
-    // Files of one catalog often differ in whether they specify English, and in the variant of
-    // English.
+    // Files of one catalog often differ in whether they specify English as the source language, and
+    // in the variant of English.
     if let source = languages.source.map({ CatalogLanguage(gettext: file.string($0)) }),
       source.tag?.language != "en"
     {
@@ -148,11 +148,11 @@ struct QtLinguistReader {
     if let range = languages.target?.range, let named { checkLanguage(at: range, named) }
   }
 
-  /// Reports a language that differs from that of the file name, by which an app selects the file.
+  /// Reports a language that differs from that of the file name, which selects the file in an app.
   ///
-  /// Either may omit a script or region: `app_de.ts` with `de_AT`.
+  /// One of the two may omit a script or region: `app_de.ts` with `de_AT`.
   private mutating func checkLanguage(at range: Range<Int>, _ named: CatalogLanguage) {
-    // At the end of a name, `no` and `is` may be words.
+    // At the end of a file name, `no` and `is` may be words.
     guard let own = file.languages[1].tag, let other = named.tag,
       !LanguageName.words.contains(named.name)
     else { return }
@@ -204,7 +204,7 @@ struct QtLinguistReader {
       } else if bytes.isEqual(element.name, "message") {
         try readMessage(element, context: scope, bytes)
       } else {
-        // Qt 3 had comments on contexts.
+        // Qt 3 supported comments on contexts.
         if !bytes.isEqual(element.name, "comment") {
           reportUnknown(element, "<name> or <message>")
         }

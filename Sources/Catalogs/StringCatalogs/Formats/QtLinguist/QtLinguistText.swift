@@ -3,11 +3,12 @@ import XMLSyntax
 
 /// The spelling of strings in `.ts` files.
 ///
-/// Strings are character data, with `<byte value="x1b"/>` for characters that XML does not allow.
+/// Strings are character data. `<byte value="x1b"/>` represents a character that XML does not
+/// allow.
 package enum QtLinguistText {
-  /// Returns the character that an element represents; `nil` if it represents none.
+  /// Returns the character that an element represents; `nil` if it does not represent a character.
   ///
-  /// Its value has decimal digits, or hexadecimal digits after `x`.
+  /// The attribute `value` contains decimal digits, or hexadecimal digits after `x`.
   static func character(
     _ name: Range<Int>, at attributes: Range<Int>, in bytes: Span<UInt8>
   ) -> Unicode.Scalar? {
@@ -22,13 +23,13 @@ package enum QtLinguistText {
     return Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 
-  /// The characters that a file escapes although XML does not require it.
+  /// The choice of characters that a file escapes although XML does not require it.
   package struct Habits: Sendable {
-    /// `true` if quotation marks are `&quot;`.
+    /// `true` if quotation marks are written as `&quot;`.
     var escapesQuotes = true
-    /// `true` if apostrophes are `&apos;`.
+    /// `true` if apostrophes are written as `&apos;`.
     var escapesApostrophes = true
-    /// `true` if non-ASCII white space, such as a no-break space, is a numeric reference.
+    /// `true` if non-ASCII white space, such as a no-break space, becomes a numeric reference.
     var escapesSpaces = true
 
     /// Creates the habits of `lupdate`.
@@ -37,7 +38,7 @@ package enum QtLinguistText {
 
   /// Returns the spelling of a string, as `lupdate` writes it.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   package static func spelled(
     _ text: String, _ habits: Habits = Habits(), newline: String = "\n"
   ) -> String {
@@ -61,9 +62,9 @@ package enum QtLinguistText {
     return result
   }
 
-  /// Returns the habits of a file, or those of `lupdate` for characters that it does not have.
+  /// Returns the habits of a file, or those of `lupdate` for characters that it does not contain.
   ///
-  /// - Complexity: O(*n*) in the bytes of the strings.
+  /// - Complexity: O(*n*), where *n* is the total length of the strings in bytes.
   static func habits(of file: CatalogFile) -> Habits {
     var (quotes, apostrophes, spaces) = (0, 0, 0)
     let references = [
@@ -80,7 +81,7 @@ package enum QtLinguistText {
             || bytes[offset...].dropFirst().starts(with: "/>".utf8)
           if !isValue { quotes -= 1 }
         case UInt8(ascii: "'"): apostrophes -= 1
-        // Only U+00A0 and U+202F are common.
+        // Only U+00A0 and U+202F occur frequently.
         case 0xC2: if bytes[offset...].dropFirst().first == 0xA0 { spaces -= 1 }
         case 0xE2: if bytes[offset...].dropFirst().starts(with: [0x80, 0xAF]) { spaces -= 1 }
         case UInt8(ascii: "&"):

@@ -4,12 +4,12 @@ import TextPrimitives
 
 /// Writes Qt Linguist's `.ts` files, such as `app_de.ts`, with one file for each translation.
 ///
-/// A key that is equal to its source string is a message in its context. A context `Dialog|menu`
-/// becomes the context `Dialog` with the disambiguation `menu`. A key that is a name is the id of a
-/// message.
+/// A key that equals its source string becomes a message in its context. A context `Dialog|menu`
+/// becomes the context `Dialog` with the disambiguation `menu`. A key that is a name becomes the id
+/// of a message.
 ///
-/// The source language has a file in two cases. A plural has more than one string in it, as in
-/// English, or its string differs from the key of a message in a context.
+/// The source language gets a file in two cases: a plural has more than one string in the source
+/// language, as in English, or the source string differs from the key of a message in a context.
 enum QtLinguistWriter: CatalogWriter {
   static let format = CatalogFormat.qtLinguist
   static let dialect: ValueText.Dialect? = ValueText.Dialect.numberedPercents
@@ -43,7 +43,7 @@ enum QtLinguistWriter: CatalogWriter {
     removeRepeatedIDs(&messages, &losses)
     let hasSourceFile = messages.contains { $0.hasSourceForms }
     if !hasSourceFile { reduced.languages.removeAll { $0 == source } }
-    // A catalog without translations is a template, whose file name has no language.
+    // A catalog without translations becomes a template, whose file name contains no language.
     let isTemplate = reduced.languages.isEmpty
     if isTemplate { reduced.languages = [source] }
     for message in messages {
@@ -61,12 +61,12 @@ enum QtLinguistWriter: CatalogWriter {
     }
   }
 
-  /// Returns `true` if a string can be written.
+  /// Returns `true` if a file can represent a string.
   static func isText(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }
 
-  /// Removes messages with a duplicate id, because an id has no context.
+  /// Removes messages with a duplicate id, because contexts do not distinguish ids.
   private static func removeRepeatedIDs(
     _ messages: inout [QtMessage], _ losses: inout [ConversionLoss]
   ) {
@@ -115,7 +115,7 @@ struct QtForms {
   }
 }
 
-/// A key as a message of `.ts` files.
+/// A key, represented as a message in `.ts` files.
 struct QtMessage {
   let entry: PortableEntry
   /// The language of the source string.
@@ -124,7 +124,7 @@ struct QtMessage {
   let source: String
   /// `true` if the key is an id.
   let hasID: Bool
-  /// `true` if the source language has strings other than the source string of the message.
+  /// `true` if the source language has strings that differ from the message's source string.
   let hasSourceForms: Bool
   /// The name of the context.
   let context: String
@@ -149,8 +149,8 @@ struct QtMessage {
 extension QtMessage {
   /// Returns `true` if a key is a source string, but the source language has a different string.
   ///
-  /// An example is `%n file(s)` in `app_en.ts`. An id has no context, and no values of Qt. A key
-  /// with values of another syntax is an id.
+  /// An example is `%n file(s)` in `app_en.ts`. An id has no context and contains no Qt
+  /// placeholders. A key with placeholders in a different syntax is an id.
   private static func isSource(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
     let dialect: ValueText.Dialect =
       entry.kind == .plurals ? .numberedPlural : .numberedPercents
@@ -161,7 +161,7 @@ extension QtMessage {
     return entry.context != nil && !texts.contains { hasValues($0.text) }
   }
 
-  /// Appends the losses of a message that do not depend on a language.
+  /// Appends the losses of a message that are the same for all languages.
   func addLosses(source language: LanguageTag, to losses: inout [ConversionLoss]) {
     let isSame = hasID ? entry.context == nil : joinedContext == entry.context
     if !isSame {
@@ -178,13 +178,13 @@ extension QtMessage {
     }
   }
 
-  /// The context as a reader finds it; `nil` if there is none.
+  /// The context that a reader reconstructs; `nil` if there is none.
   private var joinedContext: String? {
     let joined = context + (disambiguation.map { "|" + $0 } ?? "")
     return joined.isEmpty ? nil : joined
   }
 
-  /// Returns the message in the file of a language, or in a template if `language` is `nil`.
+  /// Returns the message for the file of a language, or for a template if `language` is `nil`.
   func text(
     in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
   ) -> String {
@@ -215,7 +215,7 @@ extension QtMessage {
   ) -> (forms: [String], isUnfinished: Bool) {
     let categories = forms?.categories ?? [.other]
     let none = Array(repeating: "", count: entry.kind == .plurals ? categories.count : 1)
-    // A single string of the source language is the source string.
+    // If the source language has a single string, it is the source string.
     guard let language, let texts = entry.texts[language], !texts.isEmpty,
       language != sourceLanguage || hasSourceForms
     else { return (none, true) }
@@ -252,9 +252,10 @@ extension QtMessage {
     return (spelled, !states.isSubset(of: [.translated]))
   }
 
-  /// Returns `true` if a string for `other` equals the string that readers use instead of it.
+  /// Returns `true` if a string for `other` equals the string that readers use as `other`.
   ///
-  /// If no integer selects `other`, readers use the string of another category.
+  /// If no integer selects `other`, no form represents it, and readers use the string of a
+  /// different category.
   private func isFallback(
     _ text: PortableText, spelled: [String], categories: [PluralCategory]
   ) -> Bool {

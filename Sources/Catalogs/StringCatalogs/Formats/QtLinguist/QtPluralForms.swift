@@ -1,13 +1,13 @@
-/// The plural forms of languages, as Qt's tools number them.
+/// The plural forms of languages, in the numbering of Qt's tools.
 ///
 /// The data is from
 /// [numerus.cpp](https://code.qt.io/cgit/qt/qttools.git/tree/src/linguist/shared/numerus.cpp). It
 /// differs from CLDR: Hungarian, Turkish, Persian and all languages that are not listed have one
 /// form.
 package enum QtPluralForms {
-  /// Returns the formula of a language by its name in a file, such as `pt_BR`.
+  /// Returns the formula for a language name in a file, such as `pt_BR`.
   ///
-  /// The part before the first `_` or `-` has to be a language code; `sr@latin` is not valid.
+  /// The part before the first `_` or `-` must be a language code; `sr@latin` is not valid.
   package static func formula(for name: String) -> PluralFormula {
     let text = expression(for: name)
     do throws(PluralFormula.SyntaxError) {
@@ -17,14 +17,14 @@ package enum QtPluralForms {
     }
   }
 
-  /// Returns `true` if CLDR has an additional category for fractions after the forms of Qt.
+  /// Returns `true` if CLDR has an additional category for fractions after Qt's forms.
   ///
-  /// Tools that use CLDR's categories write one form more for such a language.
+  /// For such a language, tools that use CLDR's categories write one more form.
   static func hasFormOfFractions(after count: Int, in name: String) -> Bool {
     count == 3 && ["be", "pl", "ru", "uk"].contains(name.prefix { $0 != "_" && $0 != "-" })
   }
 
-  /// Returns the current code of a language, given a former code that Qt still supports.
+  /// Returns the current code of a language for a former code that Qt still supports.
   static func language(_ code: String) -> String { aliases[code] ?? code }
 
   /// Returns the formula of a language in gettext's notation.
@@ -33,7 +33,7 @@ package enum QtPluralForms {
     let code = separator.map { name[..<$0] } ?? name[...]
     let territory = separator.map { name[name.index(after: $0)...] }
     let language = language(String(code))
-    // The formula of Brazil also applies to a name without a territory.
+    // The formula of Brazilian Portuguese also applies to a name without a territory.
     if language == "pt", territory == nil || territory == "BR" { return family("fr") }
     return family(members[language] ?? "ja")
   }
@@ -67,7 +67,7 @@ package enum QtPluralForms {
       + ": n%100>=11 ? 4 : 5);",
   ]
 
-  /// The family of each language, whose formula applies.
+  /// The family of each language; all languages of a family use the same formula.
   private static let members: [String: String] = {
     let lists = [
       "ja": "bi my zh dz fj gn hu id ja jv ko ms na om fa su tt th bo tr vi yo za",
@@ -87,7 +87,7 @@ package enum QtPluralForms {
     return members
   }()
 
-  /// Former codes that Qt still supports.
+  /// Former language codes that Qt still supports.
   private static let aliases = [
     "no": "nb", "tl": "fil", "sh": "sr", "mo": "ro", "iw": "he", "in": "id", "ji": "yi", "jw": "jv",
   ]

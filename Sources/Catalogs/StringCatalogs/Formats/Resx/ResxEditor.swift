@@ -43,7 +43,7 @@ struct ResxEditor: FormatEditor {
     return addition
   }
 
-  /// Returns the spelling of a string, with the line ends of the file.
+  /// Returns the spelling of a string, with the line terminators of the file.
   private func spelled(_ text: String) -> String {
     XMLEscaping.escaped(text).replacing("\n", with: newline)
   }
@@ -57,7 +57,7 @@ struct ResxEditor: FormatEditor {
         if case .end(_, let range) = token { last = range.lowerBound }
       }
     } catch {
-      // A file that cannot be read to its end is not edited.
+      // A file that cannot be read completely is not edited.
       return nil
     }
     return last

@@ -9,7 +9,7 @@ extension CatalogFormat {
       name: "resx", fileNameEndings: [".resx"], usualPath: "Resources.resx",
       naming: CatalogNaming(
         acceptance: .always, separators: ["."], hasFolders: false, spelling: .tagsOnly)))
-  /// The resources of Windows apps in the same XML; the folder specifies the language.
+  /// The resources of Windows apps, in the same XML format; the folder specifies the language.
   public static let resw = Self(
     ResxFormat(
       name: "resw", fileNameEndings: [".resw"], usualPath: "Strings/en-US/Resources.resw",
@@ -47,7 +47,7 @@ struct ResxFormat: FormatDefinition {
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .verbatim }
 
-  /// Returns a file with the schema and headers of the source file, which readers require.
+  /// Returns a file with the source file's schema and headers, which readers require.
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
     var scanner = XMLScanner(offset: source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let start = scanner.offset
@@ -66,7 +66,7 @@ struct ResxFormat: FormatDefinition {
         }
       }
     } catch {
-      // The source file is not valid.
+      // The source file is invalid.
       return nil
     }
     guard let end, start < end else { return nil }

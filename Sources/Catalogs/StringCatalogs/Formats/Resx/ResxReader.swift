@@ -5,8 +5,8 @@ import XMLSyntax
 
 /// Reads the strings of .NET's resource files.
 ///
-/// Files, images and values of other types are skipped. So are the properties of a designer, whose
-/// names begin with `>>`.
+/// Files, images and values of other types are skipped. Properties of a designer, whose names begin
+/// with `>>`, are also skipped.
 struct ResxReader {
   private var file: CatalogFile
   private var scanner: XMLScanner
@@ -31,7 +31,7 @@ struct ResxReader {
     return reader.file
   }
 
-  /// Reports names that differ from an earlier one only in case.
+  /// Reports names that differ from an earlier name only in case.
   ///
   /// `ResourceWriter` and Windows treat them as duplicates. See [ResourceWriter][writer].
   ///
@@ -39,7 +39,7 @@ struct ResxReader {
   private mutating func findNamesInOtherCase() {
     var known: [[Unicode.Scalar]: Int] = [:]
     for (place, entry) in file.entries.enumerated() where entry.firstOccurrence == nil {
-      // .NET compares each character separately, by its uppercase mapping if that is a single
+      // .NET compares each character separately. It uses the uppercase mapping if that is a single
       // character.
       let name = file.name(of: entry).unicodeScalars.map { scalar in
         let capital = scalar.properties.uppercaseMapping.unicodeScalars
@@ -110,7 +110,7 @@ struct ResxReader {
     throw .init(range: root.range, expected: "a closing tag")
   }
 
-  /// Returns `true` if an element has a translatable string.
+  /// Returns `true` if an element contains a translatable string.
   private func isString(_ element: Element, _ bytes: Span<UInt8>) -> Bool {
     if XMLScanner.attribute("mimetype", in: element.attributes, bytes) != nil { return false }
     if let type = XMLScanner.attribute("type", in: element.attributes, bytes) {
@@ -174,18 +174,18 @@ struct ResxReader {
       localizations: localization..<localization + 1)
     entry.comment = comment ?? note.map { CatalogText($0, .verbatim) }
     if hasFormatItem(text.range, bytes) { entry.placeholderSyntax = .composite }
-    // Microsoft's tools mark a string that must not be translated in this way.
+    // Microsoft's tools use `{Locked}` in a comment to mark a string that must not be translated.
     entry.shouldTranslate = !(comment.map { file.string($0).contains("{Locked}") } ?? false)
     file.entries.append(entry)
   }
 
-  /// Returns `true` if a string has a format item of `String.Format`, such as `{0}`.
+  /// Returns `true` if a string contains a format item of `String.Format`, such as `{0}`.
   private func hasFormatItem(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     range.dropLast(2).contains { start in
       guard bytes[start] == UInt8(ascii: "{"), bytes[start + 1] &- 0x30 < 10 else { return false }
       var end = start + 2
       while end < range.upperBound, bytes[end] &- 0x30 < 10 { end += 1 }
-      // "[a-z]{2,5}" is a quantifier of a regular expression.
+      // In "[a-z]{2,5}", the braces are a quantifier of a regular expression.
       let last = start > range.lowerBound ? bytes[start - 1] : 0
       return end < range.upperBound && "},:".utf8.contains(bytes[end])
         && last != UInt8(ascii: "]") && last != UInt8(ascii: ")")
@@ -204,7 +204,7 @@ struct ResxReader {
 
   private static let maximumDepth = 256
 
-  /// Reports elements in a string; the build accepts only text.
+  /// Reports elements in a string; the build accepts only character data.
   private mutating func checkText(_ content: Range<Int>, _ bytes: Span<UInt8>) {
     var inner = XMLScanner(offset: content.lowerBound)
     do throws(XMLScanner.Failure) {
@@ -215,7 +215,7 @@ struct ResxReader {
         }
       }
     } catch {
-      // The reader has already skipped it without an error.
+      // The reader has already skipped this content without an error.
       return
     }
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// Returns the range of `"key" = "text";` in UTF-8; `nil` for any other spelling.
+  /// Returns the range of `"key" = "text";` in UTF-8; `nil` if the entry is spelled differently.
   func statement(of entry: CatalogEntry) -> Range<Int>? {
     guard entry.key.spelling == .verbatim || entry.key.spelling == .propertyList else { return nil }
     var start = entry.key.range.lowerBound

@@ -1,7 +1,8 @@
-/// The content of a string in an old-style property list, with the escapes of CoreFoundation.
+/// The content of a string in an old-style property list, with CoreFoundation's escape sequences.
 ///
-/// The escapes are `\n` and other controls, up to three octal digits in NeXTSTEP's character set,
-/// and `\U` with up to four hexadecimal digits. Before any other character, a backslash is ignored.
+/// The escapes are `\n` and those of other control characters, up to three octal digits in
+/// NeXTSTEP's character set, and `\U` with up to four hexadecimal digits. A backslash before any
+/// other character is ignored.
 struct PropertyListText {
   let units: CodeUnits
   let range: Range<Int>
@@ -29,7 +30,7 @@ struct PropertyListText {
     }
   }
 
-  /// Returns a character of UTF-16.
+  /// Returns the character at an offset in UTF-16.
   private func character(
     _ bytes: Span<UInt8>, at offset: Int, _ unit: UInt16
   ) -> (Unicode.Scalar, end: Int) {
@@ -53,7 +54,7 @@ struct PropertyListText {
     case UInt8(ascii: "v"): return ("\u{B}", next)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       let (value, end) = digits(bytes, from: first, radix: 8, count: 3)
-      // Like CoreFoundation, uses only the lowest eight bits.
+      // Like CoreFoundation, this function uses only the lowest eight bits.
       return (Self.nextStep[Int(value & 0xFF)], end)
     case UInt8(ascii: "U"):
       let (value, end) = digits(bytes, from: next, radix: 16, count: 4)
@@ -108,7 +109,7 @@ struct PropertyListText {
 }
 
 extension PropertyListText {
-  /// Returns backslashes before letters and digits that form no escape.
+  /// Returns backslashes before letters and digits that form no escape sequence.
   ///
   /// CoreFoundation ignores them.
   func faults(in bytes: Span<UInt8>) -> [SpellingFault] {
@@ -144,7 +145,7 @@ extension PropertyListText {
 }
 
 extension PropertyListText {
-  /// Returns the faults in the spelling of a string; empty for a string in an XML property list.
+  /// Returns the spelling faults of a string; empty for a string in an XML property list.
   static func faults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     let encoding: CodeUnits.Encoding? =
       switch text.spelling {

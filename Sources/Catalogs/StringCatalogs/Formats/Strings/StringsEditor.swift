@@ -32,7 +32,7 @@ struct StringsEditor: FormatEditor {
     let hasGaps = hasEmptyLines
     var tail = ""
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
-      // Plurals are in a different file.
+      // Plurals are in the `.stringsdict` file.
       guard let text = key.onlyText else {
         addition.refused.append((index, ".strings files have no plurals"))
         continue
@@ -63,7 +63,7 @@ struct StringsEditor: FormatEditor {
     return addition
   }
 
-  /// `true` if empty lines separate the statements; also for a file with fewer than two statements.
+  /// `true` if empty lines separate the statements, or if the file has fewer than two statements.
   private var hasEmptyLines: Bool {
     guard file.entries.count > 1 else { return true }
     let start = file.entries[0].range.upperBound
@@ -71,15 +71,15 @@ struct StringsEditor: FormatEditor {
     return file.bytes[start..<end].count { $0 == 0x0A } > (file.entries[1].comment == nil ? 1 : 2)
   }
 
-  /// Returns the offset after a statement and its line; `nil` in UTF-16 and for unusual spellings.
+  /// Returns the offset after a statement's line; `nil` in UTF-16 and for unusual spellings.
   private func statementEnd(_ entry: Int) -> Int? {
     guard CodeUnits.detect(file.bytes.span).units.width == 1 else { return nil }
     return file.statement(of: file.entries[entry]).map { lineEnd(behind: $0.upperBound) }
   }
 
-  /// Returns a comment that does not contain the end of a comment.
+  /// Returns a comment in which a space separates the characters of `*/`, which would end it.
   ///
-  /// The comparison is by scalars, because a combining mark may follow.
+  /// Unicode scalars are compared, because a combining mark may follow.
   private static func commentText(_ text: some StringProtocol) -> String {
     var result = ""
     var last: Unicode.Scalar?
@@ -91,11 +91,12 @@ struct StringsEditor: FormatEditor {
     return result
   }
 
-  /// Returns the edit that replaces a string, with its existing quotation marks or tags.
+  /// Returns the edit that replaces a string and keeps its quotation marks or tags.
   private func tableText(_ old: CatalogText, _ text: String) -> FixIt.Edit {
     let isWide =
       old.spelling == .propertyListUTF16LittleEndian || old.spelling == .propertyListUTF16BigEndian
-    // In UTF-16, one of the two bytes before the string is the mark, and the other is zero.
+    // In UTF-16, one of the two bytes before the string is the quotation mark, and the other is
+    // zero.
     let front = old.range.lowerBound - (isWide ? 2 : 1)
     let mark = front < 0 ? 0 : file.bytes[front..<old.range.lowerBound].reduce(0) { $0 | $1 }
     switch mark {

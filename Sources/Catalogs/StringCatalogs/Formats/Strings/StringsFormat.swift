@@ -3,7 +3,7 @@ import Diagnostics
 extension CatalogFormat {
   /// Apple's `.strings` files: property lists with one language.
   ///
-  /// Most of them are old-style property lists without braces.
+  /// Most of these files are old-style property lists without braces.
   public static let strings = Self(StringsFormat())
 }
 
@@ -27,14 +27,14 @@ struct StringsFormat: FormatDefinition {
     StringsReader.read(bytes, language: language)
   }
 
-  // The information property list of a bundle has the strings of the source language.
+  // The source strings are in the information property list of the bundle.
   func isOfSystem(path: String) -> Bool { path.hasSuffix("InfoPlist.strings") }
 
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     PropertyListText.faults(of: text, in: file)
   }
 
-  // This spelling is also valid for strings without escapes.
+  // The old-style spelling is also valid for strings without escapes.
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     switch file.entries.first?.key.spelling {
     case .propertyListUTF16LittleEndian?: .propertyListUTF16LittleEndian

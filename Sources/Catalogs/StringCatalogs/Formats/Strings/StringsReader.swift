@@ -3,11 +3,11 @@ import XMLSyntax
 
 /// Reads Apple's `.strings` files, which are old-style property lists, mostly without braces.
 ///
-/// CoreFoundation stops at a stray token. This reader continues after it, and counts the lost keys.
+/// CoreFoundation stops at a stray token. This reader continues after it and counts the lost keys.
 struct StringsReader {
   var file: CatalogFile
   var scanner: StringsScanner
-  /// The position where CoreFoundation silently stops, and the number of keys before it.
+  /// The position at which CoreFoundation silently stops, and the number of entries before it.
   var stray: (failure: StringsScanner.Failure, entries: Int)?
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -25,7 +25,7 @@ struct StringsReader {
     }
     let (units, firstMark) = CodeUnits.detect(bytes.span)
     let markLength = units.skippingMarks(bytes.span, from: firstMark)
-    // UTF-16 requires one byte order mark.
+    // UTF-16 requires exactly one byte order mark.
     let surplus = (units.width == 1 ? 0 : firstMark)..<markLength
     if !surplus.isEmpty {
       file.errors.append(
@@ -47,7 +47,7 @@ struct StringsReader {
     do throws(StringsScanner.Failure) {
       try reader.readTable(bytes.span)
     } catch {
-      // After a stray token, no other reader continues, so later errors are not reported.
+      // Other readers do not continue after a stray token, so later errors are not reported.
       if reader.stray == nil {
         reader.file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
       }
@@ -58,7 +58,7 @@ struct StringsReader {
 
   /// Returns `true` if a file begins like XML.
   ///
-  /// Old-style data also begins with `<`, but it is not a table.
+  /// A data value in an old-style property list also begins with `<`, but it is not a table.
   private static func isXML(_ bytes: Span<UInt8>, from start: Int) -> Bool {
     let offset = XMLScanner(offset: start).skipSpace(bytes, from: start)
     guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "<") else { return false }
@@ -82,7 +82,7 @@ struct StringsReader {
       do throws(StringsScanner.Failure) {
         try readEntry(key, at: comment, in: bytes)
       } catch {
-        // After a stray token, the content need not be an entry.
+        // After a stray token, the remaining content may not be an entry.
         if stray == nil { throw error }
       }
       comment = nil
@@ -90,7 +90,7 @@ struct StringsReader {
     if hasBrace { throw .init(range: bytes.count..<bytes.count, expected: "the closing brace") }
   }
 
-  /// Reads the content after a table in braces, where only white space and comments are allowed.
+  /// Reads the content after a table in braces, which may be only white space and comments.
   private mutating func readEnd(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
     _ = try scanner.skipSpace(bytes)
     guard scanner.offset < bytes.count else { return }
@@ -101,7 +101,7 @@ struct StringsReader {
     _ key: CatalogText, at comment: Range<Int>?, in bytes: Span<UInt8>
   ) throws(StringsScanner.Failure) {
     _ = try scanner.skipSpace(bytes)
-    // A key without a value is its own value.
+    // A key without a value is also the value.
     if scanner.take(UInt8(ascii: ";"), bytes) { return append(key, value: key, at: comment) }
     guard scanner.take(UInt8(ascii: "="), bytes) else {
       throw .init(range: scanner.upcomingRange(bytes), expected: "= or ; after the key")
@@ -114,7 +114,7 @@ struct StringsReader {
     _ = try scanner.skipSpace(bytes)
     guard scanner.take(UInt8(ascii: ";"), bytes) else {
       let next = scanner.upcomingRange(bytes)
-      // A token on another line begins the next entry.
+      // A token on a later line begins the next entry.
       let isInOtherLine = (end..<next.lowerBound).contains { bytes[$0] == UInt8(ascii: "\n") }
       throw .init(range: isInOtherLine ? end..<end : next, expected: "; after the value")
     }
@@ -126,7 +126,7 @@ struct StringsReader {
 }
 
 extension StringsReader {
-  /// Skips a dictionary, array or data, which a table of strings cannot contain.
+  /// Skips a dictionary, an array or data, none of which a table of strings can contain.
   private mutating func skipOther(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
     let start = scanner.upcomingRange(bytes)
     var depth = 0
@@ -160,11 +160,11 @@ extension StringsReader {
     file.entries.append(entry)
   }
 
-  /// Reports lost keys and duplicates, which are known only at the end.
+  /// Reports lost keys and duplicates, which are known only after reading the whole file.
   private mutating func finish() {
     file.findDuplicateKeys()
     if let stray {
-      // A key that occurs earlier is not lost; only its last string is.
+      // If a lost entry has a key that occurs earlier, only its string is lost, not the key.
       let lost = file.entries[stray.entries...].count { $0.firstOccurrence == nil }
       file.errors.append(
         CatalogError(
@@ -175,7 +175,7 @@ extension StringsReader {
 }
 
 extension StringsReader {
-  /// Reads a key; `nil` if there is something else, which is skipped.
+  /// Reads a key; `nil` if the next token is not a key, in which case it is skipped.
   mutating func readKey(
     _ bytes: Span<UInt8>, hasBrace: Bool
   ) throws(StringsScanner.Failure) -> CatalogText? {
@@ -210,9 +210,9 @@ extension StringsReader {
 
   /// Continues after a token that CoreFoundation treats as the end of the table.
   ///
-  /// With braces, or before all entries, CoreFoundation rejects the file there. A second
-  /// unterminated string or comment also ends this reader, because each takes time that is linear
-  /// in the remaining bytes.
+  /// If the table has braces, or if no entry precedes the token, CoreFoundation rejects the file at
+  /// this token. A second unterminated string or comment also stops this reader, because each of
+  /// them takes time that is linear in the number of remaining bytes.
   private mutating func pass(
     _ failure: StringsScanner.Failure, hasBrace: Bool
   ) throws(StringsScanner.Failure) {

@@ -10,18 +10,18 @@ struct StringsScanner {
     let expected: String
   }
 
-  /// Returns the next code unit; 0 at the end.
+  /// Returns the next code unit; 0 at the end of the file.
   func upcoming(_ bytes: Span<UInt8>) -> UInt16 {
     units.unit(bytes, at: offset, before: bytes.count)
   }
 
-  /// Returns the range of the next character; empty at the end.
+  /// Returns the range of the next character; empty at the end of the file.
   func upcomingRange(_ bytes: Span<UInt8>) -> Range<Int> {
     guard offset < bytes.count else { return bytes.count..<bytes.count }
     return offset..<min(bytes.count, offset + max(units.width, units.length(bytes, at: offset)))
   }
 
-  /// Skips a character if it is next.
+  /// Skips a character if it is next, and returns `true` if it was.
   mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
     guard upcoming(bytes) == UInt16(byte) else { return false }
     offset += units.width
@@ -123,7 +123,7 @@ struct StringsScanner {
     }
   }
 
-  /// Returns `true` for letters, digits and signs that need no quotation marks.
+  /// Returns `true` for letters, digits and signs that require no quotation marks.
   static func isWord(_ unit: UInt16) -> Bool {
     switch UInt8(exactly: unit) ?? 0 {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
