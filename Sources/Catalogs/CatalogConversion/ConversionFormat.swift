@@ -2,7 +2,7 @@ import CatalogLint
 import FormatStrings
 package import StringCatalogs
 
-/// A file format, or a variant of one, that catalogs can be converted to.
+/// A file format, or a variant of one, to which catalogs can be converted.
 package struct ConversionFormat: Sendable {
   let writer: any CatalogWriter.Type
 
@@ -11,7 +11,7 @@ package struct ConversionFormat: Sendable {
     format.definition.writers.map { Self(writer: $0) }
   }
 
-  /// Creates the format with a name; `nil` for other names.
+  /// Creates the format with the given name; `nil` if the name is unknown.
   package init?(name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -21,24 +21,24 @@ package struct ConversionFormat: Sendable {
 
   /// The name in options, such as `json-flat`.
   package var name: String { writer.name }
-  /// The file format in which the files are read.
+  /// The file format of the written files.
   package var format: CatalogFormat { writer.format }
   /// The usual name of a catalog in the format.
   package var usualName: String { writer.usualName }
-  /// The placeholder dialect; `nil` if it differs between strings, or is not known.
+  /// The placeholder dialect; `nil` if it is unknown or differs between strings.
   var dialect: ValueText.Dialect? { writer.dialect }
-  /// `true` if a key without a source string is the source string.
+  /// `true` if a key without a source string is itself the source string.
   var keysAreTexts: Bool {
     [.stringUnlessLocalized, .sourceString].contains(format.traits.keys)
   }
   /// `true` if flags specify the placeholder dialect.
   var hasFlags: Bool { format.traits.formatStrings == .flagged }
 
-  /// Returns the placeholder dialect of a file without flags; `nil` if it is not known.
+  /// Returns the placeholder dialect of a file without flags; `nil` if it is unknown.
   static func dialect(of format: CatalogFormat) -> ValueText.Dialect? {
     switch format.traits.formatStrings {
     case .flagged: return .printf
-    // This includes `.stringsdict` files, which no writer writes alone.
+    // This includes `.stringsdict` files, which are never written without a `.strings` file.
     case .apple, .appleWithArguments: return .apple
     default: return all.first { $0.format == format }?.dialect
     }

@@ -8,7 +8,7 @@ package enum CompositeFormat {
   /// A brace is valid if it is doubled, or if it delimits a format item such as `{0}`, `{1,-8}` or
   /// `{2:N2}`.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func fault(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while offset < bytes.count {
@@ -36,7 +36,7 @@ package enum CompositeFormat {
       while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }
       return offset - start
     }
-    // White space is allowed only after the index and around the alignment.
+    // White space is allowed only after the index and before and after the alignment.
     guard skip(where: { $0 &- 0x30 < 10 }) > 0 else { return nil }
     _ = skip { $0 == 0x20 }
     if offset < bytes.count, bytes[offset] == UInt8(ascii: ",") {

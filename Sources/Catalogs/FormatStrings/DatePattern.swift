@@ -1,11 +1,12 @@
 import TextPrimitives
 
-/// A pattern of `strftime`, such as `%-d %B, %H:%M`.
+/// A `strftime` pattern, such as `%-d %B, %H:%M`.
 ///
-/// Strings of PO files without a flag are often date patterns. A translation may change the order
-/// of the parts and use a different conversion for the hour, but it needs the same parts.
+/// Strings in PO files without a flag are often date patterns. A translation may change the order
+/// of the parts and use a different conversion for the hour, but it must contain the same parts.
 ///
-/// Follows POSIX `strftime`, with the conversions and flags of the GNU C library and GLib.
+/// Follows POSIX `strftime`, with the additional conversions and flags of the GNU C library and
+/// GLib.
 package struct DatePattern {
   /// A part of a date or time.
   package struct Part: OptionSet, Hashable {
@@ -19,7 +20,7 @@ package struct DatePattern {
     package static let year = Self(rawValue: 32)
   }
 
-  /// A conversion, with its byte range in the string.
+  /// A conversion specification and its byte range in the string.
   package struct Conversion: Hashable {
     package let range: Range<Int>
     package let letter: UInt8
@@ -27,17 +28,17 @@ package struct DatePattern {
     package var parts: Part { DatePattern.parts(of: letter) }
     /// The parts that a translation must also print.
     ///
-    /// The locale determines the details of `%c`, so the seconds of a locale-dependent conversion
-    /// are optional.
+    /// The locale determines the details of `%c`. For this reason, a locale-dependent conversion
+    /// does not require seconds.
     package var requiredParts: Part {
       isOfLanguage ? parts.subtracting(.second) : parts
     }
-    /// `true` if the conversion is a complete date or time in the format of the locale.
+    /// `true` if the conversion prints a complete date or time in the locale's format.
     var isOfLanguage: Bool { "cxX".utf8.contains(letter) }
     fileprivate var isWhole: Bool { DatePattern.isWhole(letter) }
   }
 
-  /// The conversions in the order of the string, without `%%`.
+  /// The conversions in the order of the string, except `%%`.
   package private(set) var conversions: [Conversion] = []
   /// The invalid conversions, each from its percent sign up to the first invalid character.
   package private(set) var unknown: [Range<Int>] = []
@@ -49,7 +50,7 @@ package struct DatePattern {
 
   /// Parses a string.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ bytes: Span<UInt8>) {
     var offset = 0
     for index in bytes.indices where Self.isLetter(bytes[index]) { letterCount += 1 }
@@ -62,18 +63,18 @@ package struct DatePattern {
 
   /// `true` if the string can only be a date pattern.
   ///
-  /// Such a string has a conversion that `printf` does not have, and no conversion inside a word,
-  /// as in `%OIgnore`. It must not contain `%s`, `%n`, `%t` or `%f`, which programs replace
-  /// themselves, and it must not be a long sentence. A single conversion may also be specific to a
-  /// program: `%B` is the name of a file in Nautilus. A date pattern has several conversions or a
-  /// flag.
+  /// Such a string contains a conversion that `printf` does not support. No conversion is inside a
+  /// word, as in `%OIgnore`. The string must not be a long sentence, and must not contain `%s`,
+  /// `%n`, `%t` or `%f`, which programs replace themselves. A single conversion may also be
+  /// specific to a program: `%B` is the name of a file in Nautilus. Therefore, the string must
+  /// contain several conversions or a flag.
   package var isCertain: Bool {
     isDistinct && hasSeveral && isPossible
   }
 
-  /// `true` if the string is a date pattern or has a single conversion.
+  /// `true` if the string is a date pattern or contains a single conversion.
   ///
-  /// The program itself may replace the single conversion.
+  /// A program may replace the single conversion itself, without `strftime`.
   package var isLikely: Bool { isDistinct && isPossible }
 
   private var hasSeveral: Bool { letters.count > 1 || hasFlag }
@@ -83,21 +84,21 @@ package struct DatePattern {
     !conversions.isEmpty && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
   }
 
-  /// `true` if the string has several conversions, or consists of a single one: `%Y`.
+  /// `true` if the string contains several conversions, or consists of a single one, such as `%Y`.
   package var hasSeveralOrOnlyOne: Bool {
     hasSeveral
       || isPossible && letterCount == 1 && conversions.first?.range.lowerBound == 0
   }
 
-  /// `true` if all percent signs begin `strftime` conversions, including one that `printf` lacks.
+  /// `true` if all percent signs begin `strftime` conversions, one of which `printf` lacks.
   package var hasOnlyDates: Bool { isDistinct && unknown.isEmpty }
 
-  /// Returns `true` if the conversion with a letter prints a complete date or time.
+  /// Returns `true` if a conversion, identified by its letter, prints a complete date or time.
   package static func isWhole(_ letter: UInt8) -> Bool { "cxXDFRTr".utf8.contains(letter) }
 
   /// `true` if the string may be a complete date or time, such as `%x`.
   ///
-  /// Programs also format numbers with the same letters.
+  /// Programs also use these letters for other values, such as numbers.
   package var isWholeDate: Bool { isPossible && conversions.allSatisfy(\.isWhole) }
 
   private static let mostLetters = 40
@@ -129,7 +130,7 @@ package struct DatePattern {
     }
     let isFollowed =
       end + 1 < bytes.count && Self.isLetter(bytes[end]) && Self.isLetter(bytes[end + 1])
-    // In the path of a URL, `%20b` is a space and a letter.
+    // In the path of a URL, `%20b` is an encoded space and a letter.
     let isEscape =
       start > 0 && Self.isLetter(bytes[start - 1]) && bytes[start + 1] &- 0x30 < 10
     if isEscape || isFollowed || "sntf".utf8.contains(letter) { hasWord = true }
@@ -138,8 +139,8 @@ package struct DatePattern {
 
   /// Returns the end of an invalid conversion.
   ///
-  /// It ends after the first ASCII letter, as in `%1$A`, or after the non-ASCII character that
-  /// follows the sign.
+  /// The conversion ends after the first ASCII letter, as in `%1$A`, or after the non-ASCII
+  /// character that follows the percent sign.
   private static func end(ofUnknown start: Int, in bytes: Span<UInt8>) -> Int {
     var end = start + 1
     while end < bytes.count, end - start < 8, bytes[end] > 0x20, bytes[end] < 0x80,
@@ -159,7 +160,7 @@ package struct DatePattern {
   private static func isModified(_ modifier: UInt8, _ letter: UInt8) -> Bool {
     switch modifier {
     case UInt8(ascii: "E"): "cCxXyY".utf8.contains(letter)
-    // POSIX allows alternative digits for some numbers, GLib for all numbers.
+    // POSIX allows alternative digits for some numbers, and GLib allows them for all numbers.
     case UInt8(ascii: "O"): "bBCdegGHIjklmMsSuUVwWyY".utf8.contains(letter)
     default: false
     }

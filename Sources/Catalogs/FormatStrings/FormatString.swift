@@ -9,31 +9,32 @@ import TextPrimitives
 /// ```
 ///
 /// The result describes the behavior of the formatter, not the intention of the author: "100%
-/// accurate" has a placeholder `% a`. Only a comparison with the source string shows whether the
-/// app formats the string at all. See ``Placeholder/hasSpace``.
+/// accurate" contains a placeholder `% a`. Only a comparison with the source string can determine
+/// whether the app formats the string at all. See ``Placeholder/hasSpace``.
 package struct FormatString: Sendable {
-  /// The placeholders, in the order of the string; a `*` precedes the value whose width it is.
+  /// The placeholders, in the order of the string; a `*` precedes the value that it applies to.
   package private(set) var placeholders: [Placeholder] = []
-  /// The percent signs that begin no placeholder.
+  /// The percent signs that do not begin a placeholder.
   package private(set) var strays: [StrayPercent] = []
-  /// The number of `%%` in the string.
+  /// The number of occurrences of `%%` in the string.
   package private(set) var escapedPercents = 0
-  /// The number of the last argument that a placeholder without an explicit number uses.
+  /// The position of the last argument that a placeholder without an explicit position uses.
   private(set) var lastSequential = 0
 
-  /// The highest argument number that is supported.
+  /// The highest argument position that is supported.
   static let maximumArgument = 999
-  /// The maximum number of placeholders and stray percent signs that are read.
+  /// The maximum number of placeholders and stray percent signs that are read from a string.
   ///
-  /// No app passes more arguments.
+  /// No app passes as many arguments.
   package static let maximumCount = 500
 
   /// Creates a format string without placeholders.
   package init() {}
 
-  /// Parses a string, and replaces the previous result; memory is reused.
+  /// Parses a string and replaces the previous result, so that memory is reused.
   ///
-  /// - Complexity: O(*n*) in the bytes; no allocation for strings without `%`.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. For a string without `%`, no memory is
+  ///   allocated.
   package mutating func parse(_ bytes: Span<UInt8>, _ dialect: Dialect) {
     placeholders.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)
@@ -74,7 +75,7 @@ package struct FormatString: Sendable {
 
   /// Appends `%1`, or `%L1` for a localized number, and returns the offset after it.
   ///
-  /// - Parameter hasCount: `true` to read `%n` and `%Ln`, which are the number of a plural.
+  /// - Parameter hasCount: `true` to also read `%n` and `%Ln`, the count of a plural.
   private mutating func addNumbered(
     at start: Int, in bytes: Span<UInt8>, hasCount: Bool
   ) -> Int {
@@ -98,7 +99,7 @@ package struct FormatString: Sendable {
     return end
   }
 
-  /// Appends a placeholder and its widths, and assigns numbers to those without explicit numbers.
+  /// Appends a placeholder and its widths, and assigns a position to each that has no explicit one.
   private mutating func add(_ placeholder: Placeholder, _ scanner: PlaceholderScanner) {
     addWidth(scanner.width, of: placeholder)
     addWidth(scanner.precision, of: placeholder)
@@ -123,9 +124,9 @@ package struct FormatString: Sendable {
     placeholders.append(star)
   }
 
-  /// Returns the next argument number for a placeholder without an explicit number.
+  /// Returns the position of the next argument for a placeholder that has no explicit position.
   ///
-  /// Neither Apple's nor Java's formatter advances the counter for explicit numbers.
+  /// Neither Apple's nor Java's formatter advances this counter for explicit positions.
   private mutating func nextSequential() -> Int {
     lastSequential += 1
     return lastSequential

@@ -1,9 +1,9 @@
 // Names and numbers that Symfony and Qt mark with percent signs: `%count%`, `%1%`, `%1`.
 
 extension NamedPlaceholder {
-  /// Returns the names between percent signs, and the numbers after a percent sign.
+  /// Returns the names between percent signs, and the numbers after percent signs.
   ///
-  /// - Parameter isQt: `true` if `%%` is not an escape, as in `QString.arg()`: `%%1`.
+  /// - Parameter isQt: `true` if `%%` is not an escape sequence, as in `QString.arg()`: `%%1`.
   package static func percentNames(in bytes: [UInt8], isQt: Bool = false) -> [NamedPlaceholder] {
     var names: [NamedPlaceholder] = []
     var offset = 0
@@ -31,17 +31,17 @@ extension NamedPlaceholder {
     while end < bytes.count, end - start <= 64, isPercentName(bytes[end]) { end += 1 }
     let isNumber = bytes[start + 1] &- 0x30 < 10
     let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "%") && !(isNumber && isQt)
-    // "100%1" is a percentage and a number.
+    // In "100%1", the percent sign is part of a percentage.
     if start > 0, bytes[start - 1] &- 0x30 < 10 { return nil }
     if isNumber {
       let digits = bytes[(start + 1)..<end].prefix { $0 &- 0x30 < 10 }
       guard digits.count < 3, isClosed ? digits.endIndex == end : true else { return nil }
-      // `%1$s` is a `printf` specifier.
+      // `%1$s` is a `printf` format specifier.
       if digits.endIndex < bytes.count, bytes[digits.endIndex] == UInt8(ascii: "$") { return nil }
       end = digits.endIndex
     } else {
       guard isClosed, end - start > 2 else { return nil }
-      // `%sURL%s` has two `printf` specifiers around a word.
+      // `%sURL%s` consists of two `printf` format specifiers around a word.
       let ends = [bytes[start + 1], end + 1 < bytes.count ? bytes[end + 1] : 0]
       if ends.allSatisfy({ $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "d") }) { return nil }
     }

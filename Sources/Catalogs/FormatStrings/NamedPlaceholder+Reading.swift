@@ -1,16 +1,16 @@
 extension NamedPlaceholder {
-  /// Returns the names in the braces of a string; `nil` if a brace contains something else.
+  /// Returns the names in the braces of a string; `nil` if a brace contains anything else.
   ///
-  /// In a source string, a name is an identifier or a number. In a translation, it may also have
+  /// In a source string, a name is an identifier or a number. In a translation, it may also contain
   /// spaces and letters of any script.
   ///
-  /// In two braces, white space may surround the name, and a format may follow it after a comma. A
-  /// leading minus sign marks a value that i18next does not escape.
+  /// In double braces, white space may surround the name, and a format may follow it after a comma.
+  /// A leading minus sign marks a value that i18next does not escape.
   ///
-  /// In one brace, a translation may have white space around the name, which ICU, formatjs and
+  /// In single braces, a translation may have white space around the name, which ICU, formatjs and
   /// vue-i18n skip. A no-break space is part of the name.
   ///
-  /// - Parameter hasNesting: `true` if `$t(key)` represents another string.
+  /// - Parameter hasNesting: `true` if `$t(key)` represents a different string.
   package static func names(in text: String, isSource: Bool, hasNesting: Bool = false)
     -> [NamedPlaceholder]?
   {
@@ -44,8 +44,8 @@ extension NamedPlaceholder {
         isDouble
         ? doubled(at: offset, in: bytes, isSource) : single(at: offset, in: bytes, isSource)
       guard var name = found else { return nil }
-      // Before two braces, `$` or `%` is literal text: "${{price}}". A number sign is always
-      // literal, as in "Issue #{number}": such strings are more common than interpolations of Ruby.
+      // Before double braces, `$` or `%` is literal text: "${{price}}". A number sign is always
+      // literal, as in "Issue #{number}". Such strings are more common than Ruby interpolations.
       if offset > 0, !isDouble, "$%".utf8.contains(bytes[offset - 1]) {
         let sign = String(decoding: bytes[offset - 1..<offset], as: UTF8.self)
         name.style = sign + name.style
@@ -58,7 +58,7 @@ extension NamedPlaceholder {
     return names
   }
 
-  /// Reads a tab stop of a snippet with a default or choices: `${1:name}`, `${1|a,b|}`.
+  /// Reads a tab stop of a snippet that has a default or choices: `${1:name}`, `${1|a,b|}`.
   ///
   /// Translators translate the default and the choices. Only the number is the same in all
   /// languages. See [snippet
@@ -100,7 +100,7 @@ extension NamedPlaceholder {
 
   private static let longestFormatted = 128
 
-  /// Returns the end of braces around a TeX subscript or superscript, such as `h_{FE}`, or `nil`.
+  /// Returns the end of braces around a TeX subscript or superscript, such as `h_{FE}`; or `nil`.
   private static func scriptEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     guard brace > 1, "_^".utf8.contains(bytes[brace - 1]),
       (bytes[brace - 2] | 0x20) &- 0x61 < 26,
@@ -123,7 +123,7 @@ extension NamedPlaceholder {
     if !isSource, hasSign, let argumentEnd = plainArgumentEnd(from: nameEnd, in: bytes) {
       end = argumentEnd
     } else if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
-      // A format specification of {fmt} or .NET: `{count:L}`.
+      // This is a format specification, as in {fmt} or .NET: `{count:L}`.
       end += 1
       while end < bytes.count, end - nameEnd < 12, isSpecification(bytes[end]) { end += 1 }
       if end == nameEnd + 1 { return nil }
@@ -144,10 +144,10 @@ extension NamedPlaceholder {
       pattern: String(decoding: pattern, as: UTF8.self))
   }
 
-  /// Returns the end of words after a value's name, such as `:string` in `${rev:string}`, or `nil`.
+  /// Returns the end of the words after a name, such as `:string` in `${rev:string}`; or `nil`.
   ///
-  /// The end is the offset of the closing brace. Command help uses this form for the argument that
-  /// the user has to enter, and translators translate it.
+  /// The end is the offset of the closing brace. In the help of a command, such words describe an
+  /// argument that the user must enter, and translators translate them.
   package static func plainArgumentEnd(from nameEnd: Int, in bytes: [UInt8]) -> Int? {
     guard nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: ":"),
       let end = bytes[nameEnd...].prefix(longestArgument).firstIndex(of: UInt8(ascii: "}")),
@@ -158,7 +158,7 @@ extension NamedPlaceholder {
 
   private static let longestArgument = 96
 
-  /// Returns `true` if an argument is a list of words that are separated by commas.
+  /// Returns `true` if an argument is a comma-separated list of words.
   ///
   /// Each word begins with a letter.
   package static func isPlainArgument(_ argument: ArraySlice<UInt8>) -> Bool {
@@ -204,7 +204,7 @@ extension NamedPlaceholder {
       style: "{{*}}", pattern: front + "*" + back, format: String(decoding: format, as: UTF8.self))
   }
 
-  /// Returns the values in double braces in a part of a string.
+  /// Returns the values in double braces within a range of a string.
   private static func values(
     in part: Range<Int>, of bytes: [UInt8], _ isSource: Bool
   ) -> [NamedPlaceholder] {
@@ -234,7 +234,7 @@ extension NamedPlaceholder {
     let name = String(decoding: bytes[start + 3..<end], as: UTF8.self)
     let close = bytes[end] == UInt8(ascii: ")") ? end : closing(behind: end, in: bytes)
     guard let close else {
-      // Without its closing parenthesis, i18next displays it literally.
+      // If the closing parenthesis is missing, i18next displays the text literally.
       return NamedPlaceholder(
         range: start..<end, name: name.trimmed, style: "$t(*)", pattern: "$t(*")
     }
@@ -245,7 +245,7 @@ extension NamedPlaceholder {
 
   /// Returns the offset of the parenthesis that closes the options.
   ///
-  /// Parentheses in the values of options are counted too.
+  /// Parentheses inside the values of options are matched too.
   private static func closing(behind comma: Int, in bytes: [UInt8]) -> Int? {
     var depth = 1
     for offset in comma..<min(bytes.count, comma + 512) {
@@ -270,7 +270,7 @@ extension NamedPlaceholder {
 }
 
 extension String {
-  /// The string without spaces at its ends.
+  /// The string without leading and trailing spaces.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

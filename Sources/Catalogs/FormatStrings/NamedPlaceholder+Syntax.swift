@@ -1,5 +1,5 @@
 extension NamedPlaceholder {
-  /// Returns the named values of a string; `nil` if a brace contains something else.
+  /// Returns the named values in a string; `nil` if a brace contains anything else.
   package static func names(in text: String, isSource: Bool, _ syntax: Syntax)
     -> [NamedPlaceholder]?
   {
@@ -14,7 +14,7 @@ extension NamedPlaceholder {
     }
   }
 
-  /// Returns the names of the values of Python's `%` operator: `%(name)s`.
+  /// Returns the names that Python's `%` operator replaces: `%(name)s`.
   package static func pythonNames(in bytes: [UInt8]) -> [NamedPlaceholder] {
     var names: [NamedPlaceholder] = []
     var offset = 0
@@ -65,21 +65,21 @@ extension NamedPlaceholder {
         while nameEnd < end, !",:!.[}".utf8.contains(bytes[nameEnd]) { nameEnd += 1 }
         let name = bytes[offset + 1..<nameEnd]
         guard name.allSatisfy({ isName($0, isSource) }) else { return nil }
-        // A list such as `{1,3,4}` is not an argument, since a type is a word.
+        // A list such as `{1,3,4}` is not an argument, because a type is always a word.
         if isMessage, bytes[nameEnd] == UInt8(ascii: ","),
           let type = bytes[(nameEnd + 1)..<end].first(where: { $0 > 0x20 }), type &- 0x30 < 10
         {
           return nil
         }
-        // Other rules compare the arguments of messages that select among variants.
+        // Messages that select among variants are compared by other rules.
         if isMessage, isSource, isChoice(bytes[nameEnd..<end]) { return nil }
         let isUnnamed = name.isEmpty
-        // The conversion and format of `str.format`: `!r`, `:>10`.
+        // In `str.format`, a conversion or format may follow the name: `!r`, `:>10`.
         let rest = isMessage ? "" : String(decoding: bytes[nameEnd..<end - 1], as: UTF8.self)
         var argument = NamedPlaceholder(
           range: offset..<end,
           name: isUnnamed ? String(unnamed) : String(decoding: name, as: UTF8.self),
-          // The first argument without a name is equivalent to `{0}`.
+          // A first argument without a name or number is equivalent to `{0}`.
           style: "{*}", pattern: isUnnamed ? "{\(rest)}" : "{*\(rest)}")
         if isMessage, bytes[nameEnd] == UInt8(ascii: ",") {
           argument.type = String(
@@ -95,7 +95,7 @@ extension NamedPlaceholder {
     return names
   }
 
-  /// Returns `true` if the type after an argument's name selects among variants.
+  /// Returns `true` if the type after the name of an argument selects among variants.
   private static func isChoice(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: ",") else { return false }
     let type = rest.dropFirst().drop { $0 <= 0x20 }.prefix { ($0 | 0x20) &- 0x61 < 26 }
@@ -105,7 +105,8 @@ extension NamedPlaceholder {
 
   /// Returns the offset after an apostrophe, or after the text that it quotes.
   ///
-  /// An apostrophe quotes only braces, since most apostrophes are letters.
+  /// Only apostrophes before braces are treated as quotation marks, because most others are
+  /// letters.
   package static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }
     if bytes[start + 1] == UInt8(ascii: "'") { return start + 2 }

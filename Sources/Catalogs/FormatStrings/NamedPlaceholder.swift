@@ -1,16 +1,16 @@
 /// A named value in a string, or a numbered value in braces: `{name}`, `%(name)s`, `%1`.
 package struct NamedPlaceholder: Hashable {
-  /// The byte range of the name, including its braces and the sign before it.
+  /// The byte range of the name, including its braces and any sign before them.
   package var range: Range<Int>
   /// The name without its braces.
   package var name: String
-  /// The braces and the sign, with `*` for the name.
+  /// The braces and any sign, in which `*` represents the name.
   package var style: String
-  /// The style as it is written, with white space and a format: `{{*, number}}`.
+  /// The style in its original spelling, with white space and a format: `{{*, number}}`.
   package var pattern: String
-  /// The name of the format after a comma, without its options; empty if there is none.
+  /// The name of the format after a comma, without options; empty if there is none.
   package var format = ""
-  /// The type of a message's argument: `number` in `{0,number}`; empty if there is none.
+  /// The type of a message argument, such as `number` in `{0,number}`; empty if there is none.
   package var type = ""
   /// `true` if the value only selects among strings and is not displayed.
   package var isSelector = false
@@ -22,27 +22,27 @@ package struct NamedPlaceholder: Hashable {
 extension NamedPlaceholder {
   /// The syntax of named values.
   package enum Syntax: Hashable, Sendable {
-    /// `{name}`, `${name}`, `%{name}`, `{{name}}`: the framework is unknown.
+    /// `{name}`, `${name}`, `%{name}`, or `{{name}}`, if the framework is unknown.
     case unknown
-    /// The same, and the keys of other strings that i18next inserts: `$t(name)`.
+    /// Names in unknown syntax, and the keys of strings that i18next inserts: `$t(name)`.
     case nested
-    /// `%(name)s` of Python.
+    /// `%(name)s`, as in Python.
     case python
-    /// `{name}` and `{}`, possibly with a format, `{name:>10}`; two braces are a literal brace.
+    /// `{name}` or `{}`, with an optional format (`{name:>10}`); double braces are a literal brace.
     case braces
     /// `{0}` and `{0,number}` of `java.text.MessageFormat`, where apostrophes quote literal braces.
     case messageFormat
-    /// Expressions in braces, where a variable is a value that the program passes: `{ $name }`.
+    /// Expressions in braces, in which the program passes the values of variables: `{ $name }`.
     case placeables
     /// No named values.
     case none
 
     /// `true` if a grammar distinguishes names from literal text.
     ///
-    /// A string whose names cannot be read then has an error. A source string without names shows
-    /// that the program passes no value.
+    /// In this case, a string whose names cannot be read contains an error. If a source string
+    /// contains no names, the program passes no values.
     package var hasGrammar: Bool { self == .placeables }
-    /// `true` if a value can select among variants, even without being displayed.
+    /// `true` if a value can select among variants without being displayed.
     package var hasSelectors: Bool { self == .placeables }
   }
 }

@@ -1,11 +1,11 @@
 import TextPrimitives
 
-// Heuristics that recognize prose which a formatter interprets as a placeholder.
+// Heuristics that recognize prose that a formatter would interpret as a placeholder.
 
 extension Placeholder {
-  /// Returns `true` if a placeholder may be prose, unless other evidence confirms it.
+  /// Returns `true` if a placeholder may be prose, although other evidence may prove otherwise.
   ///
-  /// Examples are a percentage in Turkish, `%50si`, and a percentage without a space, `50%de`.
+  /// Examples are a Turkish percentage, `%50si`, and a percentage without a space, `50%de`.
   package func isUncertain(in bytes: Span<UInt8>) -> Bool {
     guard !isExplicit, kind == .value,
       conversion != UInt8(ascii: "@")
@@ -13,7 +13,7 @@ extension Placeholder {
     if let first = layout.first, bytes[first] &- 0x31 < 9,
       !layout.contains(where: { bytes[$0] == UInt8(ascii: ".") })
     {
-      // Turkish has the suffixes -e, -a, -i and -u; `%5d` and `%3lu` are not percentages.
+      // Turkish suffixes include -e, -a, -i and -u; `%5d` and `%3lu` are not percentages.
       let isConversion =
         range.upperBound > layout.upperBound + 1 || "dsxXfg".utf8.contains(conversion)
       return !isConversion || isBeforeLetter(in: bytes)
@@ -22,7 +22,7 @@ extension Placeholder {
     return start > 0 && bytes[start - 1] &- 0x30 < 10 && range.count == 2
   }
 
-  /// Returns `true` if a letter follows the placeholder: `% d` in "% der".
+  /// Returns `true` if a letter follows the placeholder, such as `% d` in "% der".
   package func isBeforeLetter(in bytes: Span<UInt8>) -> Bool {
     let end = range.upperBound
     guard end < bytes.count else { return false }
@@ -31,7 +31,7 @@ extension Placeholder {
     return Unicode.Scalar(value).map { Character($0).isLetter } ?? false
   }
 
-  /// Returns `true` if a placeholder is the `%a` of `%arg`, and not that of "100%argan".
+  /// Returns `true` if a placeholder is the `%a` of `%arg`, not of a word such as "100%argan".
   package func isOwnNumber(in bytes: Span<UInt8>) -> Bool {
     let end = range.upperBound
     guard conversion == UInt8(ascii: "a"), range.count == 2,
@@ -42,7 +42,7 @@ extension Placeholder {
 
   /// Returns a hash of the flags, width and precision of a placeholder.
   ///
-  /// Spaces are ignored because they are rarely intended. Argument numbers are ignored too.
+  /// Spaces are ignored because they are rarely intended. Argument positions are ignored too.
   package func layoutHash(in bytes: Span<UInt8>) -> Int {
     var hash = 0
     var digits = 0

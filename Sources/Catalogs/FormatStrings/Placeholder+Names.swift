@@ -1,9 +1,9 @@
-// Words next to percent signs that a formatter would interpret letter by letter.
+// Words next to percent signs, whose letters a formatter would interpret as conversions.
 
 extension Placeholder {
   /// Returns the end of a name between two percent signs, such as `%user%`; otherwise `nil`.
   ///
-  /// The app itself replaces such a name. `%lld%` is not a name but a number and an unescaped
+  /// The app itself replaces such names. `%lld%` is not a name, but a number and an unescaped
   /// percent sign.
   package static func nameEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var end = start + 1
@@ -11,7 +11,7 @@ extension Placeholder {
     guard end - start > 3, end < bytes.count, bytes[end] == UInt8(ascii: "%"),
       !isDigit(bytes[start + 1])
     else { return nil }
-    // The next character may make the second percent sign part of a placeholder or of `%%`.
+    // The next character may show that the second percent sign begins a placeholder or `%%`.
     if end + 1 < bytes.count {
       let next = bytes[end + 1]
       if isName(next) || "@%#$.*!".utf8.contains(next) { return nil }
@@ -22,7 +22,7 @@ extension Placeholder {
     return isFormat ? nil : end + 1
   }
 
-  /// Returns the end of `%(name)s`, a named value of Python; otherwise `nil`.
+  /// Returns the end of `%(name)s`, a named placeholder in Python; otherwise `nil`.
   static func mappingEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
     guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "(") else { return nil }
     var end = start + 2
@@ -38,8 +38,8 @@ extension Placeholder {
 
   /// Returns the end of a damaged `%arg`; otherwise `nil`.
   ///
-  /// The letters may have a different order or case, or follow a space or a number. In German, "100
-  /// % gar" is prose, and so is every other word after a number.
+  /// Its letters may be in a different order or case, or follow a space or a number. After a digit,
+  /// a percent sign is not treated as damaged: "100 % gar" is German prose.
   static func damagedOwnNumber(at start: Int, in bytes: Span<UInt8>) -> Int? {
     var before = start
     while before > 0, bytes[before - 1] == UInt8(ascii: " ") { before -= 1 }
@@ -62,14 +62,14 @@ extension Placeholder {
     return end
   }
 
-  /// Returns `true` if the letters of "arg" are at an offset, in either case.
+  /// Returns `true` if an offset is followed by the letters of "arg", in either case.
   private static func isOwn(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start + 3 <= bytes.count else { return false }
     return bytes[start] | 0x20 == UInt8(ascii: "a") && bytes[start + 1] | 0x20 == UInt8(ascii: "r")
       && bytes[start + 2] | 0x20 == UInt8(ascii: "g")
   }
 
-  /// Returns `true` if the letters of "arg" are at an offset, in any order.
+  /// Returns `true` if an offset is followed by the letters of "arg", in any order.
   private static func isOwnShuffled(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start + 3 <= bytes.count else { return false }
     return "arg".utf8.allSatisfy { letter in

@@ -1,4 +1,4 @@
-/// A part of a format string that the formatter replaces with a value, or that sets a width.
+/// A part of a format string that represents a value or a width.
 package struct Placeholder: Hashable, Sendable {
   /// The role of a placeholder.
   package enum Kind: Hashable, Sendable {
@@ -6,9 +6,9 @@ package struct Placeholder: Hashable, Sendable {
     case value
     /// The width or precision of the next value: `*`.
     case width
-    /// A substitution of a string catalog, which has its own format string: `%#@name@`.
+    /// A substitution in a string catalog, which has its own format string: `%#@name@`.
     case substitution
-    /// The number of the surrounding substitution, `%arg`, or of the plural, `%n` of Qt.
+    /// The argument of the enclosing substitution, `%arg`, or the count of a Qt plural, `%n`.
     case ownNumber
   }
 
@@ -18,13 +18,13 @@ package struct Placeholder: Hashable, Sendable {
   package var kind = Kind.value
   /// The class of the value.
   package var value: ValueClass
-  /// The number of the argument, beginning with 1; 0 for ``Kind/ownNumber``.
+  /// The position of the argument, beginning with 1; 0 for ``Kind/ownNumber``.
   ///
-  /// Placeholders without an explicit number are counted.
+  /// A placeholder that has no explicit position gets the next one.
   package var argument: Int
-  /// `true` if the placeholder has an explicit argument number: `%1$@`.
+  /// `true` if the placeholder has an explicit argument position: `%1$@`.
   package var isExplicit = false
-  /// `true` if it uses the argument of the previous placeholder: `%<s` of Java.
+  /// `true` if the placeholder uses the argument of the previous one: `%<s` in Java.
   package var isRelative = false
   /// The conversion letter at the end; `@` for a substitution.
   package var conversion: UInt8
@@ -32,30 +32,30 @@ package struct Placeholder: Hashable, Sendable {
   ///
   /// Such placeholders are common in prose and rare in format strings.
   package var hasSpace = false
-  /// The range of the flags, width and precision, in the string.
+  /// The range of the flags, width and precision in the string.
   package var layout: Range<Int>
-  /// The range of the name of a substitution, in the string.
+  /// The range of a substitution's name in the string.
   package var name: Range<Int>?
 }
 
-/// A percent sign that begins no placeholder.
+/// A percent sign that does not begin a placeholder.
 package struct StrayPercent: Hashable, Sendable {
-  /// The reason why a percent sign begins no placeholder.
+  /// The reason why a percent sign does not begin a placeholder.
   package enum Reason: Hashable, Sendable {
-    /// The string ends after it.
+    /// The string ends after the percent sign.
     case end
-    /// The character after it is not a conversion.
+    /// The character after the percent sign is not a conversion.
     case unknownConversion
-    /// A substitution lacks its second `@`.
+    /// The second `@` of a substitution is missing.
     case unclosedSubstitution
-    /// The argument number is 0 or too large.
+    /// The argument position is 0 or too large.
     case badNumber
-    /// A damaged number of a substitution, with reordered letters or a space: `% arg`, `%agr`.
+    /// `%arg` is damaged: its letters are reordered or follow a space, as in `% arg` and `%agr`.
     case ownNumber
   }
 
   /// The byte range from the percent sign up to and including the first invalid character.
   package var range: Range<Int>
-  /// The reason why it begins no placeholder.
+  /// The reason why the percent sign does not begin a placeholder.
   package var reason: Reason
 }

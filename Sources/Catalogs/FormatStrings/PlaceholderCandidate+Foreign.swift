@@ -1,7 +1,7 @@
-// Placeholders of other systems: Apple's on Android, Java's on Apple platforms, Python's on both.
+// Placeholders of a different platform: Apple's on Android, Java's on Apple, Python's on both.
 
 extension PlaceholderCandidate {
-  /// Returns the placeholder of another system at a percent sign; `nil` if there is none.
+  /// Returns a placeholder of a different platform at a percent sign; `nil` if there is none.
   static func foreign(
     at start: Int, in bytes: [UInt8], _ dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
@@ -15,7 +15,7 @@ extension PlaceholderCandidate {
       read.kind == .value, !takesWidth(scanner)
     else { return nil }
     let end = read.range.upperBound
-    // The letters of a word are not an intended conversion.
+    // Letters in a word are not an intended conversion.
     let isInWord = end < bytes.count && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
     if isInWord, read.conversion != UInt8(ascii: "@"), !read.isExplicit { return nil }
     guard let conversion = conversion(of: read.value, dialect) else { return nil }
@@ -32,7 +32,7 @@ extension PlaceholderCandidate {
       || scanner.precision != .none && scanner.precision != .digits
   }
 
-  /// Returns the conversion of a dialect for a class of values.
+  /// Returns the conversion that a dialect uses for a class of values.
   private static func conversion(
     of value: ValueClass, _ dialect: FormatString.Dialect
   ) -> String? {
@@ -45,7 +45,7 @@ extension PlaceholderCandidate {
     }
   }
 
-  /// Returns the end of a named value of Python: `%(name)s`.
+  /// Returns the end of a named placeholder in Python: `%(name)s`.
   private static func endOfName(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start + 2
     guard end < bytes.count, bytes[start + 1] == UInt8(ascii: "(") else { return nil }
@@ -58,7 +58,7 @@ extension PlaceholderCandidate {
     return hasConversion ? end + 1 : end
   }
 
-  /// Returns the end of invalid digits and signs with a conversion after them: `%0$s`, `%،2f`.
+  /// Returns the end of invalid digits and signs and the following conversion: `%0$s`, `%،2f`.
   private static func endOfDigits(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start + 1
     var digits = 0
@@ -79,7 +79,7 @@ extension PlaceholderCandidate {
     guard end < bytes.count, "@dDiuUfFeEgGsSxXoOc".utf8.contains(bytes[end]) else { return nil }
     end += 1
     let isInWord = end < bytes.count && (bytes[end] >= 0x80 || isName(bytes[end]))
-    // A valid placeholder is not a candidate.
+    // If the placeholder is valid, it is not a candidate for a damaged one.
     return isInWord || isRight(bytes[start..<end]) ? nil : end
   }
 

@@ -6,25 +6,26 @@ package struct PlaceholderCandidate {
   package var range: Range<Int>
   /// The byte range that includes up to three letters after the candidate.
   ///
-  /// The letters are part of the damaged placeholder if its own letters are wrong, as in `% gli`.
+  /// If the letters of the placeholder itself are wrong, as in `% gli`, the following letters are
+  /// part of the damage.
   package var wordRange: Range<Int>
-  /// The placeholder that it resembles; `nil` if it resembles several.
+  /// The placeholder that the candidate resembles; `nil` if it resembles several.
   package var suggestion: String?
-  /// `true` if it contains a space.
+  /// `true` if the candidate contains a space.
   package var hasSpace = false
-  /// `true` if it can only be a placeholder, for any value: `%1$i` on Android, `%!d`.
+  /// `true` if the candidate can only be a placeholder: `%1$i` on Android, `%!d`.
   package var isCertain = false
-  /// `true` if its characters resemble the correct ones.
+  /// `true` if the characters of the candidate resemble the correct ones.
   ///
-  /// Otherwise, some characters are missing or in a different order.
+  /// If the value is `false`, characters are missing or in a different order.
   package var isLookalike: Bool
 
-  /// Returns the candidates in a string.
+  /// Returns the candidates for damaged placeholders in a string.
   ///
   /// - Parameters:
   ///   - bytes: The UTF-8 of the string.
   ///   - placeholders: The valid placeholders, in the order of the string.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func find(
     in bytes: [UInt8], outside placeholders: [Range<Int>], _ dialect: FormatString.Dialect
   ) -> [PlaceholderCandidate] {
@@ -32,7 +33,7 @@ package struct PlaceholderCandidate {
     var rest = placeholders[...]
     var offset = 0
     var previous: Scalar?
-    // A percent sign after a value is part of a percentage.
+    // A percent sign after a value indicates a percentage.
     var isBehindValue = false
     while offset < bytes.count, found.count < FormatString.maximumCount {
       if let next = rest.first, next.lowerBound <= offset {
@@ -81,7 +82,7 @@ package struct PlaceholderCandidate {
   private static func atPercent(
     _ sign: Scalar, previous: Scalar?, in bytes: [UInt8], dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
-    // "50 % de" is a percentage.
+    // In "50 % de", the percent sign indicates a percentage.
     let isNumbered = sign.end < bytes.count && bytes[sign.end] == UInt8(ascii: "$")
     if let previous, previous.isDigit, !isNumbered { return nil }
     let isOwn = sign.value == 0x25
@@ -92,7 +93,7 @@ package struct PlaceholderCandidate {
     }
     if let swapped = swapped(sign, previous, in: bytes) { return swapped }
     if isOwn, let foreign = foreign(at: sign.start, in: bytes, dialect) { return foreign }
-    // A word after the sign is not the intended conversion: `% ordua` for `%d ordua`.
+    // The first letter of a word after the sign is not the conversion: `% ordua` for `%d ordua`.
     if isOwn, isBeforeWord(sign.end, in: bytes) {
       return PlaceholderCandidate(
         range: sign.start..<sign.end, wordRange: sign.start..<sign.end, suggestion: nil,
@@ -130,7 +131,7 @@ package struct PlaceholderCandidate {
     return remains(of: sign, in: bytes)
   }
 
-  /// Returns a conversion that precedes its percent sign: `d%`.
+  /// Returns a placeholder whose conversion precedes its percent sign: `d%`.
   private static func swapped(
     _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
   ) -> PlaceholderCandidate? {
@@ -146,16 +147,16 @@ package struct PlaceholderCandidate {
       isLookalike: false)
   }
 
-  /// Returns a percent sign with the beginning of a placeholder or a non-ASCII letter: `%1$`, `%ग`.
+  /// Returns a percent sign and the characters of an incomplete placeholder: `%1$`, `%ग`.
   private static func remains(of sign: Scalar, in bytes: [UInt8]) -> PlaceholderCandidate {
     var end = sign.end
     while end < bytes.count, bytes[end] &- 0x30 < 10 || bytes[end] == UInt8(ascii: "$") { end += 1 }
     var isLookalike = false
     let lengthStart = end
     while end < bytes.count, "hlqjztL".utf8.contains(bytes[end]) { end += 1 }
-    // The letters of a word are not a length modifier.
+    // Letters in a word are not a length modifier.
     if end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end = lengthStart }
-    // The next letter was intended as a conversion: `%y`.
+    // The next letter was intended as the conversion: `%y`.
     if end == sign.end, end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
     let isBeforeConversion = end == sign.end || bytes[end - 1] == UInt8(ascii: "$")
     if end < bytes.count, isBeforeConversion {
@@ -170,7 +171,7 @@ package struct PlaceholderCandidate {
       isLookalike: isLookalike)
   }
 
-  /// Returns a placeholder with a different sign instead of the percent sign: `&d`, `$s`.
+  /// Returns a placeholder that begins with a sign other than a percent sign: `&d`, `$s`.
   private static func atOtherSign(
     _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
   ) -> PlaceholderCandidate? {
@@ -185,7 +186,7 @@ package struct PlaceholderCandidate {
       isLookalike: true)
   }
 
-  /// Returns `true` if a space and a word of at least four letters are at an offset.
+  /// Returns `true` if an offset is followed by a space and a word of at least four letters.
   private static func isBeforeWord(_ offset: Int, in bytes: [UInt8]) -> Bool {
     let start = offset + 1
     guard start + 4 <= bytes.count, bytes[offset] == 0x20 else { return false }
@@ -196,7 +197,7 @@ package struct PlaceholderCandidate {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == UInt8(ascii: "_")
   }
 
-  /// Returns a placeholder that lacks its percent sign: `1$@`.
+  /// Returns a placeholder whose percent sign is missing: `1$@`.
   private static func atDollar(
     _ sign: Scalar, in bytes: [UInt8], _ dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
@@ -214,7 +215,7 @@ package struct PlaceholderCandidate {
     return nil
   }
 
-  /// Returns `true` if the characters after a percent sign are from a placeholder, not a sentence.
+  /// Returns `true` if the text after a percent sign is from a placeholder, not a sentence.
   private static func isCut(_ offset: Int, _ bytes: [UInt8]) -> Bool {
     offset < bytes.count && (bytes[offset] &- 0x30 < 10 || "!$@#".utf8.contains(bytes[offset]))
   }
@@ -237,7 +238,7 @@ package struct PlaceholderCandidate {
   }
 }
 
-/// A character of a string, with the ASCII character that it resembles.
+/// A character of a string, and the ASCII character that it resembles.
 private struct Scalar {
   package let value: UInt32
   package let start: Int
@@ -268,7 +269,7 @@ private struct Scalar {
 
   package var isLetter: Bool { Unicode.Scalar(value)?.isAlphabetic ?? false }
 
-  /// The ASCII character that it is or resembles; otherwise `nil`.
+  /// The ASCII character that the character equals or resembles; otherwise `nil`.
   package var ascii: Unicode.Scalar? {
     if value < 0x80 { return Unicode.Scalar(value) }
     if (0xFF01...0xFF5E).contains(value) { return Unicode.Scalar(value - 0xFEE0) }

@@ -15,7 +15,7 @@ extension PlaceholderScanner {
     }
   }
 
-  /// Returns the class of a `printf` conversion, without those that only Apple's formatters have.
+  /// Returns the class of a `printf` conversion, except for conversions that only Apple supports.
   func cValue(_ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): nil
@@ -25,7 +25,7 @@ extension PlaceholderScanner {
     }
   }
 
-  /// Returns the class of a conversion of JavaScript's `sprintf` libraries.
+  /// Returns the class of a conversion in JavaScript's `sprintf` libraries.
   func scriptValue(_ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "s"), UInt8(ascii: "j"), UInt8(ascii: "o"), UInt8(ascii: "O"),

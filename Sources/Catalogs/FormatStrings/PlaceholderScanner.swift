@@ -2,15 +2,15 @@ import TextPrimitives
 
 /// A scanner that reads one placeholder.
 ///
-///     placeholder = "%" [number "$"] flags [width] ["." precision] [length] conversion
-///     number "$"  = "<" too, in Java: the argument of the placeholder before
-///     width       = digits, "*", or "*" number "$"
+///     placeholder = "%" [number "$"] flags [width] ["." precision] [length] conversion number "$"
+///     = in Java also "<", which is the argument of the previous placeholder width = digits, "*",
+///     or "*" number "$"
 ///
-/// Follows C17 §7.21.6.1 with the positions of POSIX, Apple's String Format Specifiers, and
-/// java.util.Formatter.
+/// Follows C17 §7.21.6.1 with the argument positions of POSIX, Apple's String Format Specifiers,
+/// and java.util.Formatter.
 package struct PlaceholderScanner {
   package enum Outcome {
-    /// `%%`; in Java also `%n`, which is a line feed.
+    /// `%%`; in Java also `%n`, which represents a line terminator.
     case escape
     case placeholder(Placeholder)
     case stray(StrayPercent.Reason)
@@ -20,7 +20,7 @@ package struct PlaceholderScanner {
   package enum Width: Hashable {
     case none
     case digits
-    /// The value of an argument, which has an explicit number or is the next one.
+    /// The value of an argument, at an explicit position or at the next position.
     case argument(Int?)
   }
 
@@ -30,7 +30,7 @@ package struct PlaceholderScanner {
   package private(set) var offset: Int
   package private(set) var width = Width.none
   package private(set) var precision = Width.none
-  /// `true` if it uses the argument of the previous placeholder.
+  /// `true` if the placeholder uses the argument of the previous one.
   private(set) var takesPrevious = false
   private var number: Int?
   private var isAlternate = false
@@ -69,7 +69,7 @@ package struct PlaceholderScanner {
     if next(bytes) == UInt8(ascii: ".") {
       offset += 1
       precision = readWidth(bytes)
-      // In C, a precision without digits is 0.
+      // In C, a precision without digits means 0.
       if precision == .none { precision = .digits }
     }
     let layout = layoutStart..<offset
@@ -91,7 +91,7 @@ package struct PlaceholderScanner {
       return readSubstitution(bytes, layout)
     }
     let value = value(bytes, conversion)
-    // `%m` is the message of the last system error, which takes no argument.
+    // `%m` prints the message for the last system error and takes no argument.
     if value == nil, dialect == .c, conversion == UInt8(ascii: "m") {
       offset += 1
       return .escape
@@ -114,8 +114,8 @@ package struct PlaceholderScanner {
 
   /// Returns `true` if the flags are valid for a class of values in Java.
   ///
-  /// The flags `0` and space require a number, and the flags `0` and `-` require a width. Otherwise
-  /// [`java.util.Formatter`][java] throws.
+  /// The flags `0` and space require a number, and the flags `0` and `-` require a width. If one of
+  /// these is missing, [`java.util.Formatter`][java] throws an exception.
   ///
   /// [java]: https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Formatter.html
   private func haveFlagsNumbers(_ value: ValueClass) -> Bool {
@@ -124,7 +124,7 @@ package struct PlaceholderScanner {
 
   private func next(_ bytes: Span<UInt8>) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads a number; values above the maximum are clamped to one more than it.
+  /// Reads a number; values above the maximum are clamped to the maximum plus one.
   private mutating func readDigits(_ bytes: Span<UInt8>) -> Int? {
     var value: Int?
     while let byte = next(bytes), byte &- 0x30 < 10 {
@@ -134,7 +134,7 @@ package struct PlaceholderScanner {
     return value
   }
 
-  /// Reads `1$` or Java's `<`, if there is one.
+  /// Reads `1$` or Java's `<`, if present.
   private mutating func readNumber(_ bytes: Span<UInt8>) -> StrayPercent.Reason? {
     if dialect == .java, next(bytes) == UInt8(ascii: "<") {
       offset += 1
@@ -163,7 +163,7 @@ package struct PlaceholderScanner {
         hasSpace = true
       case UInt8(ascii: "#"): isAlternate = true
       case UInt8(ascii: "'") where dialect.isApple || dialect == .c: break
-      // The GNU C library then prints locale-specific digits.
+      // With this flag, the GNU C library prints locale-specific digits.
       case UInt8(ascii: "I") where dialect == .c: break
       case UInt8(ascii: ","), UInt8(ascii: "("):
         guard dialect == .java else { return }
@@ -235,7 +235,7 @@ package struct PlaceholderScanner {
     }
   }
 
-  /// Returns the class of a Java conversion; for a date, the second letter is also read.
+  /// Returns the class of a Java conversion; for a date, the function also reads the second letter.
   private mutating func javaValue(_ bytes: Span<UInt8>, _ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "b"), UInt8(ascii: "B"),

@@ -4,7 +4,7 @@ package enum PlaceholderSyntax: Hashable, Sendable, CaseIterable {
   case none
   /// The syntax of C's `printf`.
   case printf
-  /// A syntax similar to C's `printf`, with the conversions of another language.
+  /// A syntax that resembles C's `printf`, with the conversions of a different language.
   case otherPrintf
   /// The syntax of Objective-C's `NSString`.
   case objectiveC
@@ -12,23 +12,23 @@ package enum PlaceholderSyntax: Hashable, Sendable, CaseIterable {
   case java
   /// The syntax of Python's `%` operator: `%s`, `%(name)s`.
   case python
-  /// Names or numbers in braces, `{name}` or `{0:d}`; two braces are a literal brace.
+  /// Names or numbers in braces, `{name}` or `{0:d}`; double braces are a literal brace.
   case braces
   /// The syntax of Python's `str.format`.
   case pythonBraces
-  /// The syntax of .NET's `String.Format`, `{0}` or `{1:N2}`; two braces are a literal brace.
+  /// The syntax of .NET's `String.Format`, `{0}` or `{1:N2}`; double braces are a literal brace.
   case composite
   /// The syntax of `java.text.MessageFormat`, where apostrophes quote literal text.
   case messageFormat
   /// Numbers after percent signs: `%1`.
   case numberedPercents
-  /// Numbers after percent signs, and `%n` for the number of a plural.
+  /// Numbers after percent signs, and `%n` for the count of a plural.
   case qtPlural
-  /// Variables of a shell script: `$name`, `${name}`.
+  /// Variables in a shell script: `$name`, `${name}`.
   case shell
   /// Letters after tildes, as in Lisp and Scheme: `~a`.
   case tildes
-  /// Letters after percent signs with flags of their own, as in Go, Boost and GCC.
+  /// Letters after percent signs with special flags, as in Go, Boost and GCC.
   case percents
   /// A syntax whose placeholders are not compared.
   case other

@@ -1,4 +1,4 @@
-/// The consequence of a formatter reading a value as a different class.
+/// The consequence if a formatter reads a value as a different class.
 package enum Consequence: Int, Hashable, Sendable, Comparable {
   /// No visible effect.
   case none
@@ -15,19 +15,19 @@ package enum Consequence: Int, Hashable, Sendable, Comparable {
 }
 
 extension ValueClass {
-  /// Returns the consequence if a placeholder of another class reads a value of this class.
+  /// Returns the consequence if a placeholder for a different class reads a value of this class.
   ///
-  /// Apple's formatter dereferences any value that it reads as the address of an object or string.
-  /// Java throws if the conversion does not fit the value.
+  /// If Apple's formatter reads a value as an object or string, it dereferences the value as an
+  /// address. Java throws an exception if the value is not suitable for the conversion.
   package func consequence(readAs reader: ValueClass, _ dialect: FormatString.Dialect)
     -> Consequence
   {
     if self == reader { return .none }
-    // JavaScript prints a value by its own type.
+    // JavaScript prints a value according to the value's own type.
     if dialect == .script { return reader == .any ? .none : .wrong }
     if dialect.isStrict {
       if reader == .any { return .none }
-      // Java accepts an integer as a character and as a time.
+      // In Java, an integer is also valid for character and time conversions.
       let isMild = self == .integer && (reader == .character || reader == .date)
       return isMild ? .wrong : .crash
     }
@@ -38,12 +38,12 @@ extension ValueClass {
     }
   }
 
-  /// Returns `true` if both classes are integers of different widths.
+  /// Returns `true` if both classes are integers, but of different widths.
   package func differsInWidth(from other: ValueClass) -> Bool {
     self != other && isWhole && other.isWhole
   }
 
-  /// Returns `true` if this class reads fewer bits than the passed value has.
+  /// Returns `true` if this class reads fewer bits than the passed value contains.
   package func narrows(_ passed: ValueClass) -> Bool { self == .integer && passed == .wideInteger }
 
   /// The name of the class in a message, without an article.
@@ -64,7 +64,7 @@ extension ValueClass {
     }
   }
 
-  /// The name of the class in a message about a program that is not written in C.
+  /// The name of the class in a message, for programs that are not written in C.
   package var phraseOutsideC: String {
     switch self {
     case .cString, .wideString: "string"

@@ -3,17 +3,17 @@
 /// Placeholders of the same class are interchangeable: `%i` and `%d`, `%ld` and `%lld`, `%f` and
 /// `%g`.
 package enum ValueClass: Hashable, Sendable {
-  /// An object, which describes itself: `%@`.
+  /// An object, which provides its own description: `%@`.
   case object
-  /// An integer of 32 bits: `%d`, and `%hhd`, which is passed as one.
+  /// A 32-bit integer: `%d`, and `%hhd`, whose argument is promoted to 32 bits.
   ///
-  /// On Android, an integer of any size.
+  /// On Android, it is an integer of any size.
   case integer
-  /// An integer of 64 bits: `%ld`, `%lld`, `%zu`.
+  /// A 64-bit integer: `%ld`, `%lld`, `%zu`.
   case wideInteger
   /// A floating-point number: `%f`.
   case float
-  /// A floating-point number of the type `long double`: `%Lf`.
+  /// A floating-point number of type `long double`: `%Lf`.
   case longDouble
   /// A character: `%c`.
   case character
@@ -21,17 +21,17 @@ package enum ValueClass: Hashable, Sendable {
   case pointer
   /// A C string: `%s` on Apple platforms.
   case cString
-  /// A string of wide characters: `%ls` and `%S` of C.
+  /// A string of wide characters: `%ls` and `%S` in C.
   case wideString
-  /// A pointer to the integer that receives a count: `%n` on Apple platforms.
+  /// A pointer to the integer that receives the number of characters: `%n` on Apple platforms.
   case count
   /// A value of any type: `%s`, `%b` and `%h` on Android.
   case any
   /// A date or time: `%tY` on Android.
   case date
 
-  /// `true` if it is a number that a plural can depend on.
+  /// `true` if the value is a number that can select a plural form.
   package var isNumber: Bool { isWhole || self == .float || self == .longDouble }
-  /// `true` if it is an integer.
+  /// `true` if the value is an integer.
   package var isWhole: Bool { self == .integer || self == .wideInteger }
 }

@@ -30,7 +30,7 @@ extension ValueText {
     appendFormatted(bytes[end...], dialect)
   }
 
-  /// Appends characters in which a literal percent sign is doubled.
+  /// Appends characters, and decodes `%%` and, in Java, `%n`.
   private mutating func appendFormatted(
     _ bytes: ArraySlice<UInt8>, _ dialect: FormatString.Dialect
   ) {
@@ -56,7 +56,7 @@ extension ValueText {
     append(decoded)
   }
 
-  /// Reads the placeholders of `QString::arg`, which has no escape for a percent sign.
+  /// Reads the placeholders of `QString::arg`, which has no escape sequence for a percent sign.
   mutating func parseNumbers(_ bytes: [UInt8], _ dialect: FormatString.Dialect) {
     var format = FormatString()
     format.parse(bytes.span, dialect)
@@ -71,7 +71,7 @@ extension ValueText {
       var value = Value(
         kind: isCount ? .integer : .any,
         argument: isCount ? 1 : placeholder.argument + (hasCount ? 1 : 0))
-      // `%L1` has the digits of the locale.
+      // `%L1` is printed with the digits of the locale.
       if bytes[placeholder.range.lowerBound + 1] == UInt8(ascii: "L") { value.layout = "L" }
       parts.append(.value(value))
     }

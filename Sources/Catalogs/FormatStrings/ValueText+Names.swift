@@ -11,7 +11,7 @@ extension ValueText {
     var end = 0
     let style = syntax == .nested ? "{{*}}" : "{*}"
     for name in names where name.range.lowerBound >= end {
-      // A conversion cannot keep the format after a name in single braces.
+      // A conversion cannot preserve the format after a name in single braces.
       let written = String(decoding: bytes[name.range], as: UTF8.self)
       let spelled = style.replacing("*", with: name.name)
       guard name.style == style, written.filter({ $0 != " " }) == spelled else {
@@ -30,7 +30,7 @@ extension ValueText {
     appendQuoted(bytes[end...], syntax, hasValues: !names.isEmpty)
   }
 
-  /// Appends characters between names, without the marks that escape braces.
+  /// Appends the characters between names, without the marks that escape braces.
   private mutating func appendQuoted(
     _ bytes: ArraySlice<UInt8>, _ syntax: NamedPlaceholder.Syntax, hasValues: Bool
   ) {
@@ -49,7 +49,8 @@ extension ValueText {
         }
         let opensBrace = offset + 1 < bytes.endIndex && "{}".utf8.contains(bytes[offset + 1])
         if !isQuoted, !opensBrace {
-          // Java quotes up to the next apostrophe or the end, which is rarely the intention.
+          // Java quotes up to the next apostrophe or the end of the string, which is rarely
+          // intended.
           isDoubtful = true
         }
         isQuoted.toggle()

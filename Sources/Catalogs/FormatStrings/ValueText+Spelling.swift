@@ -1,13 +1,13 @@
 extension ValueText {
   /// Returns the string in the syntax of a dialect; `nil` if the dialect cannot express it.
   ///
-  /// Values need the properties that the dialect refers to:
-  /// - numbers and conversions after percent signs,
-  /// - numbers in ``Dialect/messageFormat`` and ``Dialect/composite``,
+  /// Each value must have the properties that the dialect refers to:
+  /// - argument positions and conversions after percent signs,
+  /// - argument numbers in ``Dialect/messageFormat`` and ``Dialect/composite``,
   /// - names in all other braces.
   ///
-  /// - Parameter isFormatted: `true` if the app formats the string, so that the signs of the
-  ///   dialect are escaped.
+  /// - Parameter isFormatted: `true` if the app formats the string, so that the signs that begin
+  ///   placeholders in the dialect are escaped.
   package func spelled(_ dialect: Dialect, isFormatted: Bool) -> String? {
     var result = ""
     let needsNumbers = needsNumbers
@@ -24,7 +24,7 @@ extension ValueText {
     return result
   }
 
-  /// `true` if the order of the values does not determine their numbers.
+  /// `true` if the order of the values does not determine their argument positions.
   private var needsNumbers: Bool {
     var next = 1
     for value in values {
@@ -62,7 +62,7 @@ extension ValueText {
     }
   }
 
-  /// Returns characters with the signs of a dialect escaped; `nil` if a sign cannot be escaped.
+  /// Returns characters with the special signs of a dialect escaped; `nil` if this is impossible.
   package static func escaped(_ text: String, _ dialect: Dialect) -> String? {
     switch dialect {
     case .apple, .substitution, .java, .printf: return text.replacing("%", with: "%%")

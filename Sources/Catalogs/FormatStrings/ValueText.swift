@@ -1,10 +1,10 @@
-/// A string that is parsed into displayed characters and the values between them.
+/// A string, parsed into displayed characters and the values between them.
 package struct ValueText: Hashable, Sendable {
   /// The syntax of the values in a string.
   package enum Dialect: Hashable, Sendable, CaseIterable {
     /// The syntax of Foundation: `%@`, `%1$lld`.
     case apple
-    /// The same in a substitution of a string catalog, where `%arg` is the number.
+    /// Foundation's syntax in a substitution of a string catalog, where `%arg` is the argument.
     case substitution
     /// The syntax of `java.util.Formatter`: `%s`, `%1$d`.
     case java
@@ -18,16 +18,16 @@ package struct ValueText: Hashable, Sendable {
     case braces
     /// The syntax of `QString::arg`: `%1`.
     case numberedPercents
-    /// The same in a plural of Qt: `%n` is its number, read as argument 1, and `%1` is argument 2.
+    /// Qt's syntax in a plural: `%n` is the count, read as argument 1, and `%1` is argument 2.
     case numberedPlural
     /// The syntax of i18next: `{{name}}`.
     case doubleBraces
-    /// The syntax of ICU messages in Flutter's bundles: `{name}`.
+    /// The syntax of ICU messages in Flutter's resource bundles: `{name}`.
     case message
     /// The syntax of Fluent: `{ $name }`.
     case placeables
 
-    /// `true` if a placeholder is a percent sign with a conversion letter.
+    /// `true` if a placeholder consists of a percent sign and a conversion letter.
     package var hasPercents: Bool {
       switch self {
       case .apple, .substitution, .java, .printf: true
@@ -37,7 +37,7 @@ package struct ValueText: Hashable, Sendable {
       }
     }
 
-    /// `true` if a placeholder is the number of an argument, without its type.
+    /// `true` if a placeholder contains only the number of an argument, without its type.
     package var hasOnlyNumbers: Bool {
       switch self {
       case .messageFormat, .composite, .numberedPercents, .numberedPlural: true
@@ -45,13 +45,13 @@ package struct ValueText: Hashable, Sendable {
       }
     }
 
-    /// `true` if a formatter reads every string, including strings without values.
+    /// `true` if a formatter reads every string, even a string without values.
     package var formatsEveryText: Bool { self == .placeables }
 
-    /// `true` if a string names the number that selects its plural variation.
+    /// `true` if a plural string names the number that selects its form.
     package var namesPluralNumber: Bool { self == .placeables }
 
-    /// The dialect of plurals in a file with this dialect.
+    /// The dialect of the plurals in a file whose strings use this dialect.
     package var ofPlurals: Self { self == .numberedPercents ? .numberedPlural : self }
   }
 
@@ -59,21 +59,21 @@ package struct ValueText: Hashable, Sendable {
   package struct Value: Hashable, Sendable {
     /// The class of the value; ``ValueClass/any`` if the string does not specify it.
     package var kind: ValueClass
-    /// The number of the argument, beginning with 1; `nil` for a named value and for `%arg`.
+    /// The position of the argument, beginning with 1; `nil` for a named value and for `%arg`.
     ///
-    /// Values without an explicit number are counted.
+    /// A value that has no explicit position gets the next one.
     package var argument: Int?
-    /// `true` if the string specifies the number.
+    /// `true` if the string specifies the position.
     package var isExplicit = false
-    /// The name of the value; `nil` if it has a number.
+    /// The name of the value; `nil` if it has an argument position.
     package var name: String?
-    /// The flags, width and precision; empty for a named value or a value in braces.
+    /// The flags, width and precision; empty for named values and for values in braces.
     package var layout = ""
-    /// The conversion with its length modifier: `lld`, `@`; empty in braces.
+    /// The conversion with its length modifier, such as `lld` or `@`; empty for values in braces.
     package var conversion = ""
     /// The name of the substitution that the value represents: `%#@name@`.
     package var substitution: String?
-    /// `true` if it is the number of the substitution that contains the string.
+    /// `true` if the value is the argument of the substitution that contains the string.
     package var isOwnNumber = false
 
     /// Creates a value.
@@ -94,14 +94,14 @@ package struct ValueText: Hashable, Sendable {
 
   /// The parts in the order of the string.
   package var parts: [Part] = []
-  /// `true` if the string has a part that may not be a value, or that cannot be parsed.
+  /// `true` if a part of the string may not be a value, or if the string cannot be parsed.
   ///
   /// A doubtful string should not be changed.
   package internal(set) var isDoubtful = false
 
   /// `true` if a part is definitely a value, even if the string is doubtful.
   ///
-  /// An example is `%*d`, but not "100 % de".
+  /// An example is `%*d`. A counterexample is "100 % de".
   package internal(set) var takesValues = false
 
   /// The values in the order of the string.
@@ -114,7 +114,7 @@ package struct ValueText: Hashable, Sendable {
 
   /// Parses a string.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(parsing text: String, _ dialect: Dialect) {
     let bytes = Array(text.utf8)
     switch dialect {

@@ -2,17 +2,17 @@
 ///
 /// Programs interpret apostrophes differently, and a message does not declare its mode.
 public enum ApostropheMode: String, Hashable, Sendable, CaseIterable {
-  /// An apostrophe quotes only before a brace, before `#` in a plural or before `|` in a choice.
+  /// An apostrophe quotes only before a brace, before `#` in a plural, or before `|` in a choice.
   ///
-  /// Everywhere else it is a literal apostrophe. Two apostrophes are one literal apostrophe. This
-  /// is the default of ICU, and the behavior of FormatJS.
+  /// Everywhere else, it is a literal apostrophe. Two apostrophes represent one literal apostrophe.
+  /// This is the default of ICU, and the behavior of FormatJS.
   case doubleOptional
-  /// An apostrophe always quotes up to the next one, and only two of them are a literal apostrophe.
+  /// An apostrophe always quotes up to the next one; two of them represent a literal apostrophe.
   ///
   /// This is the behavior of `java.text.MessageFormat`.
   case doubleRequired
-  /// An apostrophe is always literal, and nothing can be quoted.
+  /// An apostrophe is always literal, so nothing can be quoted.
   ///
-  /// Flutter reads ARB files this way unless `use-escaping` is on.
+  /// Flutter reads ARB files this way unless `use-escaping` is enabled.
   case literal
 }

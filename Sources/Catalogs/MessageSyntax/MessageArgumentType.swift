@@ -1,8 +1,8 @@
-/// The type of an argument of a message.
+/// The type of an argument in a message.
 public enum MessageArgumentType: UInt8, Hashable, Sendable, CaseIterable {
-  /// The value is inserted as it is: `{name}`.
+  /// The value is inserted without formatting: `{name}`.
   case none
-  /// The value is formatted by the named type: `{price, number}`.
+  /// The value is formatted according to the named type: `{price, number}`.
   ///
   /// ICU supports the types `number`, `date`, `time`, `spellout`, `ordinal` and `duration`. Other
   /// programs accept any word. See ``known``.
@@ -27,13 +27,13 @@ public enum MessageArgumentType: UInt8, Hashable, Sendable, CaseIterable {
   /// The types of simple arguments that ICU supports.
   public static let known = ["number", "date", "time", "spellout", "ordinal", "duration"]
 
-  /// Creates the type that a word names; the word is not case-sensitive.
+  /// Creates the type that a word names, regardless of case.
   init(_ word: Range<Int>, in bytes: Span<UInt8>) {
     guard word.count == 6 || word.count == 13 else {
       self = .simple
       return
     }
-    // The word has only ASCII letters.
+    // The word contains only ASCII letters.
     self =
       switch String(decoding: word.map { bytes[$0] | 0x20 }, as: UTF8.self) {
       case "choice": .choice

@@ -1,6 +1,6 @@
 /// A part of a message: its kind and its byte range.
 ///
-/// A node contains no text and always occupies 20 bytes.
+/// A node does not store any text and always occupies 20 bytes.
 public struct MessageNode: Hashable, Sendable {
   /// The kind of a node.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
@@ -8,15 +8,15 @@ public struct MessageNode: Hashable, Sendable {
     case message
     /// Literal characters.
     case text
-    /// Characters in apostrophes, including the apostrophes; two apostrophes in it represent one.
+    /// Characters between apostrophes, including both; two apostrophes between them represent one.
     case quotedText
     /// Two apostrophes that represent a literal apostrophe.
     case apostrophe
-    /// `#` in a plural, which is replaced by the number.
+    /// `#` in a plural, which the number replaces.
     case numberSign
     /// An argument with its braces, including its variants.
     case argument
-    /// The number after `offset:`, which is subtracted from the number of a plural.
+    /// The number after `offset:`, which is subtracted from the value that selects a plural form.
     case offset
     /// A selector of a complex argument, with the message after it.
     case variant
@@ -56,7 +56,7 @@ public struct MessageNode: Hashable, Sendable {
 
   /// The name or number of an argument, or the selector of a variant; empty for other nodes.
   ///
-  /// A selector is, for example, `few` or `=1`. In a choice it is only the number.
+  /// Examples of selectors are `few` and `=1`. In a choice, the selector is only a number.
   public internal(set) var name: Range<Int> {
     get { Int(nameStart)..<Int(nameEnd) }
     set {
@@ -74,10 +74,10 @@ public struct MessageNode: Hashable, Sendable {
     }
   }
 
-  /// The content after an argument's type, up to its closing brace; `nil` if there is none.
+  /// The content after an argument's type, up to the closing brace; `nil` if there is none.
   ///
-  /// The range includes spaces. The style of a simple argument is not parsed any further. It is a
-  /// word such as `short`, a pattern, or a skeleton after `::`.
+  /// The range includes spaces. The style of a simple argument is not parsed any further. It may be
+  /// a word such as `short`, a pattern, or a skeleton after `::`.
   public internal(set) var style: Range<Int>? {
     get { styleStart == 0 ? nil : Int(styleStart)..<Int(max(styleStart, styleEnd)) }
     set {

@@ -1,13 +1,13 @@
 extension MessageNodeTable {
   /// Appends the characters that a text, quoted text or apostrophe node represents.
   ///
-  /// Nothing is appended for other nodes.
+  /// For any other node, nothing is appended.
   ///
   /// - Parameters:
   ///   - place: The index of the node.
   ///   - bytes: The message.
-  ///   - buffer: The buffer that the characters are appended to, in UTF-8.
-  /// - Complexity: O(*n*) in the bytes of the node.
+  ///   - buffer: The buffer to which the characters are appended in UTF-8.
+  /// - Complexity: O(*n*), where *n* is the length of the node in bytes.
   public func appendText(of place: Int, in bytes: Span<UInt8>, to buffer: inout [UInt8]) {
     let range = nodes[place].range
     switch nodes[place].kind {
@@ -28,14 +28,15 @@ extension MessageNodeTable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a quoted text lacks its closing apostrophe.
+  /// Returns a Boolean value that indicates whether quoted text has no closing apostrophe.
   ///
-  /// Such a quoted text continues to the end of the message.
+  /// Such text continues to the end of the message.
   public func isUnterminated(_ place: Int, in bytes: Span<UInt8>) -> Bool {
     guard nodes[place].kind == .quotedText, nodes[place].range.upperBound == bytes.count else {
       return false
     }
-    // After the opening apostrophe, pairs of apostrophes are literal. An unpaired one is the end.
+    // After the opening apostrophe, pairs of apostrophes are literal. An unpaired apostrophe ends
+    // the quoted text.
     var run = 0
     var offset = bytes.count - 1
     while offset > nodes[place].range.lowerBound, bytes[offset] == Self.apostrophe {
@@ -45,9 +46,9 @@ extension MessageNodeTable {
     return run.isMultiple(of: 2)
   }
 
-  /// Returns the value of an offset, a selector such as `=1` or a choice's number; otherwise `nil`.
+  /// Returns the number of an offset, a selector such as `=1`, or a choice; otherwise `nil`.
   ///
-  /// - Complexity: O(*n*) in the bytes of the number.
+  /// - Complexity: O(*n*), where *n* is the length of the number in bytes.
   public func number(of place: Int, in bytes: Span<UInt8>) -> Double? {
     let node = nodes[place]
     switch node.kind {

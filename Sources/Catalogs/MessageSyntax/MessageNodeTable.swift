@@ -1,14 +1,14 @@
-/// The nodes of a message in one flat array, in the order of their bytes.
+/// The nodes of a message in a flat array, in the order of their bytes.
 ///
-/// The message itself is node 0. Every node is followed by its children, and every child by its own
+/// The message itself is node 0. Each node is followed by its children, and each child by its own
 /// descendants:
 /// - The children of a message are its literal text and its arguments.
-/// - The children of an argument are its variants, after an offset if there is one.
+/// - The children of an argument are its offset, if it has one, and its variants.
 /// - The child of a variant is its message.
 ///
 /// The table does not store the bytes of the message, so methods that return text or numbers take
-/// them as a parameter. A table can be filled repeatedly, without allocation once it is large
-/// enough.
+/// them as a parameter. A table can be filled repeatedly. Once it is large enough, this requires no
+/// allocation.
 ///
 /// ```swift
 /// var table = MessageNodeTable()
@@ -20,11 +20,11 @@
 public struct MessageNodeTable: Sendable {
   /// The default limit for the depth of nested messages.
   ///
-  /// ICU accepts a depth of 32,767, which would exhaust the stack of a recursive program.
+  /// ICU accepts a depth of 32,767, which would overflow the stack of a recursive program.
   public static let usualDepth = 512
-  /// The maximum length of a message in bytes, which is ICU's limit for a name or style.
+  /// The maximum length of a message in bytes, which is also ICU's limit for a name or style.
   public static let maximumLength = 65_535
-  /// The maximum number of errors that are kept for a message.
+  /// The maximum number of errors that are reported for a message.
   public static let maximumErrors = 16
 
   var nodes: [MessageNode] = []
@@ -32,25 +32,25 @@ public struct MessageNodeTable: Sendable {
   /// Creates an empty table.
   public init() {}
 
-  /// Fills the table with the nodes of a message, and accepts the messages that ICU accepts.
+  /// Fills the table with the nodes of a message, and accepts the same messages as ICU.
   ///
   /// Follows ICU's `MessageFormat`:
   /// <https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/classicu_1_1MessageFormat.html>.
-  /// Some of the rules may be surprising:
+  /// Some of its rules may be surprising:
   /// - A closing brace outside of all arguments is literal text.
-  /// - A selector may occur twice, and any word is a valid selector of a plural.
+  /// - A selector may occur twice, and any word is a valid selector in a plural.
   /// - `plural` and `select` are not case-sensitive.
   /// - `#` represents a number only directly in a plural, not in a select inside the plural.
-  /// - Types and styles of simple arguments are not validated.
+  /// - The types and styles of simple arguments are not validated.
   ///
   /// - Parameters:
-  ///   - bytes: The message in UTF-8, at most ``maximumLength``.
+  ///   - bytes: The message in UTF-8, with a length of at most ``maximumLength``.
   ///   - apostrophes: The meaning of apostrophes.
   ///   - maximumDepth: The limit for the depth of nested messages.
   /// - Throws: ``MessageParseError``, the first error that
   ///   ``parse(recovering:apostrophes:maximumDepth:)`` finds. The table is then empty.
-  /// - Complexity: O(*n*) in the number of bytes, with 20 bytes of memory for each node; no
-  ///   recursion.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. Each node takes 20 bytes of memory.
+  ///   The parser is not recursive.
   public mutating func parse(
     _ bytes: Span<UInt8>, apostrophes: ApostropheMode = .doubleOptional,
     maximumDepth: Int = MessageNodeTable.usualDepth
@@ -65,12 +65,12 @@ public struct MessageNodeTable: Sendable {
 
   /// Fills the table with the valid parts of a message, and continues after errors.
   ///
-  /// The parts after an error may be interpreted differently than the author intended, so only the
-  /// first error is certain. The exception is ``MessageParseError/Code/missingOther``, which does
-  /// not affect how the following parts are read.
+  /// The parts after an error may be interpreted differently from what the author intended, so only
+  /// the first error is certain. The exception is ``MessageParseError/Code/missingOther``, which
+  /// does not affect how the following parts are read.
   ///
   /// - Returns: The errors in the order in which they are found; at most ``maximumErrors``.
-  /// - Complexity: O(*n*) in the number of bytes; no recursion.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The parser is not recursive.
   public mutating func parse(
     recovering bytes: Span<UInt8>, apostrophes: ApostropheMode = .doubleOptional,
     maximumDepth: Int = MessageNodeTable.usualDepth
@@ -84,7 +84,7 @@ public struct MessageNodeTable: Sendable {
 }
 
 extension MessageNodeTable: RandomAccessCollection {
-  /// The index of the first node, which is the message itself; 0.
+  /// The index of the first node, which is the message itself: 0.
   public var startIndex: Int { 0 }
   /// The index after the last node.
   public var endIndex: Int { nodes.count }
@@ -93,12 +93,12 @@ extension MessageNodeTable: RandomAccessCollection {
 }
 
 extension MessageNodeTable {
-  /// Returns the index after a node and its descendants, which is that of its next sibling, if any.
+  /// Returns the index after a node and its descendants, which is that of any next sibling.
   ///
   /// - Complexity: O(1).
   public func place(behind place: Int) -> Int { nodes[place].next }
 
-  /// Returns the indices of the children of a node, without their descendants.
+  /// Returns the indices of the children of a node, except their descendants.
   ///
   /// - Complexity: O(1) for each step, regardless of the number of descendants.
   public func children(of place: Int) -> Children {

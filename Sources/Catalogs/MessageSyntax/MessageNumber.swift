@@ -1,9 +1,11 @@
-/// Parses numbers in a message as ICU does: decimal numbers of C, and infinity in a choice.
+/// A parser for numbers in messages, which accepts what ICU accepts.
+///
+/// These are decimal numbers as in C, and infinity in a choice.
 enum MessageNumber {
   /// The length of the longest number that ICU accepts.
   private static let maximumLength = 127
 
-  /// Returns the first offset, beginning at `start`, of a byte that cannot be in a number.
+  /// Returns the first offset at or after `start` whose byte cannot be part of a number.
   static func skip(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -55,7 +57,7 @@ enum MessageNumber {
     return offset == range.upperBound
   }
 
-  /// Returns `true` if the range has only digits and a value in ICU's range for integers.
+  /// Returns `true` if a range consists of digits, and its value is in ICU's range for integers.
   ///
   /// ICU computes these values digit by digit, so they may have any number of leading zeros.
   private static func isSmallInteger(
@@ -71,7 +73,7 @@ enum MessageNumber {
     return true
   }
 
-  /// Returns `true` if `∞` is at an offset.
+  /// Returns `true` if the character at an offset is `∞`.
   private static func isInfinity(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     offset + 3 <= bytes.count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x88
       && bytes[offset + 2] == 0x9E

@@ -5,38 +5,38 @@ extension MessageParseError.Code {
   public static let unmatchedBrace = Self(rawValue: "unmatched-brace")
   /// Braces that do not begin with the name of an argument.
   public static let missingName = Self(rawValue: "missing-name")
-  /// A name of an argument that is not valid.
+  /// An argument name that is invalid.
   ///
-  /// It has a hyphen, a full stop or a space, or it is a number with leading zeros.
+  /// The name contains a hyphen, a full stop or a space, or it is a number with leading zeros.
   public static let invalidName = Self(rawValue: "invalid-name")
   /// An argument number above 32,767.
   public static let numberTooLarge = Self(rawValue: "number-too-large")
-  /// A character other than a letter after the comma of an argument.
+  /// A character that is not a letter, after the comma of an argument.
   public static let invalidType = Self(rawValue: "invalid-type")
-  /// A complex argument without any messages.
+  /// A complex argument that contains no messages.
   public static let missingVariants = Self(rawValue: "missing-variants")
-  /// A plural or select without `other`.
+  /// A plural or select that contains no `other`.
   public static let missingOther = Self(rawValue: "missing-other")
   /// A character that cannot begin a selector, where a selector is required.
   public static let invalidSelector = Self(rawValue: "invalid-selector")
-  /// A selector without a message in braces after it.
+  /// A selector that is not followed by a message in braces.
   public static let missingMessage = Self(rawValue: "missing-message")
   /// An invalid number after `=` or `offset:`, or in a choice.
   public static let invalidNumber = Self(rawValue: "invalid-number")
-  /// A second `offset:`, or one after a message.
+  /// A second `offset:`, or an `offset:` after a message.
   public static let misplacedOffset = Self(rawValue: "misplaced-offset")
   /// A character other than `#`, `<` or `≤` after the number of a choice.
   public static let invalidSeparator = Self(rawValue: "invalid-separator")
-  /// An apostrophe in a style without a closing apostrophe.
+  /// An apostrophe in a style that has no closing apostrophe.
   public static let unterminatedQuote = Self(rawValue: "unterminated-quote")
-  /// Messages that are nested more deeply than the limit.
+  /// A message whose nesting depth exceeds the limit.
   public static let tooDeep = Self(rawValue: "too-deep")
-  /// More bytes than a table of nodes can address.
+  /// A message with more bytes than a node table can address.
   public static let tooLarge = Self(rawValue: "too-large")
 }
 
 extension MessageParseError {
-  /// Creates an error, with the expectation that its code implies.
+  /// Creates an error; the expected content follows from the code.
   init(_ code: Code, _ range: Range<Int>) {
     self.init(code: code, range: SourceRange(range), expected: Self.expectation(for: code))
   }

@@ -2,12 +2,12 @@ public import Diagnostics
 
 /// An error that describes why a string is not a valid message.
 ///
-/// The error has a position and a description of what was expected there. It never contains the
-/// string, which may be confidential. The code that displays the error adds the string.
+/// The error contains a range and a description of what was expected. It never contains the string,
+/// which may be confidential. The code that displays the error adds the string.
 public struct MessageParseError: Error, Sendable, Hashable {
   /// The kind of an error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
-    /// The identifier, such as `missing-other`.
+    /// The raw identifier, such as `missing-other`.
     public let rawValue: String
 
     /// Creates a code; the codes of this library are static members.
@@ -20,7 +20,7 @@ public struct MessageParseError: Error, Sendable, Hashable {
   public let code: Code
   /// The byte range of the error.
   public let range: SourceRange
-  /// A short English phrase for what was expected instead, which follows from the code.
+  /// A short English phrase for the expected content, which follows from the code.
   public let expected: String
 
   /// Creates an error.
@@ -32,6 +32,6 @@ public struct MessageParseError: Error, Sendable, Hashable {
 }
 
 extension MessageParseError: CustomStringConvertible {
-  /// The code, the position and what was expected, without any part of the string.
+  /// The code, the range, and the expected content, without any part of the string.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

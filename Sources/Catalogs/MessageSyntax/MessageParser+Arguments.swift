@@ -1,5 +1,5 @@
 extension MessageParser {
-  /// Reads an argument; of an argument with variants, only the part before the variants.
+  /// Reads an argument; if it has variants, reads only the part before them.
   mutating func scanArgument(_ bytes: Span<UInt8>) {
     let brace = offset
     let place = add(.argument, brace..<brace + 1)
@@ -30,7 +30,7 @@ extension MessageParser {
     failUnmatched(brace, bytes)
   }
 
-  /// Checks a name that has only digits, which is the number of an argument.
+  /// Checks a name that consists of digits, which is the number of an argument.
   private mutating func checkNumber(_ name: Range<Int>, _ bytes: Span<UInt8>) {
     guard name.allSatisfy({ bytes[$0] &- 0x30 < 10 }) else { return }
     if name.count > 1, bytes[name.lowerBound] == UInt8(ascii: "0") {
@@ -73,7 +73,7 @@ extension MessageParser {
     open.append(Open(node: place, type: type, isArgument: true))
   }
 
-  /// Skips a style, in which braces are balanced unless they are quoted with apostrophes.
+  /// Skips a style, in which braces must be balanced unless apostrophes quote them.
   private mutating func scanSimpleStyle(_ place: Int, _ bytes: Span<UInt8>) {
     var braces = 0
     while offset < bytes.count {
@@ -98,7 +98,7 @@ extension MessageParser {
     failUnmatched(nodes[place].range.lowerBound, place: place, in: bytes)
   }
 
-  /// Skips the remainder of an argument after an error.
+  /// Skips the remaining part of an argument after an error.
   mutating func skipArgument(_ place: Int, _ bytes: Span<UInt8>) {
     var braces = 0
     while offset < bytes.count {

@@ -1,5 +1,5 @@
 extension MessageParser {
-  /// Reads literal text up to the next argument with variants, or to the end of the message.
+  /// Reads literal text up to the next argument with variants, or up to the end of the message.
   mutating func scanMessage(_ bytes: Span<UInt8>, _ message: Open) {
     var start = offset
     while offset < bytes.count {
@@ -24,7 +24,7 @@ extension MessageParser {
         addText(start..<offset)
         let count = open.count
         scanArgument(bytes)
-        // The argument has variants and is now open, or the end of the message is reached.
+        // Either the argument has variants and is now open, or the message has ended.
         if open.count != count { return }
         start = offset
       case UInt8(ascii: "}") where message.node > 0,
@@ -36,7 +36,7 @@ extension MessageParser {
     }
     addText(start..<offset)
     if message.node == 0 { return closeAll(bytes) }
-    // A message of a choice has no braces, so the error is at the brace of the argument.
+    // A message in a choice has no braces, so the error is reported at the brace of the argument.
     let opening = message.type == .choice ? argument(around: message) : message.node
     failUnmatched(nodes[opening].range.lowerBound, bytes)
   }
@@ -49,7 +49,7 @@ extension MessageParser {
     if !range.isEmpty { _ = add(.text, range) }
   }
 
-  /// Ends the message of a variant at a brace or a vertical bar.
+  /// Ends the message of a variant at a closing brace or a vertical bar.
   private mutating func endMessage(_ message: Open, _ terminator: UInt8) {
     open.removeLast()
     depth -= 1
@@ -71,7 +71,7 @@ extension MessageParser {
     close(place, at: offset)
   }
 
-  /// Returns the end of a quoted text or of two apostrophes; `nil` for a literal apostrophe.
+  /// Returns the end of quoted text or of two apostrophes; `nil` for a literal apostrophe.
   private func quoted(_ bytes: Span<UInt8>, _ type: MessageArgumentType) -> Int? {
     guard offset + 1 < bytes.count else { return nil }
     let next = bytes[offset + 1]

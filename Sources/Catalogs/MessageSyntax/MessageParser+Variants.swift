@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension MessageParser {
-  /// Reads a selector of a plural or select up to its message, or reads the end of the argument.
+  /// Reads a selector of a plural or select, up to its message, or the end of the argument.
   mutating func scanStyle(_ bytes: Span<UInt8>, _ argument: Open) {
     offset = PatternCharacter.skipSpace(bytes, from: offset)
     let brace = nodes[argument.node].range.lowerBound
@@ -22,7 +22,7 @@ extension MessageParser {
       }
       if offset == start {
         fail(.invalidSelector, character(bytes))
-        // A message without a selector is still parsed.
+        // A message without a selector is still read.
         if bytes[start] != UInt8(ascii: "{") {
           offset = character(bytes).upperBound
           return
@@ -77,7 +77,7 @@ extension MessageParser {
     }
   }
 
-  /// Reads a number and its separator in a choice, up to the message after them.
+  /// Reads a number of a choice and its separator, up to the message after them.
   mutating func scanChoice(_ bytes: Span<UInt8>, _ argument: Open) {
     let start = PatternCharacter.skipSpace(bytes, from: offset)
     offset = start

@@ -2,12 +2,12 @@ import TextPrimitives
 
 /// Parses a message into nodes.
 ///
-/// Open messages and arguments are on an explicit stack, so no message can exhaust the call stack.
-/// In a message, ``scanMessage(_:_:)`` skips literal text up to a brace. In a complex argument,
-/// ``scanStyle(_:_:)`` reads one selector up to the brace of its message. Both follow ICU's
-/// `MessagePattern` step by step.
+/// Open messages and arguments are kept on an explicit stack, so no message can overflow the call
+/// stack. In a message, ``scanMessage(_:_:)`` skips literal text up to a brace. In a complex
+/// argument, ``scanStyle(_:_:)`` reads one selector up to the brace of its message. Both functions
+/// follow ICU's `MessagePattern` step by step.
 struct MessageParser {
-  /// A message or an argument whose end has not been reached.
+  /// A message or an argument whose end was not reached yet.
   struct Open {
     /// The index of the node.
     let node: Int
@@ -71,7 +71,7 @@ struct MessageParser {
     return nodes.count - 1
   }
 
-  /// Ends a node and all its descendants.
+  /// Ends a node, whose descendants are all nodes that were added after it.
   mutating func close(_ place: Int, at end: Int) {
     nodes[place].close(end: end, next: nodes.count)
   }
@@ -85,7 +85,7 @@ struct MessageParser {
     offset = bytes.count
   }
 
-  /// Reports a brace without a closing brace, which ends the message.
+  /// Reports a brace that has no closing brace, and ends the whole message.
   mutating func failUnmatched(_ brace: Int, _ bytes: Span<UInt8>) {
     fail(.unmatchedBrace, brace..<brace + 1)
     closeAll(bytes)

@@ -1,10 +1,10 @@
 import TextPrimitives
 
-/// Tests characters for membership in the two immutable sets of pattern syntaxes.
+/// Tests whether characters are in the two immutable sets for pattern syntaxes.
 ///
 /// [UAX #31](https://www.unicode.org/reports/tr31/#Pattern_Syntax) defines both sets.
 enum PatternCharacter {
-  /// Returns the first offset, beginning at `start`, of a character that is not white space.
+  /// Returns the first offset at or after `start` whose character is not white space.
   static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -15,7 +15,7 @@ enum PatternCharacter {
     return offset
   }
 
-  /// Returns the first offset, beginning at `start`, of a character that is not in an identifier.
+  /// Returns the first offset at or after `start` whose character cannot be in an identifier.
   static func skipIdentifier(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {

@@ -5,16 +5,16 @@ import StringCatalogs
 
 /// An adaptation of a catalog to an output format.
 ///
-/// Keys that are source strings become strings, and placeholders are converted to those of the
-/// format.
+/// Keys that are source strings become strings, and placeholders are converted to the syntax of the
+/// output format.
 struct CatalogAdaptation {
   private let format: ConversionFormat
   private var catalog: PortableCatalog
   private var losses: [ConversionLoss] = []
 
-  /// Returns a catalog adapted to a format.
+  /// Returns a catalog that is adapted to a format.
   ///
-  /// - Complexity: O(*n*) in the strings.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   static func fit(
     _ catalog: PortableCatalog, to format: ConversionFormat, losses: inout [ConversionLoss]
   ) -> PortableCatalog {
@@ -58,7 +58,7 @@ struct CatalogAdaptation {
       target = own.map { Self.namedDialects.contains($0) } ?? false ? .braces : own
     }
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
-    // Report a changed placeholder syntax if the file specified it.
+    // A new placeholder syntax is reported if the file specified the previous one.
     let flag = Self.flag(target)
     let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
@@ -79,7 +79,7 @@ struct CatalogAdaptation {
     entry.syntax = format.hasFlags && hasValues(entry, target, withKey: true) ? flag : nil
   }
 
-  /// The dialects with names in braces for which gettext has no flag.
+  /// The dialects with names in braces that no gettext flag represents.
   private static let namedDialects: Set<ValueText.Dialect> = [
     .message, .doubleBraces, .placeables,
   ]
@@ -90,7 +90,7 @@ struct CatalogAdaptation {
     losses.append(ConversionLoss(aspect: aspect, of: entry, message: message))
   }
 
-  /// Adds the key as the source string, or reports that the source string is missing.
+  /// Adds the key as the source string, or reports that there is no source string.
   private mutating func fitSource(_ entry: inout PortableEntry) {
     let source = catalog.sourceLanguage
     guard entry.texts[source] == nil, let key = entry.path.last else { return }
@@ -107,7 +107,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// Returns `true` if a key that is a string has placeholders that the format spells differently.
+  /// Returns `true` if a key is a string whose placeholders the format spells differently.
   private func isSpelledAnew(_ key: String, _ entry: PortableEntry) -> Bool {
     guard let own = Self.dialect(of: entry, catalog.dialect), let target = format.dialect,
       own != target
@@ -133,7 +133,7 @@ struct CatalogAdaptation {
     if entry.kind == .plurals { entry.nameLonelyTexts() }
   }
 
-  /// Keeps strings whose placeholder syntax is unknown.
+  /// Keeps the strings of an entry whose placeholder syntax is unknown.
   private mutating func leave(_ entry: inout PortableEntry, isKnown: Bool) {
     defer {
       entry.syntax = format.hasFlags ? entry.syntax : nil
@@ -171,7 +171,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// Returns the placeholder dialect of an entry; `nil` if it has no placeholders or is unknown.
+  /// Returns the placeholder dialect of an entry; `nil` if it is unknown or has no placeholders.
   static func dialect(of entry: PortableEntry, _ format: CatalogFormat?) -> ValueText.Dialect? {
     switch entry.syntax {
     case .printf?: .printf
@@ -191,7 +191,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// Returns the gettext flag for a dialect.
+  /// Returns the gettext flag that represents a dialect.
   private static func flag(_ dialect: ValueText.Dialect) -> PlaceholderSyntax? {
     switch dialect {
     case .apple, .substitution: .objectiveC
@@ -208,7 +208,7 @@ struct CatalogAdaptation {
 }
 
 extension PortableEntry {
-  /// Removes the declarations of placeholders, which only ARB has.
+  /// Removes the declarations of placeholders, which only ARB supports.
   mutating func dropNames(_ losses: inout [ConversionLoss]) {
     if !placeholders.isEmpty || number != nil && number != "count" {
       losses.append(

@@ -11,7 +11,7 @@ extension ValueConversion {
     }
   }
 
-  /// Returns the argument numbers that the names contain; `nil` if a name contains none.
+  /// Returns the argument number that each name contains; `nil` if a name contains none.
   static func ownNumbers(
     _ names: [String], number: Identity?, from: ValueText.Dialect
   ) -> [String: Int]? {
@@ -67,7 +67,7 @@ extension ValueConversion {
         if to == .numberedPlural { result.argument = place(of: result, identity) }
       } else {
         if let argument = value.argument { result.name = name(of: argument) }
-        // i18next selects plural forms only by this name.
+        // i18next uses only the variable with this name to select plural forms.
         if to == .doubleBraces, identity == number { result.name = "count" }
         result.argument = nil
       }
@@ -75,7 +75,7 @@ extension ValueConversion {
     return result
   }
 
-  /// Returns the argument number of a placeholder if the number of the plural is argument 1.
+  /// Returns the argument position of a placeholder if the count is argument 1.
   private func place(of value: ValueText.Value, _ identity: Identity) -> Int? {
     if identity == number { return 1 }
     guard let argument = value.argument else { return nil }
@@ -88,7 +88,7 @@ extension ValueConversion {
     return count.map { argument < $0 } ?? true ? argument + 1 : argument
   }
 
-  /// Returns `true` if a value looks the same without its format specifier.
+  /// Returns `true` if a value is printed in the same way without its format specifier.
   private func isShownAsItIs(_ value: ValueText.Value) -> Bool {
     guard from.hasPercents else { return true }
     guard value.layout.isEmpty, value.substitution == nil, !value.isOwnNumber else { return false }
@@ -96,14 +96,14 @@ extension ValueConversion {
     case .object: return true
     case .any: return value.conversion == "s"
     case .cString: return from == .printf && value.conversion == "s"
-    // `MessageFormat` groups the digits of numbers.
+    // `MessageFormat` adds grouping separators to numbers.
     case .integer, .wideInteger:
       return to != .messageFormat && ["d", "i", "u"].contains(value.conversion.suffix(1))
     default: return false
     }
   }
 
-  /// Returns the conversion after a percent sign that formats a value in the same way.
+  /// Returns the conversion in percent syntax that formats a value in the same way.
   private func conversion(of value: ValueText.Value, _ identity: Identity) -> String? {
     let text = to == .java ? "s" : "@"
     let integer = to == .java ? "d" : "lld"

@@ -5,13 +5,14 @@ import StringCatalogs
 
 /// A conversion of the placeholders in the strings of a key to a different dialect.
 ///
-/// A key is converted in all its strings or in none: if a placeholder is uncertain, all strings are
-/// kept. Strings without placeholders are not formatted, so they contain no escapes and are kept.
-/// Exceptions are plurals of Foundation, and Fluent, which formats every string.
+/// Either all strings of a key are converted or none: if a placeholder is uncertain, all strings
+/// are kept. Strings without placeholders are not formatted, so they contain no escapes and are
+/// kept. There are two exceptions: plurals of Foundation, and Fluent, which formats every string.
 ///
 /// In dialects with names, numbered placeholders get the names `arg1`, `arg2` and so on, and the
-/// number of a plural gets the name `count`. Such names become their numbers again. Other names
-/// become numbers in the order in which they are declared, or else used.
+/// count of a plural gets the name `count`. When such names are converted back, they become their
+/// numbers again. Other names are numbered in the order in which they are declared or, without
+/// declarations, used.
 struct ValueConversion {
   var entry: PortableEntry
   private(set) var losses: [ConversionLoss] = []
@@ -21,16 +22,16 @@ struct ValueConversion {
   /// The parsed strings of the entry.
   private var parsed: [LanguageTag: [ValueText]] = [:]
   var values: [ValueText.Value] = []
-  /// The placeholder that selects the plural form.
+  /// The placeholder whose value selects the plural form.
   var number: Identity?
 
   /// The names of the placeholders in the order of their arguments, and the index of each.
   let names: [String]
   let places: [String: Int]
-  /// The argument numbers that the names contain; `nil` if a name contains none.
+  /// The argument number that each name contains; `nil` if a name contains none.
   let ownNumbers: [String: Int]?
 
-  /// The identity of a placeholder: its name or its argument number.
+  /// The identity of a placeholder, which is its name or its argument position.
   enum Identity: Hashable {
     case name(String)
     case argument(Int)
@@ -77,7 +78,7 @@ struct ValueConversion {
     return from.hasOnlyNumbers ? nil : .name(entry.number ?? "count")
   }
 
-  /// Converts the strings, or reports why they cannot be converted.
+  /// Converts the strings, or reports the reason why this is not possible.
   mutating func run() {
     defer { finish() }
     guard isFormatted else { return keepPlain() }
@@ -110,7 +111,7 @@ struct ValueConversion {
     return from == .apple || to == .apple
   }
 
-  /// Returns the string in the new dialect; `nil` if it would be parsed differently there.
+  /// Returns the string in the new dialect; `nil` if the dialect would parse it differently.
   private func spelled(_ text: ValueText) -> String? {
     if text.isDoubtful { return nil }
     var text = text
@@ -150,7 +151,7 @@ struct ValueConversion {
     }
   }
 
-  /// Keeps strings without placeholders, and reports those that may have some in the new dialect.
+  /// Keeps strings without placeholders, and reports those that the new dialect may misread.
   private mutating func keepPlain() {
     let original = entry.texts
     convertSigns()
@@ -164,7 +165,7 @@ struct ValueConversion {
           && !ValueText(parsing: text.text, to).isPlain
         let isNewPercent =
           !from.hasPercents && to.hasPercents && ValueText(parsing: text.text, to).takesValues
-        // `gen-l10n` rejects an unpaired brace, and supports escaping only if an app enables it.
+        // `gen-l10n` rejects an unpaired brace. It supports escaping only if an app enables it.
         let isBrace = to == .message && text.text.contains { $0 == "{" || $0 == "}" }
         if isStrange || isDoubled || isRead || isNewPercent || isBrace {
           lose("characters of the string may have a different meaning for \(to.phrase)", language)
@@ -186,19 +187,19 @@ struct ValueConversion {
 }
 
 extension ValueText {
-  /// The characters without the placeholders.
+  /// The characters of the string without its placeholders.
   fileprivate var characters: String {
     parts.map { part in
       if case .characters(let text) = part { text } else { "" }
     }.joined()
   }
 
-  /// `true` if the string consists only of characters.
+  /// `true` if the string contains no placeholders and was parsed without doubt.
   var isPlain: Bool { !isDoubtful && values.isEmpty }
 }
 
 extension ValueText.Dialect {
-  /// The name of the dialect in messages.
+  /// The name of the dialect for messages.
   var phrase: String {
     switch self {
     case .apple, .substitution: "Foundation"

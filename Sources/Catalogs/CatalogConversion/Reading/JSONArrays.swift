@@ -3,18 +3,19 @@ import StringCatalogs
 
 /// The arrays of strings in the files of a catalog.
 ///
-/// An array with other elements, or with gaps, becomes an object whose names are indices.
+/// An array with elements that are not strings, or with gaps, becomes an object whose member names
+/// are the indices.
 struct JSONArrays {
-  /// A part of the path to a key.
+  /// A component of the path to a key.
   struct Part: Hashable {
     let name: String
-    /// `true` if the part is an array index.
+    /// `true` if the component is an array index.
     let isPlace: Bool
   }
 
-  /// The indices with strings in each array; `nil` for an array with other elements or gaps.
+  /// The indices of strings in each array; `nil` for an array with other elements or gaps.
   private var places: [[String]: Set<Int>?] = [:]
-  /// The losses of arrays that become objects, in order.
+  /// The losses for arrays that become objects, in order.
   private(set) var losses: [ConversionLoss] = []
 
   init(of catalog: LintedCatalog) {
@@ -59,11 +60,12 @@ struct JSONArrays {
 
   /// Returns the path to an entry.
   ///
-  /// In nested JSON it has the names and indices of the scopes around the entry, in XLIFF the file.
+  /// In nested JSON, the path contains the names and indices of the enclosing scopes. In XLIFF, it
+  /// contains the file.
   static func path(of entry: CatalogEntry, in content: CatalogFile) -> [Part] {
     var parts: [Part] = []
     var place = entry.scope
-    // The key of an array element is its string.
+    // An array element has no key of its own, only a string.
     if !content.isElement(entry) {
       parts.append(Part(name: content.string(entry.key), isPlace: false))
     }

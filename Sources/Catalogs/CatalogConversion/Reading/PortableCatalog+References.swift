@@ -2,15 +2,16 @@ import LanguageTags
 import StringCatalogs
 
 extension PortableCatalog {
-  /// Replaces references by the strings that they refer to, because only Android resolves them.
+  /// Replaces each reference with the string that it refers to, because only Android resolves them.
   ///
   /// The documentation of Android describes references:
   /// <https://developer.android.com/guide/topics/resources/providing-resources#ResourcesFromXml>.
   ///
-  /// The string of the same language is used, or else the source string. A reference to a different
-  /// resource becomes a string of the same characters, and a loss.
+  /// The replacement is the string in the same language, or else the source string. A reference to
+  /// any other resource becomes a string with the same characters, and is reported as a loss.
   ///
-  /// - Complexity: O(*n*) in the strings, and O(*d*) for each chain of *d* references.
+  /// - Complexity: O(*n*), where *n* is the number of strings. A chain of *d* references takes
+  ///   O(*d*).
   mutating func resolveReferences(_ losses: inout [ConversionLoss]) {
     let isThere = entries.contains { $0.texts.values.joined().contains { $0.isReference } }
     guard isThere else { return }
@@ -38,7 +39,7 @@ extension PortableCatalog {
 
   /// Returns the string that a reference refers to, directly or through other references.
   ///
-  /// The result is `nil` if there is no such string.
+  /// The result is `nil` if there is none.
   private func resolved(
     _ reference: String, in language: LanguageTag, entries: [PortableEntry],
     places: [String: Int]

@@ -17,7 +17,7 @@ extension PortableCatalogReader {
         }
         continue
       }
-      // In gettext, a file has the source strings beside the translations. A file may also
+      // A gettext file contains the source strings next to the translations. A file may also
       // translate into the source language.
       let own = found.filter { $0.isTranslation(self) }
       let translated = own.first { !self.texts($0).isEmpty }
@@ -45,19 +45,19 @@ extension PortableCatalogReader {
     }
   }
 
-  /// Returns `true` if the key of a localization is its first string, not an identifier.
+  /// Returns `true` if the key of a localization is its first string, and not an identifier.
   private func isKey(_ localization: LintedCatalog.Localization) -> Bool {
     let content = catalog.files[localization.file].content
     guard content.entries[localization.entry].scope == nil,
       let value = content.localizations[localization.localization].values.first
     else { return true }
-    // A context outside of a scope is part of the key.
+    // If the entry has no scope, its context is part of the key.
     return content.format.traits.keysHaveContexts
       && content.string(content.entries[localization.entry].key).contains("\u{4}")
       || content.areEqual(content.entries[localization.entry].key, content.values[value].text)
   }
 
-  /// Returns a message about numbered plural forms that a translation lacks; `nil` if it has all.
+  /// Returns a message about the plural forms that a translation lacks; `nil` if it is complete.
   ///
   /// For the numbers of these forms, writers use the string of a different form.
   private func missingForms(of localization: LintedCatalog.Localization) -> String? {
@@ -115,7 +115,7 @@ extension PortableCatalogReader {
 }
 
 extension LintedCatalog.Localization {
-  /// Returns `true` if the localization is a translation beside source strings in the same file.
+  /// Returns `true` if the localization is a translation next to source strings in the same file.
   fileprivate func isTranslation(_ reader: PortableCatalogReader) -> Bool {
     reader.catalog.files[file].content.format.traits.keys == .sourceString
       && reader.catalog.content(of: self).language == 1

@@ -8,15 +8,15 @@ struct PortableCatalogReader {
   let catalog: LintedCatalog
   private(set) var result: PortableCatalog
   var losses: [ConversionLoss] = []
-  /// The tag of each language of the catalog; `nil` if the name is not a language tag.
+  /// The tag of each language in the catalog; `nil` if the name is not a language tag.
   let tags: [LanguageTag?]
   private let arrays: JSONArrays
-  /// The indices of arrays among the entries, by path.
+  /// The index of the entry for each array, by path.
   private var arrayPlaces: [[String]: Int] = [:]
 
   /// Returns the content of a catalog's files, and the losses.
   ///
-  /// - Complexity: O(*n*) in the bytes of the files.
+  /// - Complexity: O(*n*), where *n* is the total size of the files in bytes.
   static func read(_ catalog: LintedCatalog) -> (PortableCatalog, [ConversionLoss]) {
     var reader = PortableCatalogReader(catalog)
     reader.readLanguages()
@@ -40,15 +40,15 @@ struct PortableCatalogReader {
       })
   }
 
-  /// The tag of an unknown source language.
+  /// The tag that is used if the source language is unknown.
   private static let undetermined: LanguageTag = {
     guard let tag = LanguageTag("und") else { preconditionFailure("und is a language tag") }
     return tag
   }()
 
-  /// Returns the name of a catalog without folders and extension.
+  /// Returns the name of a catalog without folders and file name extension.
   ///
-  /// The name is empty if it consists only of a language, or is the name of a folder.
+  /// The result is empty if the name consists only of a language, or is the name of a folder.
   private static func name(of catalog: LintedCatalog) -> String {
     if catalog.files.first?.content.format.traits.mergesFiles ?? false { return "" }
     let name = catalog.name.split(separator: "/").last ?? ""
@@ -56,7 +56,7 @@ struct PortableCatalogReader {
     return base == "*" ? "" : String(base)
   }
 
-  /// Returns the format that determines the placeholder syntax; `nil` if it is not known.
+  /// Returns the format that determines the placeholder syntax; `nil` if it is unknown.
   private static func dialect(of catalog: LintedCatalog) -> CatalogFormat? {
     let formats = Set(
       catalog.files.flatMap { file in
@@ -116,7 +116,7 @@ struct PortableCatalogReader {
     append(read, source: entry, in: content)
   }
 
-  /// Returns the name of a plural's number, from the first language with plural forms.
+  /// Returns the name of a plural's argument, from the first language with plural forms.
   private func pluralNumber(of key: LintedCatalog.Key) -> String? {
     catalog.localizations[key.localizations].lazy.compactMap { localization in
       let content = catalog.files[localization.file].content
@@ -127,8 +127,8 @@ struct PortableCatalogReader {
 
   /// Adds an entry to the result.
   ///
-  /// An array element is added to its array. Numbered forms of an older i18next become separate
-  /// keys.
+  /// An array element is added to its array. Numbered plural forms of an older i18next version
+  /// become separate keys.
   private mutating func append(
     _ entry: PortableEntry, source: CatalogEntry, in content: CatalogFile
   ) {
@@ -175,7 +175,7 @@ struct PortableCatalogReader {
         message: "numbered plural forms of older i18next versions become separate keys"))
   }
 
-  /// Reads the comment of the source, or else the first comment; different comments are lost.
+  /// Reads the source's comment, or else the first comment; comments that differ are lost.
   private mutating func readComments(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
     let content = catalog.files[key.file].content
     entry.comment = content.entries[key.entry].comment.flatMap { content.comment($0) }
@@ -198,7 +198,7 @@ struct PortableCatalogReader {
 }
 
 extension CatalogFile {
-  /// Returns a comment without leading and trailing white space; `nil` if nothing remains.
+  /// Returns a comment without leading and trailing white space; `nil` if it is then empty.
   fileprivate func comment(_ text: CatalogText) -> String? {
     let text = string(text)
     let start = text.drop { $0.isWhitespace }

@@ -20,14 +20,14 @@ extension PortableEntry {
 
   /// Splits messages that are plurals into strings for their categories.
   ///
-  /// At least one language must have such a message, and all of them must have the same number. A
-  /// string of a different language that is not such a message is used for all numbers.
+  /// At least one language must have such a message, and all such messages must use the same
+  /// argument. If the string of another language is not such a message, it is used for all numbers.
   mutating func readMessages() {
     var number: String?
     var texts = texts
     for (language, found) in texts {
       guard let text = found.first, let message = PluralMessage(parsing: text.text) else {
-        // A message that selects in a different way is kept, in all languages.
+        // A message with any other kind of selection is kept, in all languages.
         if found.contains(where: { $0.text.contains(", plural") }) { return }
         continue
       }
@@ -44,10 +44,10 @@ extension PortableEntry {
     kind = .plurals
   }
 
-  /// Converts substitutions of `.stringsdict`, in which the number is a regular placeholder.
+  /// Converts `.stringsdict` substitutions, in which the count is a regular placeholder.
   ///
-  /// A string that consists of one substitution becomes a plural, because the name of the
-  /// substitution is only notation.
+  /// A string that consists of a single substitution becomes a plural, because the name of that
+  /// substitution has no meaning.
   mutating func readRules(in language: LanguageTag) -> ConversionLoss? {
     guard var substitutions = substitutions[language], var texts = texts[language] else {
       return nil

@@ -3,11 +3,11 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Content of files that ``PortableCatalog`` cannot represent.
+/// Content of catalog files that ``PortableCatalog`` cannot represent.
 enum UnportableContent {
-  /// Returns the losses of a catalog.
+  /// Returns the losses for a catalog.
   ///
-  /// - Complexity: O(*n*) in the bytes of the files.
+  /// - Complexity: O(*n*), where *n* is the total size of the files in bytes.
   static func losses(of catalog: LintedCatalog) -> [ConversionLoss] {
     var losses: [ConversionLoss] = []
     for file in catalog.files {
@@ -24,7 +24,7 @@ enum UnportableContent {
     return losses
   }
 
-  /// Returns a loss for each part of a file that the reader did not understand.
+  /// Returns a loss for each part of a file that the reader could not interpret.
   private static func faults(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     let harmless: Set<CatalogError.Code> = [
@@ -50,7 +50,7 @@ enum UnportableContent {
     return losses
   }
 
-  /// Returns the losses of attributes that only the file format has.
+  /// Returns the losses for attributes that only the file format supports.
   private static func attributes(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     var losses: [ConversionLoss] = []

@@ -2,7 +2,7 @@ import LanguageTags
 package import StringCatalogs
 package import TextPrimitives
 
-/// A report of the files that conversions write, and of the losses.
+/// A report of the files that conversions write, and of the losses that they cause.
 package struct ConversionReport {
   private let outcome: ConversionRun.Outcome
   private let isWritten: Bool
@@ -12,7 +12,7 @@ package struct ConversionReport {
   ///
   /// - Parameters:
   ///   - isWritten: `true` if the files were written.
-  ///   - allowed: The kinds of content that may be lost.
+  ///   - allowed: The aspects of content that may be lost.
   package init(
     _ outcome: ConversionRun.Outcome, isWritten: Bool, allowed: Set<ConversionLoss.Aspect>
   ) {
@@ -21,15 +21,15 @@ package struct ConversionReport {
     self.allowed = allowed
   }
 
-  /// `true` if there is a loss that is not allowed.
+  /// `true` if at least one loss is not allowed.
   package var isLossy: Bool {
     outcome.catalogs.contains { $0.losses.contains { !allowed.contains($0.aspect) } }
   }
 
-  /// The maximum number of losses of one kind in a text report.
+  /// The maximum number of losses for each aspect in a text report.
   private static let mostExamples = 3
 
-  /// Appends the files of each catalog, and its losses by kind with the first keys of each kind.
+  /// Appends the files of each catalog, and its losses by aspect with the first keys of each.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for catalog in outcome.catalogs {
       buffer.append(
@@ -65,11 +65,11 @@ package struct ConversionReport {
       "\(Self.counted(keys, "key")) in \(Self.counted(files, "file")); \(summaryOfLosses)\n")
   }
 
-  /// The summary of all losses, as the end of the last line.
+  /// The summary of all losses, which ends the last line.
   private var summaryOfLosses: String {
     let keys = outcome.catalogs.reduce(0) { $0 + Self.keyCount($1.losses) }
     if keys > 0 { return "\(Self.counted(keys, "key")) \(keys == 1 ? "loses" : "lose") data" }
-    // Losses such as the order of the keys have no key.
+    // Losses such as that of the key order are not specific to a key.
     let lost = Set(outcome.catalogs.flatMap { $0.losses.map(\.aspect) })
     let aspects = ConversionLoss.Aspect.allCases.filter { lost.contains($0) }.map(\.rawValue)
     return aspects.isEmpty
@@ -78,7 +78,7 @@ package struct ConversionReport {
         + aspects.joined(separator: ", ")
   }
 
-  /// Appends a JSON object on a line of its own for each file and each loss.
+  /// Appends a JSON object on its own line for each file and each loss.
   ///
   /// `Schemas/conversion.schema.json` specifies the objects.
   package func appendJSON(to buffer: inout ByteBuffer) {
@@ -104,9 +104,9 @@ package struct ConversionReport {
     }
   }
 
-  /// Returns the number of keys with losses.
+  /// Returns the number of keys that have losses.
   ///
-  /// Keys with the same string in different contexts are counted separately.
+  /// Equal keys in different contexts are counted separately.
   private static func keyCount(_ losses: [ConversionLoss]) -> Int {
     Set(losses.filter { $0.key != nil }.map { [$0.key, $0.context] }).count
   }
@@ -120,7 +120,7 @@ package struct ConversionReport {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
-  /// Returns a key for a line of a report, truncated if it is long.
+  /// Returns a key as a report shows it, truncated if it is long.
   private static func shortened(_ text: String) -> String {
     TextStyle.shown(text.count > 60 ? text.prefix(59) + "…" : text)
   }

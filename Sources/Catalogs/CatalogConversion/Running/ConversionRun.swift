@@ -3,7 +3,7 @@ package import CatalogLinting
 package import Files
 import StringCatalogs
 
-/// Converts the catalogs in files and folders.
+/// Conversion of the catalogs in files and folders.
 package enum ConversionRun {
   /// The result of a run.
   package struct Outcome: Sendable {
@@ -13,37 +13,37 @@ package enum ConversionRun {
       package let name: String
       /// The number of keys.
       package let keyCount: Int
-      /// The paths of its files in the output format.
+      /// The paths of the catalog's files in the output format.
       package fileprivate(set) var files: [String]
-      /// The content that the files lack.
+      /// The content that the written files lack.
       let losses: [ConversionLoss]
     }
 
     /// The catalogs, sorted by name.
     package fileprivate(set) var catalogs: [Catalog] = []
-    /// The output files that already exist, because of which nothing was written.
+    /// The output files that already exist; if there are any, no file is written.
     package fileprivate(set) var existing: [String] = []
     /// The output files that would overwrite a different output file or an input file.
     package fileprivate(set) var contested: [String] = []
-    /// The errors of files that could not be written; in this case, no file was written.
+    /// The errors for files that could not be written; if there are any, no file is written.
     package fileprivate(set) var failures: [FileError] = []
-    /// The input files; if one of them could not be read, nothing is written.
+    /// The input files; if any of them could not be read, no file is written.
     package let reading: CatalogReading
   }
 
   /// Converts catalogs.
   ///
-  /// Either all files are written or none. Nothing is written if an input file could not be read.
+  /// Either all files are written or none. Nothing is written if an input file cannot be read.
   /// Nothing is written if an output file exists, unless it may be replaced. Input files are never
   /// replaced.
   ///
   /// - Parameters:
   ///   - request: The catalogs to convert.
   ///   - format: The output format.
-  ///   - output: The output folder. If there are several catalogs, their files are in subfolders
-  ///     named like the folders of the catalogs.
+  ///   - output: The output folder. If there are several catalogs, their files are written to
+  ///     subfolders that are named after the folders of the catalogs.
   ///   - replaces: `true` if existing files may be replaced.
-  ///   - writes: `true` to write the files; `false` to only report them.
+  ///   - writes: `true` to write the files; `false` to report them without writing.
   package static func run(
     _ request: LintRequest, to format: ConversionFormat, output: String,
     replaces: Bool, writes: Bool
@@ -87,9 +87,9 @@ package enum ConversionRun {
 
   /// Returns the output subfolders for the files of each catalog.
   ///
-  /// A single catalog needs no subfolder. Several catalogs get the folders in which they were
-  /// found, without the common parents. Catalogs of one folder with the same file names get further
-  /// subfolders.
+  /// A single catalog needs no subfolder. If there are several, each gets the folders in which it
+  /// was found, without the common parent folders. If catalogs in the same folder have files with
+  /// the same names, they get additional subfolders.
   private static func folders(
     of catalogs: [(name: String, isFolder: Bool, files: [String])]
   ) -> [[String]] {

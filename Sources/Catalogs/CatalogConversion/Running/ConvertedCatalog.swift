@@ -3,7 +3,7 @@ import CatalogLinting
 import LanguageTags
 import StringCatalogs
 
-/// A catalog in an output format: its files and the losses.
+/// A catalog in an output format, with its files and the losses.
 struct ConvertedCatalog {
   /// The files, sorted by path.
   private(set) var files: [PortableFile]
@@ -14,12 +14,12 @@ struct ConvertedCatalog {
 
   /// Converts a catalog.
   ///
-  /// - Complexity: O(*n* log *n*) in the strings.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of strings.
   init(_ catalog: LintedCatalog, to format: ConversionFormat) {
     var (read, losses) = PortableCatalogReader.read(catalog)
     keyCount = read.entries.count
     let usualNames = ConversionFormat.all.map(\.usualName)
-    // Files whose names are only languages form a catalog with the usual name.
+    // Files that are named only after languages form a catalog with the usual name.
     let usualName = read.dialect?.definition.writers.first?.usualName
     read.originalName = read.name.isEmpty ? usualName : read.name
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }
@@ -29,7 +29,7 @@ struct ConvertedCatalog {
     self.losses = Self.sorted(losses)
   }
 
-  /// Returns the files of a catalog that already has the placeholders of the format.
+  /// Returns the files for a catalog whose placeholders are already converted to the format.
   static func write(
     _ catalog: PortableCatalog, format: ConversionFormat, losses: inout [ConversionLoss]
   ) -> [PortableFile] {

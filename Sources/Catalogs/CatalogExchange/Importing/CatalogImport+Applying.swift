@@ -5,13 +5,13 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// The edits that apply changes.
+  /// The edits that apply the requested changes.
   struct Edits {
     /// The edits by file index.
     var files: [Int: [FixIt.Edit]] = [:]
     /// The index of the file that receives the translations, by key index.
     var filesOfKeys: [Int: Int] = [:]
-    /// The keys whose translations no file can hold, with the reasons.
+    /// The keys whose translations no file can contain, each with the reason.
     var refused: [(key: Int, reason: String)] = []
   }
 
@@ -89,7 +89,7 @@ extension CatalogImport {
     return edits
   }
 
-  /// Returns the edits of a key with a localization; `nil` if a new variation cannot be added.
+  /// Returns the edits for a key with a localization; `nil` if a new variation cannot be added.
   private func edits(
     for found: [Change], _ key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor, categories: [PluralCategory]
@@ -120,9 +120,9 @@ extension CatalogImport {
     return edits
   }
 
-  /// Returns the edits of the flag of an entry whose strings are missing or need review.
+  /// Returns the edits to the flag of an entry whose strings are missing or need review.
   ///
-  /// The flag is removed once all plural forms are translated.
+  /// The flag is removed when all plural forms are translated.
   private func flagEdits(
     _ found: [Change], key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor
@@ -153,14 +153,14 @@ extension CatalogImport {
       state: change.state ?? .translated)
   }
 
-  /// Returns the file for the translations of a key that has no localization yet.
+  /// Returns the file that receives the translations of a key without a localization.
   private func file(for key: LintedCatalog.Key, _ units: CatalogUnits) -> Int? {
     let source = catalog.files[key.file]
     if source.content.format.traits.languages == .all { return key.file }
     return units.language.flatMap { catalog.counterpart(of: key.file, in: $0) }
   }
 
-  /// Returns the files with edits applied; `nil` if edits contradict each other.
+  /// Returns the files with the edits applied; `nil` if edits contradict each other.
   func contents(_ edits: [Int: [FixIt.Edit]]) -> [Int: CatalogFile]? {
     var contents: [Int: CatalogFile] = [:]
     for (index, own) in edits where !own.isEmpty {
@@ -189,14 +189,14 @@ extension CatalogImport {
 }
 
 extension LintedCatalog {
-  /// Returns the catalog with different files and the same source language.
+  /// Returns the catalog with different files but the same source language.
   ///
   /// The existing files keep their indices.
   ///
-  /// - Parameter named: The source language, if it is specified.
+  /// - Parameter named: The source language, if the user specified it.
   func with(_ files: [File], _ named: LanguageTag?) -> LintedCatalog {
     let made = LintedCatalog(name: name, files: files, sourceLanguage: named, atlas: atlas)
-    // A new file can be mistaken for the file of the source language.
+    // A new file may have been read as the file of the source language.
     if made.source == source { return made }
     return LintedCatalog(
       name: name, files: files, sourceLanguage: source.flatMap { languages[$0].tag }, atlas: atlas)
@@ -204,16 +204,16 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns `true` if the name of a key starts a line of an unread entry.
+  /// Returns `true` if a line of an unread entry begins with the name of a key.
   fileprivate func mayHaveUnreadEntry(of key: CatalogEditor.NewKey) -> Bool {
     let name = key.source.string(key.source.entries[key.entry].key)
     return errors.contains { error in
       guard CatalogError.Code.losingEntries.contains(error.code) else { return false }
-      // The error is at the mistake, which follows the name.
+      // The range of the error begins at the mistake, which follows the name.
       let start = entries.lazy.map(\.range.upperBound).filter { $0 <= error.range.lowerBound }.max()
       let part = bytes[min(start ?? 0, error.range.lowerBound)..<error.range.upperBound]
       return part.split(separator: 0x0A).contains { line in
-        // An attribute begins with a dot, and a term with a hyphen.
+        // An attribute begins with a full stop, and a term with a hyphen.
         let rest = line.drop { [0x20, 0x09, UInt8(ascii: "."), UInt8(ascii: "-")].contains($0) }
         let next = rest.dropFirst(name.utf8.count).first ?? 0x20
         return rest.starts(with: name.utf8) && [0x20, 0x0D, UInt8(ascii: "=")].contains(next)

@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// Returns a description of an error that a file did not have before; `nil` if there is none.
+  /// Returns a description of the first error that an import adds to a file; `nil` if it adds none.
   func broken(_ contents: [Int: CatalogFile]) -> String? {
     for (index, content) in contents.sorted(by: { $0.key < $1.key }) {
       func errors(_ file: CatalogFile) -> [CatalogError] {
@@ -21,9 +21,10 @@ extension CatalogImport {
     return nil
   }
 
-  /// Returns the changes that make a file unreadable, each with its reason.
+  /// Returns the changes that make a file unreadable, each with the reason.
   ///
-  /// - Complexity: For *b* such keys among *k*, O(*b* log *k*) readings of the files.
+  /// - Complexity: O(*b* log *k*) readings of the files, where *k* is the number of changed keys,
+  ///   and *b* is the number of those that make a file unreadable.
   func isolated(
     _ changes: [Int: [Change]], units: CatalogUnits, in tag: LanguageTag
   ) -> [(key: Int, change: Int?, reason: Reason)] {
@@ -54,7 +55,7 @@ extension CatalogImport {
     return wrong
   }
 
-  /// A linter error without its place in the file.
+  /// A linter error, without its position in the file.
   struct FoundError: Hashable {
     let rule: String
     let key: String?
@@ -67,16 +68,16 @@ extension CatalogImport {
     }
   }
 
-  /// Returns the incorrect changes in a catalog that contains all changes, with the reasons.
+  /// Returns the incorrect changes after all changes were applied to a catalog, with the reasons.
   ///
-  /// A result without a change index rejects all changes of its key.
+  /// A result without a change index rejects all changes to its key.
   ///
-  /// - Parameter known: The linter errors before the import; `nil` until they are computed.
+  /// - Parameter known: The linter errors before the import; `nil` if they are not computed yet.
   func wrongTexts(
     in result: LintedCatalog, _ changes: [Int: [Change]], units: CatalogUnits,
     known: inout Set<FoundError>?
   ) -> [(key: Int, change: Int?, reason: Reason)] {
-    // First, each string must be read back as it was written, and no other string may change.
+    // Each string must be read back as it was written, and no other string may have changed.
     let after = CatalogUnits(result, into: units.tag)
     var texts: [UnitID: (text: MarkedText, file: Int, value: Int)] = [:]
     for key in after.keys {
@@ -114,9 +115,9 @@ extension CatalogImport {
     return linted(result, changes: changes, units: units, places: places, known: &known)
   }
 
-  /// Returns the changes with linter errors.
+  /// Returns the changes that cause linter errors.
   ///
-  /// These are all errors in changed strings, and all other errors that the import causes.
+  /// These are all errors in changed strings, and all other errors that the import introduces.
   private func linted(
     _ result: LintedCatalog, changes: [Int: [Change]], units: CatalogUnits,
     places: [String: [(range: Range<Int>, key: Int, change: Int)]],

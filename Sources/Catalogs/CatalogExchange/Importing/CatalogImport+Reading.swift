@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// Returns the changes that rows request, by key index in the units.
+  /// Returns the changes that the imported rows request, by key index in the units.
   mutating func changes(_ rows: [ImportedUnit], _ units: CatalogUnits) -> [Int: [Change]] {
     var places: [UnitID: (key: Int, unit: Int)] = [:]
     for (key, found) in units.keys.enumerated() {
@@ -27,7 +27,7 @@ extension CatalogImport {
           message: "line \(other.line) has a different translation of the same string")
         continue
       }
-      // A repeated row has no effect.
+      // A row that repeats an earlier row has no effect.
       guard read.insert(id).inserted else {
         pass(1)
         continue
@@ -52,7 +52,7 @@ extension CatalogImport {
     return id
   }
 
-  /// Returns the reason that a row matches no unit.
+  /// Returns the reason why a row matches no unit.
   private func unknownReason(_ row: ImportedUnit, _ units: CatalogUnits) -> String {
     let alike = units.keys.first { $0.name == row.id.key && $0.kind == row.id.kind }
     if let alike {
@@ -80,7 +80,7 @@ extension CatalogImport {
     }
     let current = units.target(of: unit, key)
     let format = catalog.files[catalog.keys[key.place].file].content.format
-    // The row is written with tags, but the key has none, so its escapes become characters.
+    // The row was exported with tags but the key has none, so its escapes become characters.
     let isForeign = row.isMarked == true && !key.isMarked
     let given = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
     var text = marked(given, row: row, key: key)
@@ -110,7 +110,7 @@ extension CatalogImport {
     return .change(Change(unit: row, place: unit, text: isNew ? text : nil, state: state))
   }
 
-  /// Returns a string of a row, which has tags if the key has.
+  /// Returns a string from a row; it has tags if the key has tags.
   private func marked(_ text: String, row: ImportedUnit, key: CatalogUnits.Key) -> MarkedText {
     switch row.isMarked {
     case nil: key.marked(text)
@@ -122,9 +122,9 @@ extension CatalogImport {
     }
   }
 
-  /// Returns the reason that a format cannot hold a string, or `nil`.
+  /// Returns the reason why a format cannot represent a string; otherwise `nil`.
   ///
-  /// The check does not need the file, so `nil` does not guarantee that the file can hold the
+  /// The check does not use the file, so `nil` does not guarantee that the file can contain the
   /// string.
   private func unspellable(_ text: MarkedText, _ format: CatalogFormat) -> String? {
     let scalars = text.characters.unicodeScalars
@@ -147,7 +147,7 @@ extension CatalogImport {
     }
   }
 
-  /// Returns the first tag without an end or a start; `nil` if there is none.
+  /// Returns the first tag without a matching end or start tag; `nil` if all tags match.
   private static func unbalanced(_ text: MarkedText) -> String? {
     var open: [(name: Substring, tag: String)] = []
     for part in text.parts {
@@ -177,17 +177,17 @@ extension CatalogImport {
     return .translated
   }
 
-  /// Returns a string with line feeds as line breaks, because spreadsheets change them.
+  /// Returns a string with line feeds as line breaks, because spreadsheets change line breaks.
   ///
-  /// The string is unchanged if `other` contains carriage returns.
+  /// If `other` contains carriage returns, the string is not changed.
   private static func withLineFeeds(_ text: String, like other: String) -> String {
     if other.unicodeScalars.contains("\r") || !text.unicodeScalars.contains("\r") { return text }
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// Returns a string with the line feeds at its ends that `msgfmt` requires.
+  /// Returns a string with the leading and trailing line feeds that `msgfmt` requires.
   ///
-  /// A line feed is added at an end if the source has one there and the string does not.
+  /// A line feed is added at each end at which only the source has one.
   private static func withLineEnds(_ text: String, of source: String) -> String {
     let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
     let begins = wanted.first == "\n" && given.first != "\n"
@@ -195,9 +195,9 @@ extension CatalogImport {
     return (begins ? "\n" : "") + text + (ends ? "\n" : "")
   }
 
-  /// Returns the reason that `msgfmt` rejects a string; `nil` if it accepts it.
+  /// Returns the reason why `msgfmt` rejects a string; `nil` if it accepts the string.
   ///
-  /// It rejects a line feed at an end of the string if the source has none there.
+  /// `msgfmt` rejects a leading or trailing line feed if the source does not have one.
   private static func lineEndFault(_ text: String, of source: String) -> String? {
     let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
     let begins = given.first == "\n" && wanted.first != "\n"
@@ -208,7 +208,7 @@ extension CatalogImport {
 }
 
 extension String {
-  /// The string shortened for a message.
+  /// The string, shortened for a message.
   fileprivate var shortened: String {
     count > 60 ? String(prefix(59)) + "…" : self
   }

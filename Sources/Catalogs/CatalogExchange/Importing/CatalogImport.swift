@@ -4,11 +4,11 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// An import of translations into one language of a catalog, in memory.
+/// An import of translations into a language of a catalog, in memory.
 ///
-/// Changes that cause linter errors are withdrawn one by one until there are no such errors.
+/// Changes that cause linter errors are withdrawn one by one until no such errors remain.
 struct CatalogImport {
-  /// A change of a string, a state, or both.
+  /// A change to a string, a state, or both.
   struct Change {
     let unit: ImportedUnit
     let place: UnitPlace
@@ -16,7 +16,7 @@ struct CatalogImport {
     let state: CatalogValue.State?
   }
 
-  /// An accepted translation with the index of its file.
+  /// An accepted translation, and the index of its file.
   struct Taken {
     let unit: ImportedUnit
     let file: Int
@@ -27,12 +27,12 @@ struct CatalogImport {
 
   var catalog: LintedCatalog
   let linter: ScopedLinter
-  /// The initial content of files that were added for a language, by file index.
+  /// The initial content of each file that was added for a language, by file index.
   private(set) var seeds: [Int: [UInt8]] = [:]
   private(set) var refusals: [ImportRefusal] = []
   /// The accepted translations.
   private(set) var taken: [Taken] = []
-  /// The number of rows that are empty or equal to the catalog.
+  /// The number of rows that are empty or equal to the content of the catalog.
   private(set) var unchangedCount = 0
 
   init(_ catalog: LintedCatalog, _ linter: ScopedLinter) {
@@ -42,7 +42,7 @@ struct CatalogImport {
 
   /// Imports translations.
   ///
-  /// - Parameter isAskedFor: `true` if the catalog may lack the language.
+  /// - Parameter isAskedFor: `true` if the language may be added to a catalog that lacks it.
   mutating func take(_ rows: [ImportedUnit], into tag: LanguageTag, isAskedFor: Bool) {
     let isKnown = catalog.languages.contains { $0.tag == tag }
     if isKnown, catalog.source.map({ catalog.languages[$0].tag == tag }) ?? false {
@@ -64,7 +64,7 @@ struct CatalogImport {
     let units = CatalogUnits(catalog, into: tag)
     var changes = changes(rows, units)
     keepComplete(&changes, units)
-    // Each round withdraws at least one change.
+    // Each iteration withdraws at least one change.
     var round = 0
     var known: Set<FoundError>?
     while !changes.isEmpty {
@@ -112,10 +112,10 @@ struct CatalogImport {
     refusals += units.map { ImportRefusal(code: code, unit: $0, message: message) }
   }
 
-  /// Counts rows without an effect.
+  /// Counts rows that have no effect.
   mutating func pass(_ count: Int) { unchangedCount += count }
 
-  /// Rejects single changes, or all changes of a key.
+  /// Rejects individual changes, or all changes to a key.
   private mutating func withdraw(
     _ wrong: [(key: Int, change: Int?, reason: Reason)], from changes: inout [Int: [Change]]
   ) {
@@ -133,7 +133,7 @@ struct CatalogImport {
     }
   }
 
-  /// Rejects keys whose required strings would be incomplete.
+  /// Rejects keys for which required strings would be missing.
   private mutating func keepComplete(_ changes: inout [Int: [Change]], _ units: CatalogUnits) {
     for (index, found) in changes.sorted(by: { $0.key < $1.key }) {
       let key = units.keys[index]

@@ -1,26 +1,26 @@
 /// The rejection of a translation.
 package struct ImportRefusal: Hashable, Sendable {
-  /// The stable identifier of a reason.
+  /// The stable identifier of the reason for a rejection.
   package enum Code: String, Hashable, Sendable, CaseIterable {
-    /// The catalog is not in any searched path.
+    /// The catalog is not among the catalogs in the searched paths.
     case unknownCatalog = "unknown-catalog"
-    /// The catalog lacks the key, or the key lacks the variation.
+    /// The catalog does not contain the key, or the key does not have the variation.
     case unknownKey = "unknown-key"
     /// The language is not a valid tag, or it is the source language of the catalog.
     case invalidLanguage = "invalid-language"
-    /// The catalog lacks the language, and the user did not request to add it.
+    /// The catalog does not contain the language, and the user did not request to add it.
     case unknownLanguage = "unknown-language"
-    /// The source string differs from the one that was translated.
+    /// The current source string differs from the one that was translated.
     case sourceChanged = "source-changed"
-    /// The file has two different translations of the same string.
+    /// The imported file contains different translations of the same string.
     case contradiction
-    /// The translation has inline elements that the catalog's format does not support.
+    /// The translation contains inline elements, which the catalog's format does not support.
     case inlineElements = "inline-elements"
-    /// A key without a localization has translations for only some of its variations.
+    /// A key that has no localization yet gets translations for only some of its variations.
     case incomplete
-    /// A plural lacks a category that its language requires.
+    /// A plural would lack a category that its language requires.
     case missingPluralCategory = "missing-plural-category"
-    /// The catalog's file cannot hold the string.
+    /// The catalog's file cannot represent the string.
     case unwritable
     /// The linter reports an error in the string.
     case lint
@@ -28,10 +28,10 @@ package struct ImportRefusal: Hashable, Sendable {
     case notWritten = "not-written"
   }
 
-  /// The reason.
+  /// The reason for the rejection.
   package var code: Code
   /// The rejected unit.
   package var unit: ImportedUnit
-  /// The message for people.
+  /// The message for users.
   package var message: String
 }

@@ -8,7 +8,7 @@ package struct ImportReport {
 
   /// Creates a report.
   ///
-  /// - Parameter path: The path of the file of translations; `nil` if there is none.
+  /// - Parameter path: The path of the imported file; `nil` if there is none.
   package init(_ outcome: ImportRun.Outcome, path: String?, isDryRun: Bool) {
     self.outcome = outcome
     self.path = path

@@ -18,13 +18,13 @@ package enum ImportRun {
 
     /// The accepted translations.
     package fileprivate(set) var taken: [ImportedUnit] = []
-    /// The number of translations that are empty or equal to the catalogs.
+    /// The number of translations that are empty or equal to those in the catalogs.
     package fileprivate(set) var unchangedCount = 0
     /// The rejected translations, in the order of their lines.
     package fileprivate(set) var refusals: [ImportRefusal] = []
-    /// The changed files, or the files that would change.
+    /// The files that were changed or, without writing, that would change.
     package fileprivate(set) var files: [ChangedFile] = []
-    /// The errors of writing.
+    /// The errors for files that could not be written.
     package fileprivate(set) var failures: [FileError] = []
     /// The result of reading the catalogs.
     package let reading: CatalogReading
@@ -32,15 +32,15 @@ package enum ImportRun {
 
   /// Imports translations into the catalogs of a request.
   ///
-  /// A translation for any other catalog is rejected. All translations are checked before a file is
-  /// written. Then all changed files are replaced atomically, or none is.
+  /// A translation for any other catalog is rejected. All translations are checked before any file
+  /// is written. Then all changed files are replaced atomically, or none of them.
   ///
   /// - Parameters:
   ///   - units: The translations.
   ///   - request: The locations of the catalogs.
-  ///   - language: The only language to import, which catalogs may lack; `nil` for all languages of
-  ///     the catalogs.
-  ///   - writes: `true` to write files, `false` to only check the translations.
+  ///   - language: The only language to import, which is added to catalogs that lack it; `nil` to
+  ///     import all languages that the catalogs contain.
+  ///   - writes: `true` to write files; `false` to only check the translations.
   package static func run(
     _ units: [ImportedUnit], _ request: LintRequest, language: LanguageTag?, writes: Bool
   ) throws(LintRefusal) -> Outcome {
@@ -107,18 +107,19 @@ package enum ImportRun {
     }
   }
 
-  /// Writes the changed files and collects the result.
+  /// Writes the changed files and collects the results.
   ///
-  /// - Parameter output: The folder for the changed files, by their paths; `nil` to replace them.
-  /// - Throws: ``LintRefusal`` if a file in the folder would replace an input; then no file is
-  ///   written.
+  /// - Parameter output: The folder to which the changed files are written, under their paths;
+  ///   `nil` to replace the original files.
+  /// - Throws: ``LintRefusal`` if a file in the folder would replace an input. In this case, no
+  ///   file is written.
   static func finish(
     _ imports: [(CatalogImport, CatalogReading.Catalog)], _ reading: CatalogReading,
     output: String?, writes: Bool
   ) throws(LintRefusal) -> Outcome {
     var outcome = Outcome(reading: reading)
     var items: [AtomicFileSet.Item] = []
-    // Each accepted translation has the index of its file in the items.
+    // Each accepted translation, with the index in `items` of its file.
     var taken: [(unit: ImportedUnit, item: Int?)] = []
     for (work, read) in imports {
       outcome.unchangedCount += work.unchangedCount

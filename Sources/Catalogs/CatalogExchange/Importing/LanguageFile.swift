@@ -2,20 +2,20 @@ import CatalogLint
 import LanguageTags
 import StringCatalogs
 
-/// A new file for a language that a catalog lacks.
+/// A new file for a language that a catalog does not contain yet.
 struct LanguageFile {
   let path: String
-  /// The content before the first translation.
+  /// The content of the file before translations are added.
   let content: CatalogFile
 
-  /// Creates the file for a language, or returns `nil`.
+  /// Creates the file for a language; `nil` if this is not possible.
   ///
   /// The result is `nil` if the format keeps all languages in one file. It is also `nil` if the
-  /// paths of the catalog do not show the path for another language.
+  /// paths of the catalog follow no convention from which a path for the language can be derived.
   init?(_ tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog) {
     let newline = source.content.bytes.contains(0x0D) ? "\r\n" : "\n"
     let format = source.content.format
-    // A template may have entries that the file of the source language lacks.
+    // A template may contain entries that are missing in the file of the source language.
     let template =
       format.traits.usesTemplates
       ? catalog.files.first {
@@ -33,16 +33,16 @@ struct LanguageFile {
 }
 
 extension LanguageFile {
-  /// Returns the reason that there is no file for a language.
+  /// Returns the reason why a file for a language cannot be created.
   static func fault(_ tag: LanguageTag, beside source: LintedCatalog.File) -> String {
     source.content.format.definition.newFileFault(for: tag)
       ?? "the name of a new file cannot be derived from the source path"
   }
 }
 
-/// Functions that derive the path of a file in another language.
+/// Derivation of the path for a file in a different language.
 enum LanguagePath {
-  /// Returns the path and the name of the language in it; `nil` if no path shows the naming.
+  /// Returns a path, and the language's name in it; `nil` if the existing paths show no convention.
   static func path(
     for tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog
   ) -> (path: String, name: String)? {
@@ -90,7 +90,7 @@ enum LanguagePath {
       let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
       let ending = file.dropFirst(stem.count)
       parts[parts.count - 1] = stem.dropLast(old.count) + name + ending
-      // The path has the form `de/de.json`.
+      // The existing path is like `de/de.json`.
       if path.place == .whole, let folder = parts.dropLast().last,
         CatalogLanguage(name: folder).tag == path.language?.tag
       {
@@ -113,9 +113,9 @@ enum LanguagePath {
 }
 
 extension CatalogImport {
-  /// Returns the catalog with new files for a language, and their content by file index.
+  /// Returns the catalog with new files for a language, and the content of these files by index.
   ///
-  /// There is a new file for each source file that has no file in the language.
+  /// A file is created for each source file that has no counterpart in the language.
   static func extended(
     _ catalog: LintedCatalog, by tag: LanguageTag, source named: LanguageTag?
   ) -> (catalog: LintedCatalog, seeds: [Int: [UInt8]]) {
@@ -127,7 +127,7 @@ extension CatalogImport {
       let places = catalog.places(of: file.content)
       guard file.qualifiers.isEmpty, places.first == source, !file.content.entries.isEmpty,
         language.map({ catalog.counterpart(of: place, in: $0) == nil }) ?? true,
-        // A bilingual file has all keys. Each monolingual file has only some of them.
+        // A bilingual file contains all keys. A monolingual file may contain only some of them.
         !file.content.format.isBilingual || added.isEmpty,
         let new = LanguageFile(tag, beside: file, in: catalog), known.insert(new.path).inserted
       else { continue }

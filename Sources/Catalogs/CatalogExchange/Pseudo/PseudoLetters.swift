@@ -2,10 +2,10 @@ internal import CICU
 
 /// The accented letters of pseudo-translations.
 ///
-/// None of them is in Windows-1252. A pseudo-translation therefore never resembles UTF-8 that was
-/// decoded as Windows-1252, such as `Å’`.
+/// None of these letters is in Windows-1252. For this reason, a pseudo-translation never resembles
+/// UTF-8 that was decoded as Windows-1252, such as `Å’`.
 enum PseudoLetters {
-  /// Returns the accented letter for a plain or accented letter, or any other character unchanged.
+  /// Returns the accented letter for a letter, or any other character unchanged.
   static func accented(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let letter = letters[scalar] { return letter }
     guard (0xC0...0x17F).contains(scalar.value),

@@ -3,23 +3,24 @@ package import CatalogLinting
 package import LanguageTags
 import StringCatalogs
 
-/// A run that generates pseudo-translations in a language of their own.
+/// A run that writes pseudo-translations in a language that is reserved for them.
 ///
-/// Pseudo-translations show how an app behaves with translated strings.
+/// Pseudo-translations show how an app behaves when it is translated.
 package enum PseudoRun {
   /// Writes pseudo-translations.
   ///
-  /// They are imported like translations, so a string with a linter error is not written.
+  /// They are imported like translations, so a string that causes a linter error is not written.
   ///
   /// - Parameters:
   ///   - request: The locations of the catalogs.
   ///   - style: The style of the pseudo-translations.
-  ///   - language: The language of the pseudo-translations, whose plural rules select the
+  ///   - language: The language of the pseudo-translations, whose plural rules determine the plural
   ///     categories.
-  ///   - output: The folder for the changed files, by their paths; `nil` to change the catalogs.
-  ///   - writes: `true` to write files, `false` to only check them.
-  /// - Throws: ``LintRefusal``, also if people use the language in a catalog; then no file is
-  ///   changed.
+  ///   - output: The folder to which the changed files are written, under their paths; `nil` to
+  ///     change the catalogs themselves.
+  ///   - writes: `true` to write files; `false` to only check the strings.
+  /// - Throws: ``LintRefusal``, for example if a catalog contains real translations in the
+  ///   language. In this case, no file is changed.
   package static func run(
     _ request: LintRequest, style: PseudoStyle, language: LanguageTag, output: String?,
     writes: Bool
@@ -29,7 +30,7 @@ package enum PseudoRun {
     var imports: [(CatalogImport, CatalogReading.Catalog)] = []
     var refusal: LintRefusal?
     let reading = try CatalogReading(request) { read in
-      // Translators already have these strings.
+      // These files are themselves exports for translators, whose strings are in other catalogs.
       if read.catalog.files.contains(where: { $0.content.format.traits.isForExchange }) { return }
       refusal = refusal ?? Self.refusal(of: language, in: read.catalog)
       if refusal != nil { return }
@@ -41,9 +42,9 @@ package enum PseudoRun {
     return try ImportRun.finish(imports, reading, output: output, writes: writes)
   }
 
-  /// Returns the reason that a language cannot have pseudo-translations in a catalog, or `nil`.
+  /// Returns the reason why a catalog cannot contain pseudo-translations in a language, or `nil`.
   ///
-  /// They would replace strings that people read.
+  /// They must not replace real translations.
   private static func refusal(
     of language: LanguageTag, in catalog: LintedCatalog
   ) -> LintRefusal? {
@@ -59,7 +60,7 @@ package enum PseudoRun {
     of catalog: LintedCatalog, _ style: PseudoStyle, _ language: LanguageTag
   ) -> [ImportedUnit] {
     let units = CatalogUnits(catalog, into: language)
-    // A string without words would look the same.
+    // The pseudo-translation of a string without words would equal the string.
     let shown = units.keys.filter {
       $0.target != nil || catalog.isTranslatable(catalog.keys[$0.place])
     }

@@ -2,23 +2,23 @@ import TextPrimitives
 
 /// A style of pseudo-translations.
 package enum PseudoStyle: String, CaseIterable, Sendable {
-  /// Accented letters; a string with plain letters is not from a catalog.
+  /// Accented letters; a displayed string with plain letters is not from a catalog.
   case accented
-  /// Brackets and 30 to 50 percent more length; a string without a closing bracket is truncated.
+  /// Brackets, and 30 to 50 percent more length; a missing closing bracket shows truncation.
   case lengthened
-  /// Right-to-left embedding with marks at the ends; a view that does not mirror lacks support.
+  /// Right-to-left embedding with marks at both ends; it reveals views that do not mirror.
   case rtl
 
-  /// The language that Android and CLDR reserve for the style.
+  /// The language that Android and CLDR reserve for this style.
   package var language: String { self == .rtl ? "ar-XB" : "en-XA" }
 
   /// Returns a string in this style.
   ///
-  /// White space keeps its position, also at both ends.
+  /// White space keeps its position, including leading and trailing white space.
   ///
   /// - Parameter fixed: The parts to keep, as ordered and disjoint ranges in the UTF-8 of the
   ///   string.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   package func text(_ text: String, keeping fixed: [Range<Int>]) -> String {
     switch self {
     case .accented: return Self.mapped(text, fixed: fixed) { PseudoLetters.accented($0) }
@@ -31,16 +31,16 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
       return count == 0
         ? text : Self.around(text, front: "[", end: Self.padding((count * 4 + 5) / 10) + "]")
     case .rtl:
-      // An embedding ends with its paragraph, so each line has its own.
+      // A directional embedding ends with its paragraph, so each line has its own embedding.
       return Self.lines(of: text, fixed).map { line in
         Self.around(line, front: "\u{200F}\u{202B}", end: "\u{202C}\u{200F}")
       }.joined(separator: "\n")
     }
   }
 
-  /// Returns a string with a prefix and a suffix inside of the white space at its ends.
+  /// Returns a string with a prefix after its leading and a suffix before its trailing white space.
   ///
-  /// A string of white space is unchanged.
+  /// If the string contains only white space, it is returned unchanged.
   private static func around(_ text: String, front: String, end: String) -> String {
     let scalars = text.unicodeScalars
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.isWhitespace }
@@ -69,7 +69,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     return lines + [String(line)]
   }
 
-  /// Returns a string with its scalars mapped, except in the parts to keep.
+  /// Returns a string with its scalars mapped by a closure, except in the parts to keep.
   private static func mapped(
     _ text: String, fixed: [Range<Int>], map: (Unicode.Scalar) -> Unicode.Scalar
   ) -> String {
@@ -80,7 +80,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     return result
   }
 
-  /// Calls a function with each scalar of a string, and `true` if the scalar is kept.
+  /// Calls a closure with each scalar of a string, and with `true` if the scalar is kept.
   private static func forEachScalar(
     of text: String, _ fixed: [Range<Int>], _ body: (Unicode.Scalar, Bool) -> Void
   ) {
@@ -93,7 +93,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns words with a total number of characters, at least one.
+  /// Returns one or more words with the given total number of characters.
   private static func padding(_ count: Int) -> String {
     let words = Array(" one two three four five six seven eight nine ten".unicodeScalars)
     var result = ""

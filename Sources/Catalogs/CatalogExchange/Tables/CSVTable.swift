@@ -3,8 +3,8 @@ public import StringCatalogs
 
 /// A table of comma-separated values.
 ///
-/// The syntax is that of [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180). Semicolons and tabs
-/// are also accepted as separators, as spreadsheets write them. Any line ends are accepted.
+/// The syntax is that of [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180). The separators may
+/// also be semicolons or tabs, which some spreadsheets write. Any line terminators are accepted.
 ///
 /// ```swift
 /// let table = try CSVTable(parsing: Array("a,b\n1,\"2\"\n".utf8))
@@ -15,15 +15,15 @@ public struct CSVTable: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The fields, without their quotation marks.
     public internal(set) var cells: [String] = []
-    /// The bytes of the record.
+    /// The byte range of the record.
     public internal(set) var range: SourceRange
-    /// The number of its first line, starting at 1.
+    /// The number of the record's first line, counted from 1.
     public internal(set) var line: Int
   }
 
   /// The records; empty lines are skipped.
   public private(set) var rows: [Row] = []
-  /// The separator of fields.
+  /// The character between fields.
   public let separator: UInt8
 
   /// The maximum number of fields in a record.
@@ -31,9 +31,9 @@ public struct CSVTable: Hashable, Sendable {
 
   /// Parses a table.
   ///
-  /// - Throws: `CatalogError` for invalid UTF-8, an unclosed quotation mark, characters after a
-  ///   closing one, and a record of more than 1,024 fields.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Throws: `CatalogError` if the UTF-8 is invalid, a quotation mark is not closed, characters
+  ///   follow a closing quotation mark, or a record has more than 1,024 fields.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing bytes: [UInt8]) throws(CatalogError) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if let invalid = Self.firstInvalid(bytes) {
@@ -112,9 +112,9 @@ public struct CSVTable: Hashable, Sendable {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// Returns the separator of the first line.
+  /// Returns the separator, which is determined from the first line.
   ///
-  /// It is the first comma, semicolon or tab outside of quotation marks.
+  /// The separator is the first comma, semicolon or tab outside of quotation marks.
   private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
     var isQuoted = false
     for byte in bytes {

@@ -1,7 +1,7 @@
 import Diagnostics
 package import StringCatalogs
 
-/// Functions that convert units to and from spreadsheet tables.
+/// Conversion of units to and from spreadsheet tables.
 package enum UnitTable {
   /// The columns, in order.
   package enum Column: String, CaseIterable, Sendable {
@@ -17,12 +17,12 @@ package enum UnitTable {
     }
   }
 
-  /// Returns a table with a line of column names, then a line for each unit.
+  /// Returns a table with a line of column names, followed by a line for each unit.
   ///
-  /// Lines end as RFC 4180 specifies.
+  /// Lines end with CRLF, as RFC 4180 specifies.
   ///
-  /// - Parameter hasMark: `true` to begin with a byte order mark, which some spreadsheets need to
-  ///   detect UTF-8.
+  /// - Parameter hasMark: `true` to begin with a byte order mark, which some spreadsheets require
+  ///   to detect UTF-8.
   package static func text(of units: [TranslationUnit], hasMark: Bool) -> String {
     var text = hasMark ? "\u{FEFF}" : ""
     text += Column.allCases.map(\.rawValue).joined(separator: ",") + "\r\n"
@@ -51,10 +51,10 @@ package enum UnitTable {
     }
   }
 
-  /// Reads a table, whose columns may be in any order, with additional columns.
+  /// Reads a table, whose columns may be in any order; additional columns are ignored.
   ///
-  /// - Throws: `CatalogError`, also for a missing or duplicate column, and for a row with too many
-  ///   fields.
+  /// - Throws: `CatalogError`, for example if a column is missing or duplicated, or if a row has
+  ///   too many fields.
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
     let table = try CSVTable(parsing: bytes)
     guard let head = table.rows.first else {
@@ -74,7 +74,8 @@ package enum UnitTable {
     }
     var units: [ImportedUnit] = []
     for row in table.rows.dropFirst() {
-      // Spreadsheets omit empty cells at the end, and write lines that have only separators.
+      // Spreadsheets omit empty cells at the end of a row, and write rows that consist of
+      // separators.
       if row.cells.allSatisfy(\.isEmpty) { continue }
       guard row.cells.count <= head.cells.count else {
         throw CatalogError(

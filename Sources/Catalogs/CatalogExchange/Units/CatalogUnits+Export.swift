@@ -20,7 +20,7 @@ extension CatalogUnits {
 
   /// Returns the units for an export.
   ///
-  /// - Parameter isMissing: `true` to return only units that are not done.
+  /// - Parameter isMissing: `true` to return only units whose translation is not complete.
   func exported(onlyMissing isMissing: Bool) -> [TranslationUnit] {
     let sourceTag = catalog.source.flatMap { catalog.languages[$0].tag }
     var units: [TranslationUnit] = []
@@ -60,7 +60,7 @@ extension CatalogUnits {
     return WordCount.count(String(decoding: bytes, as: UTF8.self), in: language)
   }
 
-  /// Returns the name of a file without its folders and its extension.
+  /// Returns the name of a file without its folders and extension.
   private static func table(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)

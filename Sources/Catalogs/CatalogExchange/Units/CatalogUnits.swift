@@ -4,9 +4,9 @@ import StringCatalogs
 
 /// The translation units of a catalog for one target language, by key.
 struct CatalogUnits {
-  /// A key with its units.
+  /// A key and its units.
   struct Key {
-    /// The index in the catalog's keys.
+    /// The index of the key in the catalog.
     let place: Int
     let name: String
     let kind: CatalogEntry.Kind
@@ -16,7 +16,7 @@ struct CatalogUnits {
     let isMarked: Bool
     let units: [UnitPlace]
 
-    /// Returns a string of the key in the notation for translators.
+    /// Returns a string of the key in the notation that translators use.
     func marked(_ text: String) -> MarkedText {
       isMarked ? MarkedText(parsing: text) : MarkedText(characters: text)
     }
@@ -24,21 +24,21 @@ struct CatalogUnits {
 
   let catalog: LintedCatalog
   let tag: LanguageTag
-  /// The index of the language in the catalog; `nil` if no file has the language.
+  /// The index of the language in the catalog; `nil` if no file is in the language.
   let language: Int?
   private(set) var keys: [Key] = []
   private let forms: PluralForms?
 
-  /// Finds the units.
+  /// Creates the units of a catalog.
   ///
-  /// A stale key, and a key that is marked as not translatable, have no units. A key without words,
-  /// such as `%d` or `12:30`, has units in these cases only:
+  /// A key that is stale or marked as not translatable has no units. A key without words, such as
+  /// `%d` or `12:30`, has units only in these cases:
   ///
-  /// - Its source string has a percent sign or several values.
-  /// - A language has a different string.
+  /// - Its source string contains a percent sign or several values.
+  /// - Its string in a different language differs from the source string.
   /// - The target language has a translation.
   ///
-  /// - Complexity: O(*n*) in the size of the strings.
+  /// - Complexity: O(*n*), where *n* is the total length of the strings.
   init(_ catalog: LintedCatalog, into tag: LanguageTag) {
     self.catalog = catalog
     self.tag = tag
@@ -49,7 +49,7 @@ struct CatalogUnits {
       place != nil && catalog.places(of: $0.content).last == place
     }
     .compactMap { catalog.gettextForms(of: $0.content) }.first
-    // A new file has the plural forms of its format.
+    // In a new file, the format determines the plural forms.
     let known = catalog.atlas[tag].plurals
     let ofFormat = catalog.files.first?.content.format.definition.pluralFormula(for: tag)
     forms = own?.forms ?? ofFormat.map { PluralForms.named($0, known).forms } ?? known
@@ -92,9 +92,9 @@ struct CatalogUnits {
     }
   }
 
-  /// Returns `true` if a localization has a translation.
+  /// Returns `true` if a localization contains a translation.
   ///
-  /// PO files have an empty string for each missing translation.
+  /// In PO files, an empty string represents a missing translation.
   private func hasText(_ localization: LintedCatalog.Localization?) -> Bool {
     guard let localization else { return false }
     let content = catalog.files[localization.file].content
@@ -103,7 +103,7 @@ struct CatalogUnits {
     }
   }
 
-  /// Returns `true` if a string has tags that its file format reads as markup.
+  /// Returns `true` if a string contains tags that its file format reads as markup.
   private func hasTags(_ localization: LintedCatalog.Localization?) -> Bool {
     guard let content = localization.map({ catalog.files[$0.file].content }) else { return false }
     return texts(localization).contains { text in
@@ -111,7 +111,7 @@ struct CatalogUnits {
     }
   }
 
-  /// Returns a string in the notation for translators.
+  /// Returns a string in the notation that translators use.
   static func string(_ text: CatalogText, in content: CatalogFile, isMarked: Bool) -> String {
     isMarked ? MarkedText(text, in: content).spelled : content.string(text)
   }
@@ -123,7 +123,7 @@ struct CatalogUnits {
     let sourceContent = catalog.files[source?.file ?? key.file].content
     let sources = texts(source)
     if sources.isEmpty {
-      // Without a source string, the key is the source string.
+      // If there is no source string, the key may itself be the source string.
       guard sourceContent.format.traits.keys == .stringUnlessLocalized, source == nil else {
         return []
       }
@@ -141,7 +141,7 @@ struct CatalogUnits {
     var units: [UnitPlace] = []
     for base in bases {
       let own = ofTarget[base] ?? []
-      // An array element is only compared with the source element at the same index.
+      // An array element is compared only with the source element at the same index.
       let others =
         base.index == nil
         ? sources.filter {
@@ -167,7 +167,7 @@ struct CatalogUnits {
       }
       let counted = from.contains { $0.plural != nil } ? source.map { ($0, from) } : nil
       let needed = neededForms(counted?.0 ?? target, counted?.1 ?? own)
-      // The default string of a plural is used for all numbers without a string of their own.
+      // The default string of a plural is used for all numbers that have no other string.
       let hasDefault =
         sourceContent.format.traits.missingForm == .defaultString
         && own.contains { $0.plural != nil } && !own.contains { $0.plural == .other }
@@ -175,7 +175,7 @@ struct CatalogUnits {
         if category == .other, hasDefault { continue }
         let form = needed.first { $0.category == category }
         let value = own.first { $0.plural == category }?.value
-        // Except on Android, a `zero` string is used for 0 in every language.
+        // Except on Android, a string for `zero` is used for 0 in every language.
         let isExplicit =
           category == .zero && sourceContent.format.traits.takesZero
           && from.contains { $0.plural == .zero }
@@ -191,7 +191,7 @@ struct CatalogUnits {
     return units
   }
 
-  /// Returns the plural forms that the language requires for a plural with some strings.
+  /// Returns the plural forms that the language requires for a plural with existing strings.
   private func neededForms(
     _ localization: LintedCatalog.Localization?, _ texts: [Text]
   ) -> [PluralForms.Form] {
@@ -199,14 +199,14 @@ struct CatalogUnits {
     let values = Set(texts.map { $0.value })
     let plural = LintedPlural.all(of: localization, in: catalog)
       .first { !values.isDisjoint(with: $0.values) }
-    // Ordinal numbers have different categories, which are not available here.
+    // Ordinal numbers use different categories, which are not available here.
     guard let plural, plural.forms != nil || catalog.source == nil else {
       return Self.forms(of: texts)
     }
     return plural.neededForms(among: forms)
   }
 
-  /// Returns the categories of existing strings, for a language without known plural rules.
+  /// Returns the categories of existing strings, for a language whose plural rules are unknown.
   private static func forms(of texts: [Text]) -> [PluralForms.Form] {
     texts.compactMap { text in
       text.plural.map { PluralForms.Form(category: $0, integers: [], isComplete: false) }

@@ -7,23 +7,23 @@ import StringCatalogs
 package enum ExportRun {
   /// The result of an export.
   package struct Outcome: Sendable {
-    /// The common source language; `nil` if there are no units, or if catalogs differ.
+    /// The common source language; `nil` if there are no units, or if the catalogs differ.
     package fileprivate(set) var sourceLanguage: LanguageTag?
     /// The units, in the order of the catalogs and of their keys.
     package fileprivate(set) var units: [TranslationUnit] = []
-    /// The catalogs whose source language is the requested language.
+    /// The catalogs whose source language is the requested target language.
     package fileprivate(set) var sources: [String] = []
     /// The result of reading the catalogs.
     package let reading: CatalogReading
   }
 
-  /// Collects the units.
+  /// Collects the units of the catalogs.
   ///
   /// - Parameters:
   ///   - request: The locations of the catalogs.
   ///   - language: The target language.
-  ///   - isMissing: `true` to export only units that are missing, new, machine-translated or need
-  ///     review.
+  ///   - isMissing: `true` to export only units whose translation is missing, new,
+  ///     machine-translated, or in need of review.
   package static func run(
     _ request: LintRequest, language: LanguageTag, onlyMissing isMissing: Bool
   ) throws(LintRefusal) -> Outcome {
@@ -32,7 +32,7 @@ package enum ExportRun {
     var sources: [String] = []
     let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let catalog = read.catalog
-      // Translators already have the strings of an exported file.
+      // These files are themselves exports, whose strings translators already have.
       if catalog.files.contains(where: {
         $0.content.format.traits.isForExchange && UnitDocument.isExport($0.content.bytes)
       }) {

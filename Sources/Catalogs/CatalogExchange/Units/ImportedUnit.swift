@@ -1,6 +1,6 @@
-/// A translation unit that was read from a file of translations.
+/// A translation unit that was read from an imported file.
 package struct ImportedUnit: Hashable, Sendable {
-  /// The identity of the string.
+  /// The identity of the unit.
   package var id: UnitID
   /// The target language.
   package var language: String
@@ -10,13 +10,13 @@ package struct ImportedUnit: Hashable, Sendable {
   package var target: String
   /// The state of the translation; `nil` if the file does not specify it.
   package var state: TranslationUnit.State?
-  /// The line of the file where the unit begins, starting at 1.
+  /// The line of the file on which the unit begins, counted from 1.
   package var line: Int
-  /// `true` if the strings have tags, in the notation of ``/StringCatalogs/MarkedText``.
+  /// `true` if the strings contain tags, in the notation of ``/StringCatalogs/MarkedText``.
   ///
   /// The value is `nil` if the file does not specify it.
   package var isMarked: Bool?
-  /// `true` if a tool added inline elements to the translation, which catalogs do not support.
+  /// `true` if a tool added inline elements to the translation; catalogs do not support them.
   package var hasInlineElements = false
 
   /// Creates a unit.

@@ -2,9 +2,9 @@ import CatalogLint
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Returns the file that holds the translations of a file's keys; `nil` if there is none.
+  /// Returns the file that contains the translations of a file's keys; `nil` if there is none.
   ///
-  /// It is the file with the same name, or the only file in the same format.
+  /// This is the file with the same name, or the only file in the same format.
   func counterpart(of place: Int, in language: Int) -> Int? {
     let source = files[place]
     if source.content.format.traits.languages == .all { return place }

@@ -4,7 +4,7 @@ import StringCatalogs
 package struct TranslationUnit: Hashable, Sendable {
   /// The state of a translation.
   package enum State: String, Hashable, Sendable, CaseIterable {
-    /// There is no translation.
+    /// The translation is missing.
     case missing
     /// The string is not translated yet.
     case new
@@ -14,7 +14,7 @@ package struct TranslationUnit: Hashable, Sendable {
     case stale
     /// The string is machine-translated.
     case machineTranslated = "machine_translated"
-    /// The translation is complete, as are all translations in formats without states.
+    /// The translation is complete, like every translation in a format without states.
     case translated
 
     init(_ state: CatalogValue.State?) {
@@ -32,11 +32,11 @@ package struct TranslationUnit: Hashable, Sendable {
     package var isDone: Bool { self == .translated }
   }
 
-  /// The identity of the string.
+  /// The identity of the unit.
   package var id: UnitID
-  /// The target language, as a tag.
+  /// The language tag of the target language.
   package var language: String
-  /// The file with the translation, or with the source string.
+  /// The file that contains the translation or, if it is missing, the source string.
   package var file: String
   /// The name of the table or resource file, as code refers to it.
   package var table: String
@@ -46,17 +46,17 @@ package struct TranslationUnit: Hashable, Sendable {
   package var target: String?
   /// The state of the translation.
   package var state: State
-  /// The number of words in the source string without placeholders, tags and links.
+  /// The number of words in the source string, excluding placeholders, tags and links.
   ///
-  /// In Japanese and Chinese, it is the number of characters.
+  /// In Japanese and Chinese, this is the number of characters.
   package var words: Int
-  /// Examples of numbers for the plural category; empty for other units.
+  /// Examples of numbers in the plural category; empty for units without a plural category.
   package var numbers: String
   /// The comment for translators.
   package var comment: String
-  /// `true` if the strings have tags, in the notation of ``/StringCatalogs/MarkedText``.
+  /// `true` if the strings contain tags, in the notation of ``/StringCatalogs/MarkedText``.
   ///
-  /// Otherwise, the strings are plain characters.
+  /// If the value is `false`, the strings are plain characters.
   package var isMarked: Bool
 
   /// Creates a unit.

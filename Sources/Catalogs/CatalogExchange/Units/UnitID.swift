@@ -1,6 +1,6 @@
 package import StringCatalogs
 
-/// The identity of a unit in any language: its catalog, key and variation.
+/// The identity of a unit, which is the same in all languages: its catalog, key and variation.
 package struct UnitID: Hashable, Sendable {
   /// The name of the catalog.
   package var catalog: String
@@ -23,7 +23,7 @@ package struct UnitID: Hashable, Sendable {
 extension UnitID {
   /// The identity within a catalog: `string//title`, `plurals/plural.few/items`.
   ///
-  /// Characters that tools may drop, or that resemble Xcode's notation, are percent-encoded.
+  /// Characters that tools may drop, and those that resemble Xcode's notation, are percent-encoded.
   var localID: String { kind.rawValue + "/" + variation + "/" + Escaping.escaped(key, "|") }
 
   /// Parses an identity within a catalog; `nil` if it is invalid.
@@ -38,9 +38,9 @@ extension UnitID {
   }
 }
 
-/// Functions that percent-encode and decode characters.
+/// Percent-encoding and decoding of characters.
 enum Escaping {
-  /// Returns a string with some characters, percent signs and control characters encoded.
+  /// Returns a string with the given characters, percent signs and control characters encoded.
   static func escaped(_ text: String, _ characters: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,8 +1,8 @@
 import StringCatalogs
 
-/// A variation of a key with its source string and its existing translation.
+/// A variation of a key, with its source string and its existing translation.
 struct UnitPlace {
-  /// The part of a variation that does not depend on the plural category.
+  /// The part of a variation that is independent of the plural category.
   ///
   /// Strings with the same base differ only in their plural category.
   struct Base: Hashable {
@@ -10,7 +10,7 @@ struct UnitPlace {
     var device: DeviceClass?
     var width: Int?
     var index: Int?
-    /// The only number that the string is used for.
+    /// The exact number that the string is for; `nil` if it is not for a single number.
     var exactNumber: Int?
 
     init(_ variation: CatalogVariation, in content: CatalogFile) {
@@ -28,9 +28,9 @@ struct UnitPlace {
   let plural: PluralCategory?
   /// The source string of the variation.
   let source: String
-  /// The index of the translation in its file; `nil` if there is none.
+  /// The index in its file of the translation; `nil` if there is none.
   let value: Int?
-  /// Examples of numbers for the plural category.
+  /// Examples of numbers in the plural category.
   let numbers: String
   /// `true` if the translation is incomplete without this variation.
   let isNeeded: Bool

@@ -2,17 +2,18 @@ import StringCatalogs
 
 /// A converter between the tags of a unit and inline elements of XLIFF.
 ///
-/// Translation tools move inline elements as a whole and do not change them. A pair of tags becomes
-/// `<bpt>` and `<ept>`, and any other tag becomes `<ph>`. The element contains the tag itself. An
-/// element of the translation has the id of the same tag in the source. See [XLIFF 1.2
+/// Translation tools can move inline elements, but they cannot change their content. A pair of tags
+/// becomes `<bpt>` and `<ept>`, and any other tag becomes `<ph>`. The content of the element is the
+/// tag itself. An element in the translation has the same id as the element for the same tag in the
+/// source. See [XLIFF 1.2
 /// §2.4](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#Struct_InLine).
 struct InlineCodes {
-  /// `true` if an element is not from an export.
+  /// `true` if an element was not created by an export.
   private(set) var hasForeign = false
   private var count = 0
-  /// The ids of source tags that no tag of the translation has used yet.
+  /// The ids of tags in the source for which the translation has no tag yet.
   private var ids: [String: [Int]] = [:]
-  /// The tags by the ids and names of their elements, for tools that return the elements empty.
+  /// The tags by the ids and names of their elements, because some tools return empty elements.
   private var natives: [String: String] = [:]
 
   /// Returns the source string with its tags as elements.
@@ -54,7 +55,7 @@ struct InlineCodes {
     return count
   }
 
-  /// Returns the indices of start tags by the indices of their end tags, and their set.
+  /// Returns the index of the start tag for each end tag, and the set of these start tags.
   private static func pairs(_ parts: [MarkedText.Part]) -> (begins: [Int: Int], ends: Set<Int>) {
     var open: [(place: Int, name: Substring)] = []
     var begins: [Int: Int] = [:]
@@ -72,10 +73,10 @@ struct InlineCodes {
     return (begins, Set(begins.values))
   }
 
-  /// Reads a string with elements.
+  /// Reads a string in which elements represent the tags.
   mutating func read(_ parts: [MarkedText.Part]) -> MarkedText {
     var result: [MarkedText.Part] = []
-    // The open element with the content read so far.
+    // The open element, and the content that was read so far.
     var open: (key: String, native: String)?
     for part in parts {
       switch part {

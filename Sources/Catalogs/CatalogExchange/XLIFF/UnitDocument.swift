@@ -3,11 +3,11 @@ package import LanguageTags
 package import StringCatalogs
 import TextPrimitives
 
-/// Functions that convert units to and from XLIFF 1.2 documents, for translation tools.
+/// Conversion of units to and from XLIFF 1.2 documents, for translation tools.
 ///
 /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
 package enum UnitDocument {
-  /// Returns the document, and the units that XML cannot hold because of a control character.
+  /// Returns the document, and the units with control characters, which XML cannot represent.
   package static func text(
     of units: [TranslationUnit], from source: LanguageTag?, to target: LanguageTag
   ) -> (text: String, leftOut: [TranslationUnit]) {
@@ -31,7 +31,7 @@ package enum UnitDocument {
       append(unit, to: &text)
     }
     if catalog == nil {
-      // A document has at least one file.
+      // A document must contain at least one file.
       text += "  <file original=\"\" datatype=\"plaintext\""
       text += " source-language=\"\(source?.description ?? "en")\""
       text += " target-language=\"\(target.description)\" tool-id=\"\(toolID)\">\n" + fileStart
@@ -49,9 +49,9 @@ package enum UnitDocument {
 
     """
 
-  /// Returns `true` if a document is from an export.
+  /// Returns `true` if a document was created by an export.
   ///
-  /// Such a document is for translators, and is not a catalog.
+  /// Such a document is for translators and is not a catalog.
   static func isExport(_ bytes: [UInt8]) -> Bool {
     let sign = Array(" tool-id=\"\(toolID)\"".utf8)
     return bytes.indices.prefix(4096).contains { bytes[$0...].starts(with: sign) }
@@ -81,7 +81,7 @@ package enum UnitDocument {
     text += "      </trans-unit>\n"
   }
 
-  /// Returns a key for an attribute that people read and the import ignores.
+  /// Returns a key as the value of an attribute that is for people and that the import ignores.
   private static func name(_ key: String) -> String {
     key.unicodeScalars.contains { $0.value < 0x20 } ? Escaping.escaped(key, "") : key
   }
@@ -97,21 +97,22 @@ package enum UnitDocument {
     }
   }
 
-  /// Returns `true` if XML 1.0 allows all characters.
+  /// Returns `true` if XML 1.0 allows all characters of a string.
   private static func isWritable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(XMLEscaping.allows)
   }
 
-  /// Returns a string as character data, or as an attribute in which line breaks become spaces.
+  /// Returns a string as character data or an attribute value, in which line breaks become spaces.
   static func escaped(_ text: String) -> String {
     XMLEscaping.escaped(text, [.quotationMarks, .carriageReturns])
   }
 
   /// Reads the units of a document.
   ///
-  /// An id that is not from an export becomes the key of its unit, which no catalog has.
+  /// If an id was not created by an export, it becomes the key of its unit. No catalog contains
+  /// such a key, so the unit is rejected.
   ///
-  /// - Throws: `CatalogError`, the first error of the document.
+  /// - Throws: `CatalogError`, the first error in the document.
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
     let document = try CatalogFile(parsing: bytes, format: .xliff)
     // Without a file or an id, a unit has no identity.
@@ -145,7 +146,8 @@ package enum UnitDocument {
       unit.hasInlineElements = values.count > 1 || codes.hasForeign
       units.append(unit)
     }
-    // Translations without a language, or in the source language, would be ignored silently.
+    // A translation without a language, or in the source language, would otherwise be ignored
+    // without an error.
     let target = "<target".utf8
     if units.isEmpty, let first = bytes.indices.first(where: { bytes[$0...].starts(with: target) })
     {

@@ -19,11 +19,12 @@ package import LanguageTags
 ///     forbidden: [{ term: ai-copilot*, use: CocotteAI }]
 /// ```
 ///
-/// All entries that match apply. If they contradict each other, the last one wins.
+/// All entries that match an item apply. If they contradict each other, the last one has
+/// precedence.
 package struct LintConfiguration: Sendable {
-  /// The languages of some catalogs.
+  /// The languages that some catalogs require.
   package struct Catalogs: Sendable {
-    /// The pattern of the catalogs.
+    /// The pattern that matches the catalogs.
     package var path: PathPattern
     /// The required languages; `nil` if the entry does not specify them.
     package var languages: [LanguageTag]?
@@ -31,35 +32,35 @@ package struct LintConfiguration: Sendable {
     package var sourceLanguage: LanguageTag?
   }
 
-  /// The severities of rules in some files.
+  /// The severities of rules for some files.
   package struct Override: Sendable {
-    /// The patterns of the files or catalogs.
+    /// The patterns that match the files or catalogs.
     package var paths: [PathPattern]
     /// The severities by rule; `.some(nil)` turns a rule off.
     package var severities: [String: Severity?]
   }
 
-  /// A rule whose diagnostics are allowed in some places.
+  /// A rule whose diagnostics are allowed for some files, keys or languages.
   package struct Allowance: Sendable {
     /// The identifier of the rule.
     package var rule: String
-    /// The pattern of the files or catalogs; `nil` for all.
+    /// The pattern that matches the files or catalogs; `nil` for all.
     package var path: PathPattern?
-    /// The pattern of the keys; `nil` for all keys, and for diagnostics without a key.
+    /// The pattern that matches the keys; `nil` for all keys, and for diagnostics without a key.
     package var key: KeyPattern?
     /// The language; `nil` for all languages.
     package var language: LanguageTag?
-    /// The range of the rule's identifier in the file.
+    /// The byte range of the rule's identifier in the file.
     package var range: SourceRange
   }
 
   /// A term with its settings.
   package struct Term: Sendable {
-    /// The forms of a term in a language.
+    /// The forms of a term in one language, such as its plural.
     package struct Forms: Sendable {
       /// The language of the forms.
       package var language: LanguageTag
-      /// The forms, as they are written in the file.
+      /// The forms, as the configuration spells them.
       package var texts: [String]
     }
 
@@ -67,37 +68,37 @@ package struct LintConfiguration: Sendable {
     package var texts: [String]
     /// A Boolean value that indicates whether case matters; `nil` if the entry does not specify it.
     package var matchesCase: Bool?
-    /// The patterns of the files or catalogs that the term applies to; `nil` for all.
+    /// The patterns of the files or catalogs to which the term applies; `nil` for all.
     package var paths: [PathPattern]?
     /// The forms in other languages.
     package var forms: [Forms] = []
-    /// The languages that the term applies to; `nil` for all.
+    /// The languages to which the term applies; `nil` for all.
     package var languages: [LanguageTag]?
-    /// The term to write instead.
+    /// The term to use instead.
     package var replacement: String?
-    /// The reason for the rule about the term.
+    /// The reason why the term is forbidden.
     package var reason: String?
   }
 
   /// The path of the file, as diagnostics show it.
   package let path: String
-  /// The languages that all catalogs must have; `nil` for the languages of each catalog.
+  /// The languages that all catalogs require; `nil` for the languages that each catalog contains.
   package var languages: [LanguageTag]?
-  /// The source language of all catalogs; `nil` for the source language that the files specify.
+  /// The source language of all catalogs; `nil` to use the one that each file specifies.
   package var sourceLanguage: LanguageTag?
   /// The settings of some catalogs.
   package var catalogs: [Catalogs] = []
   /// The severities by rule; `.some(nil)` turns a rule off.
   package var severities: [String: Severity?] = [:]
-  /// The severities in some files.
+  /// The severities of rules for some files.
   package var overrides: [Override] = []
-  /// The allowed diagnostics.
+  /// The diagnostics that are allowed.
   package var allowances: [Allowance] = []
-  /// Terms that no string may contain.
+  /// The terms that no string may contain.
   package var forbiddenTerms: [Term] = []
-  /// Terms that are not translated.
+  /// The terms that must not be translated.
   package var untranslatedTerms: [Term] = []
-  /// Terms with their translations.
+  /// The terms that must be translated in a specific way.
   package var glossary: [Term] = []
   /// The paths that are linted only if they are passed as arguments.
   package var exclusions: [PathPattern] = []
@@ -115,7 +116,7 @@ package struct LintConfiguration: Sendable {
   ///   - rules: The identifiers of the existing rules.
   /// - Returns: The valid parts of the configuration, and diagnostics in the order of their ranges.
   ///   Invalid parts are omitted.
-  /// - Complexity: O(*n*) in the number of bytes, which YAML limits to 16 MiB.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The YAML reader limits it to 16 MiB.
   package static func read(
     _ bytes: [UInt8], path: String, rules: [String]
   ) -> (configuration: LintConfiguration, diagnostics: [Diagnostic]) {

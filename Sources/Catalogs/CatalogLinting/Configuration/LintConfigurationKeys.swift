@@ -1,4 +1,4 @@
-/// The keys of the mappings in a configuration, as in `Schemas/waymark.schema.json`.
+/// The keys of the mappings in a configuration, as defined in `Schemas/waymark.schema.json`.
 package enum LintConfigurationKeys {
   /// The sections of the file.
   package static let file = ["lint"]
@@ -21,6 +21,6 @@ package enum LintConfigurationKeys {
   package static let untranslated = ["term", "forms", "paths", "match-case"]
   /// The keys of an entry of `glossary`.
   package static let glossary = ["term", "translations", "paths", "match-case"]
-  /// The severities of a rule.
+  /// The severities that a rule may be set to.
   package static let severities = ["off", "info", "warning", "error"]
 }

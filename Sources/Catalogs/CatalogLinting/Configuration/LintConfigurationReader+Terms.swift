@@ -25,7 +25,7 @@ extension LintConfigurationReader {
   private mutating func term(
     _ node: YAMLNode, what: String, keys: [String], forms: String?
   ) -> LintConfiguration.Term? {
-    // A glossary entry requires translations.
+    // An entry in the glossary requires translations.
     let isGlossary = forms == "translations"
     if node.scalar != nil, !isGlossary {
       return self.forms(of: node).map { LintConfiguration.Term(texts: $0) }
@@ -36,7 +36,7 @@ extension LintConfigurationReader {
     else { return nil }
     var term = LintConfiguration.Term(texts: texts)
     term.matchesCase = fields["match-case"].flatMap { flag($0, "match-case") }
-    // An entry with invalid limits must not apply to more than intended.
+    // An entry whose restrictions are invalid must not apply to more than the user intended.
     if let node = fields["paths"] {
       let paths = patterns(node, "a list of paths")
       if paths.isEmpty { return nil }
@@ -63,7 +63,7 @@ extension LintConfigurationReader {
     return term
   }
 
-  /// Reads the forms of a term, which are a string or a list; `nil` if there is none.
+  /// Returns the forms of a term, which are a string or a list; `nil` if there are none.
   private mutating func forms(of node: YAMLNode) -> [String]? {
     var nodes = [node]
     if case .list(let items) = node.content { nodes = items }

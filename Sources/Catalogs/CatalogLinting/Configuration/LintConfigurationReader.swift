@@ -8,7 +8,7 @@ struct LintConfigurationReader: YAMLFieldReader {
   var diagnostics: [Diagnostic] = []
   let rules: Set<String>
   private let ruleList: [String]
-  /// The number of remaining suggestions, which are limited because finding one is slow.
+  /// The number of remaining suggestions. It is limited, because finding a suggestion is slow.
   private var suggestions = 1000
 
   init(path: String, rules: [String]) {
@@ -103,7 +103,7 @@ struct LintConfigurationReader: YAMLFieldReader {
       let name = text(rule, "a rule"), isRule(name, rule.range)
     else { return nil }
     var allowance = LintConfiguration.Allowance(rule: name, range: rule.range)
-    // An entry with invalid limits must not allow more than intended.
+    // An entry whose restrictions are invalid must not allow more than the user intended.
     if let path = fields["path"] {
       guard let pattern = pattern(path) else { return nil }
       allowance.path = pattern
@@ -181,7 +181,7 @@ extension LintConfigurationReader {
     } catch {
       var range = node.range
       if let start = node.scalar?.verbatimStart { range = error.range.shifted(by: start) }
-      // Other systems write tags with underscores, such as `pt_BR`.
+      // Other systems spell language tags with underscores, such as `pt_BR`.
       let meant = LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))
       report(
         "invalid-language", at: range,

@@ -1,9 +1,9 @@
 import StringCatalogs
 
-/// A pattern of paths below the folder of a configuration, in the syntax of `.gitignore` files.
+/// A pattern for paths below the folder of a configuration, in the syntax of `.gitignore` files.
 ///
 /// A pattern without a slash matches a name at any depth. A pattern that matches a folder also
-/// covers everything in it.
+/// covers everything inside the folder.
 package struct PathPattern: Sendable {
   private let glob: GlobPattern
 
@@ -11,7 +11,7 @@ package struct PathPattern: Sendable {
   package init?(_ text: String) {
     var text = text[...]
     while text.hasPrefix("./") { text = text.dropFirst(2) }
-    // Comments and exceptions are not useful in a list of single patterns.
+    // Comments and negated patterns are not useful in a list of individual patterns.
     guard !text.hasPrefix("!"), !text.hasPrefix("#"), !text.hasPrefix("/"),
       !text.split(separator: "/").contains(".."), let glob = GlobPattern(line: text)
     else { return nil }
@@ -21,7 +21,8 @@ package struct PathPattern: Sendable {
   /// Returns `true` if the pattern matches a path or one of its parent folders.
   ///
   /// - Parameter path: The components of the path, relative to the folder of the configuration.
-  /// - Complexity: O(*p* · *n*²) for *p* components of the pattern and *n* of the path.
+  /// - Complexity: O(*p* · *n*²), where *p* is the number of components of the pattern, and *n* is
+  ///   the number of components of the path.
   package func covers(_ path: [String]) -> Bool {
     guard !path.isEmpty else { return false }
     return (1...path.count).contains { count in
@@ -30,9 +31,9 @@ package struct PathPattern: Sendable {
   }
 }
 
-/// A pattern of keys.
+/// A pattern for keys.
 ///
-/// `*` matches any number of characters, `?` matches one byte, and `[a-z]` matches one byte of a
+/// `*` matches any number of characters, `?` matches one byte, and `[a-z]` matches one byte in a
 /// set. A backslash escapes the next character.
 package struct KeyPattern: Hashable, Sendable {
   private let pattern: [UInt8]

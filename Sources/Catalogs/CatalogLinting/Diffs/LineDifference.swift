@@ -1,10 +1,11 @@
 /// The lines that differ between two versions of a file.
 ///
-/// Lines that occur once in both versions are kept if their order is the same, as in [patience
-/// diff](https://bramcohen.livejournal.com/73318.html). For small parts between them, the longest
-/// common subsequence is computed. The number of changes is small, but not always minimal.
+/// Lines that occur exactly once in each version are kept if their order is the same, as in
+/// [patience diff](https://bramcohen.livejournal.com/73318.html). For small parts between these
+/// lines, the longest common subsequence is computed. The number of changes is small, but not
+/// always minimal.
 struct LineDifference {
-  /// Lines of the old version and their replacement; one of the ranges may be empty.
+  /// A range of lines in the old version, and its replacement; one of the ranges may be empty.
   struct Change: Hashable {
     var old: Range<Int>
     var new: Range<Int>
@@ -13,9 +14,9 @@ struct LineDifference {
   /// The changes in order, separated by at least one unchanged line.
   private(set) var changes: [Change] = []
 
-  /// The maximum size of a table, in pairs of lines.
+  /// The maximum size of a table for the longest common subsequence, in pairs of lines.
   private static let maximumTable = 1 << 16
-  /// The maximum depth of divisions; a part that still differs at this depth is one change.
+  /// The maximum recursion depth; a part that still differs at this depth becomes one change.
   private static let maximumDepth = 32
 
   private let old: [Int]
@@ -23,7 +24,7 @@ struct LineDifference {
 
   /// Compares two versions.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of bytes.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
@@ -74,7 +75,7 @@ struct LineDifference {
     compare(left..<old.upperBound, right..<new.upperBound, depth: depth + 1)
   }
 
-  /// Adds a change, and merges it with the last one if no unchanged line separates them.
+  /// Adds a change, and merges it with the last change if no unchanged line separates them.
   private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
     if old.isEmpty, new.isEmpty { return }
     if let last = changes.last, last.old.upperBound == old.lowerBound,
@@ -90,7 +91,7 @@ struct LineDifference {
   /// Returns the indices of a longest common subsequence.
   private func longestCommon(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     let width = new.count + 1
-    // The length of the longest common subsequence from each pair of lines to the ends.
+    // The length of the longest common subsequence of the lines from each pair of indices on.
     var lengths = Array(repeating: 0, count: (old.count + 1) * width)
     for row in stride(from: old.count - 1, through: 0, by: -1) {
       for column in stride(from: new.count - 1, through: 0, by: -1) {
@@ -117,7 +118,7 @@ struct LineDifference {
     return pairs
   }
 
-  /// Returns the indices of lines that occur once in each part, in the same order in both.
+  /// Returns the indices of lines that occur exactly once in each part, in the same order in both.
   private func uniqueLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     func places(_ lines: ArraySlice<Int>) -> [Int: Int] {
       var places: [Int: Int] = [:]
@@ -138,11 +139,11 @@ struct LineDifference {
     return Self.longestIncreasing(pairs)
   }
 
-  /// Returns the longest subsequence of pairs in which the second numbers increase.
+  /// Returns the longest subsequence of pairs whose second numbers increase.
   private static func longestIncreasing(
     _ pairs: [(old: Int, new: Int)]
   ) -> [(old: Int, new: Int)] {
-    // The pair with the smallest end for each length, and the predecessor of each pair.
+    // For each length, the pair with the smallest end; for each pair, its predecessor.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {

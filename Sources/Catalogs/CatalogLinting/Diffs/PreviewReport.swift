@@ -7,16 +7,16 @@ package struct PreviewReport {
   /// Creates a report.
   package init(_ previews: [LintOutcome.Preview]) { self.previews = previews }
 
-  /// Appends the unmodified diffs, for `git apply`.
+  /// Appends the diffs without modification, for `git apply`.
   package func appendDiffs(to buffer: inout ByteBuffer) {
     for preview in previews { buffer.append(preview.diff.span) }
   }
 
-  /// Appends the diffs as text for people.
+  /// Appends the diffs as text for people to read.
   ///
   /// - Parameters:
   ///   - style: The style of the lines.
-  ///   - isTerminal: `true` to spell out control characters, which a terminal would interpret.
+  ///   - isTerminal: `true` to escape control characters, which a terminal would interpret.
   package func appendText(style: TextStyle, isTerminal: Bool, to buffer: inout ByteBuffer) {
     for preview in previews {
       var isHeader = true
@@ -42,7 +42,7 @@ package struct PreviewReport {
     }
   }
 
-  /// Appends JSON, one object per line for each file.
+  /// Appends JSON with one object per file, each on its own line.
   ///
   /// `Schemas/diagnostics.schema.json` specifies the objects.
   package func appendJSON(to buffer: inout ByteBuffer) {

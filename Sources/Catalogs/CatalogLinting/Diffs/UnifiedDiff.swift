@@ -1,7 +1,7 @@
 /// A unified diff of a file for `git apply` and `patch -p1`.
 ///
-/// Lines keep their bytes: a carriage return is a part of its line. A file without a line break at
-/// its end is marked as in [GNU
+/// Lines are copied byte by byte: a carriage return is part of its line. A missing line break at
+/// the end of a file is marked as in [GNU
 /// diff](https://www.gnu.org/software/diffutils/manual/html_node/Incomplete-Lines.html).
 package enum UnifiedDiff {
   /// The number of context lines before and after a change.
@@ -9,7 +9,7 @@ package enum UnifiedDiff {
 
   /// Returns `true` if a diff can show the bytes, which must be UTF-8 without NUL.
   ///
-  /// Git treats other files as binary, and a terminal shows different characters.
+  /// Git treats other files as binary, and a terminal shows the wrong characters.
   package static func canShow(_ bytes: [UInt8]) -> Bool {
     guard !bytes.contains(0) else { return false }
     var decoder = UTF8()
@@ -23,10 +23,10 @@ package enum UnifiedDiff {
     }
   }
 
-  /// Returns the diff of two versions; empty if they are equal.
+  /// Returns the diff between two versions; empty if they are equal.
   ///
   /// - Parameter path: The path in the headers, after `a/` and `b/`.
-  /// - Complexity: O(*n* log *n*) in the number of bytes.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   package static func diff(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
     var output: [UInt8] = []
     let (oldLines, newLines) = (lines(of: old), lines(of: new))
@@ -74,9 +74,9 @@ package enum UnifiedDiff {
     for line in old[place..<oldRange.upperBound] { append(line, UInt8(ascii: " "), to: &output) }
   }
 
-  /// Returns the number of the first line and the number of lines.
+  /// Returns the number of the first line, and the number of lines.
   ///
-  /// For an empty range, the first number is that of the preceding line.
+  /// For an empty range, the first number is the number of the preceding line.
   private static func place(_ range: Range<Int>) -> String {
     "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
   }
@@ -103,9 +103,9 @@ package enum UnifiedDiff {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// Returns a path as git writes it.
+  /// Returns a path in git's spelling.
   ///
-  /// A path with control characters, quotation marks or backslashes is quoted and escaped.
+  /// A path that contains control characters, quotation marks or backslashes is quoted and escaped.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
     if isPlain { return path }

@@ -4,19 +4,19 @@ package import Files
 package import LanguageTags
 package import StringCatalogs
 
-/// The result of reading the catalogs that a linter would check, one after another.
+/// The result of reading the catalogs that a linter would check.
 package struct CatalogReading: Sendable {
   /// A catalog that was read.
   package struct Catalog: Sendable {
-    /// The catalog, joined from its files.
+    /// The catalog, which combines the content of its files.
     package let catalog: LintedCatalog
     /// The files of the catalog, in order.
     package let files: [FoundCatalog.File]
     /// The linter with the catalog's configuration.
     package let linter: ScopedLinter
-    /// Returns the reason that strings of some languages cannot be written; `nil` if there is none.
+    /// Returns the reason why strings in some languages cannot be written; `nil` if they can.
     ///
-    /// The reason is a file in one of the languages that is not read completely.
+    /// The reason is that a file in one of the languages was not read completely.
     package func fault(ofFilesIn tags: [LanguageTag]) -> String? {
       for file in catalog.files {
         let languages = file.content.languages.compactMap(\.tag)
@@ -35,17 +35,17 @@ package struct CatalogReading: Sendable {
     var required: [LanguageTag] { linter.options.requiredLanguages ?? [] }
   }
 
-  /// The errors that stop the reading of files; the content before an error is read.
+  /// The errors that stop reading a file; the content before such an error is read.
   package private(set) var errors: [Diagnostic] = []
-  /// The entries that are not read in files that are otherwise read completely.
+  /// The entries that were skipped in files that were otherwise read completely.
   package private(set) var lostEntries: [Diagnostic] = []
-  /// The errors of reading files.
+  /// The errors for files that could not be read.
   package private(set) var failures: [FileError] = []
-  /// The searched paths without any catalog.
+  /// The searched paths in which no catalog was found.
   package private(set) var fruitless: [String] = []
   /// The files passed as arguments whose format is unknown.
   package private(set) var unknownFormats: [String] = []
-  /// The searched paths whose catalogs are all excluded, if no catalog at all is left.
+  /// The searched paths whose catalogs are all excluded, if no catalogs remain.
   package private(set) var excluded: [String] = []
 
   /// The paths of the catalogs and of their configurations.
@@ -61,12 +61,12 @@ package struct CatalogReading: Sendable {
   ///
   /// - Parameters:
   ///   - request: The locations of the catalogs.
-  ///   - decodesCharsets: `true` to decode files in charsets other than UTF-8. Edits require the
-  ///     original bytes.
+  ///   - decodesCharsets: `true` to decode files in charsets other than UTF-8. This must be `false`
+  ///     for edits, which require the original bytes.
   ///   - isWanted: Returns `true` for the name of a catalog to read.
   ///   - body: The function to call with each catalog, in the order of their names.
-  /// - Complexity: O(*n*) in the size of the catalogs. The memory use is that of the largest
-  ///   catalog.
+  /// - Complexity: O(*n*), where *n* is the total size of the catalogs. Only one catalog is in
+  ///   memory at a time.
   package init(
     _ request: LintRequest, decodesCharsets: Bool = false,
     where isWanted: (String) -> Bool = { _ in true },
@@ -89,7 +89,7 @@ package struct CatalogReading: Sendable {
     }
   }
 
-  /// Reads a catalog; `nil` if none of its files is a catalog.
+  /// Reads a catalog; `nil` if none of its files is in a catalog format.
   private mutating func read(
     _ catalog: LintPlan.Catalog, _ scope: LintScope, decodesCharsets: Bool
   ) throws(FileError) -> Catalog? {
@@ -120,7 +120,7 @@ package struct CatalogReading: Sendable {
 }
 
 extension CatalogFile {
-  /// Returns the diagnostics of errors with some codes, with ranges in the file before decoding.
+  /// Returns the diagnostics for errors with some codes; ranges refer to the file before decoding.
   fileprivate func originalDiagnostics(
     path: String, of codes: Set<CatalogError.Code>
   ) -> [Diagnostic] {
@@ -139,7 +139,7 @@ extension CatalogFile {
 }
 
 extension Diagnostic {
-  /// `true` if a string is lost with the entry, because programs ignore such entries.
+  /// `true` if programs ignore the entry, so that its string is lost.
   fileprivate var losesEntry: Bool {
     severity == .error || rule == CatalogError.Code.unreadEntry.rawValue
   }

@@ -1,17 +1,17 @@
 import Files
 import StringCatalogs
 
-/// Functions that list the possible files of a file's catalog without searching the whole tree.
+/// Listing of the files that may be in the same catalog, without a search of the whole tree.
 enum CatalogSiblings {
-  /// The maximum number of listed files, in case the parent folder has many folders.
+  /// The maximum number of files to list, in case the parent folder contains many folders.
   private static let maximumCount = 20_000
 
-  /// Returns the files below the folder with a catalog's languages, at most as deep as a file.
+  /// Returns the files that are below the folder with a catalog's languages, to a file's depth.
   ///
-  /// For `res/values-de/strings.xml`, these are the files in `res` and its folders, and for
-  /// `po/de.po` the files in `po`. A folder that cannot be read has no files.
+  /// For `res/values-de/strings.xml`, these are the files in `res` and its subfolders. For
+  /// `po/de.po`, these are the files in `po`. A folder that cannot be read is treated as empty.
   ///
-  /// - Parameter path: The path of the file, which contains a slash.
+  /// - Parameter path: The path of the file, which must contain a slash.
   static func listing(of path: String) -> CatalogFinder.Listing {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     let depth = parts.count - 1 - folderCount(of: parts)
@@ -21,7 +21,7 @@ enum CatalogSiblings {
     return CatalogFinder.Listing(root: root.isEmpty ? "/" : root, files: files)
   }
 
-  /// Returns the number of path components of the folder with the languages.
+  /// Returns the number of path components of the folder that contains the languages.
   private static func folderCount(of parts: [String]) -> Int {
     let folders = parts.count - 1
     guard let format = parts.last.flatMap({ CatalogFormat(fileName: $0) }) else { return folders }
@@ -32,7 +32,7 @@ enum CatalogSiblings {
     }
     let around = CatalogPath(parts, naming).folder
     let count = around.split(separator: "/", omittingEmptySubsequences: false).count
-    // In exports of Xcode, an asterisk is in the place of the language.
+    // In exports of Xcode, an asterisk takes the position of the language.
     return parts.starts(
       with: around.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
       ? count : folders

@@ -1,14 +1,14 @@
 package import Files
 
 extension FileError.Reason {
-  /// A catalog was not read completely, and the diagnostic about it is turned off.
+  /// A catalog was not read completely, and the rule that would report this is turned off.
   package static let unparsable = Self.other(
     "it does not follow its file format, so it was not checked; to skip it, use 'exclude'")
-  /// A list of used keys has no keys and no sources.
+  /// A list of used keys contains no keys and no sources.
   package static let withoutUses = Self.other(
     "it lists no keys, so keys were not compared with the code; "
       + "create it in the folder of the sources")
-  /// The file would be changed, but a diff cannot show it.
+  /// Fixes would change the file, but a diff cannot show the changes.
   static let notText = Self.other(
     "fixes would change it, but it is not UTF-8, so no diff can show them")
   /// The diagnostics of the files do not fit into memory.
@@ -16,6 +16,6 @@ extension FileError.Reason {
     "the diagnostics need more than 1 GB of memory, so none is reported; "
       + "lint fewer files, or turn rules off with --allow")
 
-  /// Returns the reason that the keys used by a source could not be listed.
+  /// Returns the reason why the keys that a source file uses could not be listed.
   static func unscanned(_ reason: String) -> Self { .other("its keys are not known: \(reason)") }
 }

@@ -2,19 +2,19 @@ import CatalogLint
 import Files
 import StringCatalogs
 
-/// The Flutter packages that an app depends on, as its `pubspec.yaml` lists them.
+/// The Flutter packages on which an app depends, from its `pubspec.yaml`.
 struct FlutterPackages {
-  /// The number of folders above a file in which the app is searched.
+  /// The maximum number of parent folders in which the app of a file is searched.
   private static let mostLevels = 5
-  /// The maximum number of entries of a folder whose subfolders are searched.
+  /// The maximum number of entries in a folder whose subfolders are searched.
   private static let mostEntries = 64
 
   private var known: [String: Bool] = [:]
 
-  /// Returns `true` if the app of a file uses the package [easy_localization].
+  /// Returns `true` if the app that contains a file uses the package [easy_localization].
   ///
-  /// The app is the nearest folder above the file with a `pubspec.yaml`, or with direct subfolders
-  /// that have one. Several apps may share the strings of one folder.
+  /// The app is the nearest parent folder that contains a `pubspec.yaml`, or whose direct
+  /// subfolders do. Several apps may share the strings in one folder.
   ///
   /// [easy_localization]: https://pub.dev/packages/easy_localization
   mutating func useEasyLocalization(_ path: String) -> Bool {
@@ -27,7 +27,7 @@ struct FlutterPackages {
     return false
   }
 
-  /// Returns a file of a catalog with the plural rules of its library.
+  /// Returns a file of a catalog, with the plural rules of the library that reads it.
   mutating func file(
     _ path: String, _ content: CatalogFile, qualifiers: String
   ) -> LintedCatalog.File {
@@ -43,7 +43,7 @@ struct FlutterPackages {
     do throws(FileError) {
       names = try FilePath.names(in: folder)
     } catch {
-      // A folder that cannot be listed has no app.
+      // A folder that cannot be listed is not searched for an app.
       return nil
     }
     guard names.count <= Self.mostEntries else { return nil }
@@ -51,7 +51,7 @@ struct FlutterPackages {
     return apps.isEmpty ? nil : apps.contains(true)
   }
 
-  /// Returns `true` if a folder's app uses the package; `nil` without a `pubspec.yaml`.
+  /// Returns `true` if a folder's app uses the package; `nil` if there is no `pubspec.yaml`.
   private mutating func dependency(_ folder: String) -> Bool? {
     let path = folder + "/pubspec.yaml"
     if let known = known[path] { return known }
@@ -63,7 +63,7 @@ struct FlutterPackages {
         line.hasPrefix(" ") && line.drop { $0 == " " }.hasPrefix("easy_localization:")
       }
     } catch {
-      // Without a readable list, the usual plural rules apply.
+      // If the list of packages cannot be read, the usual plural rules apply.
     }
     known[path] = found
     return found

@@ -2,13 +2,13 @@ import CatalogLint
 import Diagnostics
 import LanguageTags
 
-/// A step between the rules and the report that removes diagnostics or changes their severity.
+/// A step between the rules and the report, which removes diagnostics or changes their severity.
 ///
-/// The steps of a run are, in this order: comments in the catalog (``CatalogLint``), duplicates,
-/// severities, allowances, the input, `--since`, and the baseline. Fix-its of the remaining
-/// diagnostics are applied.
+/// A run applies these steps in this order: comments in the catalog (``CatalogLint``), duplicates,
+/// severities, allowances, the input, `--since`, and the baseline. Then the fix-its of the
+/// remaining diagnostics are applied.
 protocol DiagnosticFilter {
-  /// Removes diagnostics or changes their severity, and keeps their order.
+  /// Removes diagnostics or changes their severity, without changing their order.
   mutating func apply(to diagnostics: inout [Diagnostic])
 }
 
@@ -19,7 +19,7 @@ protocol SingleDiagnosticFilter: DiagnosticFilter {
 }
 
 extension SingleDiagnosticFilter {
-  // The array is changed in place, because there may be millions of diagnostics.
+  // The array is modified in place, because there may be millions of diagnostics.
   mutating func apply(to diagnostics: inout [Diagnostic]) {
     var count = 0
     for index in diagnostics.indices where keeps(&diagnostics[index]) {
@@ -42,7 +42,7 @@ struct CopyFilter: SingleDiagnosticFilter {
   }
 }
 
-/// Applies the configured severities of files, and removes diagnostics of rules that are off.
+/// Applies the severities configured for files, and removes diagnostics of disabled rules.
 struct SeverityFilter: SingleDiagnosticFilter {
   let severities: FileSeverities
 
@@ -53,12 +53,12 @@ struct SeverityFilter: SingleDiagnosticFilter {
   }
 }
 
-/// Removes diagnostics that entries under `allow` of a configuration allow.
+/// Removes the diagnostics that entries under `allow` in a configuration permit.
 struct AllowanceFilter: SingleDiagnosticFilter {
   private let scope: LintScope
-  /// The name of the catalog; `nil` for source code files.
+  /// The name of the catalog; `nil` for source code.
   private let catalog: String?
-  /// The indices of the allowances for the paths of the catalog.
+  /// The indices of the allowances that apply to the paths of the catalog.
   private let allowances: [Int]
   /// The indices of the allowances that removed a diagnostic.
   var used: Set<Int> = []
@@ -103,7 +103,7 @@ struct AllowanceFilter: SingleDiagnosticFilter {
   }
 }
 
-/// Removes diagnostics outside of the file that is passed as standard input.
+/// Removes diagnostics outside of the file that is passed on standard input.
 struct InputFilter: SingleDiagnosticFilter {
   /// The path of the file; `nil` to keep all diagnostics.
   let path: String?
@@ -111,14 +111,14 @@ struct InputFilter: SingleDiagnosticFilter {
   func keeps(_ diagnostic: inout Diagnostic) -> Bool { path == nil || diagnostic.path == path }
 }
 
-/// Removes the diagnostics in a baseline, or for `--since` those of the earlier revision.
+/// Removes the diagnostics in a baseline or, for `--since`, those of the earlier revision.
 struct BaselineFilter: DiagnosticFilter {
   private let baseline: Baseline
   private let name: (String) -> String
 
   /// Creates a filter.
   ///
-  /// - Parameter name: Returns the name of a catalog or a path in the baseline.
+  /// - Parameter name: Returns the name that the baseline uses for a catalog or path.
   init(_ baseline: Baseline, naming name: @escaping (String) -> String = { $0 }) {
     self.baseline = baseline
     self.name = name

@@ -4,14 +4,14 @@ package import StringCatalogs
 extension CatalogFile {
   /// Decodes a file whose header or declaration specifies a charset that only ICU supports.
   ///
-  /// - Parameter language: The language of the file, as its folder or its name specifies it.
-  /// - Returns: The file with its strings. A file without such a charset, or with one that ICU does
-  ///   not support, is unchanged. If bytes are invalid in the charset, the only error is at the
-  ///   first of them.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Parameter language: The language of the file, from the name of its folder or file.
+  /// - Returns: The file with its strings. If it specifies no such charset, or one that ICU does
+  ///   not support, it is returned unchanged. If bytes are invalid in the charset, the file
+  ///   contains only an error at the first of them.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func decoded(language: CatalogLanguage?) -> CatalogFile {
     guard let charset = unreadCharset, bytes.count < Self.mostBytes else { return self }
-    // A one-byte character may become two UTF-16 code units.
+    // A single-byte character may be decoded to two UTF-16 code units.
     var units = [UInt16](repeating: 0, count: bytes.count * 2 + 16)
     var offsets = [Int32](repeating: 0, count: units.count)
     var invalid: Int32 = 0

@@ -4,13 +4,13 @@ import LocaleNegotiation
 import StringCatalogs
 
 extension LanguageAtlas {
-  /// The languages with the CLDR data of the system's ICU.
+  /// The languages, with CLDR data from the system's ICU.
   public static let icu = LanguageAtlas { tag in
     let canonical = tag.canonical
     let full = canonical.addingLikelySubtags
     let withoutRegion = ([full.language] + (full.script.map { [$0] } ?? [])).joined(separator: "-")
     return LanguageFacts(
-      // Norwegian usually means Bokmål, and files use either code.
+      // Norwegian usually means Bokmål, and files use both codes.
       language: canonical.language == "nb" ? "no" : canonical.language,
       plurals: PluralForms(inLocaleOf: canonical),
       script: full.script,

@@ -6,7 +6,7 @@ import StringCatalogs
 extension PluralForms {
   /// Creates the plural forms of a canonical tag's language; `nil` if CLDR has no rules for it.
   ///
-  /// The forms are from the samples of CLDR's rules. See [UTS #35, part
+  /// The forms are derived from the samples in CLDR's rules. See [UTS #35, part
   /// 3](https://www.unicode.org/reports/tr35/tr35-numbers.html#Samples).
   init?(inLocaleOf tag: LanguageTag) {
     let withRegion = tag.region.map { tag.language + "_" + $0 }
@@ -22,7 +22,7 @@ extension PluralForms {
     self.init(forms)
   }
 
-  /// Returns the categories and rules of an ICU locale.
+  /// Returns the categories and rules for an ICU locale.
   private static func rules(of locale: String) -> [(category: String, text: String)]? {
     var rules: [(category: String, text: String)] = []
     let isKnown = unsafe withUnsafeMutablePointer(to: &rules) { context in
@@ -47,7 +47,8 @@ extension PluralForms.Form {
     for list in rule.split(separator: "@").dropFirst() {
       let isInteger = list.hasPrefix("integer")
       for part in list.dropFirst(7).split(whereSeparator: { $0 == "," || $0 == " " }) {
-        // `1c6` is a million in compact notation, which integer format specifiers do not produce.
+        // `1c6` represents a million in compact notation, which integer format specifiers never
+        // print.
         if part.contains("c") { continue }
         let ends = part.split(separator: "~")
         if part == "…" {
@@ -64,6 +65,6 @@ extension PluralForms.Form {
     self.init(category: category, integers: integers, isComplete: isComplete, decimals: decimals)
   }
 
-  /// Romance languages have a category for a million and more, which counts in apps do not need.
+  /// Romance languages have a category for a million and more. Counts in apps rarely reach it.
   private static let limit = 1_000_000
 }

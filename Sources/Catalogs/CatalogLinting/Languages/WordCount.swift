@@ -1,13 +1,13 @@
 internal import CICU
 package import LanguageTags
 
-/// Functions that count the words to translate.
+/// Counting of the words to translate.
 package enum WordCount {
-  /// Returns the number of words, or in Japanese and Chinese of characters.
+  /// Returns the number of words or, in Japanese and Chinese, of characters.
   ///
-  /// Words are the parts with a letter or a digit between the boundaries of [UAX
-  /// #29](https://www.unicode.org/reports/tr29/#Word_Boundaries). In Japanese and Chinese, spaces
-  /// and punctuation are not counted.
+  /// Words are the segments between the boundaries of [UAX
+  /// #29](https://www.unicode.org/reports/tr29/#Word_Boundaries) that contain a letter or a digit.
+  /// In Japanese and Chinese, spaces and punctuation are not counted.
   package static func count(_ text: String, in language: LanguageTag?) -> Int {
     if ["ja", "zh", "yue"].contains(language?.language) {
       return text.count { $0.isLetter || $0.isNumber }
@@ -20,7 +20,7 @@ package enum WordCount {
         return unsafe waymark_word_count(language?.language ?? "", start, length)
       }
     }
-    // Without the rules of ICU, words are separated by spaces.
+    // If ICU's rules are not available, words are separated at white space.
     return count < 0 ? text.split(whereSeparator: \.isWhitespace).count : Int(count)
   }
 }

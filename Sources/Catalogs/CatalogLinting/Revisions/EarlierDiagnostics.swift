@@ -1,14 +1,14 @@
 import CatalogLint
 import Diagnostics
 
-/// The diagnostics of an earlier revision, by their identities in baselines.
+/// The diagnostics of an earlier revision, by their baseline entries.
 ///
-/// Catalogs have their names in the current run, so the folder of a baseline does not matter.
+/// Catalogs have the same names as in the current run, so the folder of a baseline is irrelevant.
 struct EarlierDiagnostics: DiagnosticFilter, Sendable {
   private var baseline = Baseline()
   private var hasAll = false
 
-  /// The diagnostics of an unchanged catalog, which hide all current diagnostics.
+  /// A filter for an unchanged catalog, which removes all of its current diagnostics.
   static let everything: EarlierDiagnostics = {
     var diagnostics = EarlierDiagnostics([])
     diagnostics.hasAll = true

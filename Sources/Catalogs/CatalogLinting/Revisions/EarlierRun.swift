@@ -2,10 +2,10 @@ import CatalogLint
 import Diagnostics
 import StringCatalogs
 
-/// The lint run on the git revision of a request, without baselines and fixes.
+/// A lint run on the git revision of a request, without baselines and fixes.
 ///
 /// An unchanged catalog is linted only once, in the current run. Both runs use the current
-/// configurations, so its diagnostics are the same in both.
+/// configurations, so its diagnostics are the same in both runs.
 struct EarlierRun {
   /// The names of the unchanged catalogs.
   let unchanged: Set<String>
@@ -13,7 +13,7 @@ struct EarlierRun {
   private let plan: LintPlan
   private let results: [CatalogRun.Outcome]
 
-  /// Lints the catalogs that have changed since; `nil` if the request has no revision.
+  /// Lints the catalogs that changed after the revision; `nil` if the request has no revision.
   init?(
     _ request: LintRequest, _ today: LintPlan, budget: DiagnosticBudget
   ) throws(LintRefusal) {
@@ -45,12 +45,12 @@ struct EarlierRun {
       }.map(\.name))
   }
 
-  /// Returns the earlier diagnostics of the catalogs that have changed since.
+  /// Returns the earlier diagnostics of the catalogs that changed after the revision.
   func lint() -> EarlierDiagnostics { EarlierDiagnostics(results.flatMap(\.reported)) }
 
-  /// Returns diagnostics for the entries under `allow` that suppressed nothing at the revision.
+  /// Returns diagnostics for entries under `allow` that suppressed nothing at the revision.
   ///
-  /// - Parameter results: The current results, which are used for unchanged catalogs.
+  /// - Parameter results: The current results, which also apply to unchanged catalogs.
   func unusedAllowances(
     _ today: LintPlan, _ results: [CatalogRun.Outcome]
   ) -> [Diagnostic] {

@@ -1,23 +1,23 @@
 import Files
 
-/// Functions that run git commands, which only read repositories.
+/// Execution of git commands that only read repositories.
 enum GitProgram {
   /// The result of a command.
   struct Outcome {
     let status: Int32
     let output: ScratchFile
-    /// The error output of git.
+    /// The error output of the command.
     let words: String
   }
 
-  /// Environment variables that git sets for hooks, and that select a different repository.
+  /// The environment variables that git sets for hooks, and that select a different repository.
   private static let foreign = [
     "GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_WORK_TREE", "GIT_CEILING_DIRECTORIES",
   ]
 
   /// Runs git in a folder and waits until it exits.
   ///
-  /// - Parameter input: The standard input of git.
+  /// - Parameter input: The bytes that git receives on standard input.
   static func run(
     _ arguments: [String], in folder: String, input: [UInt8] = []
   ) throws(LintRefusal) -> Outcome {
@@ -36,7 +36,7 @@ enum GitProgram {
     }
   }
 
-  /// Runs git, and throws an error for an exit status other than 0.
+  /// Runs git, and throws an error if the exit status is not 0.
   static func output(
     _ arguments: [String], in folder: String, input: [UInt8] = []
   ) throws(LintRefusal) -> ScratchFile {
@@ -50,7 +50,7 @@ enum GitProgram {
     try line(of: try output(arguments, in: folder))
   }
 
-  /// Returns an output as a string without its last line break.
+  /// Returns the content of an output as a string without its last line break.
   static func line(of output: ScratchFile) throws(LintRefusal) -> String {
     var text = try self.text(of: output)
     if text.last == "\n" { text.removeLast() }
@@ -74,7 +74,7 @@ enum GitProgram {
     }
   }
 
-  /// Returns an error with the first line of git's error output, which contains the reason.
+  /// Returns an error with the first line of git's error output, which states the reason.
   static func failure(_ outcome: Outcome) -> LintRefusal {
     let line = outcome.words.split(separator: "\n").first.map { String($0) }
     return .git(line ?? "it ended with status \(outcome.status)")

@@ -25,7 +25,7 @@ struct GitRepository {
 
   /// Finds a revision.
   ///
-  /// - Throws: ``LintRefusal`` with the name that was probably intended.
+  /// - Throws: ``LintRefusal`` if it does not exist, with the name that was probably intended.
   init(_ root: String, revision: String) throws(LintRefusal) {
     self.root = root
     // A revision name is not empty and does not begin with a hyphen.
@@ -43,7 +43,7 @@ struct GitRepository {
     commit = try GitProgram.line(of: found.output)
   }
 
-  /// Returns the branch or tag that was probably intended.
+  /// Returns the name of the branch or tag that was probably intended.
   private static func nearest(
     to revision: String, in root: String
   ) throws(LintRefusal) -> String? {
@@ -56,23 +56,23 @@ struct GitRepository {
       ?? Spelling.nearest(to: revision, among: names)
   }
 
-  /// A file of the revision.
+  /// A file in the revision.
   struct File {
-    /// The current path from the root, also if the file was renamed since the revision.
+    /// The current path from the root, even if the file was renamed after the revision.
     let path: String
-    /// The git object name of the content.
+    /// The name of the git object with the content.
     let object: String
   }
 
   /// The content of a revision.
   struct Tree {
-    /// The files that may be catalogs, in the order of git.
+    /// The files that may be catalogs, in git's order.
     fileprivate(set) var files: [File] = []
     /// The submodules, each with its recorded revision.
     fileprivate(set) var submodules: [File] = []
   }
 
-  /// Returns the files that may be catalogs, and the submodules.
+  /// Returns the files of the revision that may be catalogs, and its submodules.
   func tree() throws(LintRefusal) -> Tree {
     let renamed = try renamedFiles()
     let list = try GitProgram.parts(["ls-tree", "-r", "-z", "--full-tree", commit], in: root)
@@ -95,7 +95,7 @@ struct GitRepository {
     return tree
   }
 
-  /// Returns a submodule at its recorded revision; `nil` if it is not checked out now.
+  /// Returns a submodule at its recorded revision; `nil` if it is not currently checked out.
   func repository(of submodule: File) throws(LintRefusal) -> GitRepository? {
     let folder = root + "/" + submodule.path
     guard FilePath.isFolder(folder) == true, try Self.root(of: folder) == folder else { return nil }
@@ -116,7 +116,7 @@ struct GitRepository {
     self.commit = commit
   }
 
-  /// Returns the current paths of renamed files, by their old paths, as git detects renames.
+  /// Returns the current path of each renamed file, by its old path, as git detects renames.
   private func renamedFiles() throws(LintRefusal) -> [String: String] {
     let list = try GitProgram.parts(
       [
@@ -124,17 +124,17 @@ struct GitRepository {
         "--name-status", "--find-renames", "--diff-filter=R", "-z", commit, "--",
       ], in: root)
     var renamed: [String: String] = [:]
-    // Each entry has three parts: `R100`, the old path and the new path.
+    // Each entry consists of three parts: `R100`, the old path, and the new path.
     for start in stride(from: 0, to: list.count - 2, by: 3) {
       renamed[list[start + 1]] = list[start + 2]
     }
     return renamed
   }
 
-  /// Reads the contents of files into a scratch file.
+  /// Writes the contents of files to a scratch file.
   ///
-  /// - Returns: The scratch file, and the range of each content; `nil` for a content that git
-  ///   lacks.
+  /// - Returns: The scratch file, and the range of each content; `nil` for a content that is
+  ///   missing in git.
   func contents(
     of files: [File]
   ) throws(LintRefusal) -> (store: ScratchFile, ranges: [Range<Int>?]) {
@@ -144,7 +144,7 @@ struct GitRepository {
     var offset = 0
     do throws(FileError) {
       for _ in files {
-        // An entry is `5f2c… blob 1234`, the content and a line break, or `5f2c… missing`.
+        // An entry is `5f2c… blob 1234`, the content and a line break; or `5f2c… missing`.
         let head = try store.read(offset..<offset + 256)
         guard let end = head.firstIndex(of: UInt8(ascii: "\n")) else { throw .cutOff }
         let fields = String(decoding: head[..<end], as: UTF8.self).split(separator: " ")
@@ -165,6 +165,6 @@ struct GitRepository {
 }
 
 extension FileError {
-  /// The output of git ended too early.
+  /// The output of git ended unexpectedly.
   fileprivate static let cutOff = FileError(path: "git", reason: .unreadable)
 }

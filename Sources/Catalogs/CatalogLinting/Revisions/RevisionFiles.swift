@@ -1,17 +1,17 @@
 import Files
 import StringCatalogs
 
-/// The catalogs in files and folders at a git revision, with their current names.
+/// The catalogs in files and folders at a git revision, under their current names.
 struct RevisionFiles: Sendable {
   private struct Content {
     let store: ScratchFile
-    /// The range of the content; `nil` if git lacks it.
+    /// The range of the content; `nil` if it is missing in git.
     let range: Range<Int>?
   }
 
   /// The searched paths, each with the relative paths of the files at or below it.
   private(set) var listings: [CatalogFinder.Listing] = []
-  /// The contents by the paths that a search of the listings returns.
+  /// The contents, by the paths that a search of the listings returns.
   private var contents: [String: Content] = [:]
 
   /// Reads the files of a revision.
@@ -40,12 +40,13 @@ struct RevisionFiles: Sendable {
     }
   }
 
-  /// Adds the files of a repository and of its submodules at their recorded revisions.
+  /// Adds the files of a repository, and those of its submodules at their recorded revisions.
   ///
   /// - Parameters:
-  ///   - place: The path of the repository from the root, with a trailing slash; empty for the
+  ///   - place: The path from the root to the repository, with a trailing slash; empty for the
   ///     root.
-  ///   - prefix: The searched path: a prefix of paths from the root, or a whole path.
+  ///   - prefix: The searched path from the root, which is a prefix for a folder and a complete
+  ///     path for a file.
   private static func add(
     _ repository: GitRepository, tree: GitRepository.Tree, at place: String, prefix: String,
     isFolder: Bool, to found: inout [(name: String, content: Content)]
@@ -75,9 +76,9 @@ struct RevisionFiles: Sendable {
     return try content.store.read(range)
   }
 
-  /// Returns `true` if a file has the same bytes now.
+  /// Returns `true` if the current file has the same bytes.
   ///
-  /// The bytes are compared, because modification times are not reliable.
+  /// The bytes are compared, because modification times are unreliable.
   func isUnchanged(_ path: String) -> Bool {
     do throws(FileError) {
       guard contents[path]?.range != nil, FileBytes.size(of: path) == size(of: path) else {
@@ -85,7 +86,7 @@ struct RevisionFiles: Sendable {
       }
       return try FileBytes.read(path) == bytes(of: path)
     } catch {
-      // The lint run of the file reports the error.
+      // The lint run reports the error when it reads the file.
       return false
     }
   }
@@ -94,16 +95,16 @@ struct RevisionFiles: Sendable {
   func size(of path: String) -> Int { contents[path]?.range?.count ?? 0 }
 }
 
-/// The source of the bytes of catalogs.
+/// The source from which the bytes of catalogs are read.
 enum CatalogSource: Sendable {
-  /// The current files.
+  /// The current files on disk.
   case disk
-  /// The files of a git revision.
+  /// The files at a git revision.
   case revision(RevisionFiles)
-  /// The current files, except for one whose content is passed.
+  /// The current files on disk, except for one file whose content is passed.
   case input(LintRequest.Input)
 
-  /// The path of the passed file, as reports show it.
+  /// The path of the file whose content is passed, as reports show it.
   var input: String? {
     if case .input(let input) = self { return FilePath.shown(input.path) }
     return nil

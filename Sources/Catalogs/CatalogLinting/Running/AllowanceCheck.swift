@@ -2,16 +2,16 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// A check for entries under `allow` that suppress nothing.
+/// A check for entries under `allow` that do not suppress any diagnostic.
 enum AllowanceCheck {
   /// Returns a diagnostic for each unused entry.
   ///
-  /// An entry is checked only if the whole folder of its configuration was searched and its rule
-  /// ran.
+  /// An entry is checked only if the whole folder of its configuration was searched, and if its
+  /// rule ran.
   ///
   /// - Parameter usedElsewhere: The allowances that suppressed a diagnostic in source code, by
   ///   scope index.
-  /// - Returns: The diagnostics by the indices of the scopes that could be checked.
+  /// - Returns: The diagnostics, by the indices of the scopes that could be checked.
   static func diagnostics(
     _ plan: LintPlan, _ results: [CatalogRun.Outcome], usedElsewhere: [Int: Set<Int>] = [:]
   ) -> [Int: [Diagnostic]] {
@@ -25,7 +25,7 @@ enum AllowanceCheck {
         let severity = LintOptions(severities: severities).severity(of: unused)
       else { continue }
       let catalogs = zip(plan.catalogs, results).filter { $0.0.scope == index }.map { $0.1 }
-      // The entry may apply to a catalog that could not be read.
+      // An entry may apply to a catalog that could not be read.
       guard catalogs.allSatisfy({ $0.failures.isEmpty }) else { continue }
       diagnostics[index] = []
       let used = catalogs.reduce(into: usedElsewhere[index] ?? []) {

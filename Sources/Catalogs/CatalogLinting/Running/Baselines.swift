@@ -2,9 +2,9 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// The baselines of a run: one for all catalogs, or those that configurations specify.
+/// The baselines of a run: one for all catalogs, or those that the configurations specify.
 struct Baselines: Sendable {
-  /// A baseline with the indices of the scopes that it applies to.
+  /// A baseline, and the indices of the scopes to which it applies.
   struct List: Sendable {
     let known: KnownDiagnostics
     var scopes: [Int]
@@ -23,7 +23,7 @@ struct Baselines: Sendable {
         all[place].scopes.append(index)
         continue
       }
-      // A baseline that a configuration specifies may not have been written yet.
+      // If a configuration specifies a baseline, the file may not have been written yet.
       let isRequired = request.baseline != nil && !request.updatesBaseline
       let known = try KnownDiagnostics(reading: path, isRequired: isRequired)
       all.append(List(known: known, scopes: [index]))
@@ -31,7 +31,7 @@ struct Baselines: Sendable {
     if request.updatesBaseline, all.isEmpty { throw .noBaseline }
   }
 
-  /// Returns the path of the baseline of each scope; `nil` if there is none.
+  /// Returns the path of the baseline for each scope; `nil` if there is none.
   static func paths(_ request: LintRequest, _ plan: LintPlan) -> [String?] {
     plan.scopes.map { scope in
       let named = scope.configuration.baseline.map { name in
@@ -45,21 +45,21 @@ struct Baselines: Sendable {
     }
   }
 
-  /// Returns the baseline of a scope; `nil` if there is none.
+  /// Returns the baseline for a scope; `nil` if there is none.
   func list(for scope: Int) -> KnownDiagnostics? {
     all.first { $0.scopes.contains(scope) }?.known
   }
 }
 
-/// The diagnostics of a run, compared with a baseline.
+/// The diagnostics of a run, which are compared with a baseline.
 struct FoundEntries {
   private let known: KnownDiagnostics
   private var found = Baseline()
   /// The rules that ran in each linted catalog, by the name of the catalog in the baseline.
   private var rules: [String: Set<String>] = [:]
-  /// The languages that were linted completely in each of these catalogs.
+  /// The languages that were linted completely in each linted catalog.
   private var languages: [String: Set<String>] = [:]
-  /// `true` if uses of keys in source code were checked.
+  /// `true` if the run checked the uses of keys in source code.
   private var hasUses = false
   /// The searched files and folders.
   private var searched: [[String]] = []
@@ -78,7 +78,7 @@ struct FoundEntries {
     }
   }
 
-  /// Adds the diagnostics of a configuration.
+  /// Adds the diagnostics for a configuration.
   ///
   /// - Parameter diagnostics: The diagnostics; `nil` if the configuration was not checked.
   mutating func add(_ diagnostics: [Diagnostic]?, in configuration: String) {
@@ -87,16 +87,16 @@ struct FoundEntries {
     for entry in known.entries(of: diagnostics ?? []) { found.insert(entry) }
   }
 
-  /// Adds the diagnostics of source code.
+  /// Adds the diagnostics for source code.
   ///
-  /// - Parameter paths: The sources whose uses of keys were checked.
+  /// - Parameter paths: The source files whose uses of keys were checked.
   mutating func add(uses diagnostics: [Diagnostic], _ paths: Set<String>) {
     hasUses = true
     for path in paths { rules[known.name(of: path), default: []].formUnion(KeyUsage.rules) }
     for entry in known.entries(of: diagnostics) { found.insert(entry) }
   }
 
-  /// The number of known diagnostics that no longer occur where the run checked for them.
+  /// The number of known diagnostics that the run checked for and that no longer occur.
   lazy var goneCount: Int = {
     known.baseline.counts.reduce(0) { sum, known in
       guard isExamined(known.key) else { return sum }
@@ -109,20 +109,20 @@ struct FoundEntries {
   mutating func updated() -> Baseline {
     var baseline = found
     for (entry, count) in known.baseline.counts where !isExamined(entry) {
-      // Diagnostics of the entry that were found are already in the baseline.
+      // The baseline already contains the diagnostics of this entry that were found.
       let rest = count - found.counts[entry, default: 0]
       if rest > 0 { baseline.insert(entry, count: rest) }
     }
     return baseline
   }
 
-  /// Returns `true` if the run would have found the diagnostic of an entry.
+  /// Returns `true` if the run would have found the diagnostic of a baseline entry.
   ///
   /// This is also the case if the catalog of the entry no longer exists.
   private func isExamined(_ entry: Baseline.Entry) -> Bool {
     if let rules = rules[entry.catalog] {
-      // If only some files of a catalog were passed, its other languages were not linted. Neither
-      // was coverage, which compares all files.
+      // If only some files of a catalog were passed, its other languages were not linted. Coverage
+      // was not checked either, because it compares all files.
       if let languages = languages[entry.catalog], !known.isBelow(searched, entry.catalog),
         entry.language.map({ !languages.contains($0) }) ?? true
           || RuleRegistry.rule(entry.rule)?.family == .coverage

@@ -4,15 +4,15 @@ import Files
 import LanguageTags
 import StringCatalogs
 
-/// The lint run of one catalog, which reads, joins, lints and fixes it.
+/// The lint run of one catalog: its files are read, joined, linted and fixed.
 ///
-/// Allowed and known diagnostics are not reported.
+/// Diagnostics that are allowed or known are not reported.
 struct CatalogRun {
   /// The result of a run.
   struct Outcome {
     /// The diagnostics to report.
     var reported: [Diagnostic] = []
-    /// The baseline entries of all diagnostics, known or not.
+    /// The baseline entries for all diagnostics, including known ones.
     var entries: [Baseline.Entry] = []
     var knownCount = 0
     var statistics = LintOutcome.Statistics()
@@ -22,15 +22,15 @@ struct CatalogRun {
     var failures: [FileError] = []
     /// The translation coverage; `nil` if it was not requested, or if the catalog has no keys.
     var coverage: CatalogCoverage?
-    /// The keys of the catalog, if the run checks the keys that the code uses.
+    /// The keys of the catalog, if the run also checks uses of keys in code.
     var definitions: KeyDefinitions?
     /// The rules that ran.
     var rules: Set<String> = []
-    /// The rules that ran and apply to the formats of the files.
+    /// The rules that ran and that apply to the file formats of the catalog.
     var applicableRules: Set<String> = []
-    /// The languages that were linted completely, even if some files of the catalog were not read.
+    /// The languages that were linted completely, even if other files of the catalog were not read.
     var wholeLanguages: Set<String> = []
-    /// The paths of files that have the name of a catalog but are not catalogs.
+    /// The paths of files whose names match a catalog format but whose content does not.
     var foreign: [String] = []
     /// The indices of the allowances of the configuration that suppressed a diagnostic.
     var usedAllowances: Set<Int> = []
@@ -46,7 +46,7 @@ struct CatalogRun {
   private let destination: LintRequest.Destination
   private let countsCoverage: Bool
   private let jobs: Int
-  /// The part of the run's budget that the diagnostics of the last round use.
+  /// The part of the memory budget that the diagnostics of the last round use.
   private let budget: DiagnosticBudget
   private var linter: ScopedLinter
   private var options: LintOptions { linter.options }
@@ -62,7 +62,7 @@ struct CatalogRun {
   ///   - earlier: The diagnostics of an earlier revision, which are not reported.
   ///   - fixing: The kind of fix-its to apply.
   ///   - fixedSeverity: The minimum severity of diagnostics whose fix-its are applied.
-  ///   - destination: The destination of changed files.
+  ///   - destination: The destination for changed files.
   init(
     _ plan: LintPlan.Catalog, scope: LintScope, source: CatalogSource = .disk,
     known: KnownDiagnostics?, earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
@@ -89,7 +89,7 @@ struct CatalogRun {
 
   /// Runs the linter and applies fix-its.
   mutating func run() -> Outcome {
-    // Linting without an unreadable file would report its strings as missing.
+    // If a file is unreadable, linting the others would report its strings as missing.
     guard !budget.isExhausted, var contents = read() else { return outcome }
     outcome.foreign = plan.removeForeign(&contents)
     if contents.isEmpty { return outcome }
@@ -105,11 +105,10 @@ struct CatalogRun {
     keepUnallowed(&found)
     if fixing != .none, fix(&contents, &found) {
       let changed = contents.map { $0.originalBytes }
-      // The parsed files are not needed anymore.
+      // The parsed files are no longer needed, so their memory is released.
       contents = []
       if !deliver(changed, over: originals) {
-        // The report must describe the files on the disk, which another process may have changed
-        // too.
+        // The report must describe the files on disk, which another process may also have changed.
         guard var contents = read() else { return outcome }
         outcome.foreign += plan.removeForeign(&contents)
         found = lint(contents)
@@ -121,7 +120,7 @@ struct CatalogRun {
     return outcome
   }
 
-  /// Returns the parsed files; `nil` if one of them cannot be read, which is reported.
+  /// Returns the parsed files; if one of them cannot be read, reports the error and returns `nil`.
   private mutating func read() -> [CatalogFile]? {
     let (files, source) = (plan.files, source)
     let results = SharedWork.results(files.count, jobs: jobs) { place in
@@ -158,9 +157,9 @@ struct CatalogRun {
     outcome.usedAllowances = linter.usedAllowances
   }
 
-  /// Adds a failure for each incompletely read file without a diagnostic about it.
+  /// Adds a failure for each file that was not read completely and for which no diagnostic exists.
   ///
-  /// Otherwise, an empty report would imply that the unread part has no errors.
+  /// Without this failure, an empty report would imply that the unread part contains no errors.
   private mutating func failForBroken(_ found: [Diagnostic]) {
     for path in broken where outcome.failures.allSatisfy({ $0.path != path }) {
       if found.contains(where: { $0.path == path && Self.fatalRules.contains($0.rule) }) {
@@ -174,7 +173,7 @@ struct CatalogRun {
 
   // MARK: Linting
 
-  /// Returns the diagnostics of the files.
+  /// Lints the files, and returns the diagnostics.
   private mutating func lint(_ contents: [CatalogFile]) -> [Diagnostic] {
     var packages = FlutterPackages()
     let files = zip(plan.files, contents).map { file, content in
@@ -185,7 +184,7 @@ struct CatalogRun {
     outcome.statistics = statistics(of: catalog)
     if countsCoverage {
       let coverage = CatalogCoverage(catalog, required: options.requiredLanguages ?? [])
-      // Some of Android's XML files contain no strings.
+      // Some of Android's XML files contain no strings and have no coverage.
       outcome.coverage = coverage.keys > 0 ? coverage : nil
     }
     outcome.wholeLanguages = catalog.wholeLanguages
@@ -193,7 +192,7 @@ struct CatalogRun {
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
     }.map(\.path).filter { isReported($0) }
-    // The diagnostics of the previous round are released.
+    // The memory for the diagnostics of the previous round is released.
     budget.release()
     var found = linter.found(in: catalog, jobs: jobs, budget: budget)
     demoteUnbuilt(&found)
@@ -202,9 +201,9 @@ struct CatalogRun {
 
   /// Reduces the severity of diagnostics in files that are not built.
   ///
-  /// A file is not built if the list of languages beside it lacks its language. There, errors
-  /// become warnings, and warnings about coverage become info. Errors that stop the reading of a
-  /// file, and rules with a configured severity, do not change.
+  /// A file is not built if a list of languages in the same folder omits its language. In such a
+  /// file, errors become warnings, and warnings about coverage become info. The severity does not
+  /// change for errors that stop the reading of a file, or for rules whose severity is configured.
   private func demoteUnbuilt(_ found: inout [Diagnostic]) {
     guard found.contains(where: { Self.severityIfUnbuilt($0) != nil }) else { return }
     let unbuilt = unbuiltFiles
@@ -229,7 +228,7 @@ struct CatalogRun {
     }
   }
 
-  /// The displayed paths of files that are not built, each with the name of the list.
+  /// The displayed paths of files that are not built, each with the name of the list of languages.
   private var unbuiltFiles: [String: String] {
     var lists: [String: LinguasFile?] = [:]
     var unbuilt: [String: String] = [:]
@@ -249,7 +248,7 @@ struct CatalogRun {
     do throws(FileError) {
       return LinguasFile(try FileBytes.read(path, limit: 1 << 20))
     } catch {
-      // Without a readable list, all files are treated as built.
+      // If the list cannot be read, all files are treated as built.
       return nil
     }
   }
@@ -261,7 +260,7 @@ struct CatalogRun {
     input.apply(to: &found)
   }
 
-  /// Returns `true` if diagnostics of a file are reported; with an input, only those of the input.
+  /// Returns `true` if diagnostics in a file are reported; if there is an input, only its own are.
   private func isReported(_ path: String?) -> Bool { source.input.map { $0 == path } ?? true }
 
   /// Returns the diagnostics that are neither in the baseline nor in the earlier revision.
@@ -300,7 +299,7 @@ struct CatalogRun {
   /// The maximum number of rounds in which fix-its are applied.
   private static let maximumRounds = 10
 
-  /// Applies fix-its until none is applicable.
+  /// Applies fix-its until none of them can be applied.
   ///
   /// - Returns: `true` if a fix-it was applied.
   private mutating func fix(_ contents: inout [CatalogFile], _ found: inout [Diagnostic]) -> Bool {
@@ -308,7 +307,7 @@ struct CatalogRun {
     for _ in 0..<Self.maximumRounds {
       let selections = selections(among: shown(found))
       guard selections.contains(where: { $0.count > 0 }) else { break }
-      // Releasing the diagnostics makes memory available for the new files.
+      // Releasing the diagnostics frees memory for the new files.
       found = []
       let hasChanges = apply(selections, to: &contents, &counts)
       found = lint(contents)
@@ -320,7 +319,7 @@ struct CatalogRun {
     return !outcome.fixed.isEmpty
   }
 
-  /// Returns the compatible fix-its of each file.
+  /// Returns the fix-its of each file that can be applied together.
   private func selections(among shown: [Diagnostic]) -> [FixSelection] {
     let empty = FixSelection(upTo: fixing == .unsafe ? .unsafe : .safe)
     var selections = Array(repeating: empty, count: plan.files.count)
@@ -336,7 +335,7 @@ struct CatalogRun {
 
   /// Applies fix-its to the files.
   ///
-  /// - Returns: `true` if a file has changed.
+  /// - Returns: `true` if at least one file has changed.
   private func apply(
     _ selections: [FixSelection], to contents: inout [CatalogFile], _ counts: inout [Int]
   ) -> Bool {
@@ -349,9 +348,9 @@ struct CatalogRun {
     return hasChanges
   }
 
-  /// Applies fix-its to a file, unless they would break it.
+  /// Applies fix-its to a file, unless the result would be invalid.
   ///
-  /// Of the old and the new file, only the bytes are in memory at the same time.
+  /// To save memory, only the bytes of the old and the new file are in memory at the same time.
   ///
   /// - Returns: `true` if the file has changed.
   private func apply(
@@ -377,15 +376,15 @@ struct CatalogRun {
       content = read([])
       bytes = reversal.apply(to: changed)
     } catch {
-      // A rule made edits that do not fit this file; its diagnostics are kept.
+      // The edits of a rule are invalid for this file, so its diagnostics are kept.
     }
     content = read(bytes)
     return false
   }
 
-  /// Delivers changed files to the destination of the request.
+  /// Delivers the changed files to the destination of the request.
   ///
-  /// - Returns: `false` if a file on the disk differs from the changed file.
+  /// - Returns: `false` if a file on disk differs from the changed file.
   private mutating func deliver(
     _ changed: [[UInt8]], over originals: [FileFingerprint]
   ) -> Bool {

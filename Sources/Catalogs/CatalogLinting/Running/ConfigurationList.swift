@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// The configurations that apply to files and folders, each read once.
+/// The configurations that apply to files and folders; each is read only once.
 struct ConfigurationList: Sendable {
   /// The configurations, in the order in which they were found.
   private(set) var scopes: [LintScope] = []
@@ -10,9 +10,9 @@ struct ConfigurationList: Sendable {
   private(set) var invalid: [LintRefusal.InvalidFile] = []
 
   private let request: LintRequest
-  /// The indices of the scopes by the absolute paths of their configurations.
+  /// The indices of the scopes, by the absolute paths of their configurations.
   private var known: [String: Int] = [:]
-  /// The configurations by folder, a cache that avoids repeated file system access.
+  /// The path of the configuration for each folder, which is cached to avoid file system access.
   private var nearest: [[String]: String?] = [:]
 
   init(_ request: LintRequest) { self.request = request }
@@ -27,7 +27,7 @@ struct ConfigurationList: Sendable {
 
   /// Returns the indices of the scopes that apply to a catalog, nearest first.
   mutating func chain(for catalog: String) throws(LintRefusal) -> [Int] {
-    // A catalog of Android resources has the name of the folder that contains them.
+    // The name of an Android catalog is the folder that contains the resources.
     var chain = [try place(for: catalog, isFolder: FilePath.isFolder(catalog) == true)]
     while request.configuration == nil {
       let scope = scopes[chain[chain.count - 1]]
@@ -49,7 +49,7 @@ struct ConfigurationList: Sendable {
     return file
   }
 
-  /// Returns the index of a configuration's scope; without a file, of the request's scope.
+  /// Returns the scope index of a configuration; without a file, that of the request itself.
   private mutating func place(of file: String?) throws(LintRefusal) -> Int {
     let name = file.map { FilePath.absolute($0) } ?? ""
     if let index = known[name] { return index }
@@ -65,7 +65,7 @@ struct ConfigurationList: Sendable {
   private mutating func read(_ file: String) throws(LintRefusal) -> LintConfiguration {
     let bytes: [UInt8]
     do throws(FileError) {
-      // A file that is passed as an argument may be a pipe.
+      // A file that is passed as an argument may also be a pipe.
       if request.configuration == nil, FilePath.isRegular(file) == false {
         throw FileError(path: file, reason: .irregular)
       }
@@ -81,21 +81,21 @@ struct ConfigurationList: Sendable {
     return configuration
   }
 
-  /// One byte more than the YAML limit, so that the YAML reader reports oversized files.
+  /// The limit of the YAML reader plus one byte, so that the reader reports larger files.
   private static let maximumSize = 16 << 20 + 1
 }
 
-/// Functions that find the configuration of a path.
+/// Search for the configuration that applies to a path.
 enum ConfigurationFinder {
-  /// The file name of a configuration.
+  /// The name of a configuration file.
   static let fileName = "waymark.yaml"
 
-  /// Returns the nearest configuration in a folder or above it; `nil` if there is none.
+  /// Returns the nearest configuration in a folder or its parents; `nil` if there is none.
   ///
-  /// The search ends at the root of a git working tree, because files above it are not part of the
-  /// project.
+  /// The search ends at the root of a git working tree, because files above the root are not part
+  /// of the project.
   ///
-  /// - Parameter isAbsolute: `true` for an absolute result, `false` for a result relative to the
+  /// - Parameter isAbsolute: `true` for an absolute result; `false` for a result relative to the
   ///   current folder.
   static func nearest(to folder: [String], isAbsolute: Bool) -> String? {
     var parts = folder
@@ -105,7 +105,7 @@ enum ConfigurationFinder {
       let path = "/" + file.joined(separator: "/")
       // If the path is not a regular file, reading it reports the error.
       if FilePath.isRegular(path) != nil {
-        // The result is relative if the path is, so reports show it relative to the current folder.
+        // If the searched path is relative, reports show the result relative to the current folder.
         return isAbsolute ? path : FilePath.relative(file, to: current)
       }
       if parts.isEmpty || isRoot(parts) { return nil }

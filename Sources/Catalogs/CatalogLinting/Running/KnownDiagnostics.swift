@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// A baseline file, with the names that it uses for catalogs.
+/// A baseline file, together with the names that it uses for catalogs.
 struct KnownDiagnostics: Sendable {
   /// The path of the file, as reports show it.
   let path: String
@@ -11,7 +11,7 @@ struct KnownDiagnostics: Sendable {
   var exists: Bool { bytes != nil }
   /// The content of the file; `nil` if it does not exist.
   private var bytes: [UInt8]?
-  /// The folder of the file, which the names of catalogs are relative to.
+  /// The folder of the file; the names of catalogs are relative to it.
   private let folder: [String]
 
   /// Reads a baseline.
@@ -42,28 +42,28 @@ struct KnownDiagnostics: Sendable {
     }
   }
 
-  /// Returns the name of a catalog or file in the baseline.
+  /// Returns the name that the baseline uses for a catalog or file.
   ///
-  /// - Complexity: Accesses the file system for each component of the path, so call it once per
-  ///   catalog.
+  /// - Complexity: Accesses the file system for each component of the path. Call this method only
+  ///   once for each catalog.
   func name(of path: String) -> String {
     let real = FilePath.parts(FilePath.realFolder(of: path)) + FilePath.parts(path).suffix(1)
     return FilePath.relative(real, to: folder)
   }
 
-  /// Returns `true` if a name in the baseline is the name of an item in one of some folders.
+  /// Returns `true` if a name in the baseline is that of an item in one of the given folders.
   func isBelow(_ folders: [[String]], _ name: String) -> Bool {
     let parts = FilePath.parts("/" + folder.joined(separator: "/") + "/" + name)
     return folders.contains { parts.starts(with: $0) }
   }
 
-  /// Returns the baseline entries of diagnostics.
+  /// Returns the baseline entries for diagnostics.
   func entries(of diagnostics: [Diagnostic]) -> [Baseline.Entry] {
     let name = naming()
     return diagnostics.map { Baseline.Entry($0, naming: name) }
   }
 
-  /// The filter that removes the diagnostics of the baseline.
+  /// The filter that removes the diagnostics in the baseline.
   var filter: BaselineFilter { BaselineFilter(baseline, naming: naming()) }
 
   /// Returns a function like ``name(of:)`` that caches names.
@@ -77,7 +77,7 @@ struct KnownDiagnostics: Sendable {
     }
   }
 
-  /// Writes a new baseline, unless another run has changed the file in the meantime.
+  /// Writes a new baseline, unless another process has changed the file since it was read.
   func write(_ baseline: Baseline) throws(FileError) {
     try AtomicFile.write(
       Array(baseline.fileText.utf8), to: path, replacing: bytes.map { FileFingerprint($0) })

@@ -7,7 +7,7 @@ package struct LintOutcome: Sendable {
   package struct Statistics: Sendable, Hashable {
     /// The number of catalogs.
     package var catalogs = 0
-    /// The number of catalogs with a reported diagnostic.
+    /// The number of catalogs for which a diagnostic is reported.
     package var reportedCatalogs = 0
     /// The number of files.
     package var files = 0
@@ -17,7 +17,7 @@ package struct LintOutcome: Sendable {
     package var languages: Set<String> = []
     /// The number of translations and other values.
     package var values = 0
-    /// The number of bytes.
+    /// The total size of the files in bytes.
     package var bytes = 0
     /// The number of strings that are too long to be compared with their source strings.
     package var longValues = 0
@@ -38,7 +38,7 @@ package struct LintOutcome: Sendable {
     }
   }
 
-  /// The number of fix-its applied to a file.
+  /// The number of fix-its that were applied to a file.
   package struct Fixed: Sendable, Hashable {
     /// The path of the file.
     package let path: String
@@ -46,7 +46,7 @@ package struct LintOutcome: Sendable {
     package let count: Int
   }
 
-  /// The changes that fix-its would make in a file.
+  /// The changes to a file that fix-its would make.
   package struct Preview: Sendable, Hashable {
     /// The path of the file.
     package let path: String
@@ -56,7 +56,7 @@ package struct LintOutcome: Sendable {
     package let diff: [UInt8]
   }
 
-  /// Files that were found but not linted, because of their folders, such as those for tests.
+  /// Files that were found but not linted because of their folders, such as folders for tests.
   package struct SideFiles: Sendable, Hashable {
     /// The number of files.
     package internal(set) var count = 0
@@ -68,9 +68,9 @@ package struct LintOutcome: Sendable {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The amount of linted content.
   package internal(set) var statistics = Statistics()
-  /// The paths of all completely linted files, in the order of the catalogs.
+  /// The paths of all files that were linted completely, in the order of the catalogs.
   package internal(set) var paths: [String] = []
-  /// The identifiers of the rules that ran in at least one catalog, and apply to its file formats.
+  /// The identifiers of the rules that ran in a catalog and apply to its file formats.
   package internal(set) var rules: Set<String> = []
   /// The translation coverage of catalogs in the order of their names, if requested.
   package internal(set) var coverage: [CatalogCoverage] = []
@@ -78,17 +78,17 @@ package struct LintOutcome: Sendable {
   package internal(set) var knownCount = 0
   /// The number of known diagnostics that no longer occur.
   package internal(set) var goneCount = 0
-  /// The applied fix-its by file, in the order of the paths.
+  /// The number of applied fix-its for each file, in the order of the paths.
   package internal(set) var fixed: [Fixed] = []
-  /// The changes of files in the order of the paths, if the request is for diffs.
+  /// The changes to each file in the order of the paths, if the request is for diffs.
   package internal(set) var previews: [Preview] = []
-  /// The fixed content of the input of a request; `nil` if nothing in it was fixed.
+  /// The fixed content of the request's input; `nil` if nothing was fixed.
   package internal(set) var fixedInput: [UInt8]?
-  /// The errors of reading and writing, in the order of the paths.
+  /// The errors from reading and writing files, in the order of the paths.
   ///
-  /// Catalogs with such a file are not linted.
+  /// A catalog that contains such a file is not linted.
   package internal(set) var failures: [FileError] = []
-  /// The searched paths without any catalog.
+  /// The searched paths in which no catalog was found.
   package internal(set) var fruitless: [String] = []
   /// The files passed as arguments whose format is unknown.
   package internal(set) var unknownFormats: [String] = []
@@ -96,7 +96,7 @@ package struct LintOutcome: Sendable {
   package internal(set) var excluded: [String] = []
   /// The files in folders such as those for tests, which were not linted; `nil` if there are none.
   package internal(set) var sideFiles: SideFiles?
-  /// The paths of baselines that configurations specify and that do not exist.
+  /// The paths of baselines that configurations specify but that do not exist.
   package internal(set) var missingBaselines: [String] = []
   /// The paths of the written baselines, with the number of diagnostics in each.
   package internal(set) var baselines: [(path: String, count: Int)] = []

@@ -10,11 +10,11 @@ struct LintPlan: Sendable {
     /// The name of the catalog, as reports show it.
     let name: String
     private(set) var files: [FoundCatalog.File]
-    /// The index of its scope.
+    /// The index of the scope that applies to the catalog.
     let scope: Int
-    /// The total size of its files in bytes, as far as it is available before reading.
+    /// The total size of the catalog's files in bytes, as far as it is known before reading.
     private(set) var size: Int
-    /// The paths of files that the request names individually.
+    /// The paths of files that the request lists individually.
     private(set) var named: Set<String>
 
     init(
@@ -27,9 +27,9 @@ struct LintPlan: Sendable {
       self.named = named
     }
 
-    /// Removes files without translations that a search has found.
+    /// Removes files without translations, unless they were passed as arguments.
     ///
-    /// These are files that are not catalogs, and notes for translators.
+    /// Such files are not catalogs, or are notes for translators.
     ///
     /// - Parameter contents: The content of the files, in order.
     /// - Returns: The paths of the removed files.
@@ -44,7 +44,7 @@ struct LintPlan: Sendable {
       return foreign
     }
 
-    /// Adds files that were found through another path.
+    /// Adds files of the same catalog that were found through a different path.
     mutating func add(_ others: [FoundCatalog.File], size: Int, named: Set<String>) {
       self.named.formUnion(named)
       files = (files + others).sorted {
@@ -58,18 +58,18 @@ struct LintPlan: Sendable {
   /// The searched folders and files.
   private(set) var searched: [[String]] = []
   private(set) var failures: [FileError] = []
-  /// The diagnostics of failures for files and folders that exist.
+  /// The diagnostics for existing files and folders that could not be read.
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var fruitless: [String] = []
   private(set) var unknownFormats: [String] = []
-  /// The searched paths whose catalogs are all excluded, if nothing else is linted.
+  /// The searched paths whose catalogs are all excluded, if nothing remains to lint.
   private(set) var excluded: [String] = []
   /// The files in folders such as those for tests, which are not linted; `nil` if there are none.
   private(set) var sideFiles: LintOutcome.SideFiles?
   private let searchesAllFolders: Bool
   private var configurations: ConfigurationList
 
-  /// The configurations of the searched paths and of catalogs.
+  /// The configurations for the searched paths and for catalogs.
   var scopes: [LintScope] { configurations.scopes }
 
   /// Finds configurations and catalogs.
@@ -94,19 +94,20 @@ struct LintPlan: Sendable {
       }
       paths.append((path, try configurations.place(for: path, isFolder: isFolder)))
     }
-    // A single search covers all paths, because they may be individual files of one catalog.
+    // All paths are searched together, because they may be individual files of the same catalog.
     try search(paths, CatalogFinder(searching: paths.map { $0.path })) { FileBytes.size(of: $0) }
     if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
     catalogs.sort { $0.name < $1.name }
   }
 
-  /// Finds the catalog of an input.
+  /// Finds the catalog that contains an input.
   private mutating func plan(_ input: LintRequest.Input) throws(LintRefusal) {
     guard CatalogFormat(fileName: input.path) != nil else {
       unknownFormats.append(input.path)
       return
     }
-    // The path is spelled as in a search of the current folder, so the names of catalogs agree.
+    // The path is spelled as in a search of the current folder, so that catalogs have the same
+    // names.
     let path = input.path.hasPrefix("/") ? input.path : "./" + FilePath.shown(input.path)
     let file = CatalogFinder.Listing(root: path, files: [""])
     let siblings = CatalogSiblings.listing(of: path)
@@ -122,7 +123,7 @@ struct LintPlan: Sendable {
     fruitless = []
   }
 
-  /// Finds the catalogs of an earlier revision, with the current configurations.
+  /// Finds the catalogs of an earlier revision, and uses the current configurations.
   init(_ request: LintRequest, at files: RevisionFiles) throws(LintRefusal) {
     configurations = ConfigurationList(request)
     searchesAllFolders = request.searchesAllFolders
@@ -180,7 +181,7 @@ struct LintPlan: Sendable {
       fruitless.append(path.path)
     }
     let scopes = Dictionary(zip(searched, paths.map { $0.scope })) { first, _ in first }
-    // Two paths to a folder may be spelled differently, but the catalog in it is the same.
+    // Two paths to the same folder may be spelled differently.
     var known: [[String]: Int] = [:]
     for catalog in finder.catalogs {
       let chain = try configurations.chain(for: catalog.name)
@@ -216,23 +217,24 @@ struct LintPlan: Sendable {
     }
   }
 
-  /// A reason that a file is not linted.
+  /// The reason why a file is not linted.
   private enum Omission {
     /// A configuration excludes the file.
     case configured
-    /// The path component with this index is a ``SideFolder``.
+    /// The path component at this index is a ``SideFolder``.
     case sideFolder(Int)
   }
 
-  /// Returns the reason that no searched path includes a file; `nil` if it is linted.
+  /// Returns the reason why no searched path includes a file; `nil` if it is linted.
   ///
-  /// For a searched folder, the configurations from the catalog's to the folder's apply. A
-  /// configuration further up does not exclude the file, because the user requested the folder.
+  /// For a searched folder, all configurations apply from the catalog's up to the folder's. A
+  /// configuration above the folder does not exclude the file, because the user requested the
+  /// folder.
   ///
   /// - Parameters:
   ///   - file: The components of the file's path.
-  ///   - chain: The indices of the configurations of its catalog, nearest first.
-  ///   - searched: The indices of the configurations of the searched paths.
+  ///   - chain: The indices of the configurations that apply to its catalog, nearest first.
+  ///   - searched: The indices of the configurations that apply to the searched paths.
   private func omission(
     of file: [String], in catalog: String, _ chain: [Int], _ searched: [[String]: Int]
   ) -> Omission? {
@@ -265,7 +267,7 @@ struct LintPlan: Sendable {
 
   private mutating func fail(_ error: FileError, _ scope: Int) {
     failures.append(error)
-    // A missing path is a usage error and not a problem of a file.
+    // A missing path is a usage error, not a problem in a file.
     guard error.reason != .missing,
       let diagnostic = scopes[scope].diagnostic(for: error, catalog: nil)
     else { return }

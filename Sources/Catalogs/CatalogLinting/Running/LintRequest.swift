@@ -9,21 +9,21 @@ package struct LintRequest: Sendable {
   package enum Fixing: Sendable {
     /// No fix-its.
     case none
-    /// Fix-its that keep the meaning.
+    /// Fix-its that preserve the meaning.
     case safe
-    /// Fix-its that may change the meaning, in addition to safe ones.
+    /// Safe fix-its, and those that may change the meaning.
     case unsafe
   }
 
-  /// The destination of the files that fix-its change.
+  /// The destination for files that fix-its change.
   package enum Destination: Sendable {
     /// The files are replaced.
     case files
-    /// No file is changed; the result has a diff of each, with paths relative to `root`.
+    /// No file is changed; the result contains a diff of each file, with paths relative to `root`.
     case diffs(root: String)
   }
 
-  /// A file whose content is passed, such as the content of an editor.
+  /// A file whose content is passed directly, for example by an editor.
   package struct Input: Sendable {
     /// The path that determines the file format, the language and the configuration.
     ///
@@ -43,30 +43,30 @@ package struct LintRequest: Sendable {
   package var paths: [String] = []
   /// The only file to lint, instead of ``paths``.
   ///
-  /// The other files of its catalog are read from the disk for comparison, but their diagnostics
-  /// are not reported. The result contains the fixed content, and no file is changed.
+  /// The other files of its catalog are read from disk for comparison, but their diagnostics are
+  /// not reported. The result contains the fixed content, and no file is changed.
   package var input: Input?
-  /// A Boolean value that indicates whether folders of tests and unused files are linted too.
+  /// A Boolean value that indicates whether folders for tests and unused files are also linted.
   package var searchesAllFolders = false
-  /// The languages that all catalogs must have; `nil` to use the configurations.
+  /// The languages that all catalogs require; `nil` to use the configurations.
   package var languages: [LanguageTag]?
-  /// The source language of all catalogs; `nil` to use the configurations and files.
+  /// The source language of all catalogs; `nil` to use the configurations and the files.
   package var sourceLanguage: LanguageTag?
   /// The configuration for all paths; `nil` to use the nearest `waymark.yaml` at or above each.
   package var configuration: String?
-  /// The identifiers of rules that are off, in any configuration.
+  /// The identifiers of rules that are turned off, regardless of the configurations.
   package var allowedRules: [String] = []
-  /// The identifiers of rules that are on as errors, in any configuration.
+  /// The identifiers of rules that are reported as errors, regardless of the configurations.
   package var deniedRules: [String] = []
   /// The path of the baseline; `nil` to use the baselines of the configurations.
   package var baseline: String?
   /// The git revision whose diagnostics are not reported; `nil` to report all.
   package var since: String?
-  /// Files that list the keys used by the code, from `Tools/KeyScan`; `-` is standard input.
+  /// Files with lists of the keys that code uses, from `Tools/KeyScan`; `-` is standard input.
   package var usage: [String] = []
-  /// The file to be written later, if any, which must not be an input.
+  /// The file to which output will be written; it must not be an input.
   package var output: String?
-  /// The folder for changed files to be written later, if any; the files must not be inputs.
+  /// The folder to which changed files will be written; none of them may be an input.
   package var outputFolder: String?
   /// A Boolean value that indicates whether the diagnostics are written to the baseline.
   package var updatesBaseline = false
@@ -74,11 +74,11 @@ package struct LintRequest: Sendable {
   package var fixing = Fixing.none
   /// The minimum severity of diagnostics whose fix-its are applied.
   package var fixedSeverity = Severity.info
-  /// The destination of changed files.
+  /// The destination for changed files.
   package var destination = Destination.files
   /// A Boolean value that indicates whether translations are counted, for coverage reports.
   package var countsCoverage = false
-  /// The limit on the memory of diagnostics in bytes, above which the run fails.
+  /// The maximum memory for diagnostics in bytes; if it is exceeded, the run fails.
   package var diagnosticLimit = DiagnosticBudget.usualLimit
   /// The number of threads.
   package var jobs = 1
@@ -91,35 +91,35 @@ package struct LintRequest: Sendable {
 package enum LintRefusal: Error, Sendable {
   /// A rule does not exist; `nearest` is the rule that was probably intended.
   case unknownRule(String, nearest: String?)
-  /// A rule is both allowed and denied.
+  /// A rule is both turned off and turned on as an error.
   case contradiction(String)
   /// A configuration or a baseline cannot be read.
   case unreadable(FileError)
-  /// A configuration, a baseline or a list of used keys is invalid.
+  /// A configuration, a baseline, or a list of used keys is invalid.
   case invalid([InvalidFile])
   /// A baseline that the user specified does not exist.
   case missingBaseline(String)
   /// The output would overwrite an input: a catalog, or a file that configures the run.
   case outputIsInput(String)
-  /// Pseudo-translations are requested in a language that people use, or in the source language.
+  /// The language of pseudo-translations is the source language or has real translations.
   case languageInUse(String, catalog: String, isSource: Bool)
-  /// A baseline is to be written, but none is specified.
+  /// A baseline should be written, but no path is specified.
   case noBaseline
   /// A git revision does not exist.
   ///
   /// `nearest` is the revision that was probably intended. `isShallow` is `true` if the repository
-  /// has only its most recent revisions.
+  /// contains only its most recent revisions.
   case unknownRevision(String, repository: String, nearest: String?, isShallow: Bool)
   /// A folder is not in a git working tree.
   case noRepository(String)
   /// Git failed with an error message.
   case git(String)
 
-  /// An invalid file with its diagnostics.
+  /// An invalid file and the diagnostics for it.
   package struct InvalidFile: Sendable {
     /// The path of the file.
     package let path: String
-    /// The content of the file, for the lines that reports show.
+    /// The content of the file, from which reports show lines.
     package let bytes: [UInt8]
     /// The diagnostics, each with its range.
     package let diagnostics: [Diagnostic]

@@ -3,21 +3,21 @@ import Diagnostics
 import Files
 import StringCatalogs
 
-/// A lint run over files and folders, which finds catalogs, lints each and combines the results.
+/// A lint run over files and folders: it finds catalogs, lints each, and combines the results.
 ///
-/// Small catalogs are linted in parallel. A large catalog uses all threads, so at most one of them
-/// is in memory.
+/// Small catalogs are linted in parallel. A large catalog is linted by all threads together, so at
+/// most one large catalog is in memory at a time.
 package enum LintRun {
   /// A function that receives the number of finished catalogs and the total number.
   ///
-  /// It is called by one thread at a time.
+  /// The function is called by one thread at a time.
   package typealias Progress = @Sendable (_ done: Int, _ count: Int) -> Void
 
   /// Runs the linter.
   ///
-  /// - Throws: ``LintRefusal``; then nothing was linted and no file has changed.
-  /// - Complexity: O(*n*) in the size of the catalogs. The memory use is that of the largest
-  ///   catalog and of the diagnostics.
+  /// - Throws: ``LintRefusal``. In this case, nothing was linted and no file was changed.
+  /// - Complexity: O(*n*), where *n* is the total size of the catalogs. The memory use depends on
+  ///   the largest catalog and on the number of diagnostics.
   package static func run(
     _ request: LintRequest, progress: Progress = { _, _ in }
   ) throws(LintRefusal) -> LintOutcome {
@@ -40,7 +40,7 @@ package enum LintRun {
       budget: budget)
   }
 
-  /// Checks that the rules of a request exist, and that none is both allowed and denied.
+  /// Checks that the rules in a request exist, and that none of them is both allowed and denied.
   private static func check(_ request: LintRequest) throws(LintRefusal) {
     for id in request.allowedRules + request.deniedRules where RuleRegistry.rule(id) == nil {
       throw .unknownRule(id, nearest: RuleRegistry.nearest(to: id))
@@ -52,16 +52,16 @@ package enum LintRun {
 
   // MARK: Threads
 
-  /// The minimum size in bytes of catalogs that are linted sequentially, each by all threads.
+  /// The minimum size in bytes of catalogs that are linted one at a time, each by all threads.
   private static let largeSize = 1 << 20
 
   /// Lints the catalogs of a plan.
   ///
   /// - Parameters:
   ///   - earlier: The diagnostics of an earlier revision.
-  ///   - unchanged: The names of catalogs that are unchanged since the earlier revision.
-  ///   - isWanted: Returns `true` for the name of a catalog to lint. The result of any other
-  ///     catalog is empty.
+  ///   - unchanged: The names of catalogs that did not change after the earlier revision.
+  ///   - isWanted: Returns `true` for the name of a catalog to lint. For any other catalog, the
+  ///     result is empty.
   static func lint(
     _ plan: LintPlan, lists: Baselines, request: LintRequest,
     source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
@@ -91,7 +91,7 @@ package enum LintRun {
 
   /// The results of threads, in the order of the catalogs.
   private final class Results: @unchecked Sendable {
-    // The monitor guards the results and the counter.
+    // The monitor protects the results and the counter.
     private let monitor = Monitor()
     private var results: [CatalogRun.Outcome?]
     private var done = 0
@@ -124,7 +124,7 @@ package enum LintRun {
     outcome.unknownFormats = plan.unknownFormats
     outcome.excluded = plan.excluded
     outcome.sideFiles = plan.sideFiles
-    // A file that was not linted must not appear as a file without a diagnostic.
+    // A file that was not linted must not appear to be free of diagnostics.
     outcome.paths = zip(plan.catalogs, results).filter { $0.1.failures.isEmpty }
       .flatMap { catalog, result in
         catalog.files.map(\.path).filter { !result.foreign.contains($0) }.map(FilePath.shown)
@@ -153,7 +153,7 @@ package enum LintRun {
     if budget.isExhausted { return exhausted(outcome, request) }
     outcome.failures += uses.failures
     if let usage, usage.uses.isEmpty, usage.unscanned.isEmpty {
-      // The scan may have covered a different folder, and an unchecked run must not succeed.
+      // The scan may have covered the wrong folder, and a run that checks nothing must not succeed.
       outcome.failures += request.usage.map { FileError(path: $0, reason: .withoutUses) }
     }
     let unused = AllowanceCheck.diagnostics(plan, results, usedElsewhere: uses.usedAllowances)
@@ -175,8 +175,8 @@ package enum LintRun {
         found.add(uses: uses.diagnostics[index] ?? [], uses.paths)
       }
       if request.updatesBaseline {
-        // A baseline that is written after an incomplete run would lack the entries of other
-        // catalogs.
+        // After an incomplete run, a new baseline would lack the entries for the catalogs that were
+        // not linted.
         guard outcome.isComplete else { continue }
         let baseline = found.updated()
         do throws(FileError) {
@@ -194,9 +194,10 @@ package enum LintRun {
     return outcome
   }
 
-  /// Returns the result of a run whose diagnostics do not fit into memory.
+  /// Returns the result of a run whose diagnostics exceed the memory limit.
   ///
-  /// It has no diagnostics, so it does not depend on the order in which threads find them.
+  /// It contains no diagnostics, so that it does not depend on the order in which threads find
+  /// them.
   private static func exhausted(_ outcome: LintOutcome, _ request: LintRequest) -> LintOutcome {
     var exhausted = LintOutcome()
     exhausted.fixed = outcome.fixed.sorted { $0.path < $1.path }
@@ -208,7 +209,7 @@ package enum LintRun {
 }
 
 extension LintOutcome {
-  /// Adds diagnostics of a configuration, except those that are known or written to the baseline.
+  /// Adds diagnostics for a configuration, except those that are known or written to the baseline.
   fileprivate mutating func add(
     _ diagnostics: [Diagnostic], known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?,
     isWritten: Bool

@@ -1,16 +1,16 @@
 package import CatalogLint
 
 extension LintScope {
-  /// Returns the terms of the configuration for a catalog.
+  /// Returns the configured terms that apply to a catalog.
   func terms(in paths: [String]) -> TermList {
     configuration.terms { covers($0, paths) }
   }
 }
 
 extension LintConfiguration {
-  /// Returns the terms in the form that rules use.
+  /// Returns the terms in the structure that rules use.
   ///
-  /// - Parameter isCovered: Returns `true` if a pattern of an entry covers the linted files.
+  /// - Parameter isCovered: Returns `true` if a pattern in an entry covers the linted files.
   package func terms(where isCovered: (PathPattern) -> Bool) -> TermList {
     func isFor(_ term: Term) -> Bool { term.paths?.contains(where: isCovered) ?? true }
     return TermList(
@@ -19,7 +19,7 @@ extension LintConfiguration {
           patterns: Self.patterns(term.texts, term.matchesCase ?? false),
           languages: term.languages, replacement: term.replacement, reason: term.reason)
       },
-      // A name keeps its case, but a word may begin a sentence.
+      // A name keeps its case, while a word may begin a sentence.
       untranslated: untranslatedTerms.filter(isFor).map {
         Self.entry($0, $0.matchesCase ?? true)
       },

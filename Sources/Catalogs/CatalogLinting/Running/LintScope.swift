@@ -3,10 +3,10 @@ import Diagnostics
 import Files
 import LanguageTags
 
-/// A configuration combined with the request, which applies to catalogs below a folder.
+/// A configuration combined with the request; it applies to the catalogs below a folder.
 struct LintScope: Sendable {
   let configuration: LintConfiguration
-  /// The path components of the configuration's folder.
+  /// The path components of the folder that contains the configuration.
   let folder: [String]
   private let languages: [LanguageTag]?
   private let sourceLanguage: LanguageTag?
@@ -24,25 +24,26 @@ struct LintScope: Sendable {
     self.severities = severities
   }
 
-  /// Returns `true` if a pattern covers one of some paths below the folder.
+  /// Returns `true` if a pattern covers at least one of some paths below the folder.
   func covers(_ pattern: PathPattern, _ paths: [String]) -> Bool {
     paths.contains { path in
       FilePath.parts(path, below: folder).map { pattern.covers($0) } ?? false
     }
   }
 
-  /// Returns `true` if a file is excluded.
+  /// Returns `true` if the configuration excludes a file.
   func excludes(_ file: String, catalog: String) -> Bool {
     configuration.exclusions.contains { covers($0, [file, catalog]) }
   }
 
-  /// Returns `true` if an entry under `catalogs` names a specific folder of a file.
+  /// Returns `true` if an entry under `catalogs` names a specific folder in a file's path.
   ///
-  /// An entry that covers the file for any name of the folder, such as `**`, does not name it.
+  /// If an entry covers the file whatever the name of the folder, as `**` does, it does not name
+  /// the folder.
   ///
   /// - Parameters:
   ///   - file: The components of the file's path.
-  ///   - index: The index of the folder in them.
+  ///   - index: The index of the folder in the components.
   func declares(_ file: [String], inFolder index: Int) -> Bool {
     let path = "/" + file.joined(separator: "/")
     var parts = file
@@ -75,7 +76,7 @@ struct LintScope: Sendable {
       message: "cannot be read: \(error.message)")
   }
 
-  /// Returns the severities that differ from the defaults of the rules, for a file of a catalog.
+  /// Returns the severities that differ from the rules' defaults for a file of a catalog.
   func severities(in file: String, catalog: String) -> [String: Severity?] {
     var found = configuration.severities
     for entry in configuration.overrides
@@ -88,12 +89,12 @@ struct LintScope: Sendable {
 
 /// The severities of rules in the files of a catalog.
 ///
-/// The linter checks a catalog as a whole, so it uses the maximum severities. Afterwards, each
-/// diagnostic gets the severity of its file.
+/// The linter checks a catalog as a whole, so it uses the maximum severities. After that, each
+/// diagnostic gets the severity that is configured for its file.
 struct FileSeverities {
   /// The options of the linter.
   private(set) var options = LintOptions()
-  /// The severities by file, if they differ between files.
+  /// The severities for each file, if they differ between files.
   private var byFile: [String: [String: Severity?]] = [:]
 
   init(_ scope: LintScope, files: [String], catalog: String) {
@@ -108,7 +109,7 @@ struct FileSeverities {
     }
   }
 
-  /// Returns a diagnostic with the severity of its file; `nil` if the rule is off there.
+  /// Returns a diagnostic with the severity for its file; `nil` if the rule is off for it.
   func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard let severities = diagnostic.path.flatMap({ byFile[$0] }),
       let rule = RuleRegistry.rule(diagnostic.rule)

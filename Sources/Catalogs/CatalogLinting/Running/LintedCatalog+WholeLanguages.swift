@@ -5,9 +5,9 @@ import StringCatalogs
 extension LintedCatalog {
   /// The languages that a run over these files lints completely.
   ///
-  /// The catalog may have other files that were not read. A translation without source strings in
-  /// its file also needs the file of the source language. A language whose files are merged may
-  /// have more files, so it is not included.
+  /// The catalog may contain other files that were not read. If the file of a translation contains
+  /// no source strings, the file of the source language is also required. A language whose files
+  /// are merged may have more files, so it is never included.
   var wholeLanguages: Set<String> {
     var names: Set<String> = []
     for file in files where !file.content.format.traits.mergesFiles {

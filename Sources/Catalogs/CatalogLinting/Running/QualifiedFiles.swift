@@ -5,13 +5,14 @@ import StringCatalogs
 
 /// The files in folders such as `values-land` and `values-de-land`.
 ///
-/// Android uses them only for some devices and orientations. They do not need all keys. However,
-/// the code looks up their keys like those of the default files. For each set of qualifiers, they
-/// are therefore compared with the default files as if they were translations.
+/// Android uses these files only for some devices and orientations, so they need not contain all
+/// keys. However, code looks up their keys like those of the default files. For this reason, the
+/// files for each set of qualifiers are compared with the default files as if they were
+/// translations.
 struct QualifiedFiles {
   /// The rules for strings and source strings.
   ///
-  /// The rule for suppressions is included, so that used suppressions are detected.
+  /// The rule for unused suppressions is included, so that used suppressions are detected.
   private static let rules: Set<String> = Set(
     RuleRegistry.all.filter { $0.family == .placeholders }.map { $0.id }
       + ["orphan-key", "unused-suppression"])
@@ -37,8 +38,8 @@ struct QualifiedFiles {
 
   /// Returns the diagnostics of the catalog, and those of the comparison.
   ///
-  /// - Parameter others: The diagnostics of the catalog. Unused suppressions in the qualified files
-  ///   are replaced by those of the comparison.
+  /// - Parameter others: The diagnostics of the catalog. Those for unused suppressions in the
+  ///   qualified files are replaced with the results of the comparison.
   func lint(
     _ others: [Diagnostic], _ options: LintOptions, jobs: Int, budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -64,7 +65,7 @@ struct QualifiedFiles {
     return found.sorted()
   }
 
-  /// Returns a file with a language derived from its qualifiers if it has none: `en-x-land`.
+  /// Returns a file; if it has no language, its qualifiers become one, such as `en-x-land`.
   private func content(of file: LintedCatalog.File, _ qualifiers: String) -> CatalogFile {
     guard file.content.languages.allSatisfy({ $0.name.isEmpty }) else { return file.content }
     let source = sourceLanguage?.description ?? "en"

@@ -2,13 +2,13 @@ package import CatalogLint
 package import Diagnostics
 package import LanguageTags
 
-/// A linter with the configuration that applies to a catalog.
+/// A linter together with the configuration that applies to a catalog.
 package struct ScopedLinter: Sendable {
   private var severities: SeverityFilter
   private var allowances: AllowanceFilter
   /// The options of the linter.
   var options: LintOptions
-  /// The source language of the catalog, if the configuration specifies it.
+  /// The source language of the catalog, if the configuration specifies one.
   package let sourceLanguage: LanguageTag?
 
   init(_ scope: LintScope, files: [String], catalog: String) {
@@ -20,9 +20,9 @@ package struct ScopedLinter: Sendable {
     options.terms = scope.terms(in: files + [catalog])
   }
 
-  /// Returns the diagnostics that are not allowed; `nil` if they do not fit into memory.
+  /// Returns the diagnostics that are not allowed; `nil` if they exceed the memory limit.
   ///
-  /// - Complexity: The same as `Linter.lint(_:budget:)`.
+  /// - Complexity: That of `Linter.lint(_:budget:)`.
   package func lint(_ catalog: LintedCatalog) -> [Diagnostic]? {
     let budget = DiagnosticBudget()
     var found = found(in: catalog, jobs: 1, budget: budget)
@@ -32,7 +32,7 @@ package struct ScopedLinter: Sendable {
     return found
   }
 
-  /// Returns all diagnostics, allowed or not; empty if the budget is exhausted.
+  /// Returns all diagnostics, including allowed ones; empty if the budget is exhausted.
   func found(
     in catalog: LintedCatalog, jobs: Int, budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -45,7 +45,7 @@ package struct ScopedLinter: Sendable {
     return budget.isExhausted ? [] : all
   }
 
-  /// Removes duplicates and allowed diagnostics, and applies the severities of files.
+  /// Removes duplicate and allowed diagnostics, and applies the severities for files.
   mutating func keepUnallowed(_ diagnostics: inout [Diagnostic]) {
     allowances.used = []
     var copies = CopyFilter()
@@ -60,6 +60,6 @@ package struct ScopedLinter: Sendable {
     return !allowances.keeps(&diagnostic)
   }
 
-  /// The indices of the allowances that removed a diagnostic in the last application.
+  /// The indices of the allowances that removed a diagnostic when they were last applied.
   var usedAllowances: Set<Int> { allowances.used }
 }

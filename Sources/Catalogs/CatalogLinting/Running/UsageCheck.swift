@@ -2,17 +2,17 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// A check of the keys used by source code, which runs after all catalogs are linted.
+/// A check of the keys that source code uses, which runs after all catalogs are linted.
 struct UsageCheck {
-  /// The diagnostics by the indices of the scopes that apply to the sources.
+  /// The diagnostics, by the indices of the scopes that apply to the source files.
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   /// The indices of the allowances that suppressed a diagnostic, by scope index.
   var usedAllowances: [Int: Set<Int>] { filters.mapValues(\.used) }
-  /// The sources that could not be scanned.
+  /// The errors for source files that could not be scanned.
   private(set) var failures: [FileError] = []
   /// `true` if the uses were checked.
   private(set) var isDone = false
-  /// The sources whose uses were checked.
+  /// The paths of the source files whose uses were checked.
   private(set) var paths: Set<String> = []
 
   private let scopes: [LintScope]
@@ -26,7 +26,7 @@ struct UsageCheck {
     scopes = plan.scopes
     guard let usage, !scopes.isEmpty else { return }
     failures = usage.unscanned.map { FileError(path: $0.path, reason: .unscanned($0.reason)) }
-    // The code may use keys of a catalog that could not be read.
+    // If a catalog could not be read, the code may use its keys.
     guard results.count == plan.catalogs.count, plan.failures.isEmpty,
       results.allSatisfy({ $0.failures.isEmpty })
     else { return }
@@ -53,7 +53,7 @@ struct UsageCheck {
     }
   }
 
-  /// Returns the index of the nearest configuration above a source, among those of the run.
+  /// Returns the index of the nearest configuration above a source file, among those of the run.
   private static func scope(of path: String, among scopes: [LintScope]) -> Int {
     let parts = FilePath.parts(path)
     return scopes.indices.filter { parts.starts(with: scopes[$0].folder) }
@@ -61,7 +61,7 @@ struct UsageCheck {
   }
 }
 
-/// Sources that do not exist at the listed paths, so that a report cannot show their lines.
+/// Source files that do not exist at the listed paths, so that a report cannot show their lines.
 private struct AbsentSources {
   private struct Place: Hashable {
     let path: String?
@@ -79,7 +79,7 @@ private struct AbsentSources {
     }
   }
 
-  /// Adds a note with the missing path and the listed place to a diagnostic.
+  /// Adds a note with the missing path and the listed position to a diagnostic.
   mutating func addNote(to diagnostic: inout Diagnostic) {
     guard let path = diagnostic.path, diagnostic.range != nil else { return }
     let isKnown = isThere[path] ?? (FilePath.isFolder(path) != nil)

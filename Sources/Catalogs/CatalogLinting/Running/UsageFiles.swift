@@ -2,12 +2,12 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// Functions that read lists of the keys that the code uses.
+/// Reading of files that list the keys that code uses.
 enum UsageFiles {
-  /// The name of standard input among files.
+  /// The file name that represents standard input.
   static let standardInput = "-"
 
-  /// Returns the combined lists of a request; `nil` if there are none.
+  /// Returns the combined lists of a request; `nil` if it specifies none.
   static func read(_ request: LintRequest) throws(LintRefusal) -> KeyUsage? {
     if request.usage.isEmpty { return nil }
     var usage = KeyUsage()

@@ -8,22 +8,22 @@ package enum SortingRun {
   package struct Outcome: Sendable {
     /// The number of files that were already sorted.
     package fileprivate(set) var sortedCount = 0
-    /// The files that were not sorted, which are sorted now unless nothing is written.
+    /// The files that were not sorted before; unless writing was disabled, they are sorted now.
     package fileprivate(set) var unsorted: [String] = []
-    /// The files that are not string catalogs, with the reason.
+    /// The files that are not valid string catalogs, each with the reason.
     package fileprivate(set) var errors: [(path: String, bytes: [UInt8], error: CatalogError)] = []
-    /// The errors of reading and writing.
+    /// The errors from reading and writing files.
     package fileprivate(set) var failures: [FileError] = []
-    /// The searched paths without any string catalog.
+    /// The searched paths in which no string catalog was found.
     package fileprivate(set) var fruitless: [String] = []
   }
 
   /// Sorts files.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders; the current folder if empty.
-  ///   - writes: `true` to write files, `false` to only check them.
-  /// - Complexity: O(*n* log *n*) in the number of keys of each file.
+  ///   - paths: Files and folders; if empty, the current folder.
+  ///   - writes: `true` to write files; `false` to only check them.
+  /// - Complexity: O(*n* log *n*) for each file, where *n* is the number of keys in the file.
   package static func run(_ paths: [String], writes: Bool) -> Outcome {
     var outcome = Outcome()
     var seen: Set<String> = []
@@ -67,7 +67,7 @@ package enum SortingRun {
       do throws(FixIt.Edit.ApplyingError) {
         sorted = try FixIt.Edit.apply(edits, to: bytes)
       } catch {
-        // The edits are ranges of members, which do not overlap.
+        // The edits replace members, which never overlap.
         throw CatalogError(code: .syntax, range: SourceRange(0, 0), expected: "separate members")
       }
       do throws(FileError) {

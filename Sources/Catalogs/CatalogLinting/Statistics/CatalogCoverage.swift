@@ -4,28 +4,28 @@ import StringCatalogs
 
 /// The translation coverage of a catalog.
 package struct CatalogCoverage: Sendable, Hashable {
-  /// The translation coverage of a language.
+  /// The translation coverage of one language.
   package struct Language: Sendable, Hashable {
-    /// The language, as a BCP 47 tag if possible.
+    /// The name of the language, as a BCP 47 tag if possible.
     package let name: String
     /// A Boolean value that indicates whether this is the source language of the catalog.
     package internal(set) var isSource: Bool
-    /// The number of keys with translated strings.
+    /// The number of keys whose strings are translated.
     ///
-    /// In formats without states, all strings that are not empty are translated.
+    /// In formats without states, every string that is not empty is translated.
     package internal(set) var translated = 0
-    /// The number of keys with a string that needs review, is empty or is machine-translated.
+    /// The number of keys with a string that needs review, is empty, or is machine-translated.
     package internal(set) var needsReview = 0
     /// The number of keys with a string that is marked as not translated.
     package internal(set) var new = 0
-    /// The number of strings whose keys the code no longer has; no other number includes them.
+    /// The number of strings whose keys no longer occur in code; no other number includes them.
     package internal(set) var stale = 0
-    /// The number of keys without a string.
+    /// The number of keys that have no string.
     package internal(set) var missing = 0
 
     /// The number of keys to translate.
     package var total: Int { translated + needsReview + new + missing }
-    /// The translated share in percent, rounded down, so that only a complete language has 100.
+    /// The translated share in percent, rounded down, so that 100 means a complete language.
     package var percent: Int { total == 0 ? 100 : translated * 100 / total }
   }
 
@@ -33,13 +33,13 @@ package struct CatalogCoverage: Sendable, Hashable {
   package let name: String
   /// The number of keys to translate.
   package let keys: Int
-  /// The languages: the source language first, then in the order of their names.
+  /// The languages: the source language first, followed by the others in the order of their names.
   package private(set) var languages: [Language]
 
   /// Counts the translations of a catalog.
   ///
-  /// - Parameter required: The required languages; in a language that the catalog lacks, all keys
-  ///   are missing.
+  /// - Parameter required: The required languages. In a required language that the catalog lacks,
+  ///   all keys are missing.
   init(_ catalog: LintedCatalog, required: [LanguageTag]) {
     name = catalog.name
     let counts = TranslationCounts(of: catalog)
@@ -67,7 +67,7 @@ package struct CatalogCoverage: Sendable, Hashable {
 
   /// Merges languages with the same name, such as those of `Base.lproj` and `en.lproj`.
   ///
-  /// The language with more translated strings is kept.
+  /// If two languages have the same name, the one with more translated strings is kept.
   private mutating func mergeLanguages() {
     var places: [String: Int] = [:]
     var merged: [Language] = []

@@ -9,7 +9,7 @@ package struct CoverageReport {
 
   /// Appends a table for each catalog.
   ///
-  /// - Parameter hasBars: `true` to also draw the percentages as bars, for a terminal.
+  /// - Parameter hasBars: `true` to also display the percentages as bars, for a terminal.
   package func appendText(style: TextStyle, hasBars: Bool, to buffer: inout ByteBuffer) {
     let heads = [
       "language", "translated", "needs review", "new", "stale", "missing", "percent",
@@ -43,7 +43,7 @@ package struct CoverageReport {
 
   /// Appends a Markdown table with a row for each language of each catalog.
   ///
-  /// GitHub shows such a table in a job summary.
+  /// GitHub can display the table in a job summary.
   package func appendMarkdown(to buffer: inout ByteBuffer) {
     let columns = [
       "catalog", "language", "translated", "needs review", "new", "stale", "missing", "percent",
@@ -64,7 +64,7 @@ package struct CoverageReport {
     }
   }
 
-  /// Appends JSON, one object per line for each language of a catalog.
+  /// Appends JSON with one object per language of a catalog, each on its own line.
   ///
   /// `Schemas/stats.schema.json` specifies the objects.
   package func appendJSON(to buffer: inout ByteBuffer) {

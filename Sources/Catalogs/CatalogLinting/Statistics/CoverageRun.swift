@@ -7,27 +7,27 @@ package enum CoverageRun {
   package struct Outcome: Sendable {
     /// The catalogs with at least one key, in the order of their names.
     package fileprivate(set) var catalogs: [CatalogCoverage] = []
-    /// The errors that stop the reading of files; the content before an error is counted.
+    /// The errors that stop the reading of a file; the content before such an error is counted.
     package fileprivate(set) var errors: [Diagnostic] = []
-    /// The errors of reading files.
+    /// The errors for files that could not be read.
     package fileprivate(set) var failures: [FileError] = []
-    /// The searched paths without any catalog.
+    /// The searched paths in which no catalog was found.
     package fileprivate(set) var fruitless: [String] = []
     /// The files passed as arguments whose format is unknown.
     package fileprivate(set) var unknownFormats: [String] = []
-    /// The searched paths whose catalogs are all excluded, if no catalog at all is left.
+    /// The searched paths whose catalogs are all excluded, if no catalogs remain.
     package fileprivate(set) var excluded: [String] = []
   }
 
-  /// Counts the catalogs that a linter would check with the same request.
+  /// Counts the catalogs that a linter would check for the same request.
   ///
-  /// - Complexity: O(*n*) in the size of the catalogs. The memory use is that of the largest
-  ///   catalog.
+  /// - Complexity: O(*n*), where *n* is the total size of the catalogs. The memory use depends on
+  ///   the largest catalog.
   package static func run(_ request: LintRequest) throws(LintRefusal) -> Outcome {
     var catalogs: [CatalogCoverage] = []
     let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let coverage = CatalogCoverage(read.catalog, required: read.required)
-      // Some of Android's XML files contain no strings.
+      // Some of Android's XML files contain no strings and have no coverage.
       if coverage.keys > 0 { catalogs.append(coverage) }
     }
     var outcome = Outcome()

@@ -2,7 +2,7 @@
 package struct FluentPattern {
   /// A line after the first, with its indentation.
   package struct Line {
-    /// The offset of the line end before the line; blank lines may follow it.
+    /// The offset of the line terminator before the line; blank lines may follow it.
     package let end: Int
     /// The offset of the first column.
     package var start: Int
@@ -13,12 +13,12 @@ package struct FluentPattern {
     package var indentation: Int { content - start }
   }
 
-  /// An expression in braces.
+  /// An expression enclosed in braces.
   package struct Placeable {
     package var range: Range<Int>
-    /// The range of the string's content, if the expression consists of one string literal.
+    /// The range of the content of a string literal, if the expression consists of one.
     package var literal: Range<Int>?
-    /// The select expression, if the placeable consists of one.
+    /// The select expression, if the placeable consists of one; otherwise `nil`.
     package var choice: Choice?
   }
 
@@ -26,36 +26,36 @@ package struct FluentPattern {
   package struct Choice {
     /// The range of the selector, including the spaces before it.
     package let selector: Range<Int>
-    /// The number that selects a variant; `nil` if the selector cannot be a number.
+    /// The argument that selects a variant; `nil` if the selector cannot be a number.
     package let number: Number?
     package let variants: [Variant]
   }
 
-  /// A variable that may be a number.
+  /// A variable that may hold a number.
   package struct Number {
     package let name: Range<Int>
-    /// `true` if its ordinal plural category selects a variant.
+    /// `true` if the ordinal plural category of the number selects a variant.
     package let isOrdinal: Bool
   }
 
   /// A variant of a select expression.
   package struct Variant {
-    /// The offset of its asterisk or opening bracket.
+    /// The offset of the asterisk or the opening bracket.
     package let start: Int
     package let key: Range<Int>
     package let isDefault: Bool
-    /// The range of its pattern.
+    /// The range of the pattern.
     package let range: Range<Int>
   }
 
   /// Creates an empty pattern.
   package init() {}
 
-  /// The range from the first character to the last.
+  /// The range from the first character to the last character.
   ///
-  /// If a pattern begins on a line of its own, the range begins after the common indentation.
+  /// If the pattern begins on its own line, the range begins after the common indentation.
   package var range = 0..<0
-  /// The lines of the pattern; without the first, if that is the line of the identifier.
+  /// The lines of the pattern, except a first line that shares the line of the identifier.
   package var lines: [Line] = []
   /// The placeables that are not nested in other placeables.
   package var placeables: [Placeable] = []
@@ -74,21 +74,21 @@ package struct FluentPattern {
 package struct FluentEntry {
   /// An attribute.
   package struct Attribute {
-    /// The offset of its full stop.
+    /// The offset of the full stop before the name.
     package let start: Int
     package let name: Range<Int>
     package let pattern: FluentPattern
   }
 
-  /// The range of its name, which includes the hyphen of a term.
+  /// The range of the name, which includes the hyphen of a term.
   package let name: Range<Int>
   package let isTerm: Bool
-  /// The offset of its equals sign.
+  /// The offset of the equals sign.
   package var equals: Int
   package var value: FluentPattern?
   package var attributes: [Attribute] = []
 
-  /// The offset after its last character.
+  /// The offset after the last character.
   package var end: Int { (attributes.last?.pattern ?? value)?.range.upperBound ?? equals + 1 }
 }
 
@@ -96,7 +96,7 @@ package struct FluentEntry {
 package struct FluentReference: Hashable, Sendable {
   /// The kind of the referenced object.
   package enum Kind: Hashable, Sendable {
-    /// A value that the app passes: `$name`.
+    /// A variable that the app passes as an argument: `$name`.
     case variable
     /// A message, or an attribute of a message.
     case message
@@ -106,17 +106,17 @@ package struct FluentReference: Hashable, Sendable {
     case function
   }
 
-  /// The kind of the referenced object.
+  /// The kind of the object that is referred to.
   package var kind: Kind
-  /// The range, including the sign before the name and the attribute.
+  /// The range of the reference, including the sign before the name, and the attribute.
   package var range: Range<Int>
-  /// The range of the name.
+  /// The range of the name, without its sign.
   package let name: Range<Int>
-  /// The range of the name of the attribute.
+  /// The range of the attribute's name.
   package var attribute: Range<Int>?
-  /// `true` for a value that is passed to a term.
+  /// `true` for an argument that is passed to a term.
   package var isOfTerm = false
-  /// `true` if it only selects among variants.
+  /// `true` if the reference is only a selector, whose value is not printed.
   package var isSelector = false
 }
 
@@ -125,14 +125,14 @@ extension FluentReference {
   ///
   /// The result is `nil` if a brace is not part of a valid placeable.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func references(in bytes: [UInt8]) -> [FluentReference]? {
     FluentScanner.reading(bytes)?.references
   }
 }
 
 extension FluentPattern {
-  /// Returns the keys of variants that duplicate an earlier key, and the earlier keys.
+  /// Returns the keys of variants that duplicate an earlier key, each with the earlier key.
   ///
   /// A variant with a duplicate key is never selected.
   static func repeatedKeys(

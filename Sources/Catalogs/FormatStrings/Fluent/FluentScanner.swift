@@ -1,8 +1,8 @@
 import TextPrimitives
 
-/// A scanner that reads patterns, expressions and identifiers of Fluent at its current offset.
+/// A scanner that reads Fluent patterns, expressions and identifiers at its current offset.
 ///
-/// A function returns `nil` or `false` if the syntax is not valid. The offset is then unspecified.
+/// A function returns `nil` or `false` if the syntax is invalid. The offset is then unspecified.
 ///
 /// Follows `fluent.ebnf` and `valid.md` of [Fluent 1.0](https://github.com/projectfluent/fluent).
 package struct FluentScanner {
@@ -13,9 +13,9 @@ package struct FluentScanner {
 
   /// The offset of the next byte.
   package var offset: Int
-  /// The offset after the last byte that is read.
+  /// The offset after the last byte of the input.
   package let end: Int
-  /// `true` for a string without the indentation of its file.
+  /// `true` for a string from which the indentation of its file was removed.
   package var isUnindented = false
   /// The references in the expressions, in order.
   package var references: [FluentReference] = []
@@ -23,18 +23,18 @@ package struct FluentScanner {
   package var texts: [Range<Int>]?
   /// The select expressions, if they are collected; nested ones precede those that enclose them.
   package var choices: [FluentPattern.Choice]?
-  /// The keys of variants that duplicate the key of an earlier variant, and that earlier key.
+  /// The keys of variants that duplicate the key of an earlier variant, each with that earlier key.
   package private(set) var repeatedVariants: [(key: Range<Int>, first: Range<Int>)] = []
   /// The failure with the highest offset.
   package private(set) var failure: Failure?
   private var depth = 0
 
-  /// A position where the syntax is not valid, or where expressions are nested too deeply.
+  /// A position at which the syntax is invalid, or expressions are nested too deeply.
   package struct Failure {
     package let offset: Int
-    /// A description of what is missing there.
+    /// A description of what is expected at the position.
     package let expected: String
-    /// `true` for the depth limit of this scanner, which the specification does not have.
+    /// `true` for the depth limit of this scanner, which is not part of the specification.
     package let isLimit: Bool
   }
 
@@ -45,7 +45,7 @@ package struct FluentScanner {
 
   // MARK: Characters
 
-  /// Returns the byte at an offset; 0 after the end.
+  /// Returns the byte at an offset; 0 after the end of the input.
   private func byte(_ bytes: Span<UInt8>, at place: Int) -> UInt8 {
     place < end ? bytes[place] : 0
   }
@@ -54,7 +54,7 @@ package struct FluentScanner {
     offset < end && bytes[offset] == sign
   }
 
-  /// Skips a byte if it is next.
+  /// Skips a byte if it is next, and returns `true` if it was.
   package mutating func skip(_ sign: Unicode.Scalar, _ bytes: Span<UInt8>) -> Bool {
     guard isNext(UInt8(ascii: sign), bytes) else { return false }
     offset += 1
@@ -76,7 +76,7 @@ package struct FluentScanner {
     while isNext(0x20, bytes) { offset += 1 }
   }
 
-  /// Skips spaces and line ends.
+  /// Skips spaces and line terminators.
   mutating func skipBlank(_ bytes: Span<UInt8>) {
     while offset < end {
       if bytes[offset] == 0x20 {
@@ -89,7 +89,7 @@ package struct FluentScanner {
     }
   }
 
-  /// Returns the offset after a line end; `nil` if there is none, as at the end of the file.
+  /// Returns the offset after a line terminator; `nil` if there is none, as at the end of the file.
   package func lineEnd(at place: Int, _ bytes: Span<UInt8>) -> Int? {
     switch byte(bytes, at: place) {
     case 0x0A where place < end: place + 1
@@ -98,7 +98,7 @@ package struct FluentScanner {
     }
   }
 
-  /// Skips a line end, and also returns `true` at the end of the file.
+  /// Skips a line terminator; returns `true` if there was one, or at the end of the file.
   package mutating func skipLineEnd(_ bytes: Span<UInt8>) -> Bool {
     if offset >= end { return true }
     guard let next = lineEnd(at: offset, bytes) else { return false }
@@ -128,7 +128,7 @@ extension FluentScanner {
   ///
   /// The result is `nil` if a brace is not part of a valid placeable.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func reading(_ bytes: [UInt8], collectsChoices: Bool = false) -> FluentScanner? {
     var scanner = FluentScanner(offset: 0, end: bytes.count)
     scanner.isUnindented = true
@@ -147,7 +147,7 @@ extension FluentScanner {
 // MARK: - Entries
 
 extension FluentScanner {
-  /// Reads a message or term with its attributes and the end of its last line.
+  /// Reads a message or term with its attributes and the terminator of its last line.
   package mutating func entry(_ bytes: Span<UInt8>) -> FluentEntry? {
     let start = offset
     let isTerm = skip("-", bytes)
@@ -169,7 +169,7 @@ extension FluentScanner {
     return entry
   }
 
-  /// Reads an attribute after the preceding line.
+  /// Reads an attribute that begins on the next line.
   ///
   /// If there is none, the result is `nil` and the offset does not change.
   private mutating func attribute(_ bytes: Span<UInt8>) -> FluentEntry.Attribute? {
@@ -196,7 +196,7 @@ extension FluentScanner {
 // MARK: - Patterns
 
 extension FluentScanner {
-  /// Reads a pattern after the preceding spaces; `nil` if there is none.
+  /// Reads a pattern and the spaces before it; `nil` if there is no pattern.
   package mutating func pattern(_ bytes: Span<UInt8>) -> FluentPattern? {
     var pattern = FluentPattern()
     let first = offset
@@ -211,8 +211,8 @@ extension FluentScanner {
         textStart = .max
         defer { textStart = offset }
         guard let placeable = placeable(bytes) else {
-          // The pattern ends before an invalid placeable. On a separate line, the entry ends there
-          // too.
+          // The pattern ends before an invalid placeable. If the placeable begins a line, the entry
+          // ends there too.
           offset = start
           if let line = pattern.lines.last, line.content == start {
             offset = line.end
@@ -254,7 +254,7 @@ extension FluentScanner {
     }
   }
 
-  /// Reads an expression in braces.
+  /// Reads an expression enclosed in braces.
   package mutating func placeable(_ bytes: Span<UInt8>) -> FluentPattern.Placeable? {
     guard depth < Self.maximumDepth else { return fail(Self.depthLimit, isLimit: true) }
     depth += 1
@@ -292,7 +292,7 @@ extension FluentScanner {
     return placeable
   }
 
-  /// Reads the variants of a select expression after its arrow.
+  /// Reads the variants of a select expression, which follow its arrow.
   private mutating func variants(_ bytes: Span<UInt8>) -> [FluentPattern.Variant]? {
     skipSpaces(bytes)
     var variants: [FluentPattern.Variant] = []
@@ -343,12 +343,12 @@ extension FluentScanner {
 // MARK: - Expressions
 
 extension FluentScanner {
-  /// The kind of an expression, as the rules of validity distinguish them.
+  /// The kind of an expression, as far as Fluent's rules for valid placeables distinguish it.
   private enum Expression {
-    /// A string literal, with the range of its content.
+    /// A string literal, and the range of its content.
     case literal(Range<Int>)
     case number
-    /// A variable, with the range of its name.
+    /// A variable, and the range of its name.
     case variable(Range<Int>)
     case function(FluentPattern.Number?)
     case message
@@ -356,7 +356,7 @@ extension FluentScanner {
     case termAttribute
     case placeable
 
-    /// `true` if the expression may be a selector.
+    /// `true` if the expression is allowed as a selector.
     var canSelect: Bool {
       switch self {
       case .literal, .number, .variable, .function, .termAttribute: true
@@ -364,7 +364,7 @@ extension FluentScanner {
       }
     }
 
-    /// The number that the expression may be; otherwise `nil`.
+    /// The expression as a number; `nil` if it cannot be a number.
     var number: FluentPattern.Number? {
       switch self {
       case .variable(let name): FluentPattern.Number(name: name, isOrdinal: false)
@@ -408,7 +408,7 @@ extension FluentScanner {
     references.append(reference)
     let place = references.count
     if arguments(bytes) == nil { return nil }
-    // The app passes no value to a term, which has only its own arguments.
+    // The app passes no variables to a term, which receives only its own arguments.
     for index in references.indices[place...] { references[index].isOfTerm = true }
     return reference.attribute == nil ? .term : .termAttribute
   }
@@ -439,16 +439,16 @@ extension FluentScanner {
     return .function(FluentPattern.Number(name: number, isOrdinal: arguments.isOrdinal))
   }
 
-  /// The arguments of a call.
+  /// The arguments of a function call.
   private struct Arguments {
     var areThere = false
-    /// The name of the only argument without a name, if it is a variable.
+    /// The name of the only positional argument, if it is a variable.
     var number: Range<Int>?
-    /// `true` if the type is `ordinal`.
+    /// `true` if the argument `type` is `ordinal`.
     var isOrdinal = false
   }
 
-  /// Reads the arguments of a call, if there are any; `nil` if they are not valid.
+  /// Reads the arguments of a call, if there are any; `nil` if they are invalid.
   private mutating func arguments(_ bytes: Span<UInt8>) -> Arguments? {
     let start = offset
     skipBlank(bytes)
@@ -501,7 +501,7 @@ extension FluentScanner {
     return arguments
   }
 
-  /// Reads the name of an argument with its colon; `nil` if there is none.
+  /// Reads the name of an argument and its colon; `nil` if the argument has no name.
   private mutating func argumentName(_ bytes: Span<UInt8>) -> Range<Int>? {
     guard (byte(bytes, at: offset) | 0x20) &- 0x61 < 26, let name = identifier(bytes) else {
       return nil

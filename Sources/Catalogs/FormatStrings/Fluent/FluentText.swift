@@ -2,11 +2,11 @@ import TextPrimitives
 
 /// Converts between patterns in a file and decoded strings.
 ///
-/// A decoded string has no indentation. It has no quotation marks around characters that a pattern
-/// cannot contain directly, as in `{ "" }` and `{ " " }`. All other placeables are part of it,
-/// including quoted braces: `{ $name }`, `{ "{" }`.
+/// A decoded string contains no indentation. Characters that a pattern cannot contain directly,
+/// such as `{ "" }` and `{ " " }`, are not quoted in it. All other placeables are part of the
+/// string, including quoted braces: `{ $name }`, `{ "{" }`.
 package enum FluentText {
-  /// Returns `true` if a string is a valid name of a message or attribute, without its sign.
+  /// Returns `true` if a string is a valid name for a message or attribute, without its sign.
   package static func isIdentifier(_ name: Substring) -> Bool {
     guard let first = name.utf8.first, (first | 0x20) &- 0x61 < 26 else { return false }
     return name.utf8.allSatisfy { FluentScanner.isInIdentifier($0) }
@@ -14,11 +14,11 @@ package enum FluentText {
 }
 
 extension FluentText {
-  /// Returns the ranges of the placeables in a decoded string, without the characters of variants.
+  /// Returns the ranges of placeables in a decoded string, except the characters of variants.
   ///
   /// The ranges are in order. The result is `nil` if a brace is not part of a valid placeable.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func syntax(in bytes: [UInt8]) -> [Range<Int>]? {
     var scanner = FluentScanner(offset: 0, end: bytes.count)
     scanner.isUnindented = true
@@ -42,9 +42,9 @@ extension FluentText {
     return parts
   }
 
-  /// Returns the reason why a decoded string is not a valid pattern, and a correction, or `nil`.
+  /// Returns the reason why a decoded string is invalid, and a correction; otherwise `nil`.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   package static func fault(of text: String) -> String? {
     let bytes = Array(text.utf8)
     var scanner = FluentScanner(offset: 0, end: bytes.count)
@@ -66,7 +66,7 @@ extension FluentText {
     return nil
   }
 
-  /// Returns characters as a decoded string, with quoted braces.
+  /// Returns characters as a decoded string, in which braces are quoted.
   package static func quotingBraces(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -81,17 +81,17 @@ extension FluentText {
 
   /// A part of a decoded string.
   package enum Part: Hashable, Sendable {
-    /// Characters, including those that are quoted.
+    /// Characters, including quoted characters.
     case characters(String)
-    /// A placeable that consists of a variable with this name.
+    /// A placeable that consists of a variable with the given name.
     case variable(String)
-    /// Any other placeable, as it is written.
+    /// Any other placeable, in its original spelling.
     case other(String)
   }
 
   /// Returns the parts of a decoded string; `nil` if a brace is not part of a valid placeable.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   package static func parts(of text: String) -> [Part]? {
     let bytes = Array(text.utf8)
     var scanner = FluentScanner(offset: 0, end: bytes.count)
@@ -150,7 +150,7 @@ extension FluentText {
 // MARK: - Escapes
 
 extension FluentText {
-  /// Returns the length of an escape in bytes; 0 if there is none.
+  /// Returns the length of an escape sequence in bytes; 0 if there is none.
   package static func escapeLength(at start: Int, in bytes: Span<UInt8>, before end: Int) -> Int {
     guard start + 1 < end else { return 0 }
     let digits: Int
@@ -166,9 +166,9 @@ extension FluentText {
     return 2 + digits
   }
 
-  /// Returns the character that an escape or a byte represents in a string literal.
+  /// Returns the character that an escape sequence or a byte represents in a string literal.
   ///
-  /// An escape that is not a valid character represents U+FFFD, as the specification requires.
+  /// An escape sequence for an invalid character represents U+FFFD, as the specification requires.
   package static func character(
     at start: Int, in bytes: Span<UInt8>, before end: Int
   ) -> (scalar: Unicode.Scalar, end: Int) {

@@ -1,12 +1,12 @@
-// Fluent variables, which the program passes by name: `{ $name }`.
+// Fluent variables, whose values the program passes by name: `{ $name }`.
 
 extension NamedPlaceholder {
-  /// The form of the names of variables.
+  /// The style of variables, in which `*` represents the name.
   package static let variableForm = "$*"
 
-  /// Returns the variables of a string; `nil` if its braces are not valid expressions.
+  /// Returns the variables in a string; `nil` if its braces are not valid expressions.
   ///
-  /// Arguments of a term are not values of the program.
+  /// The arguments of a term are omitted, because the program does not pass them.
   package static func variables(in text: String) -> [NamedPlaceholder]? {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
     let bytes = Array(text.utf8)

@@ -2,20 +2,20 @@
 package struct VariantChoice: Sendable {
   /// A variant.
   package struct Variant: Sendable {
-    /// The word or number that selects the variant.
+    /// The word or number that selects this variant.
     package let key: String
     /// The range of the key.
     package let keyRange: Range<Int>
     package let isDefault: Bool
-    /// The names of the variables that it displays in at least one case.
+    /// The names of the variables that the variant displays in at least one case.
     package let variables: Set<String>
   }
 
-  /// The name of the variable that selects; for another selector, its characters.
+  /// The name of the selecting variable; for any other selector, its source code.
   package let selector: String
   /// `true` if the selector may be a number.
   package let mayBeNumber: Bool
-  /// `true` if a function makes the selector a number: `NUMBER($count)`.
+  /// `true` if a function converts the selector to a number: `NUMBER($count)`.
   package let isNumber: Bool
   package let variants: [Variant]
   /// The names of the variables that the string displays outside of the selection.
@@ -25,15 +25,15 @@ package struct VariantChoice: Sendable {
 // MARK: - Fluent
 
 extension VariantChoice {
-  /// The maximum number of selections that are read in a string.
+  /// The maximum number of selections that are read from a string.
   private static let maximumCount = 32
 
-  /// Returns the selections in a string, with nested ones before those that enclose them.
+  /// Returns the selections in a string; nested ones precede those that enclose them.
   ///
   /// The result is empty if a brace is not part of a valid placeable.
   ///
-  /// - Parameter bytes: A decoded string, or a pattern as it is in a file.
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Parameter bytes: A decoded string, or a pattern as it is spelled in a file.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func choices(in bytes: [UInt8]) -> [VariantChoice] {
     guard let scanner = FluentScanner.reading(bytes, collectsChoices: true) else { return [] }
     let shown = scanner.references.filter {

@@ -1,10 +1,10 @@
-/// The arguments of a string, found by the delimiters of its placeholders alone.
+/// The arguments of a string, identified only by the delimiters of its placeholders.
 ///
-/// `msgfmt --check` requires the same arguments in the source and the translation of these format
-/// strings. The types of their values are not compared here. See [the flags of GNU
+/// `msgfmt --check` requires the source and the translation of these format strings to have the
+/// same arguments. The types of the values are not compared. See [the flags of GNU
 /// gettext](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
 package struct GettextDirectives {
-  /// An argument's number or name, and its placeholder.
+  /// The number or name of an argument, and its placeholder.
   package struct Argument {
     package let name: String
     package let spelling: String
@@ -16,14 +16,14 @@ package struct GettextDirectives {
   private var offset = 0
   private var sequential = 0
 
-  /// Returns `true` if the placeholders of a syntax are supported.
+  /// Returns `true` if placeholders in the given syntax are supported.
   package static func isKnown(_ syntax: PlaceholderSyntax) -> Bool {
     [.qtPlural, .shell, .tildes, .percents].contains(syntax)
   }
 
   /// Parses a string; `nil` if a placeholder encloses other placeholders.
   ///
-  /// - Complexity: O(*n*) in the bytes, up to the limit for the number of placeholders.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The number of placeholders is limited.
   package init?(_ bytes: [UInt8], _ syntax: PlaceholderSyntax) {
     self.bytes = bytes
     let sign: Unicode.Scalar =
@@ -94,7 +94,7 @@ package struct GettextDirectives {
     return name
   }
 
-  /// Reads `1`, `L1`, `n` or `Ln` of Qt.
+  /// Reads `1`, `L1`, `n` or `Ln`, as in Qt.
   private mutating func readNumber() -> String? {
     if next == UInt8(ascii: "L") { offset += 1 }
     if next == UInt8(ascii: "n") {
@@ -106,8 +106,8 @@ package struct GettextDirectives {
 
   /// Reads the parameters and the letter of a Common Lisp directive.
   ///
-  /// The result is empty for a directive without an argument. It is `nil` for a directive that
-  /// encloses other directives or moves among the arguments.
+  /// The result is empty for a directive that takes no argument. It is `nil` for a directive that
+  /// encloses other directives, or that skips or repeats arguments.
   private mutating func readTilde() -> String? {
     skip("0123456789,'#:@+-".utf8)
     guard let letter = next else { return "" }
@@ -116,7 +116,7 @@ package struct GettextDirectives {
     return (letter | 0x20) &- 0x61 < 26 && letter != UInt8(ascii: "t") ? nextSequential() : ""
   }
 
-  /// Reads the part after a percent sign: the number or name of an argument, flags and a letter.
+  /// Reads the part after a percent sign: the number or name of an argument, flags, and a letter.
   private mutating func readPercent() -> String? {
     if next == UInt8(ascii: "|") { return readBetweenBars() }
     if let name = readName() { return name }
@@ -144,7 +144,7 @@ package struct GettextDirectives {
       offset += 1
     }
     if let name = readName() { return name }
-    // GCC quotes a value with the flag q, and Go quotes with the letter.
+    // In GCC, `q` is a flag that quotes a value. In Go, it is a conversion.
     if next == UInt8(ascii: "q"), offset + 1 < bytes.count,
       (bytes[offset + 1] | 0x20) &- 0x61 < 26 || "+#".utf8.contains(bytes[offset + 1])
     {
@@ -159,7 +159,7 @@ package struct GettextDirectives {
     return number.isEmpty ? nextSequential() : number
   }
 
-  /// Reads `<name>` or `{name}` of Ruby.
+  /// Reads `<name>` or `{name}`, as in Ruby.
   private mutating func readName() -> String? {
     guard let opening = next, "<{".utf8.contains(opening) else { return nil }
     let start = offset
@@ -174,7 +174,7 @@ package struct GettextDirectives {
     return name
   }
 
-  /// Reads `|1$s|` of Boost.
+  /// Reads `|1$s|`, as in Boost.
   private mutating func readBetweenBars() -> String? {
     offset += 1
     let number = readDigits()

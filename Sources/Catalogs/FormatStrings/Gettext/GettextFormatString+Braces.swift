@@ -1,8 +1,8 @@
 extension GettextFormatString {
   /// Parses a format string of Python's `str.format`; `nil` if gettext rejects it.
   ///
-  /// Gettext rejects values without a name or number, and conversions such as `!r`. After the
-  /// colon, it accepts the mini-language of numbers or one value in braces.
+  /// Gettext rejects fields without a name or number, and conversions such as `!r`. After the
+  /// colon, it accepts the mini-language for numbers, or a single field in braces.
   ///
   /// See [format string
   /// syntax](https://docs.python.org/3/library/string.html#format-string-syntax).
@@ -44,7 +44,7 @@ private struct BraceFormatReader {
     while let byte = next, characters.contains(byte) { offset += 1 }
   }
 
-  /// Reads a value, beginning after its opening brace.
+  /// Reads a field, beginning after its opening brace.
   private mutating func readValue(mayNest: Bool) -> Bool {
     let start = offset
     guard readNameOrNumber() else { return false }

@@ -1,8 +1,8 @@
 extension GettextFormatString {
-  /// Parses a format string of C, or of Objective-C with its `%@`; `nil` if gettext rejects it.
+  /// Parses a format string of C, or of Objective-C with `%@`; `nil` if gettext rejects it.
   ///
-  /// Follows C17 §7.21.6.1 with the positions of POSIX and the macros of `<inttypes.h>`, as gettext
-  /// interprets them.
+  /// Follows C17 §7.21.6.1, with the argument positions of POSIX and the macros of `<inttypes.h>`,
+  /// as gettext interprets them.
   package init?(c bytes: [UInt8], hasObjects: Bool, isTranslation: Bool) {
     var reader = CFormatReader(
       bytes: bytes, hasObjects: hasObjects, flags: isTranslation ? " +-#0'I" : " +-#0'")
@@ -10,7 +10,7 @@ extension GettextFormatString {
     if reader.byNumber.isEmpty {
       numbered = reader.inOrder
     } else {
-      // The size of a skipped argument would be unknown, so the numbers must have no gaps.
+      // If a number were missing, the size of that argument would be unknown.
       guard reader.inOrder.isEmpty, let last = reader.byNumber.keys.max(),
         last == reader.byNumber.count
       else { return nil }
@@ -87,7 +87,7 @@ private struct CFormatReader {
     return value
   }
 
-  /// Reads a width or precision, which is digits or `*` with the number of an argument, if present.
+  /// Reads a width or precision, if present: digits, or `*` with an optional argument position.
   private mutating func readWidth() -> Bool {
     guard next == UInt8(ascii: "*") else {
       _ = readDigits()
@@ -121,7 +121,7 @@ private struct CFormatReader {
     switch written {
     case "L", "q": return "ll"
     case "Z": return "z"
-    // The corresponding macros are `PRIdMAX` and similar.
+    // The corresponding macros are `PRIdMAX` and similar ones.
     case "j": return "PRIMAX"
     default: return written
     }
@@ -146,7 +146,7 @@ private struct CFormatReader {
     }
   }
 
-  /// Reads a macro of `<inttypes.h>` in angle brackets: `<PRIu64>`, `<PRIdMAX>`.
+  /// Reads a macro from `<inttypes.h>` in angle brackets: `<PRIu64>`, `<PRIdMAX>`.
   private mutating func readMacro() -> GettextFormatString.Kind? {
     guard let end = bytes[offset...].prefix(16).firstIndex(of: UInt8(ascii: ">")) else {
       return nil

@@ -3,7 +3,8 @@ extension GettextFormatString {
   ///
   /// Follows [printf-style
   /// formatting](https://docs.python.org/3/library/stdtypes.html#printf-style-string-formatting),
-  /// as gettext interprets it. Gettext does not support the newer conversion `%a`.
+  /// as gettext interprets it. Gettext does not support the conversion `%a`, which Python added
+  /// later.
   package init?(python bytes: [UInt8]) {
     var offset = 0
     func skip(_ characters: String.UTF8View) {
@@ -53,7 +54,7 @@ extension GettextFormatString {
     if !named.isEmpty, !numbered.isEmpty { return nil }
   }
 
-  /// Returns the offset of the parenthesis that closes an opening one; parentheses may be nested.
+  /// Returns the offset of the parenthesis that closes the one at an offset; pairs may be nested.
   private static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
     var depth = 0
     for offset in start..<bytes.count {

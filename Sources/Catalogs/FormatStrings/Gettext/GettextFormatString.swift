@@ -5,14 +5,14 @@ import TextPrimitives
 /// This comparison is stricter than that of the other rules:
 /// - `%s` and `%ls` are different kinds of strings.
 /// - `%zu` and `%lu` are different kinds of numbers.
-/// - A string that uses its second argument but not its first one is not a valid format string.
+/// - A format string that uses its second argument but not its first is invalid.
 package struct GettextFormatString: Hashable {
-  /// The kinds of the unnamed arguments, in order.
+  /// The kinds of the positional arguments, in order.
   package var numbered: [Kind] = []
   /// The kinds of the named arguments.
   package var named: [String: Kind] = [:]
 
-  /// The kind of an argument, as in gettext's source code; two kinds are either equal or different.
+  /// The kind of an argument, as in gettext's source code; two kinds are never partly compatible.
   package enum Kind: Hashable {
     case any
     case character
@@ -23,24 +23,24 @@ package struct GettextFormatString: Hashable {
     case pointer
     case float
     case longDouble
-    /// An integer with a size, such as `ll` or `PRI64`.
+    /// An integer whose size a length modifier (`ll`) or a macro (`PRI64`) specifies.
     case integer(size: String, isUnsigned: Bool)
-    /// A pointer to an integer with a size.
+    /// A pointer to an integer of the given size.
     case count(size: String)
   }
 
   /// The reason why gettext rejects a translation.
   package enum Refusal: Hashable {
-    /// The translation is not a valid format string, although the source string is.
+    /// The translation is an invalid format string, although the source string is valid.
     case invalid
     case missing(String)
     case extra(String)
     case kind(String)
-    /// One string refers to values by name, and the other by order.
+    /// One string refers to values by name, and the other by position.
     case mixed
   }
 
-  /// Returns `true` if the arguments of a syntax are compared exactly as gettext compares them.
+  /// Returns `true` if the arguments in a syntax are compared exactly as gettext compares them.
   package static func isExact(_ syntax: PlaceholderSyntax?) -> Bool {
     switch syntax {
     case .printf, .objectiveC, .python, .pythonBraces: true
@@ -48,11 +48,11 @@ package struct GettextFormatString: Hashable {
     }
   }
 
-  /// Parses a string; `nil` if it is not a valid format string of the syntax.
+  /// Parses a string; `nil` if it is not a valid format string in the syntax.
   ///
   /// The flag for locale-specific digits is valid only in translations.
   ///
-  /// - Complexity: O(*n* log *n*) in the bytes.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   package init?(_ bytes: [UInt8], _ syntax: PlaceholderSyntax, isTranslation: Bool) {
     switch syntax {
     case .printf, .objectiveC:
@@ -70,7 +70,8 @@ package struct GettextFormatString: Hashable {
   /// - Parameters:
   ///   - target: The translation.
   ///   - syntax: The syntax of both strings.
-  ///   - isStrict: `true` if all arguments are required; `false` for a plural form of few numbers.
+  ///   - isStrict: `true` if all arguments are required; `false` for a plural form that only few
+  ///     numbers select.
   package func refusal(
     of target: GettextFormatString?, _ syntax: PlaceholderSyntax, isStrict: Bool
   ) -> Refusal? {
@@ -78,7 +79,7 @@ package struct GettextFormatString: Hashable {
     if !named.isEmpty && !target.numbered.isEmpty || !numbered.isEmpty && !target.named.isEmpty {
       return .mixed
     }
-    // In a plural form of few numbers, gettext ignores the names of `str.format`.
+    // For a plural form that only few numbers select, gettext ignores the names of `str.format`.
     if syntax == .pythonBraces, !isStrict { return nil }
     let extra = target.named.keys.filter { named[$0] == nil }.min()
     if let extra { return .extra(extra) }
@@ -100,12 +101,12 @@ package struct GettextFormatString: Hashable {
 }
 
 extension GettextFormatString {
-  /// Returns `true` if two strings have identical directives with percent signs, in the same order.
+  /// Returns `true` if the percent directives of two strings are identical and in the same order.
   ///
-  /// Such strings need no further comparison. The result is `false` for values in braces, which are
-  /// not compared.
+  /// Such strings need no further comparison. The result is always `false` for placeholders in
+  /// braces, which this function does not compare.
   ///
-  /// - Complexity: O(*n*) in the bytes; no allocation.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. No memory is allocated.
   package static func haveSameDirectives(
     _ left: Span<UInt8>, as right: Span<UInt8>, syntax: PlaceholderSyntax
   ) -> Bool {
@@ -117,7 +118,7 @@ extension GettextFormatString {
       if first == left.count || second == right.count {
         return first == left.count && second == right.count
       }
-      // Skips to the first letter that ends a directive, or further if the letter ends none.
+      // Skips to the first letter that ends a directive; if no letter does, skips further.
       var isOpen = true
       var isInside = false
       var length = 1

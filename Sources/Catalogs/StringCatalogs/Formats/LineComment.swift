@@ -57,8 +57,7 @@ struct LineComment {
     return range.upperBound
   }
 
-  /// Returns the offset after the mark of a line; `nil` if the line is not content, but a
-  /// reference.
+  /// Returns the offset after the mark of a line; `nil` if the line is a reference, not content.
   static func content(_ bytes: Span<UInt8>, at mark: Int, isGettext: Bool) -> Int? {
     var offset = mark + 1
     if isGettext, offset < bytes.count {

@@ -5,7 +5,7 @@ import XMLSyntax
 /// It consists of characters, references to characters, and CDATA sections.
 struct XMLText {
   let range: Range<Int>
-  /// Returns the character that an empty element represents; `nil` if it represents none.
+  /// Returns the character that an empty element represents; `nil` if it does not represent one.
   var character:
     (
       (_ name: Range<Int>, _ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Unicode.Scalar?
@@ -72,8 +72,9 @@ struct XMLText {
 }
 
 extension TextPiece {
-  /// Returns the line feed for a carriage return, with the line feed after it if there is one
-  /// ([XML 1.0 §2.11](https://www.w3.org/TR/xml/#sec-line-ends)).
+  /// Returns the line feed that a carriage return, and any line feed after it, represent.
+  ///
+  /// See [XML 1.0 §2.11](https://www.w3.org/TR/xml/#sec-line-ends).
   static func lineEnd(at offset: Int, before end: Int, in bytes: Span<UInt8>) -> TextPiece {
     let isPair = offset + 1 < end && bytes[offset + 1] == 0x0A
     return TextPiece(source: offset..<offset + (isPair ? 2 : 1), scalar: "\n")

@@ -5,23 +5,23 @@ package import FormatStrings
 public struct CatalogEntry: Hashable, Sendable {
   /// The origin of a key, as string catalogs record it.
   ///
-  /// A key without an extraction state was extracted from the code. Xcode removes it when the code
-  /// no longer has it.
+  /// A key without an extraction state was extracted from code. Xcode removes it when it no longer
+  /// occurs in code.
   public enum ExtractionState: String, Hashable, Sendable, CaseIterable {
-    /// Extracted from the code together with its value.
+    /// The key was extracted from code together with its value.
     case extractedWithValue = "extracted_with_value"
-    /// Entered manually.
+    /// The key was entered manually.
     case manual
-    /// Migrated from a file of an older format.
+    /// The key was migrated from a file in an older format.
     case migrated
-    /// No longer in the code.
+    /// The key no longer occurs in code.
     case stale
   }
 
   /// The type of an Android resource.
   ///
-  /// Entries of other file formats are a ``string``, except plurals in JSON. A string may have the
-  /// same key as such a plural.
+  /// In other file formats, the kind of every entry is ``string``, except for plurals in JSON. In
+  /// JSON, a string and a plural may have the same key.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// One string.
     case string
@@ -44,10 +44,10 @@ public struct CatalogEntry: Hashable, Sendable {
 
   /// The key as the file spells it, which may be empty.
   ///
-  /// If the key is a part of a path, ``CatalogFile/name(of:)`` returns the whole path. For an
-  /// element of an array, this is the element's string, because an element has no key.
+  /// If the key is only a part of a path, ``CatalogFile/name(of:)`` returns the whole path. An
+  /// element of an array has no key, so this is the string of the element.
   public let key: CatalogText
-  // In this order, an entry takes 52 bytes: small properties fill the padding after larger ones.
+  // With this order, an entry takes 52 bytes: small properties fill the padding after larger ones.
   /// The placeholder syntax of the strings; `nil` if the file does not specify it.
   package internal(set) var placeholderSyntax: PlaceholderSyntax?
   /// The origin of the key; `nil` if the file does not specify it.
@@ -58,7 +58,7 @@ public struct CatalogEntry: Hashable, Sendable {
   private var ignoredSpelling: CatalogText.Spelling?
   private var ignoredCount: UInt16 = 0
   private var ignoredStart: UInt32 = 0
-  /// The byte range of the content of the entry, with its brackets.
+  /// The byte range of the entry's content, including its brackets.
   public var range: SourceRange { SourceRange(storedRange.range) }
   /// The indices of the localizations in ``CatalogFile/localizations``, in the order of the file.
   public internal(set) var localizations: Range<Int> {
@@ -67,14 +67,14 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// A Boolean value that indicates whether the entry should be translated.
   ///
-  /// The value is `true` if the file does not specify it.
+  /// The default is `true`.
   public internal(set) var shouldTranslate: Bool {
     get { !flags.contains(.isFixed) }
     set { if newValue { flags.remove(.isFixed) } else { flags.insert(.isFixed) } }
   }
   /// `true` if the entry is a Fluent term.
   ///
-  /// Each language has its own terms, which other languages may lack.
+  /// Each language defines its own terms, so other languages may lack them.
   package internal(set) var isOfOneLanguage: Bool {
     get { flags.contains(.isOfOneLanguage) }
     set { if newValue { flags.insert(.isOfOneLanguage) } else { flags.remove(.isOfOneLanguage) } }
@@ -91,8 +91,7 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// A Boolean value that indicates whether Android may format the string with arguments.
   ///
-  /// The value is `true` if the file does not specify it. With `formatted="false"`, a percent sign
-  /// may be literal text.
+  /// The default is `true`. With `formatted="false"`, a percent sign may be literal text.
   public internal(set) var isFormatted: Bool {
     get { !flags.contains(.isVerbatim) }
     set { if newValue { flags.remove(.isVerbatim) } else { flags.insert(.isVerbatim) } }
@@ -111,9 +110,9 @@ public struct CatalogEntry: Hashable, Sendable {
       }
     }
   }
-  /// The checks that Android's lint skips for this entry, separated by commas: `tools:ignore`.
+  /// A comma-separated list of checks that Android's lint skips for this entry: `tools:ignore`.
   ///
-  /// The value is `nil` for a list of 64 KiB or more.
+  /// The value is `nil` if the list has a length of 64 KiB or more.
   public internal(set) var ignoredChecks: CatalogText? {
     get {
       guard let ignoredSpelling else { return nil }
@@ -132,8 +131,8 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// The index in ``CatalogFile/entries`` of the first entry with the same key.
   ///
-  /// The value is `nil` for the first entry. The format determines which of the entries is used:
-  /// see ``isSuperseded``.
+  /// The value is `nil` for the first entry itself. The format determines which of the entries is
+  /// used: see ``isSuperseded``.
   public internal(set) var firstOccurrence: Int? {
     get {
       let place = storedFirstOccurrence & Self.noOccurrence
@@ -147,8 +146,8 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// A Boolean value that indicates whether a program uses a different entry with the same key.
   ///
-  /// In property lists, JSON and Java properties, programs use the last entry. They use the first
-  /// in `.xcstrings`, and in formats whose build rejects a duplicate key: see
+  /// In property lists, JSON and Java properties, programs use the last entry. In `.xcstrings`, and
+  /// in formats whose build rejects duplicate keys, they use the first: see
   /// ``CatalogError/Code/duplicateKey``.
   public internal(set) var isSuperseded: Bool {
     get { storedFirstOccurrence & Self.superseded != 0 }

@@ -2,12 +2,12 @@ public import Diagnostics
 
 /// An error in the content of a catalog file.
 ///
-/// The error has a range and a description of what was expected there. It contains nothing of the
-/// strings.
+/// The error contains a range, and a description of what was expected in that range. It contains no
+/// string from the file.
 public struct CatalogError: Error, Sendable, Hashable {
   /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
-    /// The identifier, such as `duplicate-key`.
+    /// The raw identifier, such as `duplicate-key`.
     public let rawValue: String
 
     /// Creates a code; static members define the codes of this library.
@@ -18,7 +18,7 @@ public struct CatalogError: Error, Sendable, Hashable {
 
   /// The kind of error.
   public let code: Code
-  /// The byte range of the invalid content; empty where something is missing.
+  /// The byte range of the invalid content; empty if something is missing.
   public let range: SourceRange
   /// The content that was expected instead, as a short English phrase.
   public let expected: String
@@ -50,7 +50,7 @@ public struct CatalogError: Error, Sendable, Hashable {
 }
 
 extension CatalogError: CustomStringConvertible {
-  /// The code, the range, and the expected content, without any string of the file.
+  /// The code, the range, and the expected content, without any string from the file.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }
 

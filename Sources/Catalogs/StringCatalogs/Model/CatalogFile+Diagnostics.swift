@@ -1,14 +1,14 @@
 public import Diagnostics
 
 extension CatalogFile {
-  /// Returns a diagnostic for each of the ``errors``, whose code becomes the rule.
+  /// Returns a diagnostic for each of the ``errors``; the code of the error becomes the rule.
   ///
-  /// A fix-it repairs a byte order mark, and a duplicate with an equal value. For an invalid state,
-  /// a fix-it only displays the nearest valid state. All obsolete duplicates of a file share one
-  /// diagnostic.
+  /// A fix-it removes a byte order mark, or a duplicate whose value is equal. For an invalid state,
+  /// a fix-it suggests the nearest valid state but is not applied. All obsolete duplicates in a
+  /// file share one diagnostic.
   ///
   /// - Parameter path: The path of the file in the diagnostics.
-  /// - Complexity: O(*n*) in the bytes of the file if it has duplicates.
+  /// - Complexity: O(*n*) if the file contains duplicates, where *n* is its size in bytes.
   public func diagnostics(path: String?) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     forEachDiagnostic(path: path) { diagnostics.append($0) }
@@ -22,7 +22,7 @@ extension CatalogFile {
     return diagnostics(path: path).filter { names.contains($0.rule) }
   }
 
-  /// Calls a closure with each of the ``diagnostics(path:)``, with only one in memory at a time.
+  /// Calls a closure with each of the ``diagnostics(path:)``; only one is in memory at a time.
   package func forEachDiagnostic(path: String?, _ body: (Diagnostic) -> Void) {
     guard !errors.isEmpty else { return }
     let removals = DuplicateRemovals(of: self)
@@ -45,7 +45,7 @@ extension CatalogFile {
   private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
     let severity = severity(of: error)
     if isOfNoKey(error) { return .info }
-    // With equal values, it does not matter which one a program reads.
+    // If the values are equal, it does not matter which of them a program reads.
     let isHarmless =
       [.duplicateKey, .duplicateJSONMember].contains(error.code)
       && (removals.edit(at: error.range) != nil || isHarmlessUnit(error)
@@ -53,18 +53,18 @@ extension CatalogFile {
     return isHarmless && severity == .warning ? .info : severity
   }
 
-  /// Returns `true` if an error affects only a key after it, and no key follows on its line.
+  /// Returns `true` if an error affects only the next key, but no key follows on the same line.
   ///
-  /// An empty line or a comment follows instead.
+  /// In this case, an empty line or a comment follows.
   private func isOfNoKey(_ error: CatalogError) -> Bool {
     guard format.definition.errorWords[error.code]?.isOfKey == true else { return false }
     return entries.first?.key.range.lowerBound != error.range.upperBound
   }
 
-  /// Returns `true` if a duplicate entry does no harm.
+  /// Returns `true` if a duplicate entry is harmless.
   ///
   /// Either both entries have the same strings, or the key identifies an object in a file of
-  /// Interface Builder, whose tools write the key again.
+  /// Interface Builder, whose tools generate the key again.
   private func isHarmlessEntry(_ error: CatalogError) -> Bool {
     guard let entry = entry(withKeyIn: error.range.range),
       let first = entry.firstOccurrence.map({ entries[$0] })
@@ -89,7 +89,7 @@ extension CatalogFile {
 
   /// Returns `true` if it does not matter which of two XLIFF units with the same id is read.
   ///
-  /// Either their targets are equal, or their sources are different keys, by which programs look
+  /// Either their targets are equal, or their sources are different keys that programs use to look
   /// them up.
   private func isHarmlessUnit(_ error: CatalogError) -> Bool {
     guard format.traits.keysAreIDs, let entry = entry(withKeyIn: error.range.range),
@@ -109,7 +109,7 @@ extension CatalogFile {
       && sources.allSatisfy { !$0.isEmpty && $0.allSatisfy { isKey(string($0)) } }
   }
 
-  /// Returns `true` if a string is an identifier from code, such as `user.email.label`.
+  /// Returns `true` if a string is an identifier in code, such as `user.email.label`.
   private func isKey(_ string: String) -> Bool {
     let parts = string.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1
@@ -160,9 +160,9 @@ extension CatalogFile {
 
   /// Returns the name of a duplicate JSON key, which is its path.
   ///
-  /// A path can be spelled with objects or with full stops.
+  /// A path can be spelled with nested objects or with full stops.
   ///
-  /// - Returns: The name, and a note if the spellings differ.
+  /// - Returns: The name, and a note if the two keys are spelled differently.
   private func duplicate(_ error: CatalogError) -> (name: String, note: String?) {
     let entry = entry(withKeyIn: error.range.range)
     let first = entry?.firstOccurrence.map { entries[$0] }
@@ -176,9 +176,10 @@ extension CatalogFile {
     )
   }
 
-  /// Returns the first entry whose key is in a range; `nil` if no key is.
+  /// Returns the first entry whose key is in a range; `nil` if there is none.
   ///
-  /// - Complexity: O(log *n*), because entries are in the order of the file.
+  /// - Complexity: O(log *n*), where *n* is the number of entries. They are in the order of the
+  ///   file.
   private func entry(withKeyIn range: Range<Int>) -> CatalogEntry? {
     var low = 0
     var high = entries.count
@@ -194,7 +195,7 @@ extension CatalogFile {
     return entries[low]
   }
 
-  /// Returns a message with the first obsolete duplicate and the number of further ones.
+  /// Returns a message with the first obsolete duplicate and the number of all others.
   private func obsoleteDuplicates(_ error: CatalogError) -> String {
     let others = errors.count { $0.code == .obsoleteDuplicate } - 1
     let message = "obsolete entry \(quoted(error.range)) has the key of another entry"
@@ -226,7 +227,7 @@ extension CatalogFile {
     }
     if let related = error.related {
       let isEqual = removals.edit(at: error.range) != nil
-      // A current message may follow an obsolete one.
+      // A current message may follow the obsolete one that duplicates it.
       let other =
         related.lowerBound < error.range.lowerBound ? "first defined here" : "also defined here"
       notes.append(
@@ -239,7 +240,7 @@ extension CatalogFile {
   /// The number of distinct keys.
   private var keyCount: Int { entries.count { $0.firstOccurrence == nil } }
 
-  /// Returns notes for the last key that the app has and the first key that it lacks.
+  /// Returns notes about the last key that the app reads and the first key that it loses.
   private func places(around error: CatalogError) -> [Diagnostic.Note] {
     let kept = entries.last { $0.key.range.lowerBound < error.range.lowerBound }
     let lost = entries.first {
@@ -253,12 +254,12 @@ extension CatalogFile {
       }
   }
 
-  /// Returns the names of a duplicate part and of the element that contains it.
+  /// Returns the kind of element that is duplicated, and the kind of element that contains it.
   private func parts(of error: CatalogError) -> (part: String, whole: String) {
     format.definition.errorWords[error.code]?.parts ?? ("key", "dictionary")
   }
 
-  /// Returns the consequence of an error, unless the message already has it.
+  /// Returns the consequence of an error, unless the message already states it.
   private func note(on code: CatalogError.Code) -> String? {
     if let note = format.definition.errorWords[code]?.note { return note }
     return switch code {
@@ -310,7 +311,7 @@ extension CatalogFile {
     }
   }
 
-  /// Returns the first words in a range, unescaped, in quotation marks.
+  /// Returns the first words in a range, unescaped and in quotation marks.
   private func quoted(_ range: SourceRange) -> String { "'\(word(range))'" }
 
   private func word(_ range: SourceRange) -> String {
@@ -322,7 +323,7 @@ extension CatalogFile {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     var text = string(CatalogText(range, format.definition.quotedSpelling(in: self)))
-    // A tag decodes to an empty string, so show its source.
+    // A tag decodes to an empty string, so its source is shown instead.
     if text.isEmpty { text = string(CatalogText(range, .verbatim)) }
     let isLong = text.unicodeScalars.count > Self.longestWord
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestWord)))

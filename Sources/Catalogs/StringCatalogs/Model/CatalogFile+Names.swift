@@ -1,14 +1,14 @@
 extension CatalogFile {
   /// Returns the name of an entry, which identifies it among entries of the same kind.
   ///
-  /// The name is the key, or the path to it:
-  /// - In nested JSON, dots separate the parts of the path: `labels.paste` and `steps.0`.
-  /// - In an XLIFF document of several files, the name begins with the file:
+  /// The name is the key, or the path to the key:
+  /// - In nested JSON, dots separate the components of the path: `labels.paste` and `steps.0`.
+  /// - In an XLIFF document that contains several files, the name begins with the file:
   ///   `App/Localizable.strings:title`.
   /// - In formats with contexts, `|` separates the parts of the context, and U+0004 precedes the
   ///   key.
   ///
-  /// - Complexity: O(*n*) in the bytes of the name.
+  /// - Complexity: O(*n*), where *n* is the length of the name in bytes.
   public func name(of entry: CatalogEntry) -> String {
     guard entry.scope != nil else { return string(entry.key) }
     var decoded: [UInt8] = []
@@ -16,9 +16,9 @@ extension CatalogFile {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Returns `true` if an entry is an element of an array, whose key is its string.
+  /// Returns `true` if an entry is an array element, whose string also serves as its key.
   ///
-  /// A member of an object in an array is not an element.
+  /// A member of an object inside an array is not an element.
   ///
   /// - Complexity: O(1).
   package func isElement(_ entry: CatalogEntry) -> Bool {
@@ -29,7 +29,7 @@ extension CatalogFile {
     return value.text == entry.key
   }
 
-  /// Replaces the content of a buffer with the name of an entry in UTF-8.
+  /// Replaces the content of a buffer with the UTF-8 of an entry's name.
   func decodeName(of entry: CatalogEntry, into buffer: inout [UInt8]) {
     guard let scope = entry.scope, scopes.indices.contains(scope) else {
       return decode(entry.key, into: &buffer)

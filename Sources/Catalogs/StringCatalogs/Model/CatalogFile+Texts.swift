@@ -3,7 +3,7 @@ public import Diagnostics
 extension CatalogFile {
   /// Returns a string of the file with its escape sequences decoded.
   ///
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   public func string(_ text: CatalogText) -> String {
     if text.isVerbatim { return String(decoding: bytes[clamped(text.range)], as: UTF8.self) }
     var decoded: [UInt8] = []
@@ -13,11 +13,11 @@ extension CatalogFile {
 
   /// Replaces the content of a buffer with the UTF-8 of a string.
   ///
-  /// A buffer can be reused for all strings of a file. Once it is large enough, decoding does not
-  /// allocate. If ``CatalogText/isVerbatim`` is `true`, use the bytes at ``CatalogText/range``
-  /// without a copy.
+  /// A buffer can be reused for all strings of a file. Once it is large enough, decoding allocates
+  /// no memory. If ``CatalogText/isVerbatim`` is `true`, you can use the bytes at
+  /// ``CatalogText/range`` directly, without a copy.
   ///
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   public func decode(_ text: CatalogText, into buffer: inout [UInt8]) {
     buffer.removeAll(keepingCapacity: true)
     decode(text, appendingTo: &buffer)
@@ -25,7 +25,7 @@ extension CatalogFile {
 
   /// Appends the UTF-8 of a string to a buffer.
   ///
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   package func decode(_ text: CatalogText, appendingTo buffer: inout [UInt8]) {
     if text.spelling == .native,
       format.definition.append(text.range.clamped(to: bytes.indices), of: bytes, to: &buffer)
@@ -47,11 +47,11 @@ extension CatalogFile {
     }
   }
 
-  /// Replaces the content of a buffer with the UTF-8 of a string, with inline elements as spaces.
+  /// Replaces the content of a buffer with the UTF-8 of a string, in which spaces replace elements.
   ///
   /// Characters from references and CDATA sections are kept.
   ///
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   package func decode(withoutElements text: CatalogText, into buffer: inout [UInt8]) {
     decode(text, into: &buffer)
     guard mayHaveInlineElements(text) else { return }
@@ -77,13 +77,13 @@ extension CatalogFile {
 
   /// Returns the byte range in the file of a part of a string.
   ///
-  /// For a character from an escape sequence, the range covers the whole sequence.
+  /// If a character is spelled as an escape sequence, the range covers the whole sequence.
   ///
   /// - Parameters:
   ///   - part: Offsets in the UTF-8 of the decoded string. Offsets outside of the string are
   ///     clamped.
   ///   - text: The string.
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   public func sourceRange(of part: Range<Int>, in text: CatalogText) -> SourceRange {
     let whole = clamped(text.range)
     if text.isVerbatim {
@@ -115,15 +115,15 @@ extension CatalogFile {
     return SourceRange(min(start ?? whole.upperBound, upper), upper)
   }
 
-  /// Returns the byte ranges in the file of several parts of a string, in one pass.
+  /// Returns the byte ranges in the file of several parts of a string, in a single pass.
   ///
-  /// Each range is the one that ``sourceRange(of:in:)`` returns.
+  /// Each range equals the result of ``sourceRange(of:in:)`` for that part.
   ///
   /// - Parameters:
-  ///   - parts: Offsets in the UTF-8 of the decoded string, in order, not empty and not
-  ///     overlapping.
+  ///   - parts: Offsets in the UTF-8 of the decoded string, in ascending order. The parts must not
+  ///     be empty and must not overlap.
   ///   - text: The string.
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   public func sourceRanges(of parts: [Range<Int>], in text: CatalogText) -> [SourceRange] {
     if text.isVerbatim { return parts.map { sourceRange(of: $0, in: text) } }
     var ranges: [SourceRange] = []
@@ -152,12 +152,13 @@ extension CatalogFile {
   /// Returns the edits that remove parts of a string.
   ///
   /// - Parameters:
-  ///   - parts: Offsets in the UTF-8 of the decoded string, in order, not empty and not
-  ///     overlapping.
+  ///   - parts: Offsets in the UTF-8 of the decoded string, in ascending order. The parts must not
+  ///     be empty and must not overlap.
   ///   - text: The string.
-  /// - Returns: The edits, and `true` if the result decodes to the string without the parts.
-  ///   Characters that become adjacent may form an escape sequence, or white space that collapses.
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Returns: The edits, and `true` if the result decodes to the string without the parts. This
+  ///   is not always so, because characters that become adjacent may form an escape sequence, or
+  ///   white space that collapses.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   public func removal(
     of parts: [Range<Int>], in text: CatalogText
   ) -> (edits: [FixIt.Edit], isExact: Bool) {

@@ -2,12 +2,13 @@ import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// Returns a readable name for an entry with an opaque id; otherwise `nil`.
+  /// Returns a readable name for an entry whose id is opaque; otherwise `nil`.
   ///
-  /// The name of an XLIFF unit is its `resname` or `name`. Without these, an id of digits or a hash
-  /// is replaced by the source string.
+  /// The name of an XLIFF unit is its `resname` or `name`. If it has neither, and its id consists
+  /// of digits or is a hash, the name is the source string.
   ///
-  /// - Complexity: O(*n*) in the bytes of the start tag and of the source string.
+  /// - Complexity: O(*n*), where *n* is the total length of the start tag and the source string in
+  ///   bytes.
   package func title(of entry: CatalogEntry) -> String? {
     guard format.traits.keysAreIDs else { return nil }
     if let name = attribute("resname", of: entry) ?? attribute("name", of: entry) {
@@ -23,7 +24,7 @@ extension CatalogFile {
   /// Returns an attribute of the unit of an entry; `nil` if it is absent or empty.
   private func attribute(_ name: StaticString, of entry: CatalogEntry) -> String? {
     let unit = entry.range.range.clamped(to: bytes.indices)
-    // The id is also an attribute, and the tag ends after it.
+    // The id is an attribute of the same start tag, which ends after the id.
     guard
       let end = bytes[unit].dropFirst(max(0, entry.key.range.upperBound - unit.lowerBound))
         .firstIndex(of: UInt8(ascii: ">")),
@@ -33,7 +34,7 @@ extension CatalogFile {
     return string(CatalogText(value, .xml))
   }
 
-  /// Returns `true` for a number, and for a hash of at least 16 hexadecimal digits.
+  /// Returns `true` for a number or a hash of at least 16 hexadecimal digits.
   private func isOpaque(_ key: CatalogText) -> Bool {
     let id = bytes[key.range.clamped(to: bytes.indices)]
     func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }

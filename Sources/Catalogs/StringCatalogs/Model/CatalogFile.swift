@@ -15,9 +15,9 @@ import LanguageTags
 /// }
 /// ```
 ///
-/// All content is in flat arrays in the order of the file, so that a large file needs few
-/// allocations. Entries, localizations and values hold indices into these arrays and byte ranges,
-/// never strings.
+/// All content is stored in flat arrays in the order of the file, so that reading a large file
+/// requires few allocations. Entries, localizations and values contain byte ranges and indices into
+/// these arrays, but no strings.
 public struct CatalogFile: Sendable {
   /// The bytes of the file.
   public let bytes: [UInt8]
@@ -31,7 +31,7 @@ public struct CatalogFile: Sendable {
   public internal(set) var values: [CatalogValue] = []
   /// The substitutions in the values.
   public internal(set) var substitutions: [CatalogSubstitution] = []
-  /// The scopes that contain keys: objects and arrays of JSON, files in XLIFF.
+  /// The scopes that contain keys, such as objects and arrays in JSON or files in XLIFF.
   public internal(set) var scopes: [CatalogScope] = []
   /// The placeholders that ARB declares, in the order of ``entries``.
   public internal(set) var placeholders: [CatalogPlaceholder] = []
@@ -43,26 +43,27 @@ public struct CatalogFile: Sendable {
   public internal(set) var sourceLanguage: Int?
   /// The checks that Android's lint skips in the whole file: `tools:ignore` of the root element.
   public internal(set) var ignoredChecks: CatalogText?
-  /// The formula that maps a number to its plural form; `nil` if the header does not specify it.
+  /// The formula that maps a number to its plural form; `nil` if it is unknown.
   ///
-  /// The formula is from the header of a PO file, or from the language of a file of Qt.
+  /// The formula is in the header of a PO file. In a Qt file, it follows from the language.
   package internal(set) var pluralFormula: PluralFormula?
   /// The translated plurals with numbered forms, if all have the same number of forms.
   ///
-  /// The value is `nil` for fewer than two plurals.
+  /// The value is `nil` if the file contains fewer than two such plurals.
   package internal(set) var uniformPlurals: UniformPlurals?
   /// The date and time of the template that a PO file was last merged with; `nil` if unspecified.
   ///
-  /// An example is `2026-01-31 18:10`, from the header.
+  /// The value is from the header, such as `2026-01-31 18:10`.
   package internal(set) var templateDate: String?
-  /// The kind of file that more than half of the references of a PO file name, if any.
+  /// The kind of file that more than half of a PO file's references name; `nil` if there is none.
   package internal(set) var origin: MessageOrigin?
-  /// `true` if the file has the name of its format and different content.
+  /// `true` if the name of the file matches the format but its content does not.
   package internal(set) var isForeign = false
-  /// `true` if the file has only documentation for translators, and no translations.
+  /// `true` if the file contains only documentation for translators, and no translations.
   ///
-  /// translatewiki.net documents each message in the language `qqq`. In folders of Android, whose
-  /// names cannot have this code, it uses `qq`. Neither code is assigned to a language (ISO 639).
+  /// translatewiki.net documents each message in the pseudo-language `qqq`. It uses `qq` in
+  /// Android's folder names, which cannot contain `qqq`. Neither code is assigned to a language in
+  /// ISO 639.
   package var isDocumentation: Bool {
     let others = languages.indices.filter { $0 != sourceLanguage || languages.count == 1 }
     return !others.isEmpty
@@ -71,7 +72,7 @@ public struct CatalogFile: Sendable {
 
   /// `true` if the bytes are encoded in ISO 8859-1.
   package internal(set) var isLatin1 = false
-  /// The charset that the file names, if the file was not read because the charset is unsupported.
+  /// The charset that the file declares, if it is unsupported, so that the file was not read.
   package internal(set) var unreadCharset: String?
   /// The original file and its offsets, if ``bytes`` were converted from a different charset.
   package internal(set) var decoding: DecodedBytes?
@@ -83,17 +84,18 @@ public struct CatalogFile: Sendable {
     self.format = format
   }
 
-  /// Reads as much as possible of a file, and collects problems in ``errors``.
+  /// Reads as much as possible of a file, and collects the problems in ``errors``.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file, which are not copied. The result takes less
-  ///   memory than the bytes. During reading, the additional memory is about the size of the file.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. They are not copied. The result takes
+  ///   less memory than the bytes. During reading, the additional memory is about the size of the
+  ///   file.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - format: The file format.
-  ///   - language: The language of a file with only one language, from its folder or name. Without
-  ///     it, the language has an empty name. Files that name their languages ignore it, but a PO
-  ///     file uses it if the header names no language.
+  ///   - language: The language of a monolingual file, from its folder or name. If it is omitted,
+  ///     the name of the language is empty. If a file declares its languages, this parameter is
+  ///     ignored. For a PO file, it is used if the header declares no language.
   public static func read(
     _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) -> CatalogFile {
@@ -108,9 +110,9 @@ public struct CatalogFile: Sendable {
 
   /// Creates a catalog file from bytes that contain no errors.
   ///
-  /// - Throws: ``CatalogError``, the first one whose severity is error or that keeps the file from
-  ///   being read.
-  /// - Complexity: The same as ``read(_:format:language:)``.
+  /// - Throws: ``CatalogError``, the first error whose severity is error or that prevents reading
+  ///   the file.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(
     parsing bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) throws(CatalogError) {
@@ -124,9 +126,9 @@ public struct CatalogFile: Sendable {
 
   /// Returns the localization of an entry in a language; `nil` if the entry has none.
   ///
-  /// If an entry has two localizations in the language, the first is returned.
+  /// If an entry has several localizations in the language, the first one is returned.
   ///
-  /// - Complexity: O(*l*) in the languages of the key.
+  /// - Complexity: O(*l*), where *l* is the number of languages of the entry.
   public func localization(of entry: CatalogEntry, in language: Int) -> CatalogLocalization? {
     localizations[entry.localizations].first { $0.language == language }
   }

@@ -28,14 +28,14 @@ public struct CatalogLocalization: Hashable, Sendable {
   public var languageRange: SourceRange? {
     storedLanguageRange.isAbsent ? nil : SourceRange(storedLanguageRange.range)
   }
-  /// The byte range of the values, with their brackets.
+  /// The byte range of the values, including their brackets.
   public var range: SourceRange { SourceRange(storedRange.range) }
   /// The indices of the values in ``CatalogFile/values``, in the order of the file.
   public var values: Range<Int> { storedValues.range }
   /// The indices of the substitutions in ``CatalogFile/substitutions``.
   public var substitutions: Range<Int> { storedSubstitutions.range }
 
-  /// Returns the localization with only the values at the given indices in ``CatalogFile/values``.
+  /// Returns a localization with only the values at the given indices in ``CatalogFile/values``.
   public func limited(to places: Range<Int>) -> CatalogLocalization {
     CatalogLocalization(
       language: language, languageRange: languageRange, range: range,
@@ -43,21 +43,21 @@ public struct CatalogLocalization: Hashable, Sendable {
   }
 }
 
-/// A substitution in a value, `%#@name@`, for example with its own plural.
+/// A substitution in a value (`%#@name@`), which may have its own plural.
 public struct CatalogSubstitution: Hashable, Sendable {
   /// The name, which is between `%#@` and `@` in the value.
   public let name: CatalogText
-  /// The number of the argument, from 1; `nil` if the file does not specify it.
+  /// The position of the argument, counted from 1; `nil` if the file does not specify it.
   public let argumentNumber: Int?
   /// The format specifier without `%`, such as `lld`; `nil` if the file does not specify it.
   public let formatSpecifier: CatalogText?
-  /// The byte range of the substitution, with its brackets.
+  /// The byte range of the substitution, including its brackets.
   public let range: SourceRange
 }
 
 /// A language of a file.
 public struct CatalogLanguage: Hashable, Sendable {
-  /// The name as the file or folder spells it: `zh-Hans`, `he_IL`, `zh-rCN`.
+  /// The name as the file or folder spells it, such as `zh-Hans`, `he_IL`, or `zh-rCN`.
   public let name: String
   /// The language tag; `nil` if the name is not a valid tag.
   ///
@@ -71,16 +71,16 @@ public struct CatalogLanguage: Hashable, Sendable {
     self.tag = tag.map(Self.withTodaysCode)
   }
 
-  /// Returns a tag with the current code of its language.
+  /// Returns a tag with the current code for its language.
   ///
-  /// Android keeps the old codes in folder names.
+  /// Android uses former codes in folder names.
   private static func withTodaysCode(_ tag: LanguageTag) -> LanguageTag {
     let todays = ["iw": "he", "in": "id", "ji": "yi"]
     guard let code = todays[tag.language] else { return tag }
     return LanguageTag(code + tag.description.dropFirst(tag.language.count)) ?? tag
   }
 
-  /// Creates a language with a name that differs from its tag; `nil` if the tag is invalid.
+  /// Creates a language whose name differs from its tag; `nil` if the tag is invalid.
   public init?(name: String, tag: String) {
     guard let tag = LanguageTag(tag) else { return nil }
     self.name = name

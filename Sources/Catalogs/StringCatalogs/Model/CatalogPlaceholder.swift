@@ -9,9 +9,9 @@ public struct CatalogPlaceholder: Hashable, Sendable {
 }
 
 extension CatalogFile {
-  /// Returns the placeholders that an entry declares; most formats declare none.
+  /// Returns the placeholders that an entry declares; empty in most formats.
   ///
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(log *n*), where *n* is the number of declared placeholders in the file.
   public func placeholders(of entry: Int) -> ArraySlice<CatalogPlaceholder> {
     guard !placeholders.isEmpty else { return [] }
     var low = 0

@@ -1,26 +1,26 @@
-/// A container of keys: an object of nested JSON, an array element, or a file in an XLIFF document.
+/// A container of keys, such as an object in nested JSON or a file in an XLIFF document.
 ///
-/// Scopes can be nested. Scopes and key together form the path that ``CatalogFile/name(of:)``
-/// returns.
+/// An array element is also a scope. Scopes can be nested. The scopes and the key together form the
+/// path that ``CatalogFile/name(of:)`` returns.
 public struct CatalogScope: Hashable, Sendable {
-  /// The maximum length of a path in bytes, which bounds the time for each key in a scope.
+  /// The maximum length of a path in bytes, which limits the processing time of each key.
   static let longestPath = 1024
 
   /// The name of the object or file; `nil` for an array element.
   public let name: CatalogText?
-  /// The index of an array element, from 0; `nil` for a scope with a name.
+  /// The index of an array element, counted from 0; `nil` for a scope that has a name.
   public let index: Int?
   /// The index in ``CatalogFile/scopes`` of the enclosing scope; `nil` at the top level.
   public let outer: Int?
-  /// The format of the file that XLIFF was made from, if it determines the placeholder syntax.
+  /// The format of the original file that an XLIFF document was created from.
   ///
-  /// The value is `nil` if the format is not known.
+  /// The value is `nil` if the format is unknown, or does not determine the placeholder syntax.
   public internal(set) var originalFormat: CatalogFormat?
-  /// A Boolean value that indicates whether names include the scope.
+  /// A Boolean value that indicates whether the names of keys include the scope.
   ///
-  /// The value is `false` for the only file of an XLIFF document.
+  /// The value is `false` for the file in an XLIFF document that contains only one file.
   public internal(set) var isNamed = true
-  /// An upper bound of the length of the decoded path in bytes.
+  /// An upper bound for the length of the decoded path in bytes.
   let length: Int
 
   init(name: CatalogText, outer: Int? = nil, length: Int = 0) {

@@ -1,17 +1,17 @@
 import JSONSyntax
 
-/// A part of the bytes of a string, and the characters that it spells.
+/// A part of the bytes of a string, and the characters that it represents.
 package struct TextPiece {
   /// The byte range in the file.
   package let source: Range<Int>
-  /// The character of an escape sequence; `nil` if the bytes are plain UTF-8.
+  /// The character that an escape sequence represents; `nil` if the bytes are plain UTF-8.
   package let scalar: Unicode.Scalar?
 }
 
 extension CatalogFile {
   /// Calls a closure with the pieces of a string, in order.
   ///
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   func forEachPiece(of text: CatalogText, _ body: (TextPiece) -> Void) {
     // A closure that captures `self` would copy the whole file.
     let bytes = bytes
@@ -25,11 +25,11 @@ extension CatalogFile {
 }
 
 extension CatalogText {
-  /// Calls a closure with the pieces of a string, in order, if its spelling needs no file format.
+  /// Calls a closure with the pieces of a string if no file format is required to decode it.
   ///
-  /// For other spellings, which only the file decodes, the closure is not called.
+  /// The pieces are passed in order. The closure is not called for format-specific spellings.
   ///
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
     let range = range.clamped(to: 0..<bytes.count)
     switch spelling {

@@ -2,32 +2,32 @@ public import Diagnostics
 
 /// A string of a catalog: its byte range in the file, and its spelling.
 ///
-/// It contains no characters. ``CatalogFile/string(_:)`` decodes it.
+/// It does not store the characters. Use ``CatalogFile/string(_:)`` to decode them.
 public struct CatalogText: Hashable, Sendable {
   /// The encoding and escaping of a string.
   public enum Spelling: UInt8, Hashable, Sendable, CaseIterable {
     /// UTF-8 without escape sequences.
     case verbatim
-    /// The inside of a JSON string, with escape sequences.
+    /// The content of a JSON string, with escape sequences.
     case json
-    /// The inside of an old-style property list string in UTF-8, with escape sequences.
+    /// The content of an old-style property list string in UTF-8, with escape sequences.
     case propertyList
-    /// The inside of an old-style property list string in little-endian UTF-16.
+    /// The content of an old-style property list string in little-endian UTF-16.
     case propertyListUTF16LittleEndian
-    /// The inside of an old-style property list string in big-endian UTF-16.
+    /// The content of an old-style property list string in big-endian UTF-16.
     case propertyListUTF16BigEndian
     /// The value of an XML attribute, with references.
     case xml
-    /// The spelling of the file format, which only the file decodes.
+    /// A format-specific spelling, which only the file can decode.
     case native
-    /// The spelling of the file format, in ISO 8859-1.
+    /// A format-specific spelling in ISO 8859-1.
     case nativeLatin1
-    /// Comment lines of the file format, which only the file decodes.
+    /// Format-specific comment lines, which only the file can decode.
     case comment
-    /// Comment lines of the file format, in ISO 8859-1.
+    /// Format-specific comment lines in ISO 8859-1.
     case commentLatin1
 
-    /// `true` if the charset of the file has every character.
+    /// `true` if the charset of the file contains all Unicode characters.
     package var takesUnicode: Bool {
       self != .nativeLatin1 && self != .commentLatin1
     }
@@ -46,12 +46,12 @@ public struct CatalogText: Hashable, Sendable {
 
   /// The byte range between the quotation marks or tags.
   public var range: Range<Int> { Int(start)..<Int(max(start, end)) }
-  /// The byte range between the quotation marks or tags.
+  /// The byte range between the quotation marks or tags, as a source range.
   public var sourceRange: SourceRange { SourceRange(range) }
-  /// A Boolean value that indicates whether the bytes are the string, without any decoding.
+  /// A Boolean value that indicates whether the bytes are the UTF-8 of the decoded string.
   public var isVerbatim: Bool { spelling == .verbatim }
   /// A Boolean value that indicates whether the byte range is empty.
   ///
-  /// A string whose bytes decode to nothing, such as a tag, is not empty here.
+  /// If the range is not empty but decodes to nothing, such as a tag, the value is `false`.
   public var isEmpty: Bool { start >= end }
 }

@@ -1,20 +1,20 @@
 public import Diagnostics
 
-/// A value of a localization, for one variation.
+/// A value of a localization for one variation.
 public struct CatalogValue: Hashable, Sendable {
   /// The state of a translation, as in string catalogs.
   ///
   /// Apps ship values in every state, including ``new`` and ``needsReview``.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// Not translated yet; in a source language, extracted from the code.
+    /// The value is not translated yet; in a source language, it was extracted from code.
     case new
-    /// Translated.
+    /// The value is translated.
     case translated
-    /// In need of a review by a person.
+    /// A person needs to review the value.
     case needsReview = "needs_review"
-    /// No longer in the code.
+    /// The key no longer occurs in code.
     case stale
-    /// Translated by a machine.
+    /// The value was translated by a machine.
     case machineTranslated = "machine_translated"
   }
 
@@ -22,10 +22,10 @@ public struct CatalogValue: Hashable, Sendable {
   public let text: CatalogText
   /// The variation that the value is for.
   public let variation: CatalogVariation
-  /// The state of the translation; `nil` if there is none.
+  /// The state of the translation; `nil` if the file does not specify a known state.
   ///
-  /// The value is also `nil` if the format has no states, or if the file has an unknown state,
-  /// which is an error. An empty string in JSON, and an empty target of XLIFF without a state, are
+  /// The value is also `nil` if the format does not support states. An unknown state is reported as
+  /// an error. An empty string in JSON, and an empty target in XLIFF that has no state, are
   /// ``State/new``.
   public let state: State?
   private let stateStart: UInt32
@@ -42,14 +42,14 @@ public struct CatalogValue: Hashable, Sendable {
     stateEnd = UInt32(truncatingIfNeeded: stateRange?.upperBound ?? 0)
   }
 
-  /// Returns the value for a different variation.
+  /// Returns the same value for a different variation.
   func with(_ variation: CatalogVariation) -> CatalogValue {
     CatalogValue(
       text: text, variation: variation, state: state,
       stateRange: stateRange.map { $0.range })
   }
 
-  /// The byte range of the state, without its quotation marks; `nil` if the value has no state.
+  /// The byte range of the state, without its quotation marks; `nil` if there is none.
   public var stateRange: SourceRange? {
     stateEnd == 0 ? nil : SourceRange(Int(stateStart), Int(max(stateStart, stateEnd)))
   }

@@ -2,7 +2,7 @@
 ///
 /// A localization without variations has one value, whose variation is ``none``.
 public struct CatalogVariation: Hashable, Sendable {
-  /// The variation of a localization's only value.
+  /// The variation of a value that is the only one of its localization.
   public static let none = CatalogVariation()
 
   private static let absent = UInt32.max
@@ -22,9 +22,9 @@ public struct CatalogVariation: Hashable, Sendable {
   ///   - substitution: The index of a substitution in ``CatalogFile/substitutions``.
   ///   - device: The device class.
   ///   - plural: The plural category.
-  ///   - index: The index of an array element, from 0.
-  ///   - width: The width of the screen.
-  ///   - form: The number of a gettext plural form, from 0.
+  ///   - index: The index of an array element, counted from 0.
+  ///   - width: The minimum screen width.
+  ///   - form: The number of a gettext plural form, counted from 0.
   public init(
     substitution: Int? = nil, device: DeviceClass? = nil, plural: PluralCategory? = nil,
     index: Int? = nil, width: Int? = nil, form: Int? = nil
@@ -37,7 +37,7 @@ public struct CatalogVariation: Hashable, Sendable {
     self.substitution = substitution
   }
 
-  /// The index in ``CatalogFile/substitutions`` of the substitution that has the value.
+  /// The index in ``CatalogFile/substitutions`` of the substitution that contains the value.
   ///
   /// The value is `nil` for a string of the localization itself.
   public var substitution: Int? {
@@ -45,27 +45,28 @@ public struct CatalogVariation: Hashable, Sendable {
     set { storedSubstitution = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
   }
 
-  /// The minimum screen width for the value; `nil` if it is for all widths.
+  /// The minimum screen width for the value; `nil` if the value is for all widths.
   ///
-  /// The unit is that of `.stringsdict`.
+  /// The unit is the one that `.stringsdict` uses.
   public var width: Int? {
     get { storedWidth == Self.absent ? nil : Int(storedWidth) }
     set { storedWidth = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
   }
 
-  /// The only number that the value is for; `nil` if there is no such number.
+  /// The exact number that the value is for; `nil` if the value is not for a single number.
   ///
-  /// An example is `[0]` in Fluent, which is `=0` in ICU. Such a value has no plural category.
-  /// Values for the remaining numbers have one. Numbers above 254 are not supported here.
+  /// An example is `[0]` in Fluent, which corresponds to `=0` in ICU. Such a value has no plural
+  /// category, while the values for the remaining numbers have one. Numbers above 254 are not
+  /// supported.
   package var exactNumber: Int? {
     get { storedNumber == .max ? nil : Int(storedNumber) }
     set { storedNumber = newValue.flatMap { UInt8(exactly: $0) } ?? .max }
   }
 
-  /// `true` if a number selects the value, by a plural category or as a single number.
+  /// `true` if the value is selected by a number, through a plural category or as an exact number.
   package var isForNumbers: Bool { plural != nil || exactNumber != nil }
 
-  /// The index of the array element that the value is, from 0; `nil` outside of an array.
+  /// The index of the array element, counted from 0; `nil` if the value is not an array element.
   public var index: Int? {
     get { storedIndex == Self.absent ? nil : Int(storedIndex) }
     set { storedIndex = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
@@ -75,8 +76,8 @@ public struct CatalogVariation: Hashable, Sendable {
 extension CatalogVariation {
   /// The number of the gettext plural form, such as 0 for `msgstr[0]`; `nil` for other values.
   ///
-  /// The file specifies which numbers select a form. The equivalent plural category depends on the
-  /// language. The value is `nil` for forms above 254.
+  /// The file specifies which numbers select a form. The corresponding plural category depends on
+  /// the language. The value is also `nil` for forms above 254.
   public var form: Int? {
     get { storedForm == .max ? nil : Int(storedForm) }
     set { storedForm = newValue.flatMap { UInt8(exactly: $0) } ?? .max }
@@ -84,10 +85,10 @@ extension CatalogVariation {
 }
 
 extension CatalogFile {
-  /// Returns the file with a plural category for each gettext plural form.
+  /// Returns the file with a plural category in place of each numbered plural form.
   ///
-  /// - Parameter categories: The categories of the forms, by form number.
-  /// - Complexity: O(*n*) in the values.
+  /// - Parameter categories: The category of each form, by form number.
+  /// - Complexity: O(*n*), where *n* is the number of values.
   package func namingPluralForms(_ categories: [PluralCategory]) -> CatalogFile {
     var file = self
     for index in file.values.indices {
@@ -107,7 +108,7 @@ extension CatalogFile {
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// Zero, in Arabic and a few other languages.
   case zero
-  /// One; the language determines which numbers it covers.
+  /// One; which numbers the category contains depends on the language.
   case one
   /// Two, in Arabic, Slovenian and other languages.
   case two
@@ -115,14 +116,14 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case few
   /// Many, in Slavic languages, Arabic and other languages.
   case many
-  /// All remaining numbers; the only category that every language has.
+  /// All remaining numbers; the only category that exists in every language.
   case other
 
-  /// The order in which the strings of categories replace a missing string for `other`.
+  /// The order in which strings for other categories are used if the one for `other` is missing.
   package static let fallbackOrder: [Self] = [.other, .many, .few, .two, .one, .zero]
 }
 
-/// A device class that a value can vary by, with its name in string catalogs.
+/// A device class for which a value can vary, with its name in string catalogs.
 public enum DeviceClass: String, Hashable, Sendable, CaseIterable {
   /// Apple TV.
   case appletv

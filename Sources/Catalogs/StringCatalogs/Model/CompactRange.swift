@@ -1,7 +1,7 @@
 /// A range of 32-bit offsets, which takes half the memory of `Range<Int>`.
 ///
-/// A file may have hundreds of thousands of keys. It has less than 4 GiB, and so fewer elements of
-/// each kind.
+/// A file may contain hundreds of thousands of keys. Because a file is smaller than 4 GiB, 32 bits
+/// are also sufficient for the indices of its elements.
 struct CompactRange: Hashable, Sendable {
   private let start: UInt32
   private let end: UInt32
@@ -11,7 +11,7 @@ struct CompactRange: Hashable, Sendable {
     end = range.map { UInt32(truncatingIfNeeded: $0.upperBound) } ?? 0
   }
 
-  /// `true` if there is no range; an empty range is not absent.
+  /// `true` if the range is absent, which differs from an empty range.
   var isAbsent: Bool { start > end }
 
   var range: Range<Int> { Int(start)..<Int(max(start, end)) }

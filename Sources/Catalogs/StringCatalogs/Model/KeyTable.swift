@@ -2,19 +2,19 @@ import TextPrimitives
 
 /// An open-addressing hash table from keys to entry indices.
 ///
-/// It is made for files with hundreds of thousands of keys. The table stores only numbers. The
-/// caller maps an index to its key, and compares keys. Each process seeds the hash differently, so
+/// The table is optimized for files with hundreds of thousands of keys. It stores only numbers. The
+/// caller maps an index to its key and compares keys. Each process seeds the hash differently, so
 /// that an attacker cannot construct colliding keys.
 package struct KeyTable {
   /// The slots of the table; zero marks a free slot.
   ///
-  /// A slot has the upper half of a hash in its upper half, and an index plus one in its lower
-  /// half.
+  /// The upper half of a slot contains the upper half of a hash. The lower half contains an index
+  /// plus one.
   private var slots: [UInt64]
   private var mask: Int
   private var count = 0
 
-  /// Creates a table with capacity for a number of keys.
+  /// Creates a table with capacity for the given number of keys.
   package init(capacity: Int) {
     var size = 16
     while size < capacity &* 2 { size &*= 2 }
@@ -22,10 +22,10 @@ package struct KeyTable {
     mask = size &- 1
   }
 
-  /// Returns the index that the table has for a key, or stores a new one and returns `nil`.
+  /// Returns the index that is stored for a key; otherwise, stores a new one and returns `nil`.
   ///
   /// - Parameters:
-  ///   - place: An index below 2³².
+  ///   - place: The index to store, which must be less than 2³².
   ///   - hash: The hash of the key, from ``hash(_:_:)``.
   ///   - isEqual: Returns `true` if the key is equal to the key at a given index.
   /// - Complexity: O(1), amortized.
@@ -56,7 +56,7 @@ package struct KeyTable {
     }
   }
 
-  /// Returns the hash of the bytes of a key, continued from an earlier hash.
+  /// Returns the hash of the bytes of a key, optionally continued from an earlier hash.
   package static func hash(_ bytes: Span<UInt8>, _ start: UInt64 = 0) -> UInt64 {
     var hash = seed ^ start
     var offset = 0
@@ -77,7 +77,7 @@ package struct KeyTable {
     return mix(mix(hash ^ rest))
   }
 
-  /// Spreads differences in a few bits over all bits.
+  /// Distributes differences in a few bits over all bits.
   private static func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low ^ seed

@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// A range at which the tool that writes a file would write different bytes.
+/// A range in which the tool that writes a file would write different bytes.
 package struct LayoutDifference: Hashable, Sendable {
   /// The byte range that the tool would replace.
   package let range: SourceRange
-  /// The bytes that the tool would write, as a short English phrase.
+  /// A description of the bytes that the tool would write, as a short English phrase.
   package let expected: String
 }

@@ -2,11 +2,11 @@
 package enum MessageOrigin: Hashable {
   /// JavaScript or TypeScript.
   case javaScript
-  /// C, whose library has no placeholders in braces.
+  /// C; its standard library has no placeholders in braces.
   case c
-  /// A document in Mallard, DocBook or other XML, as itstool, xml2po and po4a extract them.
+  /// A document in Mallard, DocBook or other XML, which itstool, xml2po or po4a extracts.
   case document
-  /// PHP, whose programs mostly write HTML.
+  /// PHP, in which most programs write HTML.
   case php
   /// A different kind of file.
   case other

@@ -1,7 +1,7 @@
 /// The plural categories of a language, and the numbers of each category.
 ///
-/// The data are CLDR's. The linter and the writers receive them as values, so that they need no
-/// ICU.
+/// The data is from CLDR. The linter and the writers receive it as values, so that they do not
+/// depend on ICU.
 public struct PluralForms: Hashable, Sendable {
   /// A plural category of a language with its numbers.
   public struct Form: Hashable, Sendable {
@@ -9,10 +9,10 @@ public struct PluralForms: Hashable, Sendable {
     public let category: PluralCategory
     /// The integers below a million in the category, in ascending order.
     ///
-    /// The array is empty if only other numbers are in the category, such as Polish `other` and the
-    /// millions of Romance languages.
+    /// The array is empty if the category contains only other numbers. Examples are Polish `other`
+    /// and the millions in Romance languages.
     public let integers: [Int]
-    /// A Boolean value that indicates whether ``integers`` has all numbers of the category.
+    /// A Boolean value that indicates whether ``integers`` contains all numbers of the category.
     public let isComplete: Bool
     /// Sample numbers of the category with decimals, as CLDR writes them: `1.5`.
     public let decimals: [String]
@@ -27,7 +27,9 @@ public struct PluralForms: Hashable, Sendable {
       self.decimals = decimals
     }
 
-    /// `true` if 0 is the only number of the category: with `other`, a string shows the digit.
+    /// `true` if 0 is the only number of the category.
+    ///
+    /// If the string for `other` is used instead, it shows the digit.
     package var isForZeroAlone: Bool { integers == [0] }
     /// A Boolean value that indicates whether the category includes integers.
     public var isTakenByIntegers: Bool { !integers.isEmpty }
@@ -44,7 +46,7 @@ public struct PluralForms: Hashable, Sendable {
     }
   }
 
-  /// Accesses the form of a category; `nil` if the language does not have it.
+  /// Accesses the form of a category; `nil` if the language does not use the category.
   public subscript(category: PluralCategory) -> Form? {
     forms.first { $0.category == category }
   }

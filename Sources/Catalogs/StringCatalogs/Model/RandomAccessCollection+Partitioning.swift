@@ -1,9 +1,9 @@
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element satisfies a predicate; `endIndex` if no element does.
+  /// Returns the first index whose element satisfies a predicate, or `endIndex` if none does.
   ///
-  /// The collection must be partitioned: all elements after that index satisfy the predicate.
+  /// The collection must be partitioned: all elements after that index must satisfy the predicate.
   ///
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(log *n*), where *n* is the length of the collection.
   package func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

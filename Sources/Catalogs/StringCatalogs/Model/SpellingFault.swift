@@ -1,6 +1,6 @@
-/// An escaping problem in a string that the reader can still decode.
+/// An escaping fault in a string that the reader can still decode.
 package struct SpellingFault: Hashable, Sendable {
-  /// The kind of problem.
+  /// The kind of fault.
   package enum Kind: Hashable, Sendable {
     /// An apostrophe that Android's resource compiler rejects.
     ///
@@ -18,31 +18,31 @@ package struct SpellingFault: Hashable, Sendable {
 }
 
 extension CatalogFile {
-  /// Returns the escaping problems of a string, in the order of the file.
+  /// Returns the escaping faults of a string, in the order of the file.
   ///
-  /// Only Android's strings, Apple's tables and Java's properties have them. For other formats, the
-  /// readers report such problems as errors.
+  /// Only Android's strings, Apple's `.strings` tables and Java's properties can have such faults.
+  /// In other formats, the readers report them as errors.
   ///
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   package func spellingFaults(of text: CatalogText) -> [SpellingFault] {
     format.definition.spellingFaults(of: text, in: self)
   }
 
-  /// Returns the characters of a problem.
+  /// Returns the characters of a fault.
   package func spelling(of fault: SpellingFault) -> String {
     // ASCII characters in UTF-16 are plain ASCII without the zero bytes.
     String(
       decoding: bytes[fault.range.clamped(to: bytes.indices)].filter { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The maximum number of characters of a word in a message.
+  /// The maximum number of characters that a message quotes from a word.
   private static let longestWord = 24
 
   /// Returns the word around an ignored backslash, as users see it.
   package func word(around fault: SpellingFault, in text: CatalogText) -> String {
     switch text.spelling {
     case .propertyList, .native: break
-    // The loops below need UTF-8, not UTF-16 or Latin-1.
+    // The loops below require UTF-8, not UTF-16 or ISO 8859-1.
     default: return String(spelling(of: fault).dropFirst())
     }
     func isInWord(_ byte: UInt8) -> Bool { byte > 0x20 && byte != UInt8(ascii: "\"") }

@@ -1,14 +1,14 @@
-/// The syntax in files of a format that suppresses diagnostics.
+/// The syntax that suppresses diagnostics in files of a format.
 ///
 /// Every format supports suppressions in the comment of an entry.
 package struct SuppressionSyntax: Sendable {
-  /// `true` if a file may have comments outside of entries.
+  /// `true` if a file may contain comments outside of entries.
   package var hasCommentsOutsideEntries = true
-  /// The attribute of an element that lists checks of the platform's linter.
+  /// The attribute of an element that lists checks of the platform's linter to suppress.
   ///
   /// An example is `tools:ignore`. The value is `nil` if the format has no such attribute.
   package var attribute: String?
-  /// The equivalent rules of this linter, by check of the platform's linter.
+  /// The equivalent rules of this linter for each check of the platform's linter.
   package var rulesOfChecks: [String: [String]] = [:]
 
   /// Returns the rules that a list of checks suppresses; `nil` if it suppresses all rules.

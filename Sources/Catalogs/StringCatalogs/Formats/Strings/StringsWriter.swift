@@ -1,7 +1,7 @@
 import FormatStrings
 import LanguageTags
 
-/// Writes Apple's `.strings` files, one in the folder of each language.
+/// Writes Apple's `.strings` files, one in each language folder.
 ///
 /// Plurals, widths and devices are in `.stringsdict` files next to them.
 enum StringsWriter: CatalogWriter {
@@ -72,7 +72,7 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Removes devices whose strings have plurals, because rules cannot be nested.
+  /// Removes the device classes of strings with plurals, because rules cannot be nested.
   private static func joinDevices(
     _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {
@@ -95,7 +95,7 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Reports comments that the files cannot contain.
+  /// Reports the comments that the written files cannot contain.
   private static func report(_ entry: PortableEntry, _ losses: inout [ConversionLoss]) {
     guard let comment = entry.comment else { return }
     let isInTable = entry.texts.values.contains {

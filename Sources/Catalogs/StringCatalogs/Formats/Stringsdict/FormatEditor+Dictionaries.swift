@@ -4,10 +4,10 @@ import TextPrimitives
 extension FormatEditor {
   /// Returns the edits that add keys to the dictionary of an XML property list.
   ///
-  /// The values are strings, or rules of `.stringsdict`.
+  /// The values are strings, or `.stringsdict` rules.
   ///
   /// - Parameters:
-  ///   - reason: The reason to refuse a key whose strings cannot be spelled.
+  ///   - reason: The reason for rejecting a key whose strings cannot be represented.
   ///   - spelled: Returns the value of a key.
   func addDictionaryMembers(
     _ keys: [NewKey], reason: String, _ spelled: (NewKey, DictionaryStyle) -> String?
@@ -48,7 +48,7 @@ extension FormatEditor {
   }
 }
 
-/// The indentation of the dictionary of a property list.
+/// The indentation of a dictionary in a property list.
 struct DictionaryStyle {
   let newline: String
   let indentation: String

@@ -3,16 +3,16 @@ import XMLSyntax
 
 /// An XML property list as a flat table, in the order of its bytes.
 ///
-/// The root value is node 0. The keys and values of a dictionary follow it, each with its
-/// descendants.
+/// The root value is node 0. The keys and values of a dictionary follow the dictionary, each with
+/// its descendants.
 struct PropertyListNodes {
   enum Kind {
     case dictionary
     case array
     case string
-    /// The key of a member of a dictionary.
+    /// The key of a dictionary member.
     case key
-    /// A number, a date, data, `true` or `false`.
+    /// A number, a date, data, or a Boolean value.
     case other
   }
 
@@ -35,8 +35,8 @@ struct PropertyListNodes {
 
   /// Parses a property list.
   ///
-  /// - Parameter start: The offset of the beginning, after a byte order mark.
-  /// - Complexity: O(*n*).
+  /// - Parameter start: The offset of the content, after any byte order mark.
+  /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   init(_ bytes: Span<UInt8>, from start: Int) throws(XMLScanner.Failure) {
     var scanner = XMLScanner(offset: start)
     var open: [(node: Int?, name: Range<Int>)] = []
@@ -118,7 +118,7 @@ struct PropertyListNodes {
     return nodes.count - 1
   }
 
-  /// Returns `true` if a dictionary expects a key; keys and values alternate with each call.
+  /// Returns `true` if a dictionary expects a key; each call switches between key and value.
   private mutating func takeTurn(of parent: Int) -> Bool {
     if waiting.remove(parent) != nil { return false }
     waiting.insert(parent)

@@ -28,7 +28,7 @@ struct StringsdictEditor: FormatEditor {
     addDictionaryMembers(keys, reason: ".stringsdict files do not support these variations", rules)
   }
 
-  /// Returns the rules of a key; `nil` for strings that they cannot represent.
+  /// Returns the rules of a key; `nil` if rules cannot represent its strings.
   ///
   /// The format specifiers of substitutions are copied from the source.
   private func rules(_ key: NewKey, _ style: DictionaryStyle) -> String? {

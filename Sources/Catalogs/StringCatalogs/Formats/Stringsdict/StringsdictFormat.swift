@@ -24,7 +24,7 @@ struct StringsdictFormat: FormatDefinition {
     XMLTableReader.readRules(bytes, language: language)
   }
 
-  // The system also looks up a key in the `.strings` file.
+  // The system also looks up the key in the `.strings` file, so both files are one catalog.
   func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String? {
     String(name.dropLast(4))
   }
@@ -43,7 +43,7 @@ struct StringsdictFormat: FormatDefinition {
     return language.file(lines, .stringsdict)
   }
 
-  // The `.strings` file next to it has the other strings.
+  // The `.strings` file next to it contains the other strings.
   func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?] { [.strings] }
 
   func editor(of file: CatalogFile) -> any FormatEditor { StringsdictEditor(file) }

@@ -2,17 +2,17 @@ import FormatStrings
 import LanguageTags
 import TextPrimitives
 
-/// The rules of a key in a `.stringsdict` file.
+/// The entry for a key in a `.stringsdict` file.
 struct StringsdictRules {
-  /// The key and its dictionary.
+  /// The key element and its dictionary.
   private(set) var text = ""
 
-  /// The substitution name for plurals without a substitution.
+  /// The name of the substitution for plurals that do not have one.
   private static let usualName = "value"
-  /// The default format specifier of a number, which is that of Swift's `Int`.
+  /// The default format specifier of a count, which is that of Swift's `Int`.
   private static let usualSpecifier = "lld"
 
-  /// Creates the rules of an entry in a language; `nil` if XML cannot represent its characters.
+  /// Creates the rules of an entry in a language; `nil` if XML cannot represent their characters.
   init?(
     _ entry: PortableEntry, key: String, language: LanguageTag,
     losses: inout [ConversionLoss]
@@ -35,7 +35,7 @@ struct StringsdictRules {
       let token = argument == 1 ? "%#@\(Self.usualName)@" : "%\(argument)$#@\(Self.usualName)@"
       add("NSStringLocalizedFormatKey", text: token, depth: 2)
       let conversion = number?.conversion ?? ""
-      // If some arguments have numbers, an argument without one takes the first remaining argument.
+      // If some arguments have positions, an argument without one uses the first unused argument.
       let needsNumbers =
         argument != 1
         || plurals.contains {
@@ -73,7 +73,7 @@ struct StringsdictRules {
     line(1, "</dict>")
   }
 
-  /// Returns a file with rules.
+  /// Returns the content of a file with the given rules.
   static func file(_ rules: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -98,7 +98,7 @@ struct StringsdictRules {
     }
   }
 
-  /// Returns a string with explicit argument numbers for all values.
+  /// Returns a string with an explicit position for every argument.
   private static func withNumbers(_ text: String) -> String {
     var parsed = ValueText(parsing: text, .apple)
     if parsed.isDoubtful { return text }
@@ -110,7 +110,7 @@ struct StringsdictRules {
     return parsed.spelled(.apple, isFormatted: true) ?? text
   }
 
-  /// Returns a string with explicit numbers if its substitutions do not use arguments in order.
+  /// Returns a string with explicit positions if its substitutions use arguments out of order.
   private static func numbered(
     _ text: String, _ substitutions: [PortableSubstitution]
   ) -> String {
@@ -132,7 +132,7 @@ struct StringsdictRules {
     return parsed.spelled(.apple, isFormatted: true) ?? text
   }
 
-  /// Returns a string of a substitution, with the format specifier of its number instead of `%arg`.
+  /// Returns a string of a substitution in which a format specifier replaces `%arg`.
   private static func number(
     _ text: String, substitution: PortableSubstitution, specifier: String
   ) -> String {

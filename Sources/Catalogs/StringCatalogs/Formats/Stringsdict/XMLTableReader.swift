@@ -87,15 +87,12 @@ struct XMLTableReader {
   }
 }
 
-// A key of `.stringsdict` is a dictionary:
+// The value of a key in `.stringsdict` is a dictionary:
 //
-//     NSStringLocalizedFormatKey          the string, with %#@name@
-//     name → dictionary                   a substitution:
-//       NSStringFormatSpecTypeKey           NSStringPluralRuleType
-//       NSStringFormatValueTypeKey          the format specifier of the argument without %
-//       zero, one, two, few, many, other    strings
-//     NSStringVariableWidthRuleType       width → string
-//     NSStringDeviceSpecificRuleType      device → string
+//     NSStringLocalizedFormatKey the string, with %#@name@ name → dictionary a substitution:
+//     NSStringFormatSpecTypeKey NSStringPluralRuleType NSStringFormatValueTypeKey the format
+//     specifier of the argument without % zero, one, two, few, many, other strings
+//     NSStringVariableWidthRuleType width → string NSStringDeviceSpecificRuleType device → string
 
 extension XMLTableReader {
   /// Reads the rules of a key.
@@ -119,7 +116,7 @@ extension XMLTableReader {
 
   /// Returns the members of a dictionary without duplicate keys.
   ///
-  /// The last member with a key is returned, because the app uses it.
+  /// If several members have the same key, the last one is returned, because the app uses it.
   private mutating func members(
     of dictionary: Int
   ) -> [(key: PropertyListNodes.Node, value: Int)] {

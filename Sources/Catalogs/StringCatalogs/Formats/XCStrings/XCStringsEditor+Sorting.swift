@@ -4,14 +4,16 @@ import JSONSyntax
 extension XCStringsEditor {
   /// Returns the edits that sort the keys, and the languages of each key, as Xcode does.
   ///
-  /// Only the members change their positions. The bytes between and inside them stay the same.
-  /// Equal keys keep their order.
+  /// Only the positions of members change. The bytes between and inside the members remain the
+  /// same. Members with equal keys keep their relative order.
   ///
-  /// - Returns: An empty array for a sorted file.
-  /// - Complexity: O(*n* log *n*) in the keys, about a microsecond for each comparison.
+  /// - Returns: The edits; empty if the file is already sorted.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of keys. Each comparison takes about a
+  ///   microsecond.
   public func sort() -> [FixIt.Edit] {
     let members = document.nodes.members(of: strings).map { $0 }
-    // The new spelling of each member whose languages are reordered; otherwise `nil`.
+    // The new spelling of each member whose languages are reordered, and `nil` for all other
+    // members.
     let spelled = members.map { member -> String? in
       guard let localizations = document.values(named: "localizations", of: member.value).first,
         document.nodes[localizations].kind == .object

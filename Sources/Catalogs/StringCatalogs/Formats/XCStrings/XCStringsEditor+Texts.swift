@@ -3,12 +3,12 @@ import JSONSyntax
 import TextPrimitives
 
 extension XCStringsEditor {
-  /// Returns the edits that replace a string, and its state if it has one.
+  /// Returns the edits that replace a string, and its state if the file specifies one.
   ///
   /// - Parameters:
-  ///   - value: A value of ``CatalogFile/values`` of the same bytes.
+  ///   - value: A value from ``CatalogFile/values``, read from the same bytes.
   ///   - text: The new string, without escapes.
-  ///   - state: The new state; `nil` keeps the current state.
+  ///   - state: The new state; `nil` to keep the current state.
   public func replace(
     _ value: CatalogValue, by text: String, state: CatalogValue.State? = nil
   ) -> [FixIt.Edit] {
@@ -19,21 +19,21 @@ extension XCStringsEditor {
     return edits.sorted { $0.range < $1.range }
   }
 
-  /// Returns the edits that add a string in a language that a key lacks.
+  /// Returns the edits that add a string to a key, in a language that the key does not have yet.
   ///
-  /// - Returns: `nil` if the catalog lacks the key, if the key already has the language, or if a
-  ///   value has an unexpected type.
-  /// - Complexity: O(*n*) in the keys of the catalog.
+  /// - Returns: The edits; `nil` if the catalog does not contain the key, if the key already has
+  ///   the language, or if a value has an unexpected type.
+  /// - Complexity: O(*n*), where *n* is the number of keys in the catalog.
   public func add(_ text: NewText, toKey key: String) -> [FixIt.Edit]? {
     guard let entry = document.values(named: key, of: strings).first else { return nil }
     return add((text.language, spelling(of: text, depth: 4)), toEntry: entry)
   }
 
-  /// The node indices of the entries, by the bytes of their keys.
+  /// The node index of each entry, by the bytes of its key.
   ///
-  /// For a duplicate key, it is the index of the first entry.
+  /// For duplicate keys, it is the index of the first entry.
   ///
-  /// - Complexity: O(*n*) in the keys.
+  /// - Complexity: O(*n*), where *n* is the number of keys.
   var entryPlaces: [[UInt8]: Int] {
     var places: [[UInt8]: Int] = [:]
     for member in document.nodes.members(of: strings) {
@@ -44,7 +44,7 @@ extension XCStringsEditor {
     return places
   }
 
-  /// Returns the edits that add a language to an entry; its value is already spelled for depth 4.
+  /// Returns the edits that add a language to an entry; the value is already indented for depth 4.
   func add(_ language: (name: String, value: String), toEntry entry: Int) -> [FixIt.Edit]? {
     guard document.nodes[entry].kind == .object else { return nil }
     if let localizations = document.values(named: "localizations", of: entry).first {
@@ -57,7 +57,7 @@ extension XCStringsEditor {
     if existing.isEmpty {
       return [edit(document.nodes[entry].range, style.object([member], depth: 2))]
     }
-    // The members of an entry are in the order of their bytes.
+    // The members of an entry are ordered by their bytes.
     let slot =
       existing.firstIndex { (document.text(of: $0.name) ?? "") > member.name } ?? existing.count
     return [insertion(of: [member], at: slot, among: existing, depth: 2)]

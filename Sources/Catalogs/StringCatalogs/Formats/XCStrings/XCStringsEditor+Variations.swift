@@ -3,12 +3,12 @@ import JSONSyntax
 import TextPrimitives
 
 extension XCStringsEditor {
-  /// Returns the edits that add strings, with their variations, in a language that a key lacks.
+  /// Returns the edits that add strings with variations in a language that a key does not have yet.
   ///
-  /// The argument numbers and format specifiers of substitutions are copied from the source.
+  /// The argument positions and format specifiers of substitutions are copied from the source.
   ///
-  /// - Returns: `nil` if the key already has the language, or if the format cannot represent the
-  ///   strings.
+  /// - Returns: The edits; `nil` if the key already has the language, or if the format cannot
+  ///   represent the strings.
   func add(
     _ texts: [CatalogEditor.NewText], source: CatalogFile, entry: CatalogEntry, at place: Int,
     language: String
@@ -37,7 +37,7 @@ extension XCStringsEditor {
     return add((language, value), toEntry: place)
   }
 
-  /// Returns the members for the strings of a language or substitution, with values at a depth.
+  /// Returns the members for the strings of a language or a substitution, indented for a depth.
   private func content(
     of texts: [CatalogEditor.NewText], depth: Int
   ) -> [(name: String, value: String)]? {
@@ -68,7 +68,7 @@ extension XCStringsEditor {
     return [("stringUnit", unit(text, depth: depth))]
   }
 
-  /// Returns the categories of a plural as members, with values at a depth.
+  /// Returns the plural categories as members, indented for a depth.
   private func plurals(
     _ texts: [CatalogEditor.NewText], depth: Int
   ) -> [(name: String, value: String)] {
@@ -102,7 +102,7 @@ extension XCStringsEditor {
     return style.object(members, depth: 6)
   }
 
-  /// Returns the edits that add categories to the plurals of a key in a language.
+  /// Returns the edits that add plural categories to a key in a language.
   func addPlurals(
     _ texts: [CatalogEditor.NewText], toEntry entry: Int, language: String
   ) -> [FixIt.Edit]? {

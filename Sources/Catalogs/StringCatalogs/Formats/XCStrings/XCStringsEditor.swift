@@ -2,10 +2,10 @@ public import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
-/// An editor for `.xcstrings` files that makes each edit where Xcode would write it.
+/// An editor for `.xcstrings` files that inserts content where Xcode would write it.
 ///
 /// The file is not serialized again: an edit is a range of the file and its replacement. Therefore,
-/// `FixIt.Edit.apply` leaves every other byte as it is, including unknown members.
+/// `FixIt.Edit.apply` preserves every other byte, including unknown members.
 ///
 /// ```swift
 /// let editor = try XCStringsEditor(parsing: bytes)
@@ -14,12 +14,12 @@ import TextPrimitives
 /// ```
 ///
 /// Every edit refers to the file that the editor has parsed. Edits of different keys can be applied
-/// together. For two edits of one key, apply the first edit and parse the result before you make
-/// the second one.
+/// together. If you edit the same key twice, apply the first edit and parse the result before you
+/// create the second edit.
 public struct XCStringsEditor: Sendable {
   /// A string in a language.
   public struct NewText: Hashable, Sendable {
-    /// The language, as it is written in the file.
+    /// The language, as the file spells it.
     public var language: String
     /// The string.
     public var value: String
@@ -34,7 +34,7 @@ public struct XCStringsEditor: Sendable {
     }
   }
 
-  /// A key that the catalog does not have.
+  /// A key that the catalog does not contain yet.
   public struct NewEntry: Hashable, Sendable {
     /// The key.
     public var key: String
@@ -42,9 +42,9 @@ public struct XCStringsEditor: Sendable {
     public var comment: String?
     /// The origin of the key.
     ///
-    /// The value `manual` keeps Xcode from removing a key that the code does not have.
+    /// The value `manual` prevents Xcode from removing a key that does not occur in code.
     public var extractionState: CatalogEntry.ExtractionState?
-    /// The strings of the key, in any order, with each language once.
+    /// The strings of the key, in any order; each language may occur only once.
     public var localizations: [NewText]
 
     /// Creates an entry.
@@ -61,13 +61,13 @@ public struct XCStringsEditor: Sendable {
 
   let document: JSONDocument
   let style: JSONStyle
-  /// The node index of the object of keys.
+  /// The node index of the object that contains the keys.
   let strings: Int
 
   /// Parses a file.
   ///
-  /// - Throws: ``CatalogError`` if it is not JSON, or has no object `strings`.
-  /// - Complexity: O(*n*) in the bytes, which are not copied.
+  /// - Throws: ``CatalogError`` if the file is not JSON or does not contain an object `strings`.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. They are not copied.
   public init(parsing bytes: [UInt8]) throws(CatalogError) {
     do throws(JSONParseError) {
       document = try JSONDocument(parsing: bytes)
@@ -87,9 +87,10 @@ public struct XCStringsEditor: Sendable {
 
   /// Returns the edits that insert keys.
   ///
-  /// Existing keys are left out, and so are duplicates of new keys.
+  /// Keys that already exist are omitted, and so are duplicates among the new keys.
   ///
-  /// - Complexity: O(*n* + *k* log *n*) for *k* keys into a catalog of *n*.
+  /// - Complexity: O(*n* + *k* log *n*), where *n* is the number of existing keys, and *k* is the
+  ///   number of new keys.
   public func insert(_ entries: [NewEntry]) -> [FixIt.Edit] {
     insert(entries.map { ($0.key, spelling(of: $0)) }, into: strings, depth: 1)
   }
@@ -106,14 +107,14 @@ public struct XCStringsEditor: Sendable {
     return style.object(members, depth: 2)
   }
 
-  /// Returns an object of languages.
+  /// Returns an object with a member for each language.
   func spelling(of texts: [NewText], depth: Int) -> String {
     let members = texts.sorted { XcodeOrder.isOrdered($0.language, before: $1.language) }
       .map { (name: $0.language, value: spelling(of: $0, depth: depth + 1)) }
     return style.object(members, depth: depth)
   }
 
-  /// Returns a language with one string.
+  /// Returns the value of a language that has one string.
   func spelling(of text: NewText, depth: Int) -> String {
     let unit = style.object(
       [

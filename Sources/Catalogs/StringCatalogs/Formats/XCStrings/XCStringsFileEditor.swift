@@ -4,12 +4,12 @@ import TextPrimitives
 /// Edits the strings of Xcode's string catalogs.
 struct XCStringsFileEditor: FormatEditor {
   let file: CatalogFile
-  /// The editor of the JSON and the node indices of its entries; `nil` for an invalid file.
+  /// The JSON editor and the node indices of the entries; `nil` if the file is invalid.
   private let strings: (editor: XCStringsEditor, entries: [[UInt8]: Int])?
 
   /// Creates an editor.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   init(_ file: CatalogFile) {
     self.file = file
     do throws(CatalogError) {

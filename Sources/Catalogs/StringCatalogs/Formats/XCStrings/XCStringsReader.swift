@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
-// The nesting of a string catalog:
+// The structure of a string catalog:
 //
 //     catalog        sourceLanguage, version, strings → key → entry
 //     entry          comment, extractionState, shouldTranslate, localizations
@@ -64,7 +64,7 @@ struct XCStringsReader {
     for member in nodes.members(of: strings) { readEntry(member) }
   }
 
-  /// Reports the members of all objects that duplicate an earlier member.
+  /// Reports members that duplicate an earlier member of the same object.
   private mutating func findDuplicates() {
     let strings =
       nodes[0].kind == .object
@@ -82,7 +82,7 @@ struct XCStringsReader {
       if place == strings, !duplicates.isEmpty { isFound = true }
     }
     guard isFound else { return }
-    // The keys are compared as bytes, because canonically equivalent strings are equal in Swift.
+    // The keys are compared as bytes, because Swift treats canonically equivalent strings as equal.
     var known: [[UInt8]: Int] = [:]
     for index in file.entries.indices {
       let key = Array(file.string(file.entries[index].key).utf8)
@@ -97,7 +97,7 @@ struct XCStringsReader {
 }
 
 extension XCStringsReader {
-  /// Returns `true` if a name is equal to a name of the format.
+  /// Returns `true` if a name equals a name that the format defines.
   @inline(__always)
   func isName(_ place: Int, _ name: StaticString) -> Bool {
     let node = nodes[place]
@@ -105,20 +105,20 @@ extension XCStringsReader {
     return file.bytes.span.isEqual(node.contentRange, name)
   }
 
-  /// Returns the value of a string.
+  /// Returns the content of a string node.
   func text(at place: Int) -> CatalogText {
     let node = nodes[place]
     return CatalogText(node.contentRange, node.hasEscapes ? .json : .verbatim)
   }
 
-  /// Returns `true` if a value has a kind; otherwise, reports it.
+  /// Returns `true` if a value is of a given kind; otherwise, reports an error.
   mutating func expect(_ kind: JSONNode.Kind, at place: Int, _ expected: String) -> Bool {
     if nodes[place].kind == kind { return true }
     report(.wrongType, place: place, expected: expected)
     return false
   }
 
-  /// Reports a state, without its quotation marks.
+  /// Reports an invalid state; the range excludes its quotation marks.
   mutating func reportState(_ place: Int, _ expected: String) {
     file.errors.append(
       CatalogError(.invalidState, nodes[place].contentRange, expected: expected))
@@ -144,7 +144,7 @@ extension XCStringsReader {
     file.entries.append(entry)
   }
 
-  /// The members that an entry already had; the first of duplicate members is used.
+  /// The members that were already read for an entry; only the first of duplicate members is used.
   struct EntryMembers: OptionSet {
     let rawValue: UInt8
     static let comment = EntryMembers(rawValue: 1)
@@ -294,10 +294,10 @@ extension XCStringsReader {
 
   /// Reads the variations of a string.
   ///
-  /// A string in a position that Xcode does not compile is reported. It is still read if its
+  /// A string at a position that Xcode does not compile is reported. It is still read if its
   /// meaning is clear.
   ///
-  /// - Parameter outer: The variation that contains it.
+  /// - Parameter outer: The variation that contains these variations.
   mutating func readVariations(_ place: Int, _ outer: CatalogVariation) {
     guard expect(.object, at: place, "plural or device") else { return }
     for member in nodes.members(of: place) {
@@ -344,7 +344,7 @@ extension XCStringsReader {
     }
   }
 
-  /// Reads the value of a category or device: a string or nested variations.
+  /// Reads the value for a category or device, which is a string or nested variations.
   private mutating func readVariant(_ place: Int, _ variation: CatalogVariation) {
     guard expect(.object, at: place, "stringUnit or variations") else { return }
     var unit: Int?
@@ -365,7 +365,7 @@ extension XCStringsReader {
     }
     if let unit { readUnit(unit, variation) }
     if let variations { readVariations(variations, variation) }
-    // The string refers to substitutions wherever they are. A substitution cannot contain another.
+    // A string may refer to substitutions at any level. Substitutions cannot be nested.
     if let substitutions, variation.substitution == nil,
       expect(.object, at: substitutions, "an object of substitutions")
     {
@@ -402,7 +402,7 @@ extension XCStringsReader {
         text: text(at: value), variation: variation, state: known, stateRange: stateRange))
   }
 
-  /// Reads the phrases of an App Shortcut, which are alternatives for the user.
+  /// Reads the phrases of an App Shortcut, which users can use interchangeably.
   mutating func readSet(_ place: Int) {
     guard expect(.object, at: place, "an object with state and values") else { return }
     var state: Int?

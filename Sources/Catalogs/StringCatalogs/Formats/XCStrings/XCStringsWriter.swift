@@ -2,10 +2,10 @@ import FormatStrings
 import LanguageTags
 import TextPrimitives
 
-/// Writes Xcode's string catalogs with the layout of Xcode.
+/// Writes Xcode's string catalogs in the layout that Xcode uses.
 ///
-/// Each level is indented by two spaces, and a space is on both sides of a colon. Members are in
-/// the order of Xcode. The file has no trailing line feed.
+/// Each level is indented by two spaces, and a space precedes and follows each colon. Members are
+/// in the order that Xcode uses. The file does not end with a line feed.
 enum XCStringsWriter: CatalogWriter {
   static let format = CatalogFormat.xcstrings
   static let dialect: ValueText.Dialect? = ValueText.Dialect.apple
@@ -78,7 +78,7 @@ enum XCStringsWriter: CatalogWriter {
     return sorted(members, depth: depth)
   }
 
-  /// Returns a string or its variations: devices, which may contain plural categories.
+  /// Returns a string, or its variations by device, each of which may contain plural categories.
   private static func variants(
     _ texts: [PortableText], _ depth: Int
   ) -> [(name: String, value: String)] {
@@ -120,7 +120,7 @@ enum XCStringsWriter: CatalogWriter {
       ], depth: depth)
   }
 
-  /// Returns an object whose members are in the order of Xcode.
+  /// Returns an object whose members are in the order that Xcode uses.
   private static func sorted(
     _ members: [(name: String, value: String)], depth: Int
   ) -> String {

@@ -4,11 +4,12 @@ import TextPrimitives
 
 /// The layout of the string catalogs that Xcode writes.
 enum XcodeFormat {
-  /// Returns the first difference from Xcode's layout; `nil` without one, or if it is not JSON.
+  /// Returns the first difference from Xcode's layout; `nil` for the same layout or invalid JSON.
   ///
   /// White space at the end of the file is ignored.
   ///
-  /// - Complexity: O(*n* log *n*) in the keys, about a microsecond for each.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of keys. Each key takes about a
+  ///   microsecond.
   static func firstDifference(in bytes: [UInt8]) -> LayoutDifference? {
     do throws(JSONParseError) {
       let walk = Walk(try JSONDocument(parsing: bytes))
@@ -28,7 +29,8 @@ enum XcodeFormat {
     }
 
     func firstDifference() -> LayoutDifference? {
-      // The open objects, each with the end of the part that was read. The parser limits the depth.
+      // The open objects, each with the end of the part that was already read. The parser limits
+      // the depth.
       var open: [(object: Int, members: JSONNodeTable.Members, end: Int, previous: String?)] = []
       guard nodes[0].kind == .object else { return nil }
       if nodes[0].range.lowerBound > 0 {

@@ -3,21 +3,21 @@ import TextPrimitives
 
 /// The order in which Xcode writes the keys of a string catalog, and the languages of a key.
 ///
-/// It is the order of Foundation's `localizedStandardCompare` in English: letters have precedence
-/// over accents, and accents over case and width. Digits are compared by their numeric values. Two
-/// different strings are never equal.
+/// This is the order of Foundation's `localizedStandardCompare` in English: letters have precedence
+/// over accents, and accents over case and width. Digits are compared by numeric value. Two
+/// different strings never compare as equal.
 public enum XcodeOrder {
   /// Returns `true` if the left string precedes the right one.
   ///
-  /// - Complexity: O(*n*) in the UTF-16 of both.
+  /// - Complexity: O(*n*), where *n* is the total length of both strings in UTF-16.
   public static func isOrdered(_ left: String, before right: String) -> Bool {
     Comparison(left, right).isOrdered
   }
 }
 
-/// A comparison of two strings as Foundation makes it, by CLDR's root collation.
+/// A comparison of two strings that follows Foundation, with CLDR's root collation.
 ///
-/// The comparison begins at the first difference other than case, width and leading zeros.
+/// The comparison begins at the first difference that is not one of case, width, or leading zeros.
 private struct Comparison {
   private let left: [UInt16]
   private let right: [UInt16]
@@ -29,7 +29,7 @@ private struct Comparison {
 
   var isOrdered: Bool {
     var (one, two) = (0, 0)
-    // `true` if the left string has fewer leading zeros where they differ for the first time.
+    // `true` if the left string has fewer leading zeros at the first such difference.
     var zeros: Bool?
     while one < left.count, two < right.count {
       if Self.isDigit(left[one]), Self.isDigit(right[two]) {
@@ -55,13 +55,13 @@ private struct Comparison {
     return isOrdered(from: one, two)
   }
 
-  /// Compares the remainders of both strings, which begin with a difference.
+  /// Compares the remaining parts of both strings, which begin with a difference.
   private func isOrdered(from one: Int, _ two: Int) -> Bool {
     let (first, second) = (Array(left[one...]), Array(right[two...]))
     let (plain, other) = (first.map(Self.plainQuote), second.map(Self.plainQuote))
     let letters = Collation.root.compare(plain, other, level: .letters)
     if letters != 0 { return letters < 0 }
-    // In Apple's data, the forms of a quotation mark are variants of one character.
+    // In Apple's data, different quotation marks are variants of one character.
     if let mark = plain.first, mark == other.first, let own = first.first, let their = second.first,
       own != their, mark == Self.single || mark == Self.double
     {
@@ -87,7 +87,7 @@ private struct Comparison {
     return units[start..<place].drop { $0 == 0x30 }
   }
 
-  /// Returns a code unit without its case and width.
+  /// Returns a code unit in lowercase and in its usual width.
   private static func folded(_ unit: UInt16) -> UInt16 {
     let unit = (0xFF01...0xFF5E).contains(unit) ? unit - 0xFEE0 : unit
     if unit < 0x80 { return unit &- 0x41 < 26 ? unit + 0x20 : unit }
@@ -107,9 +107,9 @@ private struct Comparison {
   }
 }
 
-/// CLDR's root collation, with digits as numbers.
+/// CLDR's root collation, which compares digits as numbers.
 @safe private struct Collation: Sendable {
-  /// The finest difference that is considered.
+  /// The strength of a comparison: the least significant difference that it considers.
   enum Level: Int32 {
     case letters
     case accents
@@ -118,10 +118,10 @@ private struct Comparison {
 
   static let root = Collation()
 
-  // The collation is never freed because the program uses it until it ends.
+  // The collation is never freed, because it is used until the program ends.
   private nonisolated(unsafe) let collation = unsafe waymark_collation_create()
 
-  /// Returns a negative number, zero or a positive number.
+  /// Returns a negative number, zero, or a positive number, like `strcmp`.
   func compare(_ left: [UInt16], _ right: [UInt16], level: Level) -> Int32 {
     guard let collation = unsafe collation else { return 0 }
     return unsafe waymark_collation_compare(

@@ -11,13 +11,13 @@ struct XLIFFDocuments {
     let target: PortableText?
   }
 
-  /// The entries that the documents contain.
+  /// The entries that the documents can represent.
   private(set) var entries: [PortableEntry] = []
   private let catalog: PortableCatalog
 
   /// Creates the documents of a catalog.
   ///
-  /// - Parameter hasControls: `true` if strings may have characters that XML does not allow.
+  /// - Parameter hasControls: `true` if strings may contain characters that XML does not allow.
   init(_ catalog: PortableCatalog, hasControls: Bool, _ losses: inout [ConversionLoss]) {
     self.catalog = catalog
     let source = catalog.sourceLanguage
@@ -54,7 +54,7 @@ struct XLIFFDocuments {
           lose(.text, in: language, message: "XML cannot contain control characters")
         }
         entry.texts[language] = kept.isEmpty ? nil : kept
-        // Version 2.0 distinguishes only whether a translation has begun.
+        // Version 2.0 distinguishes only whether translation has begun.
         let known: [CatalogValue.State?] =
           hasControls ? [nil, .translated, .new] : [nil, .translated, .new, .needsReview]
         let states = Set(kept.map(\.state)).subtracting(known).compactMap { $0?.rawValue }.sorted()
@@ -67,9 +67,9 @@ struct XLIFFDocuments {
     }
   }
 
-  /// Returns the categories except `one` whose source string is equal to that of `other`.
+  /// Returns the categories except `one` whose source string equals that for `other`.
   ///
-  /// Readers assume that only a translation has these categories.
+  /// Readers assume that only a translation has these categories, so the source strings are lost.
   private static func repeatedCategories(_ sources: [PortableText]) -> String {
     let repeated = sources.filter { text in
       guard let plural = text.variation.plural, plural != .one, plural != .other else {
@@ -84,7 +84,7 @@ struct XLIFFDocuments {
     return repeated.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
   }
 
-  /// Returns a file for each target language, or one without translations if there is none.
+  /// Returns a file for each target language, or one file without translations if there is none.
   func files(
     _ losses: inout [ConversionLoss], _ text: (LanguageTag, _ target: LanguageTag?) -> String
   ) -> [PortableFile] {
@@ -103,7 +103,7 @@ struct XLIFFDocuments {
     }
   }
 
-  /// Returns the units of a key: one for each case of the source or the translation.
+  /// Returns the units of a key, one for each case of the source strings or the translations.
   func units(of entry: PortableEntry, _ language: LanguageTag?) -> [Unit] {
     let sources = entry.texts[catalog.sourceLanguage] ?? []
     let targets = language.flatMap { entry.texts[$0] } ?? []
@@ -111,7 +111,7 @@ struct XLIFFDocuments {
     for text in sources + targets where !cases.contains(text.variation) {
       cases.append(text.variation)
     }
-    // A document contains every key.
+    // A document contains every key, even a key without strings.
     if cases.isEmpty { cases = [PortableText.Case()] }
     return cases.map { part in
       Unit(
@@ -120,9 +120,10 @@ struct XLIFFDocuments {
     }
   }
 
-  /// Returns the source string of a case.
+  /// Returns the source string for a case.
   ///
-  /// If the case has none, it is the string for other numbers, or else for other devices.
+  /// If there is none, the function returns the string for `other`, or else a string for the same
+  /// device, or else for other devices.
   private static func source(for part: PortableText.Case, _ sources: [PortableText]) -> String? {
     var others = part
     others.plural = .other

@@ -3,12 +3,12 @@ package import Diagnostics
 /// Edits XLIFF documents.
 package struct XLIFFEditor: FormatEditor {
   package let file: CatalogFile
-  /// The units; `nil` if the file is not valid XML.
+  /// The units; `nil` if the file is invalid XML.
   private let units: XLIFFUnits?
 
   /// Creates an editor.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   package init(_ file: CatalogFile) {
     self.file = file
     units = XLIFFUnits(file)
@@ -62,11 +62,11 @@ package struct XLIFFEditor: FormatEditor {
     .translated: "translated", .needsReview: "needs-review-translation", .new: "new",
   ]
 
-  /// Returns the spelling of a state that replaces another; `nil` if the version cannot express it.
+  /// Returns the spelling of a state in place of another; `nil` if the version cannot express it.
   package func spelling(of state: CatalogValue.State, at range: SourceRange) -> String? {
     let old = String(
       decoding: file.bytes[range.range.clamped(to: file.bytes.indices)], as: UTF8.self)
-    // The attribute specifies whether the translation is approved.
+    // These are values of the attribute `approved`, not states.
     if old == "no" || old == "yes" { return state == .translated ? "yes" : "no" }
     if units?.isVersion2 ?? false { return state == .translated ? "translated" : nil }
     return Self.stateNames[state]
@@ -106,7 +106,7 @@ package struct XLIFFEditor: FormatEditor {
     return addition
   }
 
-  /// Returns the document without its targets for another language; `nil` if it is not valid XML.
+  /// Returns the document for a different language, without its targets; `nil` for invalid XML.
   package func document(for language: String) -> [UInt8]? {
     guard let units else { return nil }
     var edits = units.slots(in: file.bytes.indices, of: file.bytes).compactMap { slot in

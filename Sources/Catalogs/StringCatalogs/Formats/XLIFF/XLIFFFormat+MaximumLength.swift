@@ -4,11 +4,11 @@ import XMLSyntax
 extension XLIFFFormat {
   /// Returns the `maxwidth` of an entry's unit in XLIFF 1.2, in characters.
   ///
-  /// The result is `nil` without the attribute, or if `size-unit` is not `char`. The default unit
-  /// is the pixel. Follows
+  /// The result is `nil` if the attribute is missing, or if `size-unit` is not `char`. The default
+  /// unit is the pixel. Follows
   /// [maxwidth](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#maxwidth).
   ///
-  /// - Complexity: O(*n*) in the bytes of the attributes.
+  /// - Complexity: O(*n*), where *n* is the length of the attributes in bytes.
   func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int? {
     let bytes = file.bytes
     var scanner = XMLScanner(offset: entry.range.lowerBound)

@@ -7,7 +7,7 @@ extension CatalogFormat {
 }
 
 extension CatalogNaming {
-  /// `de.xliff`, `messages.de.xlf`, `de/app.xliff`, `de.xcloc/Localized Contents/de.xliff`.
+  /// Examples: `de.xliff`, `messages.de.xlf`, `de.xcloc/Localized Contents/de.xliff`.
   package static let xliff = Self(
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
 }

@@ -1,15 +1,15 @@
 import XMLSyntax
 
 extension XLIFFReader {
-  /// The elements that a unit has at most once.
+  /// The elements that may occur only once in a unit.
   struct Parts {
     var source: Int?
     var target: Int?
   }
 
-  /// Returns `true` if an element is the first of its name in a unit; otherwise, reports it.
+  /// Returns `true` if an element is the first with its name in a unit; otherwise, reports it.
   ///
-  /// An element whose language differs from that of the file is also reported.
+  /// An element whose language differs from that of the file is reported too.
   mutating func isFirst(_ place: Int, _ known: inout Int?) -> Bool {
     if let known {
       file.errors.append(
@@ -29,11 +29,11 @@ extension XLIFFReader {
     return true
   }
 
-  /// Returns `true` if the language of a string is valid in a file with another language.
+  /// Returns `true` if a string may have a language that differs from that of the file.
   ///
-  /// In version 2.0, the languages have to be
+  /// In version 2.0, the languages must be
   /// [equal](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html#target). In
-  /// version 1.2, one may be more specific, as `de-AT` in a file in `de`.
+  /// version 1.2, one may be more specific, such as `de-AT` in a file in `de`.
   private func isLanguage(_ name: String, _ expected: String) -> Bool {
     let (left, right) = (subtags(name), subtags(expected))
     return isVersion2 ? left == right : left.starts(with: right) || right.starts(with: left)

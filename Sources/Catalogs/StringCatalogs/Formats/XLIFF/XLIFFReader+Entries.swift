@@ -15,10 +15,10 @@ extension XLIFFReader {
     let variation: CatalogVariation
   }
 
-  /// Appends entries for the units of a file.
+  /// Appends the entries that the units of a file form.
   mutating func append(_ units: [Unit], source: Int, target: Int?, file place: Int) {
     let bytes = file.bytes
-    // Ids have a path only in files of Apple's tools.
+    // Ids contain a path only in files from Apple's tools.
     let isApple = file.scopes.last?.originalFormat == .strings && !isVersion2
     let ids = units.map { isApple ? XcodeUnitID($0.id.range, in: bytes) : nil }
     var places: [ArraySlice<UInt8>: Int] = [:]
@@ -26,7 +26,7 @@ extension XLIFFReader {
     for id in ids.compactMap(\.self) { places[bytes[id.key]] = -1 }
     for (index, unit) in units.enumerated() {
       let key = bytes[ids[index]?.key ?? unit.id.range]
-      // A unit without a path is in the same group as those with a path.
+      // A unit without a path is part of the same group as those with a path.
       guard let known = places[key] else {
         groups.append(Group(units: [(index, nil)]))
         continue
@@ -54,7 +54,7 @@ extension XLIFFReader {
         .missingMember, at: table.elements[isVersion2 ? 0 : place].tag,
         expected: isVersion2 ? "trgLang" : "target-language")
     }
-    // Without a declared language, the language of a target is unknown.
+    // If the file does not declare a target language, the language is unknown.
     let targets = target ?? (hasTargets ? interner.place(of: "und") : source)
     for group in groups { append(group, units: units, source: source, target: targets) }
   }
@@ -80,9 +80,9 @@ extension XLIFFReader {
     file.entries.append(entry)
   }
 
-  /// Appends the strings of a group in a language.
+  /// Appends the strings of a group in one language.
   ///
-  /// The strings of the entry itself precede those of each substitution.
+  /// The strings of the entry itself precede those of its substitutions.
   private mutating func appendLocalization(
     _ group: Group, units: [Unit], in language: Int, isSource: Bool
   ) {
@@ -133,11 +133,11 @@ extension XLIFFReader {
         substitutions: substitutions..<file.substitutions.count))
   }
 
-  /// Units with strings of one substitution, or of the entry itself.
+  /// The units with strings of one substitution, or of the entry itself.
   private struct Part {
     var name: CatalogText?
     var units: [(unit: Int, id: XcodeUnitID?)] = []
-    /// The unit for all numbers, by device.
+    /// The unit for `other`, by device.
     var others: [DeviceClass?: Int] = [:]
   }
 
@@ -163,7 +163,7 @@ extension XLIFFReader {
 
   /// Returns `true` if a source string exists only because the target has an additional category.
   ///
-  /// Xcode then repeats the source string for all numbers, or the id.
+  /// In this case, Xcode repeats the source string for `other`, or the id.
   private func isRepeated(
     _ side: Side, id: XcodeUnitID, part: Part, units: [Unit]
   ) -> Bool {

@@ -12,7 +12,7 @@ extension XLIFFReader {
     var stateRange: Range<Int>?
   }
 
-  /// A unit, which a translator sees as a whole.
+  /// A unit, which translators process as a whole.
   struct Unit {
     let id: CatalogText
     /// The range of the element.
@@ -26,7 +26,7 @@ extension XLIFFReader {
   /// Returns the units of a file, including those in groups.
   mutating func units(in file: Int) -> [Unit] {
     var units: [Unit] = []
-    // An enclosing element may specify whether the next element is translated.
+    // An enclosing element may specify whether its elements are translated.
     var around = [(end: table.elements[file].next, isTranslated: isTranslated(file, true))]
     var place = file + 1
     while place < table.elements[file].next {
@@ -143,7 +143,7 @@ extension XLIFFReader {
     of side: inout Side, _ written: CatalogText?, _ states: [String: CatalogValue.State]
   ) {
     guard let written else {
-      // Tools write an empty target for a translator to fill in.
+      // Tools write an empty target as a placeholder for a translation.
       if side.text.isEmpty { side.state = .new }
       return
     }
@@ -171,7 +171,7 @@ extension XLIFFReader {
 }
 
 extension XLIFFReader {
-  /// Returns consecutive notes as one string; `nil` if they have only white space.
+  /// Returns consecutive notes as one string; `nil` if they contain only white space.
   private mutating func note(from places: [Int]) -> CatalogText? {
     guard let first = places.first, let last = places.last else { return nil }
     let range =
@@ -199,7 +199,7 @@ extension XLIFFReader {
     if let unknown { report(.syntax, at: unknown, expected: XMLReference.expectation) }
   }
 
-  /// Reports undeclared references in the characters between tags.
+  /// Reports references to undeclared entities in the characters between tags.
   private mutating func checkReferences(in range: Range<Int>) {
     var scanner = XMLScanner(offset: range.lowerBound)
     do throws(XMLScanner.Failure) {

@@ -3,7 +3,7 @@ import LanguageTags
 import TextPrimitives
 import XMLSyntax
 
-// The nesting of an XLIFF document, and the file of the reader for each part:
+// The structure of an XLIFF document, and the source file of the reader that handles each part:
 //
 //     1.2   xliff → file → body → group … → trans-unit → source, target, note   XLIFFReader+Units
 //     2.0   xliff → file → group … → unit → segment → source, target; notes     XLIFFReader+Units
@@ -15,17 +15,18 @@ import XMLSyntax
 /// Follows [version 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html) and
 /// [version 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
 ///
-/// Source and target are two localizations of an entry. An empty target without a state is not
-/// translated. The reader skips binary units, and the alternatives and matches that tools propose.
+/// The source and the target are two localizations of an entry. An empty target without a state is
+/// read as untranslated. The reader skips binary units, and the alternatives and matches that tools
+/// propose.
 struct XLIFFReader {
   var file: CatalogFile
   let table: XMLElementTable
-  /// The prefix of the names of elements, with its colon; usually empty.
+  /// The namespace prefix of element names, with its colon; usually empty.
   private let prefix: Range<Int>
   var interner = LanguageInterner()
-  /// The language of the targets, if the file does not declare one.
+  /// The language of the targets if the file does not declare one.
   let named: CatalogLanguage?
-  /// `true` if the document has version 2.
+  /// `true` for a document in version 2.
   private(set) var isVersion2 = false
   /// The source language, as the file spells it.
   private(set) var sourceName: String?
@@ -88,7 +89,8 @@ struct XLIFFReader {
     var targetLanguage =
       target.map { interner.place(of: $0, in: file.bytes) }
       ?? named.map { interner.place(of: $0.name) }
-    // Symfony determines the language by the file name, so a copied attribute has no effect.
+    // Symfony determines the target language from the file name, so a wrong attribute, copied from
+    // the source, has no effect.
     if let named, targetLanguage == sourceLanguage, let tag = named.tag,
       let declared = interner.languages[sourceLanguage].tag, declared.language != tag.language
     {
@@ -111,9 +113,9 @@ struct XLIFFReader {
     append(units, source: sourceLanguage, target: targetLanguage, file: place)
   }
 
-  /// Returns the file format of the original.
+  /// Returns the file format of the original file.
   ///
-  /// For a file that Xcode exported, it is one of Apple's formats.
+  /// For a file that Xcode exported, this is one of Apple's formats.
   private func originalFormat(of place: Int, _ name: CatalogText) -> CatalogFormat? {
     let path = file.string(name)
     let endings = [
@@ -129,14 +131,14 @@ struct XLIFFReader {
       return .strings
     }
     guard let format = CatalogFormat(fileName: path) else { return nil }
-    // If the extension does not determine the format, the data type does.
+    // If the extension does not identify the format, the data type does.
     let type = attribute("datatype", of: place).map(file.string)
     return format.definition.isBeginning == nil || type == format.definition.dataType ? format : nil
   }
 }
 
 extension XLIFFReader {
-  /// Returns `true` if an element has a name of the format.
+  /// Returns `true` if an element has a given name of the format.
   func isElement(_ place: Int, _ name: StaticString) -> Bool {
     let bytes = file.bytes.span
     let found = table.elements[place].name
@@ -146,7 +148,7 @@ extension XLIFFReader {
       && bytes.isEqual(local..<found.upperBound, name)
   }
 
-  /// Returns the value of an attribute; `nil` without one.
+  /// Returns the value of an attribute; `nil` if it is missing.
   func attribute(_ name: StaticString, of place: Int) -> CatalogText? {
     let bytes = file.bytes.span
     guard

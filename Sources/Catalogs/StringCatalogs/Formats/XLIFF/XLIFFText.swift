@@ -3,13 +3,13 @@ import XMLSyntax
 
 /// The content of a `<source>` or `<target>` element.
 ///
-/// It has characters, references, CDATA sections and inline elements. Inline elements are kept as
-/// they are written. The tags of annotations (`mrk`) are removed, but their content is kept.
-/// `<cp hex="001A"/>` represents a character that XML does not allow. A line end is a line feed, as
-/// XML 1.0 §2.11 specifies.
+/// The content consists of characters, references, CDATA sections, and inline elements. Inline
+/// elements are kept in their original spelling. The tags of annotations (`mrk`) are removed, but
+/// their content is kept. `<cp hex="001A"/>` represents a character that XML does not allow. A line
+/// end is read as a line feed, as XML 1.0 §2.11 specifies.
 struct XLIFFText {
   let range: Range<Int>
-  /// `true` if the tags of annotations are kept too.
+  /// `true` if the tags of annotations are also kept.
   var keepsAnnotations = false
 
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
@@ -78,7 +78,7 @@ struct XLIFFText {
     return end
   }
 
-  /// Returns `true` if a name, without its namespace prefix, is equal to a local name.
+  /// Returns `true` if a name, without its namespace prefix, equals a local name.
   private static func isName(
     _ name: Range<Int>, wanted: StaticString, in bytes: Span<UInt8>
   ) -> Bool {
@@ -98,7 +98,7 @@ struct XLIFFText {
     return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
   }
 
-  /// Returns `true` if a CDATA section, which has no markup, begins directly before an offset.
+  /// Returns `true` if a CDATA section, which contains no markup, begins directly before an offset.
   static func isInSection(_ offset: Int, of bytes: Span<UInt8>) -> Bool {
     offset >= 7 && bytes.isEqual(offset - 7..<offset, "[CDATA[")
   }

@@ -1,21 +1,21 @@
 import Diagnostics
 import XMLSyntax
 
-/// The elements of the units in an XLIFF document, for editors.
+/// The elements of the units in an XLIFF document, which editors use to locate targets.
 struct XLIFFUnits: Sendable {
-  /// A position for a target.
+  /// The position of an existing target, or of one that can be inserted.
   struct Slot {
     let id: XcodeUnitID?
-    /// The index of the segment, if the unit has several.
+    /// The index of the segment if the unit has several segments; otherwise `nil`.
     let index: Int?
     let source: Range<Int>
     /// The offset where a new target is inserted.
     let end: Int
     let target: Range<Int>?
-    /// The range of the state of a segment in version 2.
+    /// The range of a segment's state in version 2.
     let state: Range<Int>?
 
-    /// Returns `true` if the position is that of a string.
+    /// Returns `true` if a string must be inserted at this position.
     func isFor(_ text: CatalogEditor.NewText, in bytes: [UInt8]) -> Bool {
       var variation = id?.variation ?? .none
       variation.index = index
@@ -28,7 +28,7 @@ struct XLIFFUnits: Sendable {
   let isVersion2: Bool
   /// `true` if targets in version 1.2 have states.
   let hasStates: Bool
-  /// The prefix of the names of elements.
+  /// The namespace prefix of element names.
   let prefix: String
 
   init?(_ file: CatalogFile) {
@@ -55,7 +55,8 @@ struct XLIFFUnits: Sendable {
 
   /// Returns the positions for targets in a range of the document.
   ///
-  /// - Complexity: O(log *n*), and O(*k*) for *k* elements there.
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of units in the document, and *k* is
+  ///   the number of elements in the range.
   func slots(in range: Range<Int>, of bytes: [UInt8]) -> [Slot] {
     var low = 0
     var high = table.elements.count

@@ -4,8 +4,8 @@ import TextPrimitives
 
 /// Writes XLIFF 1.2, with one document for each target language: `de.xliff`.
 ///
-/// A catalog with Apple's placeholders has the ids of Xcode's exports, which keep plurals and
-/// devices: `items|==|plural.one`. For a case that only a translation has, the source string is
+/// A catalog with Apple's placeholders gets the ids of Xcode's exports, which preserve plurals and
+/// devices: `items|==|plural.one`. If a case exists only in a translation, the source string is
 /// repeated. The attribute `original`, the name of the original file, indicates the placeholder
 /// syntax.
 enum XLIFFWriter: CatalogWriter {
@@ -72,8 +72,8 @@ enum XLIFFWriter: CatalogWriter {
 
 /// Writes XLIFF 2.0, with one document for each target language: `de.xliff`.
 ///
-/// A key has to be an `NMTOKEN` of XML, as ids are. Control characters in strings are written as
-/// `<cp hex="001B"/>`.
+/// A key must be an `NMTOKEN` of XML, because it becomes an id. Control characters in strings are
+/// written as `<cp hex="001B"/>`.
 enum XLIFF2Writer: CatalogWriter {
   static let name = "xliff2"
   static let format = CatalogFormat.xliff

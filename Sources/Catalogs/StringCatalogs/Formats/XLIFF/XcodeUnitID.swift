@@ -1,16 +1,16 @@
-/// The id of a unit that Xcode exports: the key of an entry, and the case of the string.
+/// The id of a unit that Xcode exports, which contains the key and the case of the string.
 ///
-/// For a string catalog, the path follows the key: `KEY|==|plural.one`,
-/// `KEY|==|device.iphone.plural.one` or `KEY|==|substitutions.NAME.plural.one`. The string with
-/// `%#@NAME@` has no path.
+/// For a string catalog, a path follows the key: `KEY|==|plural.one`,
+/// `KEY|==|device.iphone.plural.one` or `KEY|==|substitutions.NAME.plural.one`. The id of the
+/// string that contains `%#@NAME@` has no path.
 ///
-/// For a `.stringsdict` file, the id is the path in the property list. It is
-/// `/KEY:dict/NSStringLocalizedFormatKey:dict/:string` for the surrounding string, and
+/// For a `.stringsdict` file, the id is a path in the property list. It is
+/// `/KEY:dict/NSStringLocalizedFormatKey:dict/:string` for the enclosing string, and
 /// `/KEY:dict/NAME:dict/one:dict/:string` for a plural category.
 package struct XcodeUnitID: Hashable {
   /// The range of the key.
   package let key: Range<Int>
-  /// The range of the name of the substitution; `nil` for a string of the entry itself.
+  /// The range of the substitution's name; `nil` for a string of the entry itself.
   package private(set) var substitution: Range<Int>?
   /// The case, without the substitution.
   package private(set) var variation = CatalogVariation.none
@@ -49,7 +49,7 @@ package struct XcodeUnitID: Hashable {
     }
   }
 
-  /// Reads `substitutions.NAME.device.mac.plural.one`, from its end.
+  /// Parses a path such as `substitutions.NAME.device.mac.plural.one`, beginning at its end.
   private mutating func readPath(_ path: Range<Int>, _ bytes: [UInt8]) -> Bool {
     var rest = path
     if let start = Self.step("plural.", in: rest, bytes) {
@@ -70,13 +70,13 @@ package struct XcodeUnitID: Hashable {
     if rest.isEmpty { return true }
     let word = "substitutions."
     let hasWord = bytes[rest].starts(with: word.utf8)
-    // The first versions omitted the word.
+    // The first versions of Xcode's exports omitted the word.
     let name = (hasWord ? rest.lowerBound + word.utf8.count : rest.lowerBound)..<rest.upperBound
     substitution = name
     return !name.isEmpty
   }
 
-  /// Returns the last step of a path if it has a given kind, and the part before it.
+  /// Returns the value of the last step of a path and the part before it, if the step is of a kind.
   private static func step(
     _ kind: String, in path: Range<Int>, _ bytes: [UInt8]
   ) -> (value: Range<Int>, rest: Range<Int>)? {
@@ -93,7 +93,7 @@ package struct XcodeUnitID: Hashable {
     range.count > 64 ? "" : String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Removes a word from the end of a range.
+  /// Removes a word from the end of a range, and returns `true` if the range ended with it.
   private static func take(
     _ word: String, from range: inout Range<Int>, _ bytes: [UInt8]
   ) -> Bool {
