@@ -105,7 +105,7 @@ extension NamedPlaceholder {
 
   /// Returns the offset after an apostrophe, or after the text that it quotes.
   ///
-  /// Only apostrophes before braces are treated as quotation marks, because most others are
+  /// Only apostrophes before braces are treated as quotation marks, because most apostrophes are
   /// letters.
   package static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }

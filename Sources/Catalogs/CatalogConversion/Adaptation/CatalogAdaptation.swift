@@ -90,7 +90,7 @@ struct CatalogAdaptation {
     losses.append(ConversionLoss(aspect: aspect, of: entry, message: message))
   }
 
-  /// Adds the key as the source string, or reports that there is no source string.
+  /// Adds the key as the source string, or reports that no source string exists.
   private mutating func fitSource(_ entry: inout PortableEntry) {
     let source = catalog.sourceLanguage
     guard entry.texts[source] == nil, let key = entry.path.last else { return }

@@ -8,7 +8,7 @@ struct LintConfigurationReader: YAMLFieldReader {
   var diagnostics: [Diagnostic] = []
   let rules: Set<String>
   private let ruleList: [String]
-  /// The number of remaining suggestions. It is limited, because finding a suggestion is slow.
+  /// The number of remaining suggestions, which are limited because finding one is slow.
   private var suggestions = 1000
 
   init(path: String, rules: [String]) {

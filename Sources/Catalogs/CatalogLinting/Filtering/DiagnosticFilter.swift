@@ -19,7 +19,7 @@ protocol SingleDiagnosticFilter: DiagnosticFilter {
 }
 
 extension SingleDiagnosticFilter {
-  // The array is modified in place, because there may be millions of diagnostics.
+  // The array is modified in place, because it may contain millions of diagnostics.
   mutating func apply(to diagnostics: inout [Diagnostic]) {
     var count = 0
     for index in diagnostics.indices where keeps(&diagnostics[index]) {

@@ -65,6 +65,8 @@ extension PluralForms.Form {
     self.init(category: category, integers: integers, isComplete: isComplete, decimals: decimals)
   }
 
-  /// Romance languages have a category for a million and more. Counts in apps rarely reach it.
+  /// The limit for integers, above which Romance languages use a separate category.
+  ///
+  /// Counts in apps rarely reach it.
   private static let limit = 1_000_000
 }

@@ -89,7 +89,7 @@ struct CatalogRun {
 
   /// Runs the linter and applies fix-its.
   mutating func run() -> Outcome {
-    // If a file is unreadable, linting the others would report its strings as missing.
+    // If a file is unreadable, linting the remaining files would report its strings as missing.
     guard !budget.isExhausted, var contents = read() else { return outcome }
     outcome.foreign = plan.removeForeign(&contents)
     if contents.isEmpty { return outcome }
