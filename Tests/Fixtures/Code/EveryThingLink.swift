@@ -11,28 +11,28 @@ public enum EveryThingLink: LinkIntent {
   ///
   /// `/?org&lang`
   ///
-  /// Left out of a link, `lang` is `en-GB`.
+  /// Defaults: `lang` is `en-GB`.
   case home(org: UniqueID? = nil, lang: LanguageTag)
 
   /// The word of a member.
   ///
   /// `/init?org&lang`
   ///
-  /// Left out of a link, `lang` is `en-GB`.
+  /// Defaults: `lang` is `en-GB`.
   case initRoute(org: UniqueID? = nil, lang: LanguageTag)
 
   /// */ ESCAPED /* \(ESCAPED).
   ///
   /// `/manifest?org&lang`
   ///
-  /// Left out of a link, `lang` is `en-GB`.
+  /// Defaults: `lang` is `en-GB`.
   case manifestRoute(org: UniqueID? = nil, lang: LanguageTag)
 
   /// Its names are keywords.
   ///
   /// `/class/{self:sku}/v{in:integer}.html/{var:text+}?org&lang`
   ///
-  /// Left out of a link, `lang` is `en-GB`.
+  /// Defaults: `lang` is `en-GB`.
   case `class`(
     selfParameter: Sku, in: Int, `var`: [String], org: UniqueID? = nil, lang: LanguageTag)
 
@@ -43,7 +43,7 @@ public enum EveryThingLink: LinkIntent {
   /// Requires: signedIn; adult for colour=red, else colour=green; order at paid or later, else
   /// refused; parcel is lost, else home.
   ///
-  /// Left out of a link, `sku` is `AB-12`, `day` is `2026-02-28`, `lang` is `en-GB`.
+  /// Defaults: `sku` is `AB-12`, `day` is `2026-02-28`, `lang` is `en-GB`.
   case item(
     id: UniqueID,
     sku: Sku,
@@ -70,7 +70,7 @@ public enum EveryThingLink: LinkIntent {
   ///
   /// `/paint/{rest:slug*}?colour&inout&org&lang`
   ///
-  /// Left out of a link, `lang` is `en-GB`.
+  /// Defaults: `lang` is `en-GB`.
   case paint(
     rest: [Slug] = [],
     colour: PaintColour,
@@ -80,110 +80,110 @@ public enum EveryThingLink: LinkIntent {
 
   /// A value of the type `sku`.
   ///
-  /// Expected is 4 to 12 characters (only A-Z 0-9 -).
+  /// Valid values: 4 to 12 characters (only A-Z 0-9 -).
   public struct Sku: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
 
-    /// How letters are folded.
+    /// The case folding of letters.
     public static var folding: TextRule.Folding { .uppercase }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `slug`.
   ///
-  /// Expected is 1 to 40 characters (only a-z -).
+  /// Valid values: 1 to 40 characters (only a-z -).
   public struct Slug: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[1] }
 
-    /// How letters are folded.
+    /// The case folding of letters.
     public static var folding: TextRule.Folding { .lowercase }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the secret type `pin`.
   ///
-  /// Expected is 4 characters (only 0-9).
+  /// Valid values: 4 characters (only 0-9).
   public struct Pin: SecretText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[2] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `string`.
   ///
-  /// Expected is 3 characters.
+  /// Valid values: 3 characters.
   public struct StringType: VisibleText {
-    /// The type in the manifest.
+    /// The declaration of the type in the manifest.
     public static var type: ParameterType { manifest.types[3] }
 
-    /// The text that the type has accepted.
+    /// The string, which is valid for the type.
     public let _checked: _CheckedText
 
-    /// Takes a text that the type has accepted.
+    /// Creates a value from a string that is valid for the type.
     public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `size`.
   public enum Size: String, LinkWord {
-    /// The word `small`.
+    /// The value `small`.
     case small
-    /// The word `large`.
+    /// The value `large`.
     case large
-    /// The word `default`.
+    /// The value `default`.
     case `default`
-    /// The word `1`.
+    /// The value `1`.
     case _1 = "1"
-    /// The word `🎉`.
+    /// The value `🎉`.
     case u1F389 = "🎉"
   }
 
   /// A value of the secret type `badge`.
   public enum Badge: String, LinkWord {
-    /// The word `red`.
+    /// The value `red`.
     case red
-    /// The word `blue`.
+    /// The value `blue`.
     case blue
   }
 
-  /// The words of `item-colour`.
+  /// The values of `item-colour`.
   public enum ItemColour: String, LinkWord {
-    /// The word `red`.
+    /// The value `red`.
     case red
-    /// The word `green`.
+    /// The value `green`.
     case green
   }
 
-  /// The words of `paint-colour`.
+  /// The values of `paint-colour`.
   public enum PaintColour: String, LinkWord {
-    /// The word `black`.
+    /// The value `black`.
     case black
-    /// The word `white`.
+    /// The value `white`.
     case white
   }
 }
 
 extension EveryThingLink {
-  /// The router over the manifest.
+  /// The router of the manifest.
   public static let router = Router(proven: [manifest])
 
-  /// The manifest, as everything.links.yaml declares it.
+  /// The manifest in everything.links.yaml.
   public static let manifest = LinkManifest(
     app: "every-thing",
     title: "Every thing",
@@ -348,7 +348,7 @@ extension EveryThingLink {
 }
 
 extension EveryThingLink {
-  /// The number of the route in the manifest.
+  /// The index of the route in the manifest.
   public var _routeIndex: Int {
     switch self {
     case .home: 0
@@ -360,7 +360,7 @@ extension EveryThingLink {
     }
   }
 
-  /// Reads the values of a link whose route is found.
+  /// Creates a link from the values of a matched route.
   public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:
