@@ -1,7 +1,7 @@
 /// The steps in which a person approves an action of CocotteAI.
 ///
 /// The stakes of the action determine the number of steps, and each step takes one tap. The
-/// manifest has the same requirement for the route `approve`, as states of `approval`.
+/// manifest states the same requirement for the route `approve`, as states of `approval`.
 ///
 /// ```swift
 /// let path = ConfirmationPath(stakes: .medium)

@@ -1,9 +1,9 @@
 import Diagnostics
 public import LinkRouting
 
-/// The destination of a link for the current facts, according to the requirements of its manifest.
+/// The decision about the destination of a link, based on the current facts and the manifest.
 public struct AdmissionDecision: Sendable, Equatable {
-  /// The admission to the destination: granted, denied, or missing a fact.
+  /// The admission to the destination: granted, denied, or waiting for a fact.
   public let admission: Admission
   /// The destination: the match of the link, or the match that its manifest redirects to.
   public let destination: LinkMatch
@@ -17,7 +17,8 @@ public struct AdmissionDecision: Sendable, Equatable {
 
   /// The requirements that do not hold, in the order of their evaluation.
   ///
-  /// Requirements that redirect come first. A requirement that waits or refuses is the last one.
+  /// Requirements that redirect come first. If a requirement makes the link wait or denies access,
+  /// it is the last element.
   public let unmet: [Unmet]
 
   /// The routes whose requirements redirected the link, in order.
@@ -30,14 +31,14 @@ public struct AdmissionDecision: Sendable, Equatable {
 }
 
 extension Router {
-  /// The maximum number of redirections of one link; manifests with cycles are rejected earlier.
+  /// The maximum number of redirections for one link; manifests with cycles are rejected earlier.
   private static var maximumRedirections: Int { 16 }
 
-  /// Evaluates the requirements of the route in their order and returns the decision.
+  /// Evaluates the requirements of the route in order and returns the decision.
   ///
-  /// The first requirement that does not hold decides. The link waits, is not permitted, or is
-  /// redirected to a different route or to different values. After a redirection, the requirements
-  /// of the new destination are evaluated.
+  /// The first requirement that does not hold determines the result. The link waits, is not
+  /// permitted, or is redirected to a different route or to different values. After a redirection,
+  /// the requirements of the new destination are evaluated.
   ///
   /// - Parameters:
   ///   - match: A match of this router.
@@ -69,7 +70,8 @@ extension Router {
     return decision(.notPermitted)
   }
 
-  /// Returns the match of a different route, with the values that both routes have.
+  /// Returns the match of a different route, with the values of the parameters that both routes
+  /// have.
   private func redirect(
     _ match: LinkMatch, to route: String, assigning assignments: [Requirement.Assignment]
   ) throws(LinkError) -> LinkMatch {
@@ -129,7 +131,7 @@ extension Requirement {
 extension Admission {
   /// Creates the admission of a link that waits for a fact.
   ///
-  /// The names of two facts are the same in every app.
+  /// Two facts have the same names in every app.
   fileprivate init(waitingFor fact: String) {
     switch fact {
     case "signedIn": self = .needsLogin

@@ -1,11 +1,11 @@
 public import LinkRouting
 
 extension JoinForm {
-  /// A value of a link that is invalid for its field of the form.
+  /// A value from a link that is invalid for its form field.
   public struct Problem: Sendable, Hashable {
     /// The field for the value.
     public let field: Field
-    /// The reason, with the bytes of the link.
+    /// The dropped value, with the reason and its byte range in the link.
     public let value: DroppedValue
 
     /// The key of the message to show, in the catalog `Wordly.xcstrings`.
@@ -32,16 +32,16 @@ extension JoinForm {
 }
 
 extension JoinForm: LinkParsable {
-  /// The router over the apps that have join links.
+  /// The router for the apps that have join links.
   public static var router: Router { JoinIntent.router }
 
   /// Creates a form from a join link of any supported app.
   ///
-  /// An invalid passcode or language leaves its field empty and is listed in ``problems``. The form
-  /// opens and shows the message at the field.
+  /// If the passcode or the language is invalid, its field stays empty and the problem is listed in
+  /// ``problems``. The form still opens, and can show the message at the field.
   ///
   /// - Parameter link: The link, exactly as the app received it.
-  /// - Throws: `LinkError` as ``JoinIntent/init(parsing:)`` does.
+  /// - Throws: `LinkError` in the same cases as ``JoinIntent/init(parsing:)``.
   public init(parsing link: String) throws(LinkError) {
     self.init(try JoinIntent(parsing: link))
     addProblems(try JoinIntent.router.match(link))

@@ -50,9 +50,9 @@ public struct JoinForm: Sendable, Hashable {
   public var language: LanguageTag?
   /// The options of a presenter; ignored for an attendee.
   public var presenterOptions: PresenterOptions
-  /// The invalid values of the link, in the order of the fields.
+  /// The invalid values in the link, in the order of the fields.
   ///
-  /// Empty for a form that was not filled from a link.
+  /// The array is empty for a form that was not filled from a link.
   public var problems: [Problem] = []
 
   /// Creates a form with the given values.
@@ -75,7 +75,7 @@ public struct JoinForm: Sendable, Hashable {
 }
 
 extension JoinForm {
-  /// Returns the required fields that are still empty, in the order in which a form shows them.
+  /// Returns the required fields that are still empty, in the order in which a form displays them.
   ///
   /// - The session is always required.
   /// - The passcode is required if the security of the role is ``SecurityLevel/passcode``.
@@ -90,12 +90,12 @@ extension JoinForm {
     }
   }
 
-  /// Returns the admission of the person: granted, denied, or what is missing.
+  /// Returns the admission of the person: granted, denied, or the missing requirement.
   public func admission(security: SessionSecurity, known: JoinKnowledge) -> Admission {
     security.admission(role: role, passcode: passcode, known: known)
   }
 
-  /// The intent of the filled form; `nil` without a session.
+  /// The intent of the filled form; `nil` if the session is empty.
   public var intent: JoinIntent? {
     guard let session else { return nil }
     switch role {

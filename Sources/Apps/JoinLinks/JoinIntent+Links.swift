@@ -8,8 +8,8 @@ extension JoinIntent: LinkParsable {
   /// - Parameter link: The link, exactly as the app received it.
   /// - Throws: ``LinkRouting/LinkError``. Its code is ``LinkRouting/LinkError/Code/notAJoinLink``
   ///   if the link does not open a session.
-  /// - Complexity: O(*n*) in the length of the link. Ids, passcodes and tags of up to 15 characters
-  ///   allocate nothing.
+  /// - Complexity: O(*n*), where *n* is the length of the link. Ids, passcodes and tags of up to 15
+  ///   characters require no allocation.
   public init(parsing link: String) throws(LinkError) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       try self.init(parsing: link.utf8.span)
@@ -24,7 +24,7 @@ extension JoinIntent: LinkParsable {
         return
       }
     } catch {
-      // The closure loses the type of the error. Parsing again, below, throws the typed error.
+      // The closure loses the type of the error. The second parse below throws the typed error.
     }
     try self.init(parsing: ContiguousArray(link.utf8).span)
   }
@@ -49,7 +49,7 @@ extension JoinIntent: LinkParsable {
   /// Returns the intent of a Wordly link, without creating a ``WordlyLink`` first.
   ///
   /// The conversion between the two enumerations would take a fifth of the parsing time. A test
-  /// checks that both ways give the same result.
+  /// checks that both methods produce the same result.
   ///
   /// The values are `inout` as in `LinkIntent.init(_values:in:)`. The parameters are created by
   /// their memberwise initializers; see ``Attend``.
@@ -71,7 +71,7 @@ extension JoinIntent: LinkParsable {
     }
   }
 
-  /// The router over the apps that have join links.
+  /// The router for the apps that have join links.
   public static let router = Router(proven: [WordlyLink.manifest, OSQRLink.manifest])
 
   /// Creates the intent of a matched link; `nil` if the link does not open a session.
@@ -112,12 +112,12 @@ extension JoinIntent: LinkParsable {
     }
   }
 
-  /// Returns the canonical link of the intent; parsing it gives the same intent.
+  /// Returns the canonical link of the intent; parsing the link returns an equal intent.
   ///
   /// - Parameters:
   ///   - app: The name of the app that opens the link.
   ///   - scheme: `https`, or one of the app's custom schemes; `nil` for the canonical scheme.
-  /// - Throws: ``LinkRouting/LinkError`` for an unknown app or scheme.
+  /// - Throws: ``LinkRouting/LinkError`` if the app or the scheme is unknown.
   public func link(
     app: String = "wordly", scheme: String? = nil
   ) throws(LinkError) -> String {
@@ -135,8 +135,8 @@ extension JoinIntent: LinkParsable {
 extension JoinIntent {
   /// Returns the Wordly link of the intent, without creating a ``WordlyLink`` first.
   ///
-  /// The conversion would retain and release every part of the intent. A test checks that both ways
-  /// give the same link.
+  /// The conversion would retain and release every part of the intent. A test checks that both
+  /// methods produce the same link.
   private func wordlyLink(scheme: String?) throws(LinkError) -> String {
     switch self {
     case .attend(let attend):

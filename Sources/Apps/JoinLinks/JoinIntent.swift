@@ -2,7 +2,7 @@ public import LanguageTags
 
 /// The action of a join link: to attend a session, or to present in a session.
 ///
-/// Links with `https://wordly.ai`, `wordly://` and `osqr://` give the same intent.
+/// Links that begin with `https://wordly.ai`, `wordly://` or `osqr://` produce the same intent.
 ///
 /// ```swift
 /// let intent = try JoinIntent(parsing: "https://wordly.ai/attend/kxtr-7429?passcode=4F7K&lang=fr")
@@ -13,28 +13,28 @@ public import LanguageTags
 /// }
 /// ```
 public enum JoinIntent: Sendable, Hashable {
-  /// Attends a session, to listen and read.
+  /// Attend a session, to listen and read.
   case attend(Attend)
-  /// Presents in a session, to speak.
+  /// Present in a session, to speak.
   case present(Present)
 
-  // The order of the properties gives the memberwise initializers other labels than the public
-  // initializers in the extensions below. With an explicit initializer, the compiler builds the
-  // value in memory, then copies it and retains all its parts.
+  // The order of the properties gives the memberwise initializers argument labels that differ from
+  // those of the public initializers in the extensions below. With an explicit initializer, the
+  // compiler would build the value in memory, then copy it and retain all its parts.
 
-  /// The parameters of joining as an attendee.
+  /// The parameters for joining as an attendee.
   public struct Attend: Sendable, Hashable {
     /// The registered language that the attendee reads and hears.
     public var language: LanguageTag?
-    /// The passcode, if the link has one.
+    /// The passcode, if the link contains one.
     public var passcode: Passcode?
     /// The session to join.
     public var session: SessionID
   }
 
-  /// The parameters of joining as a presenter.
+  /// The parameters for joining as a presenter.
   public struct Present: Sendable, Hashable {
-    /// The passcode, if the link has one.
+    /// The passcode, if the link contains one.
     public var passcode: Passcode?
     /// The session to join.
     public var session: SessionID
@@ -48,7 +48,7 @@ public enum JoinIntent: Sendable, Hashable {
     }
   }
 
-  /// The passcode, if the link has one.
+  /// The passcode, if the link contains one.
   public var passcode: Passcode? {
     switch self {
     case .attend(let attend): attend.passcode

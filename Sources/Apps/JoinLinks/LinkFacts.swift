@@ -1,4 +1,4 @@
-/// The facts that hold when a link arrives, by the names that a manifest uses.
+/// The facts that hold when a link arrives, identified by their names in the manifest.
 ///
 /// ```swift
 /// var facts: LinkFacts = ["signedIn"]

@@ -1,10 +1,10 @@
 public import LinkRouting
 
-/// A link that an app keeps until it can follow it, for example until a login.
+/// A link that an app keeps until it can open it, for example after a login.
 ///
-/// The value holds the route and its parameters instead of the link. It leaves secrets out unless
-/// the caller chooses to keep them; a person types them again after the login. Apps can store it:
-/// `Codable` encodes these properties.
+/// The value contains the route and its parameters instead of the link. It omits secrets unless the
+/// caller chooses to keep them; a person types omitted secrets again after the login. Apps can
+/// store the value: `Codable` encodes these properties.
 ///
 /// ```swift
 /// let pending = PendingLink(match)                  // without the passcode
@@ -13,9 +13,9 @@ public import LinkRouting
 /// JoinForm(JoinIntent(match)!)                      // asks for the passcode
 /// ```
 public struct PendingLink: Sendable, Hashable, Codable {
-  /// The treatment of secrets.
+  /// The policy for secrets.
   public enum Secrets: String, Sendable, Hashable, Codable {
-    /// Secrets are left out.
+    /// Secrets are omitted.
     case leftOut
     /// Secrets are kept in clear text; the caller is responsible for protecting them.
     case kept
@@ -25,7 +25,7 @@ public struct PendingLink: Sendable, Hashable, Codable {
   public struct Value: Sendable, Hashable, Codable {
     /// The name of the parameter.
     public let name: String
-    /// The values, as in a link before percent-encoding.
+    /// The values, as in a link, but not percent-encoded.
     public let texts: [String]
     /// A Boolean value that indicates whether the values are secret.
     public let isSecret: Bool
@@ -37,7 +37,7 @@ public struct PendingLink: Sendable, Hashable, Codable {
   public let route: String
   /// The parameters; secrets are included only if they are kept.
   public let values: [Value]
-  /// The names of the secrets that were left out.
+  /// The names of the secrets that were omitted.
   public let omittedSecrets: [String]
 
   /// Creates a pending link from a match.
@@ -60,13 +60,13 @@ public struct PendingLink: Sendable, Hashable, Codable {
     omittedSecrets = omitted
   }
 
-  /// Returns the match of the link, as if the link arrived now.
+  /// Returns a match for the link, as if the link had just arrived.
   ///
   /// - Parameters:
   ///   - router: A router with the same manifests, or newer ones.
-  ///   - secrets: The secrets, by the names of their parameters. They replace kept secrets.
+  ///   - secrets: The secrets, keyed by the names of their parameters. They replace kept secrets.
   /// - Throws: ``LinkRouting/LinkError`` if the route no longer exists, rejects a value, or
-  ///   requires a secret that was left out.
+  ///   requires a secret that was omitted.
   public func resume(
     with router: Router, secrets: [String: String] = [:]
   ) throws(LinkError) -> LinkMatch {
@@ -84,10 +84,10 @@ extension PendingLink: CustomStringConvertible, CustomDebugStringConvertible, Cu
     "\(app).\(route)(\(values.map(\.description).joined(separator: ", ")))"
   }
 
-  /// The same as ``description``.
+  /// The app, the route and the values, with secrets masked, as in ``description``.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` shows no secret.
+  /// A mirror without children, so that `dump` prints no secrets.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -99,9 +99,9 @@ extension PendingLink.Value: CustomStringConvertible, CustomDebugStringConvertib
     name + ": " + (isSecret ? ParameterValue.mask : texts.joined(separator: ","))
   }
 
-  /// The same as ``description``.
+  /// The name and the values, with secrets masked, as in ``description``.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` shows no secret.
+  /// A mirror without children, so that `dump` prints no secrets.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

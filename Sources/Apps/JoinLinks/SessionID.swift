@@ -3,8 +3,8 @@ public import LinkRouting
 
 /// The identifier of a session, such as `KXTR-7429`.
 ///
-/// The type is independent of an app: every app with join links declares the same type `session`.
-/// Letters are converted to upper case. No other character is replaced: an O stays an O.
+/// The type does not depend on a particular app: every app with join links declares the same type
+/// `session`. Letters are converted to upper case. No other character is replaced: an O stays an O.
 public struct SessionID: VisibleText {
   /// The type that the manifests of the apps declare.
   public static let type = ParameterType(
@@ -26,8 +26,8 @@ public struct SessionID: VisibleText {
 
 /// The secret that admits a person to a session.
 ///
-/// Printing, dumping or interpolating a passcode shows `•••`. The type is independent of an app:
-/// every app with join links declares the same type `passcode`.
+/// Printing, dumping or interpolating a passcode produces `•••`. The type does not depend on a
+/// particular app: every app with join links declares the same type `passcode`.
 public struct Passcode: SecretText {
   /// The type that the manifests of the apps declare.
   public static let type = ParameterType(
@@ -43,7 +43,8 @@ public struct Passcode: SecretText {
   public init(_checked checked: _CheckedText) { _checked = checked }
 }
 
-// The conversions need no check, because the apps declare the same types. A test compares them.
+// The conversions need no checks, because the apps declare the same types. A test compares the
+// types.
 
 extension SessionID {
   /// Creates an identifier from the identifier of a Wordly link.

@@ -1,16 +1,16 @@
-/// The requirement for joining a session in a role.
+/// The requirement that a person must meet to join a session in a role.
 public enum SecurityLevel: String, Sendable, Hashable, CaseIterable {
   /// No requirement: a guest may join without a login.
   case open
   /// The passcode of the session.
   case passcode
-  /// A signed-in account that may enter the session.
+  /// A signed-in account that is allowed to join the session.
   case login
 }
 
 /// The security of a session, by role.
 ///
-/// A presenter always needs a passcode or a login; an attendee may need nothing.
+/// A presenter always needs a passcode or a login; an attendee may need neither.
 public struct SessionSecurity: Sendable, Hashable {
   /// The requirement for presenters; never ``SecurityLevel/open``.
   public let presenter: SecurityLevel
@@ -33,17 +33,17 @@ public struct SessionSecurity: Sendable, Hashable {
   }
 }
 
-/// The admission of a person to the destination of a link: granted, denied, or what is missing.
+/// The admission to the destination of a link: granted, denied, or the missing requirement.
 public enum Admission: Sendable, Hashable {
   /// Nothing is missing.
   case ready
   /// The passcode of the session is missing.
   case needsPasscode
-  /// A login is missing; the link can be kept and resumed after it.
+  /// A login is missing; the app can keep the link and resume it after the login.
   case needsLogin
-  /// A subscription is missing; the link can be kept and resumed after it.
+  /// A subscription is missing; the app can keep the link and resume it after the purchase.
   case needsSubscription
-  /// A different fact that the manifest requires does not hold yet.
+  /// Some other fact that the manifest requires does not hold yet.
   case needs(fact: String)
   /// The account may not enter the destination, even with a passcode.
   case notPermitted
@@ -53,7 +53,7 @@ public enum Admission: Sendable, Hashable {
 public struct JoinKnowledge: Sendable, Hashable {
   /// A Boolean value that indicates whether the person is signed in.
   public var isSignedIn: Bool
-  /// A Boolean value that indicates whether the account may enter this session; `nil` if unknown.
+  /// A Boolean value that indicates whether the account may join this session; `nil` if unknown.
   public var isPermitted: Bool?
 
   /// Creates the facts about a person.
@@ -64,7 +64,7 @@ public struct JoinKnowledge: Sendable, Hashable {
 }
 
 extension SessionSecurity {
-  /// Returns the admission of a person, by the level of the role and the facts about the person.
+  /// Returns the admission of a person, based on the role's level and the facts about the person.
   ///
   /// | level | without | with |
   /// | --- | --- | --- |

@@ -4,11 +4,11 @@
 struct GrandfatheredTag {
   let text: String
 
-  /// Returns the irregular tag with these bytes in any case; such tags do not follow the grammar.
+  /// Returns the irregular tag with these bytes, in any case; such tags do not match the grammar.
   ///
   /// - Complexity: O(1); no allocation.
   static func irregular(_ bytes: Span<UInt8>) -> GrandfatheredTag? {
-    // Most rejected inputs are not tags at all, so check length and hyphens before comparing
+    // Most rejected inputs are not tags, so check the length and the hyphens before comparing
     // strings.
     switch bytes.count {
     case 9 where bytes[2] == .hyphen || bytes[3] == .hyphen: break
@@ -39,13 +39,13 @@ struct GrandfatheredTag {
     return text.map { GrandfatheredTag(text: $0) }
   }
 
-  /// Returns the regular tag with these bytes in any case; such tags also follow the grammar.
+  /// Returns the regular tag with these bytes, in any case; such tags also match the grammar.
   ///
   /// - Complexity: O(1); no allocation.
   static func regular(_ bytes: Span<UInt8>) -> GrandfatheredTag? {
     guard 6...11 ~= bytes.count else { return nil }
     let text = lowercased(bytes)
-    // The registry has all of these in lower case.
+    // In the registry, all of these are in lower case.
     return switch text {
     case "art-lojban", "cel-gaulish", "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min",
       "zh-min-nan", "zh-xiang":
@@ -54,7 +54,8 @@ struct GrandfatheredTag {
     }
   }
 
-  /// Returns the bytes in lower case; callers pass at most 15 bytes, which need no allocation.
+  /// Returns the bytes in lower case; callers pass at most 15 bytes, so that no allocation is
+  /// needed.
   private static func lowercased(_ bytes: Span<UInt8>) -> String {
     unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
       for offset in bytes.indices {

@@ -1,17 +1,18 @@
 /// The languages that a primary language subtag can represent.
 ///
-/// They are the records of type `language` in the [IANA language subtag
+/// The languages are the records of type `language` in the [IANA language subtag
 /// registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25, including
 /// the deprecated ones. These are 190 two-letter subtags and 8,597 three-letter subtags, including
 /// the 520 subtags from `qaa` to `qtz`. The registry lists each language once, with two letters if
-/// ISO 639 has a two-letter code for it. ISO 639 also has or had 209 three-letter codes for those
-/// languages, such as `eng`, `ger` and `scr`. They are included here too.
+/// ISO 639 has a two-letter code for it. ISO 639 also defines, or once defined, 209 three-letter
+/// codes for languages with a two-letter code, such as `eng`, `ger` and `scr`. These codes are
+/// included here too.
 package enum LanguageRegistry {
-  /// Six characters for each pair of letters from `aa` to `zz`; two lines for each first letter.
+  /// A table with six characters for each pair of letters from `aa` to `zz`.
   ///
-  /// A character encodes five bits, as the distance from `0`. Bits 0 to 25 of a pair represent the
-  /// third letters that complete a subtag. Bit 26 represents the pair itself. The runtimes of
-  /// generated Kotlin and TypeScript have the same lines.
+  /// Each first letter has two lines. A character encodes five bits, as the distance from `0`. Bits
+  /// 0 to 25 of a pair represent the third letters that complete a subtag. Bit 26 represents the
+  /// pair itself. The runtimes of generated Kotlin and TypeScript code contain the same lines.
   package static var table: StaticString {
     """
     O?OO?3OOOOO3K=?OO1KOJOM1O0?>E3K>IM13OOOOO13>OM00OOOOL01:8I51OOGOO3OOOOO1GOOOO3\
@@ -69,7 +70,7 @@ package enum LanguageRegistry {
     """
   }
 
-  /// Returns `true` if two or three ASCII letters, in any case, are a language of the registry.
+  /// Returns `true` if two or three ASCII letters, in any case, are a language in the registry.
   ///
   /// - Parameter third: The third letter; `nil` for a two-letter subtag.
   /// - Complexity: O(1); no allocation.
@@ -82,7 +83,7 @@ package enum LanguageRegistry {
     return (character &- 0x30) &>> UInt8(truncatingIfNeeded: bit % 5) & 1 == 1
   }
 
-  /// Returns the position of a letter in the alphabet, from 0.
+  /// Returns the position of a letter in the alphabet, starting at 0.
   @inline(__always)
   private static func position(_ letter: UInt8) -> Int {
     min(Int((letter | 0x20) &- 0x61), 25)

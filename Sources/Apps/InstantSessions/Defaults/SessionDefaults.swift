@@ -3,7 +3,7 @@ public import LanguageTags
 
 /// The settings of an organisation for all of its instant sessions.
 public struct SessionDefaults: Sendable, Hashable {
-  /// The languages in which sessions are offered; at least one, without duplicates.
+  /// The languages in which sessions are offered, without duplicates; there is at least one.
   public let languages: [LanguageTag]
   /// The language in attend links; `nil` leaves the choice to each attendee's device.
   public let language: LanguageTag?
@@ -11,7 +11,7 @@ public struct SessionDefaults: Sendable, Hashable {
   public let security: SessionSecurity
   /// The shape of the ids.
   public let idShape: SessionIDShape
-  /// The length of the passcodes and the limit for wrong ones.
+  /// The length of passcodes and the maximum number of wrong ones.
   public let passcode: PasscodeRule
   /// The time after which a session without participants ends.
   public let unjoinedTime: Duration
@@ -25,17 +25,17 @@ public struct SessionDefaults: Sendable, Hashable {
   /// Creates defaults.
   ///
   /// - Parameters:
-  ///   - languages: The languages; `nil` for the languages of Wordly's interface.
-  ///   - language: The language of the attend link; one of the languages.
-  ///   - security: The security; `nil` for a passcode in both roles.
-  ///   - idShape: The shape of the ids; `XXXX-XXXX` by default.
+  ///   - languages: The languages; if `nil`, the languages of Wordly's interface.
+  ///   - language: The language of the attend link, which must be in `languages`.
+  ///   - security: The security; if `nil`, both roles require a passcode.
+  ///   - idShape: The shape of the ids.
   ///   - passcode: The rule for passcodes; six digits, ten attempts and a pause of five minutes by
   ///     default.
   ///   - unjoinedTime: The time after which a session without participants ends; 30 minutes by
   ///     default. It must be in ``times``.
-  /// - Returns: `nil` if `languages` is empty, has duplicates or more than ``maximumLanguages``
-  ///   elements. Also `nil` if `language` is not in `languages`, or if `unjoinedTime` is not in
-  ///   ``times``.
+  /// - Returns: `nil` if `languages` is empty, contains duplicates, or contains more than
+  ///   ``maximumLanguages`` elements. Also `nil` if `language` is not in `languages`, or if
+  ///   `unjoinedTime` is not in ``times``.
   public init?(
     languages: [LanguageTag]? = nil, language: LanguageTag? = nil,
     security: SessionSecurity? = nil, idShape: SessionIDShape = .standard,
@@ -65,28 +65,28 @@ public struct SessionDefaults: Sendable, Hashable {
   }
 }
 
-/// The length of passcodes and the limit for wrong ones.
+/// The length of passcodes and the maximum number of wrong ones.
 ///
-/// Within a ``pause``, at most ``attempts`` wrong passcodes are compared for a session and role.
-/// With six digits, ten attempts and five minutes, an attacker can try 2,880 of a million passcodes
-/// in a day.
+/// In any period as long as ``pause``, at most ``attempts`` wrong passcodes are compared for each
+/// session and role. With six digits, ten attempts and five minutes, an attacker can try 2,880 of
+/// the million passcodes in a day.
 public struct PasscodeRule: Sendable, Hashable {
   /// The number of digits, one of `Passcode.digitCounts`.
   public let digits: Int
   /// The maximum number of wrong passcodes before a pause.
   public let attempts: Int
-  /// The duration of the pause, in which no passcode is compared.
+  /// The duration of the pause, during which no passcode is compared.
   public let pause: Duration
 
   /// The valid numbers of attempts.
   public static let attemptCounts = 1...1_000
 
-  /// Six digits, ten attempts, a pause of five minutes.
+  /// The rule with six digits, ten attempts, and a pause of five minutes.
   public static let standard = PasscodeRule(checked: 6, attempts: 10, pause: .seconds(300))
 
   /// Creates a rule.
   ///
-  /// - Returns: `nil` if a value is outside of `Passcode.digitCounts`, ``attemptCounts`` or
+  /// - Returns: `nil` if a value is outside `Passcode.digitCounts`, ``attemptCounts`` or
   ///   ``SessionDefaults/times``.
   public init?(digits: Int = 6, attempts: Int = 10, pause: Duration = .seconds(300)) {
     guard Passcode.digitCounts.contains(digits), Self.attemptCounts.contains(attempts),
@@ -110,14 +110,15 @@ public struct PasscodeRule: Sendable, Hashable {
 }
 
 extension SessionDefaults {
-  /// The defaults of an organisation without settings of its own.
+  /// The defaults for an organisation that has no settings.
   ///
-  /// They are the languages of Wordly's interface, a passcode for both roles, ids `XXXX-XXXX`, six
-  /// digits and 30 minutes.
+  /// They are the languages of Wordly's interface, a passcode for both roles, ids of the form
+  /// `XXXX-XXXX`, passcodes with six digits, and 30 minutes until a session without participants
+  /// ends.
   public static let standard: SessionDefaults = {
     let languages = ["en", "es", "fr", "ja", "zh-CN", "de"].compactMap(LanguageTag.init)
-    // `SessionSecurity` is `nil` only if presenters need nothing. The language tags are valid as
-    // well.
+    // `SessionSecurity` is `nil` only if presenters need neither a passcode nor a login. The
+    // language tags are also valid.
     guard let security = SessionSecurity(presenter: .passcode, attendee: .passcode) else {
       preconditionFailure("a presenter with a passcode has a security")
     }

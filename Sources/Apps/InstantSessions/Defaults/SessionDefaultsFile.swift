@@ -18,16 +18,16 @@ import YAMLSyntax
 /// The file uses the same YAML as a link manifest: 1.1, UTF-8, scalars as written, no tags, no
 /// merge keys.
 public struct SessionDefaultsFile: Sendable {
-  /// The defaults; values that the file omits come from ``SessionDefaults/standard``.
+  /// The defaults; ``SessionDefaults/standard`` supplies the values that the file omits.
   public let defaults: SessionDefaults
 
-  /// Reads a file that has no errors.
+  /// Reads a file; throws if it contains errors.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - path: The path of the file in diagnostics.
-  /// - Throws: ``SessionDefaultsFileError`` with all diagnostics, including warnings, if one is an
-  ///   error.
+  /// - Throws: ``SessionDefaultsFileError`` with all diagnostics, including warnings, if at least
+  ///   one is an error.
   public init(parsing bytes: [UInt8], path: String) throws(SessionDefaultsFileError) {
     let (defaults, diagnostics) = Self.read(bytes, path: path)
     guard let defaults else { throw SessionDefaultsFileError(diagnostics) }
@@ -36,15 +36,15 @@ public struct SessionDefaultsFile: Sendable {
 
   /// Reads a file and reports all its problems.
   ///
-  /// - Returns: The defaults, unless there is an error; and all diagnostics, in the order of their
-  ///   positions.
-  /// - Complexity: O(*n*) in the size of the file.
+  /// - Returns: The defaults, which are `nil` if there is an error, and all diagnostics in file
+  ///   order.
+  /// - Complexity: O(*n*), where *n* is the size of the file.
   public static func read(
     _ bytes: [UInt8], path: String
   ) -> (defaults: SessionDefaults?, diagnostics: [Diagnostic]) {
     var reader = SessionDefaultsReader(path: path)
     do throws(YAMLRefusal) {
-      // An empty file changes no default.
+      // An empty file changes none of the defaults.
       guard let root = try YAMLReader.read(bytes) else { return (.standard, []) }
       let defaults = reader.defaults(root)
       let hasErrors = reader.diagnostics.contains { $0.severity == .error }
@@ -60,7 +60,7 @@ public struct SessionDefaultsFile: Sendable {
 
 /// The diagnostics of a file without valid session defaults; at least one of them is an error.
 public struct SessionDefaultsFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// All diagnostics of the file, including warnings, in the order of their positions.
+  /// All diagnostics of the file, including warnings, in file order.
   public let diagnostics: [Diagnostic]
 
   /// Creates an error.
@@ -68,7 +68,7 @@ public struct SessionDefaultsFileError: Error, Sendable, Hashable, CustomStringC
     self.diagnostics = diagnostics
   }
 
-  /// The diagnostics, one on each line.
+  /// The diagnostics, one per line.
   public var description: String {
     diagnostics.map { diagnostic in
       let place = [diagnostic.path, diagnostic.range?.description].compactMap(\.self)

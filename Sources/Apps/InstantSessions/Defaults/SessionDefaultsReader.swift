@@ -98,12 +98,12 @@ struct SessionDefaultsReader: YAMLFieldReader {
     return rule
   }
 
-  /// The share of all passcodes that may be tried in a day without a warning.
+  /// The maximum share of all passcodes that an attacker can try in a day without a warning.
   ///
-  /// The standard rule has 0.3 %.
+  /// With the standard rule, the share is 0.3 %.
   private static let greatestShare = 0.01
 
-  /// The longest ids that cause a warning about guessing; six characters have 22.6 bits.
+  /// The maximum length of ids that cause a warning about guessing; six characters have 22.6 bits.
   private static let fewCharacters = 6
 
   private mutating func idShape(_ node: YAMLNode) -> SessionIDShape? {
@@ -126,7 +126,8 @@ struct SessionDefaultsReader: YAMLFieldReader {
           + "but these groups have \(lengths.reduce(0, +))")
       return nil
     }
-    // Longer ids have enough bits, and counting them would dominate the time of reading the file.
+    // Longer ids have enough bits, and counting the ids would take most of the time for reading the
+    // file.
     if shape.characterCount <= Self.fewCharacters {
       let bits = shape.bits
       // Truncate to one decimal digit: rounding up would overstate the bits.

@@ -1,20 +1,22 @@
 /// A block list that finds offensive words in ids, including spellings with similar symbols.
 ///
-/// The words become an automaton (Aho and Corasick, "Efficient string matching", 1975) with
-/// numbered states and a table of transitions. Checking an id takes one step for each character.
+/// The words are compiled into an automaton (Aho and Corasick, "Efficient string matching", 1975)
+/// with numbered states and a transition table. Checking an id takes one step for each character.
 /// The automaton also counts the ids without a blocked word exactly, without generating them.
 struct BlockList: Sendable {
   /// The block list for all ids.
   static let shared = BlockList(words: BlockedWords.all)
 
   private static let radix = SessionIDAlphabet.count
-  /// The state after a word was found.
+  /// The state after a word has been found.
   private static let blocked = UInt16.max
 
-  /// The next state by state and symbol.
+  /// The next state for each state and symbol.
   private var steps: [UInt16]
 
-  /// Creates a block list of words in lower-case ASCII letters and digits; digits match themselves.
+  /// Creates a block list from words of lower-case ASCII letters and digits.
+  ///
+  /// A digit matches only itself.
   init(words: [String]) {
     var trie = Trie()
     for word in words { trie.insert(word) }
@@ -31,9 +33,11 @@ struct BlockList: Sendable {
     return false
   }
 
-  /// Returns the number of ids of a length that contain no word and have a valid check character.
+  /// Returns the number of ids of a length that contain no blocked word.
+  ///
+  /// Only ids with a valid check character are counted.
   func idCount(characters: Int) -> UInt64 {
-    // The number of prefixes of the current length, by state and check sum.
+    // The number of prefixes of the current length, for each state and checksum.
     var counts = [UInt64](repeating: 0, count: steps.count)
     counts[0] = 1
     for place in 1...characters {
@@ -62,7 +66,7 @@ struct BlockList: Sendable {
     private var isWord = [false]
     private static let childless = [Int32](repeating: -1, count: radix)
 
-    /// Inserts every spelling of a word; none if no symbol looks like one of its letters.
+    /// Inserts every spelling of a word; inserts none if a letter has no similar symbol.
     mutating func insert(_ word: String) {
       var nodes = [0]
       for letter in word.utf8 {

@@ -2,8 +2,8 @@
 ///
 /// Ids have no vowels, but digits and other letters look like vowels: `F4CK`, `51VT`. The words
 /// have their normal spelling, and ``symbols(for:)`` returns the symbols that can represent a
-/// letter. Words that people also abbreviate, mostly by omitting the vowels, are listed in the
-/// abbreviated form too.
+/// letter. Words that people also abbreviate, mostly by omitting vowels, are also listed in
+/// abbreviated form.
 ///
 /// A word is listed only if it contains no shorter listed word. Words have at least three
 /// characters, because two are too few to offend.
@@ -63,7 +63,7 @@ package enum BlockedWords {
     oppai shina shine sine tinko unchi unko unti yarima
     """
 
-  /// Chinese words in Pinyin, and the initials of Pinyin that Chinese readers use as abbreviations.
+  /// Chinese words in Pinyin, and Pinyin initials that Chinese readers use as abbreviations.
   private static let chinese = """
     caoni cnm gnm jiba laji mlgb mmp nima nmb nmd nmsl qusi rnm shabi sjb tmd tnnd wangba zhina
     """

@@ -1,18 +1,20 @@
 package import JoinLinks
 import LinkRouting
 
-/// The unused ids of a short shape, for use when random draws rarely find one.
+/// The unused ids of a short shape, for use when random draws seldom find an unused id.
 package struct FreeSessionIDs: Sendable {
-  /// The maximum number of ids that are listed; enough for shapes of six characters.
+  /// The maximum number of ids to list; enough for shapes of six characters.
   private static let maximumCount: UInt64 = 1 << 23
 
   private let shape: SessionIDShape
   private var numbers: [UInt32] = []
 
-  /// Creates the list of the ids of a shape that are not in `known`.
+  /// Creates a list of the ids of a shape that are not in `known`.
   ///
-  /// - Returns: `nil` for a shape with too many ids to list, which has more than six characters.
-  /// - Complexity: O(*n*) in the number of ids of the shape; four bytes for each free id.
+  /// - Returns: `nil` if the shape has too many ids to list, that is, if it has more than six
+  ///   characters.
+  /// - Complexity: O(*n*), where *n* is the number of ids of the shape. Memory use is four bytes
+  ///   for each unused id.
   package init?(_ shape: SessionIDShape, besides known: Set<SessionID>) {
     let count = shape.numberCount
     guard count <= Self.maximumCount else { return nil }
@@ -31,7 +33,7 @@ package struct FreeSessionIDs: Sendable {
   ///
   /// All ids are equally likely.
   ///
-  /// - Throws: ``InstantSessionError`` if the generator repeats itself.
+  /// - Throws: ``InstantSessionError`` if the generator keeps returning the same numbers.
   package mutating func draw(
     using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) -> SessionID? {

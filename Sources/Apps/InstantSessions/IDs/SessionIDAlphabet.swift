@@ -1,16 +1,15 @@
-/// The symbols of generated ids, and the conversion of typed characters to symbols.
+/// The alphabet of generated ids, and the conversion of typed characters to its symbols.
 ///
-/// The alphabet has all digits, and the letters that look like no digit, vowel or other letter of
-/// the alphabet. Crockford's alphabet (<https://www.crockford.com/base32.html>) also has the
-/// following letters:
+/// The alphabet contains all digits, and the letters that do not look like a digit, a vowel or
+/// another letter of the alphabet. Unlike Crockford's alphabet
+/// (<https://www.crockford.com/base32.html>), it omits the following letters:
 ///
 /// - A and E, which are vowels
 /// - B, G, S and Z, which look like 8, 6, 5 and 2
 /// - D and Q, which look like 0
 /// - Y, which looks like V
 ///
-/// 23 symbols remain. The check character needs a prime number of symbols, and 23 is a prime
-/// number.
+/// 23 symbols remain. The check character requires the number of symbols to be prime, which 23 is.
 enum SessionIDAlphabet {
   /// The symbols in the order of their values.
   static let symbols = Array("0123456789CFHJKMNPRTVWX".utf8)
@@ -18,7 +17,7 @@ enum SessionIDAlphabet {
   /// The number of symbols.
   static let count = 23
 
-  /// The symbol value of every ASCII byte; -1 for a byte that is not read as a symbol.
+  /// The symbol value of every ASCII byte; -1 if the byte does not represent a symbol.
   private static let values: [Int8] = {
     var values = [Int8](repeating: -1, count: 128)
     for (value, symbol) in symbols.enumerated() { values[Int(symbol)] = Int8(value) }
@@ -31,8 +30,8 @@ enum SessionIDAlphabet {
 
   /// Letters that no id contains, with the symbols that they are read as.
   ///
-  /// A, E and letters of other scripts are not read as symbols, because they are not confused with
-  /// the symbols of an id.
+  /// A, E and letters of other scripts are not read as symbols, because people do not confuse them
+  /// with the symbols of an id.
   private static let lookAlikes: [(UInt8, UInt8)] = [
     (UInt8(ascii: "O"), UInt8(ascii: "0")), (UInt8(ascii: "D"), UInt8(ascii: "0")),
     (UInt8(ascii: "Q"), UInt8(ascii: "0")), (UInt8(ascii: "I"), UInt8(ascii: "1")),
@@ -60,7 +59,7 @@ enum SessionIDAlphabet {
       return scalar == "-" || isBlank(scalar) ? .nothing : .foreign
     }
     switch scalar.value {
-    // The full-width forms have the same order as ASCII.
+    // The full-width forms are in ASCII order.
     case 0xFF01...0xFF5E:
       return Unicode.Scalar(scalar.value - 0xFEE0).map(reading(of:)) ?? .foreign
     // Japanese keyboards often type the prolonged sound mark instead of a hyphen.

@@ -1,9 +1,9 @@
 /// The check character of an id.
 ///
-/// The values *d* of all symbols satisfy Σ *d*ᵢ · 5ⁿ⁻¹⁻ⁱ ≡ 0 modulo 23. Since 23 is a prime number,
-/// a change of one symbol always changes the sum. Since 5 is a primitive root modulo 23, the
-/// weights of 22 places are all different. Therefore an exchange of two different symbols also
-/// changes the sum, even if they are not adjacent.
+/// The values *d*ᵢ of the *n* symbols satisfy Σ *d*ᵢ · 5ⁿ⁻¹⁻ⁱ ≡ 0 modulo 23. Since 23 is a prime
+/// number, a change of one symbol always changes the sum. Since 5 is a primitive root modulo 23,
+/// the weights of up to 22 positions are all different. An exchange of two different symbols
+/// therefore also changes the sum, even if the symbols are not adjacent.
 enum SessionIDCheck {
   /// The modulus: the size of the alphabet.
   static let modulus = SessionIDAlphabet.count
@@ -17,7 +17,7 @@ enum SessionIDCheck {
     (sum * ratio + Int(value)) % modulus
   }
 
-  /// Returns the sum of symbols; 0 for the symbols of an id.
+  /// Returns the sum of symbols, which is 0 for the symbols of a valid id.
   static func sum(of values: some Sequence<UInt8>) -> Int {
     values.reduce(0) { sum($0, appending: $1) }
   }

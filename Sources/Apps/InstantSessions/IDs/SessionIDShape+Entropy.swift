@@ -16,14 +16,14 @@ extension SessionIDShape {
   /// | `XXXX-XXXX-XXXX` | 910514795620771 | 49.69 |
   /// | `XXXXX-XXXXX-XXXXX` | 10927071990346117567 | 63.24 |
   ///
-  /// - Complexity: O(*n*) in the number of characters; some milliseconds, because the block list is
-  ///   a large automaton.
+  /// - Complexity: O(*n*), where *n* is the number of characters. The calculation takes a few
+  ///   milliseconds, because the automaton of the block list is large.
   public var idCount: UInt64 { BlockList.shared.idCount(characters: characterCount) }
 
   /// The entropy of an id in bits, which is the binary logarithm of ``idCount``.
   ///
   /// All ids are equally likely.
   ///
-  /// - Complexity: The same as ``idCount``.
+  /// - Complexity: That of ``idCount``.
   public var bits: Double { log2(Double(idCount)) }
 }

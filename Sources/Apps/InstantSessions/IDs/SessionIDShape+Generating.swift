@@ -2,13 +2,13 @@ public import JoinLinks
 import LinkRouting
 
 extension SessionIDShape {
-  /// The maximum number of draws for an id that is not blocked.
+  /// The maximum number of attempts to draw an id that is not blocked.
   ///
-  /// Fewer than one id in ten is blocked, so a sound generator fails with a probability below
+  /// Fewer than one in ten ids is blocked, so a sound generator fails with a probability below
   /// 10⁻⁶⁴.
   private static var maximumDraws: Int { 64 }
 
-  /// Creates a random id with the generator of the system.
+  /// Creates a random id with the system's random number generator.
   ///
   /// All ``idCount`` ids are equally likely.
   ///
@@ -18,13 +18,13 @@ extension SessionIDShape {
     return try makeID(using: &generator)
   }
 
-  /// Creates a random id with a generator.
+  /// Creates a random id with a random number generator.
   ///
-  /// The ids of a generator that is not cryptographically secure are predictable. Use other
-  /// generators than the system's only in tests.
+  /// If the generator is not cryptographically secure, its ids are predictable. Use generators
+  /// other than the system's only in tests.
   ///
-  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator
-  ///   repeats itself. Without this limit, the method would never return.
+  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator keeps
+  ///   returning the same numbers. Without this check, the method would never return.
   public func makeID(
     using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) -> SessionID {
@@ -36,12 +36,12 @@ extension SessionIDShape {
     throw InstantSessionError(code: .randomNumbersFailed, expected: "numbers that do not repeat")
   }
 
-  /// Returns random symbols with a check character, blocked or not.
+  /// Returns random symbols with a check character, without consulting the block list.
   private func drawValues(using generator: inout some RandomNumberGenerator) -> [UInt8]? {
     UniformDraw.number(below: numberCount, using: &generator).map(values(of:))
   }
 
-  /// The number of ids, including blocked ones; each id has a number below it.
+  /// The number of ids, including blocked ones; every id has a smaller number.
   var numberCount: UInt64 {
     (1..<characterCount).reduce(UInt64(1)) { count, _ in count * UInt64(SessionIDAlphabet.count) }
   }
@@ -62,7 +62,7 @@ extension SessionIDShape {
 }
 
 extension SessionID {
-  /// Creates an id from a generated string, or from a typed and checked one.
+  /// Creates an id from a generated string, or from a typed string that has been checked.
   init(generated text: String) throws(InstantSessionError) {
     do throws(LinkError) {
       try self.init(text)

@@ -13,14 +13,14 @@ extension SessionIDShape {
   /// - Full-width letters and the decimal digits of any script are read as their ASCII equivalents.
   /// - White space, hyphens and dashes of all kinds are ignored at any position.
   ///
-  /// The remaining characters must have the right number and the right check character.
+  /// The number of the remaining characters and the check character must be correct.
   ///
-  /// The block list is not checked: an id that passed an older list stays valid. Only a registry
-  /// can tell whether the session exists. Ids in links are not read this way: every letter is
-  /// significant there (``/JoinLinks/SessionID``).
+  /// The block list is not checked: an id that was created with an older list stays valid. Only a
+  /// registry can determine whether the session exists. Ids in links are not read in this way: in a
+  /// link, every letter is significant (``/JoinLinks/SessionID``).
   ///
-  /// - Throws: ``SessionIDError`` with the invalid bytes.
-  /// - Complexity: O(*n*) in the length of the string, which is limited.
+  /// - Throws: ``SessionIDError`` with the byte range of the invalid part.
+  /// - Complexity: O(*n*), where *n* is the length of the string, which is limited.
   public func id(typed text: String) throws(SessionIDError) -> SessionID {
     let length = text.utf8.count
     guard length <= Self.maximumTypedLength else {

@@ -7,16 +7,16 @@
 /// try shape.id(typed: "７kxt r42w") == id           // true
 /// ```
 ///
-/// The alphabet is `0123456789CFHJKMNPRTVWX`. It has no vowels, and no letter that looks like a
-/// digit or like a different letter of the alphabet. The last character is a check character. It
-/// detects every wrong character and every exchange of two different ones. Every id is a valid
-/// value of Wordly's type `session`, and fits the alphanumeric mode of a QR code (ISO/IEC 18004
-/// §7.3.4).
+/// The alphabet is `0123456789CFHJKMNPRTVWX`. It contains no vowels, and no letter that looks like
+/// a digit or another letter of the alphabet. The last character is a check character, which
+/// detects every single wrong character and every exchange of two different characters. Every id is
+/// a valid value of Wordly's type `session`, and fits the alphanumeric mode of a QR code (ISO/IEC
+/// 18004 §7.3.4).
 ///
-/// Ids are names, not secrets: a person with an id still needs what ``/JoinLinks/SessionSecurity``
-/// requires.
+/// Ids are names, not secrets: a person who has an id must still meet the requirements of
+/// ``/JoinLinks/SessionSecurity``.
 public struct SessionIDShape: Sendable, Hashable {
-  /// The number of characters of each group, including the check character.
+  /// The number of characters in each group, including the check character.
   public let groups: [Int]
 
   /// The number of characters without hyphens, including the check character.
@@ -27,8 +27,8 @@ public struct SessionIDShape: Sendable, Hashable {
 
   /// The valid numbers of characters, including the check character.
   ///
-  /// Wordly accepts no shorter ids. With the maximum, the number of ids still fits 64 bits, and is
-  /// far more than necessary.
+  /// Wordly accepts no shorter ids. With the maximum, the number of ids still fits in 64 bits, and
+  /// is far greater than necessary.
   public static let characterCounts = 4...15
 
   /// Creates a shape.
@@ -47,7 +47,7 @@ public struct SessionIDShape: Sendable, Hashable {
     self.groups = groups
   }
 
-  /// Returns the string of the symbols in this shape.
+  /// Returns the string of symbols, formatted in this shape.
   func text(of values: [UInt8]) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(values.count + groups.count)
@@ -62,7 +62,7 @@ public struct SessionIDShape: Sendable, Hashable {
 }
 
 extension SessionIDShape: CustomStringConvertible {
-  /// The shape as the letter X and hyphens: `XXXX-XXXX`.
+  /// The shape, written with the letter X and hyphens: `XXXX-XXXX`.
   public var description: String {
     groups.map { String(repeating: "X", count: $0) }.joined(separator: "-")
   }

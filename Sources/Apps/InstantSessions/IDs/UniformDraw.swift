@@ -1,18 +1,19 @@
 /// Uniformly distributed random numbers.
 enum UniformDraw {
-  /// The maximum number of 64-bit numbers that are drawn for one result.
+  /// The maximum number of 64-bit numbers to draw for one result.
   ///
   /// Each is rejected with a probability below one half, so a sound generator fails with a
   /// probability below 2⁻¹²⁸.
   static let maximumAttempts = 128
 
-  /// Returns a number below a bound.
+  /// Returns a random number below a bound.
   ///
-  /// Numbers at or above the largest multiple of the bound are rejected and drawn again. Otherwise
+  /// Numbers at or above the largest multiple of the bound are rejected and drawn again. Otherwise,
   /// small remainders would be more likely.
   ///
   /// - Parameter bound: The bound, at least 1.
-  /// - Returns: `nil` if the generator only gave rejected numbers. A sound generator never does.
+  /// - Returns: `nil` if the generator returned only rejected numbers, which a sound generator
+  ///   never does.
   static func number(
     below bound: UInt64, using generator: inout some RandomNumberGenerator
   ) -> UInt64? {

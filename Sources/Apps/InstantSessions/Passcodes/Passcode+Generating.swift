@@ -5,18 +5,18 @@ extension Passcode {
   /// The valid numbers of digits of a generated passcode.
   public static let digitCounts = 4...16
 
-  /// Creates a passcode of random digits.
+  /// Creates a passcode that consists of random digits.
   ///
-  /// All 10ⁿ codes are equally likely, including `000000`; six digits have 19.9 bits. This is
-  /// enough only because a ``SessionRegistry`` limits the number of attempts. A passcode is drawn
-  /// independently and reveals nothing about the session id.
+  /// All 10ⁿ passcodes of *n* digits are equally likely, including `000000`; six digits have 19.9
+  /// bits. This is enough only because a ``SessionRegistry`` limits the number of attempts. A
+  /// passcode is drawn independently and reveals nothing about the session id.
   ///
   /// - Parameters:
-  ///   - digits: The number of digits. A number outside of ``digitCounts`` is replaced by the
-  ///     nearest valid one.
-  ///   - generator: The generator; the system's generator for a real session.
-  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator
-  ///   repeats itself.
+  ///   - digits: The number of digits. A number outside ``digitCounts`` is replaced by the nearest
+  ///     valid one.
+  ///   - generator: The random number generator. Use the system's generator for real sessions.
+  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator keeps
+  ///   returning the same numbers.
   public static func random(
     digits: Int = 6, using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) -> Passcode {
@@ -35,8 +35,9 @@ extension Passcode {
 
   /// Returns a Boolean value that indicates whether two passcodes are equal, in constant time.
   ///
-  /// The time reveals nothing about the number of equal characters. `==` stops at the first
-  /// difference, but this method always compares the maximum length of a passcode.
+  /// The time that the comparison takes reveals nothing about the number of equal characters.
+  /// Unlike `==`, which stops at the first difference, this method always compares the maximum
+  /// length of a passcode.
   public func matches(_ other: Passcode) -> Bool {
     let mine = Array(revealed.utf8)
     let others = Array(other.revealed.utf8)

@@ -1,10 +1,10 @@
 import JoinLinks
 
-/// A binary heap of the times at which sessions without participants end, the earliest first.
+/// A binary heap of the times at which sessions without participants end, earliest first.
 ///
-/// An element stays in the queue until its time, even if its session was joined or has ended. The
-/// registry therefore checks each removed element. It rebuilds the queue when most elements are
-/// outdated.
+/// An element stays in the queue until its time, even if a participant has joined its session or
+/// the session has ended. The registry therefore checks each removed element. It rebuilds the queue
+/// when most elements are outdated.
 struct DeadlineQueue: Sendable {
   struct Element: Sendable {
     let time: ContinuousClock.Instant

@@ -1,4 +1,4 @@
-/// The id that a host gives to a participant: one connection, device or account.
+/// The id that a host assigns to a participant, such as a connection, a device or an account.
 ///
 /// Two ids are equal if their bytes are equal.
 public struct ParticipantID: Sendable {
@@ -21,7 +21,7 @@ extension ParticipantID: Hashable, Comparable {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  /// Returns a Boolean value that indicates whether the first id precedes the second, by bytes.
+  /// Returns a Boolean value that indicates whether the first id precedes the second in byte order.
   public static func < (left: ParticipantID, right: ParticipantID) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }

@@ -1,32 +1,33 @@
-/// The wrong passcodes of one role of a session.
+/// The wrong passcodes that were entered for one role of a session.
 ///
-/// A wrong passcode counts for the length of one pause. If the count reaches the limit, no passcode
-/// is compared until a full pause has passed since the last wrong one. So the limit applies to any
-/// period of that length, and mistakes that are far apart never cause a pause.
+/// A wrong passcode expires after the duration of one pause. If the number of unexpired ones
+/// reaches the limit, no passcode is compared until a full pause has passed since the last wrong
+/// one. The limit thus applies to any period of that length, and mistakes that are far apart never
+/// cause a pause.
 ///
-/// A right passcode does not reset the count. Otherwise a person with one valid passcode could try
-/// different ones without limit, by entering the valid one in between. A passcode that arrives
-/// during a pause is not compared, so it does not extend the pause.
+/// A correct passcode does not reset the count. Otherwise, a person with one valid passcode could
+/// guess other passcodes without limit by entering the valid one in between. A passcode that
+/// arrives during a pause is not compared, so it does not extend the pause.
 struct PasscodeAttempts: Sendable, Hashable {
   private struct Mark: Sendable, Hashable {
     var time: ContinuousClock.Instant
     var count: Int
   }
 
-  /// The recorded attempts, the earliest first.
+  /// The recorded attempts, earliest first.
   private var marks: [Mark] = []
 
-  /// The maximum number of separate times; beyond it, the earliest is merged into the next.
+  /// The maximum number of separate times; if it is exceeded, the earliest is merged into the next.
   private static let maximumMarks = 32
 
   init() {}
 
-  /// Creates the attempts from stored values; all of them expire with the last one.
+  /// Creates attempts from stored values; all of them expire at the same time as the last one.
   init(wrong: Int, last: ContinuousClock.Instant) {
     if wrong > 0 { marks = [Mark(time: last, count: wrong)] }
   }
 
-  /// The number of recorded wrong passcodes, including those that expired since the last call.
+  /// The number of recorded wrong passcodes, including those that have expired since the last call.
   var wrong: Int { marks.reduce(0) { $0 + $1.count } }
 
   /// The time of the last wrong passcode; `nil` if there is none.

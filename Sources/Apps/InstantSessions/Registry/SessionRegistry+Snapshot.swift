@@ -5,9 +5,10 @@ import LinkRouting
 extension SessionRegistry {
   /// The sessions of a registry, as a value that a host can store.
   ///
-  /// The encoded snapshot has the passcodes in clear text, and its readers can join the sessions.
-  /// Protect it like passwords. Hashes would only look safer, because all codes of six digits can
-  /// be tried in a moment. Printing or dumping a snapshot shows no passcode.
+  /// The encoded snapshot contains the passcodes in clear text, so anyone who can read it can join
+  /// the sessions. Protect it as you would protect passwords. Hashes would not be safer, because an
+  /// attacker can try all six-digit codes in a moment. Printing or dumping a snapshot does not
+  /// reveal passcodes.
   ///
   /// The snapshot stores remaining times, so downtime of the host does not shorten them.
   public struct Snapshot: Sendable, Hashable, Codable {
@@ -25,17 +26,17 @@ extension SessionRegistry {
 extension SessionRegistry.Snapshot: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// The number of sessions, as a phrase.
+  /// The number of sessions, as an English phrase.
   public var description: String { "snapshot of \(sessions.count) sessions" }
 
-  /// The same as ``description``.
+  /// The number of sessions, as a phrase, without any secrets.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` shows no secret.
+  /// A mirror without children, so that `dump` prints no secrets.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// A session of a snapshot, in types that are encoded directly.
+/// A session in a snapshot, with properties of types that are encoded directly.
 struct SessionRecord: Sendable, Hashable, Codable {
   struct Attempts: Sendable, Hashable, Codable {
     var wrong: Int
@@ -59,7 +60,7 @@ struct SessionRecord: Sendable, Hashable, Codable {
   var passcodeAttempts: Int
   var passcodePause: Int64
   var unjoinedTime: Int64
-  /// The remaining time in milliseconds, if the session was not joined yet.
+  /// The remaining time in milliseconds, if no participant has joined the session yet.
   var unjoinedLeft: Int64?
 }
 
@@ -67,7 +68,7 @@ extension SessionRecord: CustomStringConvertible, CustomReflectable {
   /// The id, without the passcodes.
   var description: String { id }
 
-  /// A mirror without children, so that `dump` shows no secret.
+  /// A mirror without children, so that `dump` prints no secrets.
   var customMirror: Mirror { Mirror(self, children: []) }
 }
 

@@ -12,26 +12,26 @@ import LinkRouting
 /// ```
 ///
 /// A session ends when its last participant leaves, or when no participant joins within the time
-/// that its defaults specify. Each call first removes expired sessions, so callers never see one. A
-/// participant who disappears without leaving stays in the session until the host calls
+/// that its defaults specify. Each call first removes expired sessions, so callers never encounter
+/// them. A participant who disappears without leaving stays in the session until the host calls
 /// ``leave(_:from:)``.
 ///
-/// Participants are identified by their ids. Joining twice counts once, joining in the other role
-/// changes the role, and leaving twice has no effect.
+/// Participants are identified by their ids. A participant who joins twice is counted once, joining
+/// in the other role changes the role, and leaving twice has no effect.
 ///
-/// ``Limits`` bounds the memory. ``PasscodeRule`` limits wrong passcodes for each session and role.
-/// A limit for each person or address is the responsibility of the host, because only the host can
-/// distinguish them. During a pause for attendees, no new attendee can join with a passcode, not
-/// even with the right one. Presenters, and people who are already in the session, are not
-/// affected.
+/// ``Limits`` bounds memory use. ``PasscodeRule`` limits wrong passcodes for each session and role.
+/// A limit for each person or network address is the responsibility of the host, because only the
+/// host can distinguish them. During a pause for attendees, no new attendee can join with a
+/// passcode, not even with the correct one. Presenters, and people who are already in the session,
+/// are not affected.
 public actor SessionRegistry {
   /// The limits of a registry.
   public struct Limits: Sendable, Hashable {
     /// The maximum number of sessions.
     public var sessions: Int
-    /// The maximum number of participants of a session.
+    /// The maximum number of participants in a session.
     public var participantsOfSession: Int
-    /// The maximum number of participants of all sessions; a person in two sessions counts twice.
+    /// The maximum number of participants in all sessions; a person in two sessions counts twice.
     public var participants: Int
 
     /// Creates limits.
@@ -48,7 +48,7 @@ public actor SessionRegistry {
   public nonisolated let limits: Limits
 
   private(set) var entries: [SessionID: SessionEntry] = [:]
-  /// The ids of all sessions without hyphens, because people can type ids without them.
+  /// The ids of all sessions, without hyphens because people may omit them when typing.
   private var typedIDs: Set<String> = []
   var deadlines = DeadlineQueue()
   private var unjoinedCount = 0
@@ -56,16 +56,16 @@ public actor SessionRegistry {
   private let clock: @Sendable () -> ContinuousClock.Instant
   private let onExpiry: @Sendable (SessionID) -> Void
 
-  /// The maximum number of draws for an id that is not in use.
+  /// The maximum number of attempts to draw an id that is not in use.
   private static let maximumDraws = 64
 
   /// Creates a registry without sessions.
   ///
   /// - Parameters:
   ///   - limits: The limits.
-  ///   - now: Returns the current time, which must not decrease.
-  ///   - onExpiry: Called for each session that expired without participants, during the call that
-  ///     removes the session. It must return quickly.
+  ///   - now: A closure that returns the current time, which must not decrease.
+  ///   - onExpiry: A closure that is called for each session that expired without participants,
+  ///     during the call that removes the session. It must return quickly.
   public init(
     limits: Limits = Limits(),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -78,7 +78,7 @@ public actor SessionRegistry {
 
   /// Creates a registry that continues from a snapshot.
   ///
-  /// The time between snapshot and restoration does not count: a session with ten minutes left
+  /// The time between the snapshot and its restoration is ignored: a session with ten minutes left
   /// still has ten minutes.
   ///
   /// - Throws: ``SessionRegistryError`` with the code `invalid-snapshot`, or with the code of a
@@ -100,7 +100,7 @@ public actor SessionRegistry {
     }
     self.entries = entries
     typedIDs = Set(entries.keys.map(Self.typed))
-    // No registry has two open ids that differ only in hyphens.
+    // A registry never contains two open ids that differ only in hyphens.
     guard typedIDs.count == entries.count else { throw .invalidSnapshot }
   }
 }
@@ -112,13 +112,13 @@ extension SessionRegistry {
   ///
   /// - Throws: ``SessionRegistryError`` with the code `too-many-sessions`, or `id-in-use` if nearly
   ///   all ids of a very short shape are in use.
-  /// - Complexity: O(log *n*) in the number of sessions, amortized.
+  /// - Complexity: O(log *n*) amortized, where *n* is the number of sessions.
   public func open(_ defaults: SessionDefaults) throws(SessionRegistryError) -> InstantSession {
     var generator = SystemRandomNumberGenerator()
     return try open(defaults, using: &generator)
   }
 
-  /// Creates and opens a session with the random numbers of a generator.
+  /// Creates and opens a session with random numbers from a generator.
   ///
   /// Real sessions use the system's generator.
   func open(
@@ -146,10 +146,11 @@ extension SessionRegistry {
 
   /// Opens an existing session.
   ///
-  /// Ids that differ only in hyphens cannot be open together, because a typed id can mean either.
+  /// Ids that differ only in hyphens cannot be open together, because an id that is typed without
+  /// hyphens could mean either.
   ///
   /// - Throws: ``SessionRegistryError`` with the code `id-in-use` or `too-many-sessions`.
-  /// - Complexity: O(log *n*) in the number of sessions, amortized.
+  /// - Complexity: O(log *n*) amortized, where *n* is the number of sessions.
   public func open(_ session: InstantSession) throws(SessionRegistryError) {
     let now = sweep()
     guard !typedIDs.contains(Self.typed(session.id)) else {
@@ -168,10 +169,10 @@ extension SessionRegistry {
 
   /// Removes expired sessions.
   ///
-  /// Every other call does the same first. A host calls this method at ``nextExpiry`` to be
-  /// notified in time.
+  /// Every other method also removes them first. Call this method at ``nextExpiry`` to be notified
+  /// of expired sessions in time.
   ///
-  /// - Complexity: O(log *n*) for each removed session.
+  /// - Complexity: O(log *n*) for each removed session, where *n* is the number of sessions.
   public func removeExpired() { sweep() }
 
   /// Removes expired sessions and returns the current time.
@@ -187,8 +188,9 @@ extension SessionRegistry {
       unjoinedCount -= 1
       onExpiry(first.id)
     }
-    // Joined sessions still have elements in the queue. Rebuilding visits all entries, so it waits
-    // until as many elements were inserted. This spreads the cost over the insertions.
+    // Joined sessions still have elements in the queue. Rebuilding the queue visits all entries, so
+    // it is delayed until as many elements have been inserted. This spreads the cost over the
+    // insertions.
     if deadlines.count > 2 * entries.count + 64 { rebuildDeadlines() }
     return now
   }
@@ -201,7 +203,7 @@ extension SessionRegistry {
     }
   }
 
-  /// The time of the next expiry, or an earlier time; `nil` if all sessions were joined.
+  /// The time of the next expiry, or an earlier time; `nil` if all sessions have participants.
   public var nextExpiry: ContinuousClock.Instant? {
     unjoinedCount > 0 ? deadlines.first?.time : nil
   }
@@ -217,18 +219,19 @@ extension SessionRegistry {
   /// - Parameters:
   ///   - participant: The participant.
   ///   - role: The role of the participant.
-  ///   - id: The session.
-  ///   - passcode: The passcode that the participant typed, or that the link had.
+  ///   - id: The id of the session.
+  ///   - passcode: The passcode that the participant typed, or that the link contained.
   ///   - known: The facts about the participant's account.
   /// - Returns: The state of the session after joining.
-  /// - Throws: ``SessionRegistryError`` with the missing requirement.
+  /// - Throws: ``SessionRegistryError`` with a code for the requirement that is not met.
   @discardableResult
   public func join(
     _ participant: ParticipantID, as role: JoinRole, in id: SessionID, passcode: Passcode? = nil,
     known: JoinKnowledge = JoinKnowledge()
   ) throws(SessionRegistryError) -> SessionState {
     let now = sweep()
-    // Do not keep the entry in a variable: changing it would copy all its participants.
+    // Do not keep the entry in a variable, because changing it would then copy all its
+    // participants.
     guard let state = entries[id]?.state else {
       throw SessionRegistryError(code: .unknownSession, expected: "the id of an open session")
     }
@@ -252,7 +255,7 @@ extension SessionRegistry {
     return entries[id]?.state ?? state
   }
 
-  /// Checks the requirements of the role.
+  /// Checks the requirements for joining in the role.
   private func admit(
     to id: SessionID, as role: JoinRole, _ passcode: Passcode?, known: JoinKnowledge,
     now: ContinuousClock.Instant
@@ -320,7 +323,7 @@ extension SessionRegistry {
     return entries[id]?.session
   }
 
-  /// Returns the role of a participant; `nil` if they are not in the session.
+  /// Returns the role of a participant; `nil` if the participant is not in the session.
   public func role(of participant: ParticipantID, in id: SessionID) -> JoinRole? {
     sweep()
     return entries[id]?.participants[participant]
@@ -328,7 +331,7 @@ extension SessionRegistry {
 
   /// Returns a snapshot of all sessions, for a host to store.
   ///
-  /// - Complexity: O(*n* log *n*) in sessions and participants.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of sessions and participants.
   public func snapshot() -> Snapshot {
     let now = sweep()
     return Snapshot(entries, now: now)

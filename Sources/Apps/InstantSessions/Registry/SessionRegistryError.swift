@@ -17,7 +17,7 @@ public struct SessionRegistryError: Error, Sendable, Hashable {
   public let code: Code
   /// The expected condition, as a short English phrase.
   public let expected: String
-  /// The remaining time of a pause; only with the code `too-many-attempts`.
+  /// The remaining time of a pause; `nil` unless the code is `too-many-attempts`.
   public let retryAfter: Duration?
 
   /// Creates an error.
@@ -37,19 +37,19 @@ extension SessionRegistryError.Code {
   public static let needsPasscode = Self(rawValue: "needs-passcode")
   /// The passcode is not the passcode of the role.
   public static let wrongPasscode = Self(rawValue: "wrong-passcode")
-  /// The limit of wrong passcodes is reached; no passcode is compared during the pause.
+  /// The maximum number of wrong passcodes is reached; no passcode is compared during the pause.
   public static let tooManyAttempts = Self(rawValue: "too-many-attempts")
   /// The role needs a signed-in account.
   public static let needsLogin = Self(rawValue: "needs-login")
   /// The account may not enter the session.
   public static let notPermitted = Self(rawValue: "not-permitted")
-  /// The registry has the maximum number of sessions.
+  /// The registry has reached its maximum number of sessions.
   public static let tooManySessions = Self(rawValue: "too-many-sessions")
-  /// The session, or all sessions together, have the maximum number of participants.
+  /// The session, or the registry as a whole, has reached its maximum number of participants.
   public static let tooManyParticipants = Self(rawValue: "too-many-participants")
   /// The snapshot has a different version, or is not a valid state of a registry.
   public static let invalidSnapshot = Self(rawValue: "invalid-snapshot")
-  /// The random number generator repeats itself.
+  /// The random number generator keeps returning the same numbers.
   public static let randomNumbersFailed = Self(
     rawValue: InstantSessionError.Code.randomNumbersFailed.rawValue)
 }

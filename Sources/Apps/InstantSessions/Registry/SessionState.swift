@@ -1,6 +1,6 @@
 public import JoinLinks
 
-/// The numbers of participants of a session, which every participant may see.
+/// The numbers of participants in a session, which every participant is allowed to see.
 public struct SessionState: Sendable, Hashable {
   /// The number of presenters.
   public let presenterCount: Int

@@ -2,17 +2,18 @@ public import JoinLinks
 import LinkRouting
 
 extension InstantSession {
-  /// The treatment of passcodes in links.
+  /// The policy for passcodes in links.
   public enum Secrets: String, Sendable, Hashable, CaseIterable {
-    /// The link has the passcode of its role, if the role needs one: anyone with the link can join.
+    /// The link contains the passcode of its role, if the role needs one: anyone with the link can
+    /// join.
     case included
-    /// The link has no passcode: people type it.
+    /// The link contains no passcode: people type it.
     case leftOut
   }
 
-  /// Returns the intent of a link into the session.
+  /// Returns the intent of a link to the session.
   ///
-  /// The intent of an attendee has the language of the defaults, if there is one.
+  /// The intent of an attendee contains the language of the defaults, if there is one.
   public func intent(for role: JoinRole, secrets: Secrets = .included) -> JoinIntent {
     let passcode = secrets == .included ? passcode(for: role) : nil
     switch role {
@@ -24,17 +25,17 @@ extension InstantSession {
     }
   }
 
-  /// Returns a link into the session.
+  /// Returns a link to the session.
   ///
   /// - Parameters:
   ///   - role: The role of a person who follows the link.
   ///   - app: The name of the app that opens the link.
   ///   - scheme: `https`, or one of the app's custom schemes; `nil` for the canonical scheme. Any
-  ///     app on a device can claim a custom scheme, so such a link has no passcode.
-  ///   - secrets: The treatment of the role's passcode.
-  /// - Throws: ``InstantSessionError`` with the code `no-join-link` for an app without such a route
-  ///   or scheme. The code is `secret-on-custom-scheme` if the link would have a passcode and a
-  ///   custom scheme; the passcode is not omitted silently.
+  ///     app on a device can claim a custom scheme, so such a link cannot contain a passcode.
+  ///   - secrets: The policy for the role's passcode.
+  /// - Throws: ``InstantSessionError`` with the code `no-join-link` if the app has no such route or
+  ///   scheme. The code is `secret-on-custom-scheme` if the link would contain both a passcode and
+  ///   a custom scheme; the passcode is not omitted silently.
   public func link(
     for role: JoinRole, app: String = "wordly", scheme: String? = nil, secrets: Secrets = .included
   ) throws(InstantSessionError) -> String {

@@ -3,9 +3,9 @@ import LinkRouting
 public import QRCodes
 
 extension InstantSession {
-  /// Returns the content of a QR code for a link into the session.
+  /// Returns the content of a QR code with a link to the session.
   ///
-  /// The link is the result of ``link(for:app:scheme:secrets:)``, spelled as the options specify.
+  /// The link is the result of ``link(for:app:scheme:secrets:)``, written as the options specify.
   ///
   /// ```swift
   /// try QRSymbol(session.payload(for: .attendee)).svg()
@@ -14,10 +14,10 @@ extension InstantSession {
   /// - Parameters:
   ///   - role: The role of a person who scans the code.
   ///   - app: The name of the app that opens the link.
-  ///   - options: The spelling of the link. Upper case makes smaller codes. Generated passcodes are
-  ///     digits, which upper case does not change.
-  /// - Throws: ``/QRCodes/QRCodeError`` for an app without such a route or scheme, or if a link
-  ///   with a custom scheme would have a passcode.
+  ///   - options: The spelling of the link. Upper-case links make smaller codes. Generated
+  ///     passcodes consist of digits, which upper case does not change.
+  /// - Throws: ``/QRCodes/QRCodeError`` if the app has no such route or scheme, or if a link with a
+  ///   custom scheme would contain a passcode.
   public func payload(
     for role: JoinRole, app: String = "wordly", options: QRPayloadOptions = QRPayloadOptions()
   ) throws(QRCodeError) -> QRPayload {

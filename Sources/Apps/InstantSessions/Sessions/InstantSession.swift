@@ -10,8 +10,8 @@ import LinkRouting
 /// try session.link(for: .attendee)        // https://wordly.ai/attend/7KXT-R42W?passcode=…
 /// ```
 ///
-/// Each role that needs a passcode has a different one, so a link for attendees does not allow
-/// presenting. A ``SessionRegistry`` ensures that no two sessions have the same id.
+/// Each role that needs a passcode has a different one, so a link for attendees does not let a
+/// person present. A ``SessionRegistry`` ensures that no two sessions have the same id.
 public struct InstantSession: Sendable, Hashable {
   /// The id.
   public let id: SessionID
@@ -20,7 +20,7 @@ public struct InstantSession: Sendable, Hashable {
   private let presenterPasscode: Passcode?
   private let attendeePasscode: Passcode?
 
-  /// Creates a session with the random numbers of the system.
+  /// Creates a session with the system's random number generator.
   ///
   /// - Throws: ``InstantSessionError``, which the system's generator never causes.
   public init(_ defaults: SessionDefaults) throws(InstantSessionError) {
@@ -28,12 +28,12 @@ public struct InstantSession: Sendable, Hashable {
     try self.init(defaults, using: &generator)
   }
 
-  /// Creates a session with the random numbers of a generator.
+  /// Creates a session with a random number generator.
   ///
   /// Use the system's generator for real sessions.
   ///
-  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator
-  ///   repeats itself.
+  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator keeps
+  ///   returning the same numbers.
   public init(
     _ defaults: SessionDefaults, using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) {
@@ -69,8 +69,8 @@ public struct InstantSession: Sendable, Hashable {
 
   /// Creates a session from stored values.
   ///
-  /// - Returns: `nil` if a role lacks a required passcode or has one that it does not need, or if
-  ///   both roles have the same passcode.
+  /// - Returns: `nil` if a role lacks its required passcode or has an unnecessary one, or if both
+  ///   roles have the same passcode.
   init?(
     id: SessionID, defaults: SessionDefaults, presenterPasscode: Passcode?,
     attendeePasscode: Passcode?
@@ -86,7 +86,7 @@ public struct InstantSession: Sendable, Hashable {
     self.attendeePasscode = attendeePasscode
   }
 
-  /// Returns the passcode of a role; `nil` if it needs none.
+  /// Returns the passcode of a role; `nil` if the role needs no passcode.
   public func passcode(for role: JoinRole) -> Passcode? {
     switch role {
     case .attendee: attendeePasscode

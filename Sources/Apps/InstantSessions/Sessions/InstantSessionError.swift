@@ -1,4 +1,4 @@
-/// An error that describes why an instant session, or a link into one, cannot be created.
+/// An error that describes why an instant session, or a link to one, cannot be created.
 ///
 /// The error never contains an id or a passcode.
 public struct InstantSessionError: Error, Sendable, Hashable {
@@ -26,13 +26,13 @@ public struct InstantSessionError: Error, Sendable, Hashable {
 }
 
 extension InstantSessionError.Code {
-  /// The random number generator repeats itself.
+  /// The random number generator keeps returning the same numbers.
   public static let randomNumbersFailed = Self(rawValue: "random-numbers-failed")
-  /// The manifest rejects ids or passcodes of this form.
+  /// The manifest rejects ids or passcodes with this format.
   public static let refusedByManifest = Self(rawValue: "refused-by-manifest")
-  /// The app has no such route or scheme.
+  /// The app has no join link for the role, or does not declare the scheme.
   public static let noJoinLink = Self(rawValue: "no-join-link")
-  /// A link with a custom scheme, which any app can claim, would have a passcode.
+  /// A link with a custom scheme, which any app can claim, would contain a passcode.
   public static let secretOnCustomScheme = Self(rawValue: "secret-on-custom-scheme")
 }
 

@@ -10,9 +10,9 @@ public struct BubbleLayout: Hashable, Sendable {
     case time
   }
 
-  /// The side of the conversation where the bubble is.
+  /// The side of the conversation on which the bubble is placed.
   ///
-  /// Corners and tail are drawn for the left side and mirrored on the right side.
+  /// The corners and the tail are drawn for the left side and mirrored on the right side.
   public let side: BubbleSide
   /// The paragraphs of the content with their directions.
   ///
@@ -20,21 +20,21 @@ public struct BubbleLayout: Hashable, Sendable {
   public let paragraphs: [ParagraphDirection]
   /// The direction of the content as a whole.
   ///
-  /// This is the direction of the first paragraph with a strong character, or else of the active
-  /// language.
+  /// This is the direction of the first paragraph with a strong character, or else the direction of
+  /// the active language.
   ///
-  /// The side of the bubble does not determine this direction. Otherwise `12:30?` on the right side
-  /// of an English conversation would become `?12:30`.
+  /// The side of the bubble does not determine this direction. If it did, `12:30?` on the right
+  /// side of an English conversation would become `?12:30`.
   public let contentDirection: TextDirection
-  /// The side that the lines of the content are aligned to.
+  /// The side to which the lines of the content are aligned.
   ///
   /// This is the side where the lines start. For content without a strong character, it is the side
   /// of the bubble.
   public let contentSide: BubbleSide
 
-  /// The items above the bubble, from left to right: mirrored on the right side.
+  /// The items above the bubble, from left to right; their order is mirrored on the right side.
   ///
-  /// Empty for a bubble that continues the bubbles of its speaker.
+  /// The array is empty if the bubble continues a group of bubbles by the same speaker.
   public let header: [HeaderItem]
 
   /// The side of the tail.

@@ -2,6 +2,6 @@
 public enum BubblePolicy: Hashable, Sendable {
   /// The direction of the active language: all bubbles are on the side where its lines start.
   case byDirection
-  /// The speaker: bubbles of `own` are on the trailing side, all others on the leading side.
+  /// The speaker: bubbles of `own` are on the trailing side, all other bubbles on the leading side.
   case bySpeaker(own: String)
 }

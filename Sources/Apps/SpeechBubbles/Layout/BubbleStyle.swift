@@ -20,11 +20,11 @@ public struct BubbleStyle: Hashable, Sendable {
   public var policy: BubblePolicy
   /// The tokens to skip at the start of a paragraph when determining its direction.
   public var skippedTokens: LeadingTokens
-  /// A Boolean value that indicates whether headers have times.
+  /// A Boolean value that indicates whether headers contain times.
   public var showsTimes: Bool
-  /// A Boolean value that indicates whether consecutive bubbles of one speaker share a header.
+  /// A Boolean value that indicates whether consecutive bubbles by one speaker share a header.
   ///
-  /// Only the first of these bubbles has the header.
+  /// Only the first of these bubbles has a header.
   public var groupsSpeakers: Bool
 
   /// Creates a style.
@@ -55,9 +55,10 @@ public struct BubbleStyle: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - content: The content of the bubble.
-  ///   - speakerID: The speaker.
-  ///   - previousSpeakerID: The speaker of the bubble before it, for ``groupsSpeakers``.
-  /// - Complexity: O(*n*) in the UTF-8 length of the content.
+  ///   - speakerID: The id of the speaker.
+  ///   - previousSpeakerID: The id of the previous bubble's speaker, which ``groupsSpeakers``
+  ///     requires.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length of the content.
   public func layout(
     of content: String, speakerID: String, after previousSpeakerID: String? = nil
   ) -> BubbleLayout {

@@ -1,6 +1,6 @@
-/// Dates and times as in [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+/// Dates and times in the format of [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 enum InternetTime {
-  /// Returns the milliseconds since the start of 1970 in UTC; `nil` for an invalid date or time.
+  /// Returns the number of milliseconds since 1970 began in UTC; `nil` for an invalid date or time.
   ///
   /// Digits after the milliseconds are ignored. `T` and `Z` may be lower case, and a space may
   /// replace the `T`, as the RFC allows. A leap second is treated as the following second.
@@ -45,7 +45,8 @@ enum InternetTime {
     return true
   }
 
-  /// Returns the milliseconds after the point; 0 without a point, `nil` without digits.
+  /// Returns the milliseconds after the decimal point; 0 if there is no point, `nil` if no digits
+  /// follow.
   private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Int? {
     guard take(&rest, ".") else { return 0 }
     let digits = rest.prefix { digit($0) != nil }
@@ -58,7 +59,7 @@ enum InternetTime {
     return value
   }
 
-  /// Returns the minutes by which local time is ahead of UTC.
+  /// Returns the number of minutes by which local time is ahead of UTC.
   private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
     if take(&rest, "Zz") { return 0 }
     let isAhead = rest.first == UInt8(ascii: "+")
@@ -76,9 +77,9 @@ enum InternetTime {
     }
   }
 
-  /// Returns the days from 1 January 1970 to a date of the Gregorian calendar.
+  /// Returns the number of days from 1 January 1970 to a date in the Gregorian calendar.
   ///
-  /// Internally, a year starts in March, so that the leap day is its last day.
+  /// The calculation lets years start in March, so that the leap day is the last day of a year.
   private static func daysSince1970(_ year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400

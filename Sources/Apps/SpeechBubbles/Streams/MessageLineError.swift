@@ -3,12 +3,13 @@ import JSONSyntax
 
 /// An error that describes why a line is not a message.
 ///
-/// The error has a position and the expected content at this position. It never contains the line,
-/// which can be confidential. A caller that displays the error combines it with the line.
+/// The error contains a position and describes the expected content at this position. It never
+/// contains the line, which can be confidential. A caller that displays the error can combine it
+/// with the line.
 public struct MessageLineError: Error, Sendable, Hashable {
   /// The kind of problem, as a stable identifier in kebab case.
   ///
-  /// Invalid JSON has the identifiers of `JSONParseError.Code`.
+  /// For invalid JSON, the identifiers are those of `JSONParseError.Code`.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `missing-member`.
     public let rawValue: String
@@ -21,9 +22,9 @@ public struct MessageLineError: Error, Sendable, Hashable {
 
   /// The kind of problem.
   public let code: Code
-  /// The invalid bytes of the line.
+  /// The byte range of the invalid part of the line.
   public let range: SourceRange
-  /// The expected content, as a short English phrase that depends on code and member.
+  /// The expected content, as a short English phrase that depends on the code and the member.
   public let expected: String
   /// The invalid member of the message, if the error is about a member.
   public let member: String?
@@ -46,15 +47,16 @@ extension MessageLineError.Code {
   public static let notAnObject = Self(rawValue: "not-an-object")
   /// A required member is missing.
   public static let missingMember = Self(rawValue: "missing-member")
-  /// A required member is missing, and a member with a similar name exists.
+  /// A required member is missing, but a member with a similar name exists.
   ///
   /// An example is `speaker_id` for `speakerId`.
   public static let misspelledMember = Self(rawValue: "misspelled-member")
-  /// A member occurs twice, and JSON parsers would differ on its value.
+  /// A member occurs twice, so JSON parsers may disagree about its value.
   public static let duplicateMember = Self(rawValue: "duplicate-member")
   /// The value of a member has the wrong type.
   public static let wrongType = Self(rawValue: "wrong-type")
-  /// A number is not a 64-bit whole number, or a string is not a date and time.
+  /// The timestamp is a number that is not a 64-bit integer, or a string that is not a date and
+  /// time.
   public static let invalidTimestamp = Self(rawValue: "invalid-timestamp")
 }
 
@@ -70,7 +72,7 @@ extension MessageLineError {
       member: member?.rawValue)
   }
 
-  /// Returns the error of a line that exceeds the maximum length.
+  /// Returns the error for a line that exceeds the maximum length.
   ///
   /// Callers that do not keep such lines in memory can use this method.
   public static func lineTooLong(length: Int) -> MessageLineError {
@@ -95,7 +97,7 @@ extension MessageLineError {
 }
 
 extension MessageLineError: CustomStringConvertible {
-  /// The code, the position and the expected content, without the line.
+  /// The code, the position and the expected content, but not the line.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSyntax
 
-/// A reader of messages in lines of JSON.
+/// A reader for messages that are encoded as JSON objects, one per line.
 ///
 /// ```json
 /// {"id":"7","speakerId":"ann","content":"Good
@@ -16,21 +16,23 @@ import JSONSyntax
 /// | `timestamp` | milliseconds as a whole number, or a string with a date and time of RFC 3339 |
 /// | `language` | any string; `null` or a missing member means the empty string |
 ///
-/// A number must be whole by its value and fit into 64 bits: `1e3` is valid. A date and time is
-/// converted to milliseconds since 1970; further digits are ignored.
+/// A number must have an integer value that fits in 64 bits; `1e3` is therefore valid. A date and
+/// time is converted to milliseconds since 1970; digits beyond milliseconds are ignored.
 ///
-/// Other members are ignored. A member that occurs twice is an error, because JSON parsers would
-/// differ on its value. A different spelling of a name, such as `speaker`, is also an error.
+/// Other members are ignored. A member that occurs twice is an error, because JSON parsers may
+/// disagree about its value. A different spelling of a name, such as `speaker`, is also an error.
 ///
-/// The reader reuses its memory for the next line.
+/// The reader reuses its memory for each line.
 public struct MessageLineReader: Sendable {
   /// The maximum length of a line, in bytes.
   public static let maximumLength = 16_384
 
-  /// The maximum length of an id, in bytes, because transcripts remember many ids.
+  /// The maximum length of an id, in bytes.
+  ///
+  /// The length is limited because transcripts remember many ids.
   public static let maximumIdentifierLength = 256
 
-  /// The maximum nesting depth of arrays and objects, which occur in ignored members.
+  /// The maximum nesting depth of arrays and objects, which can occur in ignored members.
   static let maximumDepth = 64
 
   private var nodes = JSONNodeTable()
@@ -42,8 +44,8 @@ public struct MessageLineReader: Sendable {
   ///
   /// - Parameter line: The bytes of the line, with or without surrounding white space.
   /// - Throws: ``MessageLineError`` with the first invalid position. Missing members are reported
-  ///   last.
-  /// - Complexity: O(*n*) in the length of the line.
+  ///   only if there is no other error.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   public mutating func read(_ line: Span<UInt8>) throws(MessageLineError) -> SpeechMessage {
     guard line.count <= Self.maximumLength else {
       throw .lineTooLong(length: line.count)
@@ -130,9 +132,9 @@ public struct MessageLineReader: Sendable {
     return text
   }
 
-  /// Returns the name that spells an optional member in a different case or with a separator.
+  /// Returns a name that differs from an optional member's only in case or by a separator.
   ///
-  /// Less similar names can be separate members, which are ignored.
+  /// Less similar names may be those of unrelated members, which are ignored.
   private func variant(of member: MessageMember, _ line: Span<UInt8>) -> JSONNode? {
     nodes.members(of: 0).lazy.map { nodes[$0.name] }.first { name in
       let letters = name.text(in: line)?.filter { $0 != "_" && $0 != "-" }
@@ -140,9 +142,9 @@ public struct MessageLineReader: Sendable {
     }
   }
 
-  /// Returns the error of a missing member.
+  /// Returns the error for a missing member.
   ///
-  /// Its position is a similar name, or else the closing brace.
+  /// Its position is that of a similar name or, if there is none, that of the closing brace.
   private func missing(_ member: MessageMember, _ line: Span<UInt8>) -> MessageLineError {
     for candidate in nodes.members(of: 0) {
       let name = nodes[candidate.name]

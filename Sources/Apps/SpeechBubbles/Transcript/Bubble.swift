@@ -1,10 +1,10 @@
 /// A speech bubble in its current state.
 public struct Bubble: Hashable, Sendable, Identifiable {
-  /// The id of its messages.
+  /// The id that the messages of the bubble share.
   public let id: String
   /// The id of the speaker, from the first message.
   public let speakerID: String
-  /// The recognized speech; never only white space in ``Transcript/bubbles``.
+  /// The recognized speech; in ``Transcript/bubbles``, it is never only white space.
   public internal(set) var content: String
   /// The language of the content, as in the message.
   public internal(set) var language: String
@@ -26,7 +26,7 @@ public struct Bubble: Hashable, Sendable, Identifiable {
     timestamp = message.timestamp
   }
 
-  /// `true` if the content has a visible character.
+  /// `true` if the content contains a visible character.
   var isVisible: Bool {
     !content.unicodeScalars.allSatisfy { scalar in
       // U+2800 is the empty braille cell.

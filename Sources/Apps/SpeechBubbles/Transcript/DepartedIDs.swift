@@ -2,7 +2,7 @@
 struct DepartedIDs: Hashable, Sendable {
   private let capacity: Int
   private var timestamps: [ExactText: Int64] = [:]
-  /// The greatest last timestamp of a forgotten id.
+  /// The greatest of the last timestamps of all forgotten ids.
   private var forgotten: Int64?
 
   init(capacity: Int) {
@@ -11,12 +11,13 @@ struct DepartedIDs: Hashable, Sendable {
 
   func contains(_ id: ExactText) -> Bool { timestamps[id] != nil }
 
-  /// `true` if a message with this timestamp can have a forgotten id.
+  /// `true` if the id of a message with this timestamp may be a forgotten one.
   func mayHaveForgotten(_ timestamp: Int64) -> Bool { forgotten.map { timestamp <= $0 } ?? false }
 
   /// Adds an id, and forgets the oldest ids if the capacity is exceeded.
   ///
-  /// - Complexity: O(log *n*) amortized, because a quarter of the ids is forgotten at a time.
+  /// - Complexity: O(log *n*) amortized, where *n* is the number of ids, because a quarter of the
+  ///   ids is forgotten at a time.
   mutating func insert(_ id: ExactText, timestamp: Int64) {
     timestamps[id] = max(timestamps[id] ?? timestamp, timestamp)
     guard timestamps.count > capacity else { return }

@@ -1,7 +1,7 @@
 /// A string that is compared and ordered by its UTF-8 bytes.
 ///
-/// Standard library strings are equal if they are canonically equivalent. Identifiers are not: two
-/// different ids must not become one bubble.
+/// Two strings of the standard library are equal if they are canonically equivalent. For
+/// identifiers, this would be wrong: two different ids must not become one bubble.
 struct ExactText: Hashable, Comparable, Sendable {
   let text: String
 

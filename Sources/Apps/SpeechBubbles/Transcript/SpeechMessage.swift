@@ -1,6 +1,6 @@
-/// A message of a speech recognizer with the content of one bubble.
+/// A message from a speech recognizer with the content of one bubble.
 ///
-/// All messages of a bubble have its id, and each replaces the content of the previous one.
+/// All messages of a bubble have the same id, and each replaces the content of the previous one.
 public struct SpeechMessage: Hashable, Sendable {
   /// The id of the bubble; ids need no particular order.
   public var id: String
@@ -10,7 +10,7 @@ public struct SpeechMessage: Hashable, Sendable {
   public var content: String
   /// A Boolean value that indicates whether this is the last message of the bubble.
   public var isFinal: Bool
-  /// The time of the speech, in any unit, as long as all messages of the stream use it.
+  /// The time of the speech, in any unit that all messages of the stream share.
   public var timestamp: Int64
   /// The language of the content, as a language tag; any string is accepted.
   public var language: String

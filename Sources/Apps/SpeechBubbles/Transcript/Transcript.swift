@@ -1,19 +1,20 @@
-// Any interleaving gives the same bubbles, although memory is bounded. The reasons are as follows.
+// Any interleaving of the messages produces the same bubbles, although memory use is bounded, for
+// the following reasons.
 //
-// The state of an id depends only on the messages of that id, in their order. Its position is
-// determined by its first message, so it never changes. The window has the bubbles with the N
-// greatest positions, visible or not. A bubble is evicted only if N greater ones exist. So it
-// cannot be among the N greatest at the end either, in any order. A new id is dropped only if N
-// greater positions exist, so the same argument applies. Therefore these N bubbles have received
-// all their messages, in every interleaving.
+// The state of an id depends only on the messages with that id, in their order. The position of a
+// bubble is determined by its first message, so it never changes. The window contains the bubbles
+// with the N greatest positions, visible or not. A bubble is evicted only if N bubbles with greater
+// positions exist. It therefore cannot be among the N greatest at the end, whatever the order. A
+// new id is dropped only if N greater positions exist, so the same argument applies. Therefore
+// these N bubbles have received all their messages, in every interleaving.
 //
 // Evicted and dropped ids must be remembered as long as messages with them can arrive. Otherwise a
-// late message would look like the first message of a new bubble. That memory is bounded too: when
-// it overflows, the ids with the smallest last timestamps are forgotten. From then on, a new id at
-// or below the last timestamp of a forgotten id is dropped, so a replay still changes nothing. A
-// forgotten id can come back only if it continues with greater timestamps.
+// late message would look like the first message of a new bubble. The memory for these ids is
+// bounded too: when it overflows, the ids with the smallest last timestamps are forgotten. From
+// then on, a new id at or below the last timestamp of a forgotten id is dropped, so a replay still
+// changes nothing. A forgotten id can come back only if it continues with greater timestamps.
 
-/// The bubbles of a conversation, made from the messages of an unreliable stream.
+/// The bubbles of a conversation, built from the messages of an unreliable stream.
 ///
 /// ```swift
 /// var transcript = Transcript()
@@ -23,26 +24,26 @@
 ///
 /// - A bubble appears only if its content is visible, that is, more than white space and invisible
 ///   characters.
-/// - Within an id, the message with the greatest timestamp wins. Of equal timestamps, the first
-///   message wins, unless the later one is final.
+/// - Among the messages with one id, the one with the greatest timestamp determines the content. If
+///   timestamps are equal, the first message does, unless the later one is final.
 /// - After the final message of an id, all further messages are discarded. A final message that is
 ///   older than the current content ends the bubble and keeps the content.
 /// - Applying a message again changes nothing.
-/// - Any interleaving of different ids gives the same bubbles in the same order. They are ordered
-///   by the timestamps of their first messages, then by speaker, then by id.
+/// - Any interleaving of messages with different ids produces the same bubbles in the same order.
+///   They are ordered by the timestamps of their first messages, then by speaker, then by id.
 /// - This holds as long as at most ``TranscriptWindow/departedIDs`` ids were evicted or dropped.
 ///   Beyond that, an id with further messages can come back, and the order determines which of the
 ///   oldest bubbles are kept.
-/// - Memory is bounded by the ``TranscriptWindow``. Messages of evicted bubbles, and of new bubbles
-///   that are older than those, are dropped and counted.
+/// - Memory use is bounded by the ``TranscriptWindow``. Messages for evicted bubbles, and for new
+///   bubbles that are older than evicted ones, are dropped and counted.
 public struct Transcript: Sendable {
-  /// The effect of a message.
+  /// The effect of a message on the transcript.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The message changed its bubble.
     case applied
-    /// An earlier message of its id has a greater or the same timestamp.
+    /// An earlier message with the same id has an equal or greater timestamp.
     case superseded
-    /// The final message of its id was already applied.
+    /// The final message with the same id was already applied.
     case discarded
     /// The message is older than the window.
     case dropped
@@ -50,9 +51,9 @@ public struct Transcript: Sendable {
 
   /// The limits of the transcript.
   public let window: TranscriptWindow
-  /// The number of messages that were older than the window.
+  /// The number of messages that were dropped because they were older than the window.
   public private(set) var droppedCount = 0
-  /// The number of bubbles that were evicted for newer ones.
+  /// The number of bubbles that were evicted to make way for newer ones.
   public private(set) var departedCount = 0
 
   /// The positions of all bubbles, including hidden ones, in ascending order.
@@ -71,12 +72,12 @@ public struct Transcript: Sendable {
   /// The timestamp below which no new bubble starts; `nil` until the window overflows.
   ///
   /// After ids are forgotten (see ``TranscriptWindow/departedIDs``), new ids above this timestamp
-  /// can also be dropped.
+  /// may also be dropped.
   public var lowWaterTimestamp: Int64? { lowWaterPlace?.timestamp }
 
-  /// The bubbles to show, in their order.
+  /// The bubbles to show, in order.
   ///
-  /// - Complexity: O(*n*) in the number of bubbles.
+  /// - Complexity: O(*n*), where *n* is the number of bubbles.
   public var bubbles: [Bubble] {
     places.compactMap { place in entries[place.id]?.bubble }.filter(\.isVisible)
   }
@@ -92,13 +93,14 @@ public struct Transcript: Sendable {
   /// Applies a message.
   ///
   /// - Returns: The effect of the message.
-  /// - Complexity: O(log *n*) in the number of bubbles for a message of an existing bubble. A new
-  ///   bubble also moves the positions after it.
+  /// - Complexity: O(log *n*) for a message for an existing bubble, where *n* is the number of
+  ///   bubbles. A new bubble also moves the positions after it.
   @discardableResult
   public mutating func apply(_ message: SpeechMessage) -> Outcome {
     let id = ExactText(message.id)
     guard var entry = entries[id] else { return begin(message) }
-    // The id came back after it was forgotten, so this can be a replay of an older message.
+    // The id reappeared after it had been forgotten, so this message may be a replay of an older
+    // one.
     if message.timestamp < entry.bubble.firstTimestamp,
       departed.mayHaveForgotten(message.timestamp)
     {
@@ -110,7 +112,7 @@ public struct Transcript: Sendable {
     return outcome
   }
 
-  /// Applies a message of an id without a bubble.
+  /// Applies a message whose id has no bubble.
   private mutating func begin(_ message: SpeechMessage) -> Outcome {
     let entry = Entry(message)
     let place = entry.bubble.place
@@ -141,7 +143,7 @@ public struct Transcript: Sendable {
 
   /// Returns the index where a position is or would be inserted.
   ///
-  /// The end is checked first, because most bubbles start there.
+  /// The end is checked first, because most new bubbles are inserted there.
   private func index(of place: BubblePlace) -> Int {
     guard let last = places.last, place < last else { return places.count }
     var low = 0
@@ -189,8 +191,8 @@ extension Transcript {
 extension Transcript: Equatable {
   /// Returns a Boolean value that indicates whether two transcripts have the same state.
   ///
-  /// Equal transcripts show the same bubbles and handle every further message equally. The counts
-  /// of dropped messages and departed bubbles are not compared.
+  /// Equal transcripts contain the same bubbles and handle every further message in the same way.
+  /// The counts of dropped messages and departed bubbles are not compared.
   public static func == (left: Transcript, right: Transcript) -> Bool {
     left.window == right.window && left.places == right.places
       && left.entries == right.entries && left.departed == right.departed

@@ -4,9 +4,9 @@ public struct TranscriptWindow: Hashable, Sendable {
   public let bubbles: Int
   /// The maximum number of ids that are remembered after their bubbles were evicted.
   ///
-  /// These ids prevent a late message from restoring its bubble. Up to this number, the
-  /// interleaving of different ids does not matter. Beyond it, applying a message again still
-  /// changes nothing.
+  /// Remembering these ids prevents a late message from restoring its bubble. Up to this number,
+  /// the interleaving of messages with different ids does not matter. Beyond it, applying a message
+  /// again still changes nothing.
   public let departedIDs: Int
 
   /// Creates a window; a number below one is treated as one.

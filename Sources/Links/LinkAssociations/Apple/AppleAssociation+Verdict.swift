@@ -1,18 +1,19 @@
 extension AppleAssociation {
-  /// Returns the decision of the system about a link.
+  /// Returns the system's decision about a link.
   ///
-  /// The first component that matches decides for the apps of its detail. If it excludes the link,
-  /// later details decide only for different apps. Universal links are `https` and `http` links on
-  /// their default port, as Apple's [Supporting associated
+  /// The first matching component decides for the apps of its detail. If it excludes the link,
+  /// later details decide only for apps that are not in that detail. Universal links are `https`
+  /// and `http` links on their default port, as Apple's [Supporting associated
   /// domains](https://developer.apple.com/documentation/xcode/supporting-associated-domains)
   /// describes.
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - hosts: The hosts that serve this file, in lower case; `nil` if the link's own host is one.
-  ///   - app: An application identifier, to check only this app.
-  /// - Complexity: O(*m* · *n*) for a link of *n* bytes. *m* is the number of characters of the
-  ///   patterns that begin and end like the path of the link.
+  ///   - hosts: The hosts that serve this file, in lower case; `nil` to assume that the link's host
+  ///     is one of them.
+  ///   - app: The application identifier of the only app to check; `nil` to check all apps.
+  /// - Complexity: O(*m* · *n*) for a link of *n* bytes, where *m* is the number of characters in
+  ///   the patterns with a fixed start and end that match the link's path.
   public func verdict(
     for link: AssociationLink, hosts: [String]? = nil, app: String? = nil
   ) -> PlatformVerdict {

@@ -2,9 +2,9 @@ public import Diagnostics
 
 /// Apple's association file of a host, as the system reads it.
 ///
-/// A file can also be invalid: the initializer ignores what the system would ignore, and reports it
-/// in ``diagnostics``. ``details`` has the apps in their order, each with the components that
-/// decide.
+/// The file may contain errors: the initializer ignores what the system would ignore, and reports
+/// it in ``diagnostics``. ``details`` lists the apps in file order, with the components that decide
+/// about their links.
 ///
 /// ```swift
 /// let file = AppleAssociation(bytes: bytes, path: "apple-app-site-association")
@@ -12,7 +12,7 @@ public import Diagnostics
 /// // verdict.opens, verdict.app, verdict.component, verdict.place, verdict.reason
 /// ```
 ///
-/// Follows Apple's [documentation of associated
+/// This type follows Apple's [documentation of associated
 /// domains](https://developer.apple.com/documentation/bundleresources/applinks).
 public struct AppleAssociation: Sendable {
   /// The maximum size of a file that the system reads, in bytes: 128 KB.
@@ -26,13 +26,13 @@ public struct AppleAssociation: Sendable {
   public let isReadable: Bool
   /// `true` if the file exceeds the system's maximum size.
   let isTooLarge: Bool
-  /// The apps and their components, in the order of the file.
+  /// The apps and their components, in file order.
   public let details: [Detail]
   /// The substitution variables that the file defines.
   public let variables: [Variable]
-  /// The problems of the file, in the order of their places.
+  /// The problems in the file, in file order.
   public let diagnostics: [Diagnostic]
-  /// The modes in which parts of links are compared; only these are prepared.
+  /// The comparison modes that the components use; links are prepared only for these.
   let modes: Set<ComparisonMode>
 
   /// An application identifier.
@@ -51,7 +51,7 @@ public struct AppleAssociation: Sendable {
     public let appIDs: [AppID]
     /// The components, in the order in which they are tried.
     public let components: [Component]
-    /// A Boolean value that indicates whether the detail has `paths`, the format before iOS 13.
+    /// A Boolean value that indicates whether the detail uses `paths`, the format before iOS 13.
     public let isLegacy: Bool
     /// The components, indexed by the fixed start and end of their paths.
     private let index: PatternIndex
@@ -66,19 +66,19 @@ public struct AppleAssociation: Sendable {
 
     /// Returns the index of the first component that matches a link.
     ///
-    /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* components whose paths begin and
-    ///   end like the path of the link.
+    /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* components whose path patterns
+    ///   have a fixed start and end that match the link's path.
     func firstComponent(matching link: PreparedLink) -> Int? {
       candidates(for: link).first { components[$0].matches(link) }
     }
 
-    /// Returns the indices of the components that may match a link, in their order.
+    /// Returns the indices of the components that may match a link, in file order.
     func candidates(for link: PreparedLink) -> [Int] {
       let paths = link.caselessPaths
       guard let first = paths.first else { return [] }
       func found(_ path: PatternSubject) -> [Int] {
-        // Fixed starts are compared with the added slash at the end of the subject, fixed ends
-        // without it.
+        // Fixed starts are compared with the subject including its added slash, fixed ends without
+        // that slash.
         index.candidates(path.bytes, endingAs: Array(path.bytes[..<path.end]))
       }
       if paths.count == 1 { return found(first) }
@@ -118,11 +118,11 @@ public struct AppleAssociation: Sendable {
 
     /// The byte range of the component.
     public let range: SourceRange
-    /// The pattern for the path; `nil` for any path.
+    /// The pattern for the path; `nil` if any path matches.
     public let path: Pattern?
     /// The condition for the query.
     public let query: Query
-    /// The pattern for the fragment; `nil` for any fragment.
+    /// The pattern for the fragment; `nil` if any fragment matches.
     public let fragment: Pattern?
     /// A Boolean value that indicates whether matching links stay in the browser.
     public let excludes: Bool

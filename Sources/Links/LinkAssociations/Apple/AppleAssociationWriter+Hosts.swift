@@ -1,9 +1,9 @@
 public import LinkRouting
 
 extension AppleAssociationWriter {
-  /// The hosts of all apps that have a route and can be associated with apps, in their order.
+  /// The hosts, in order, that have a route and that the system can associate with an app.
   ///
-  /// Hosts that have a route but cannot be associated are in ``omissions``.
+  /// ``omissions`` contains the hosts that have a route but cannot be associated.
   public var hosts: [String] {
     var seen: Set<String> = []
     return hostGroups.flatMap(\.openHosts).filter {
@@ -14,7 +14,7 @@ extension AppleAssociationWriter {
   /// The hosts of all apps that have a route, but on which the system opens no link.
   public var omissions: [AssociationOmission] { manifests.flatMap(Self.omissions) }
 
-  /// Returns the hosts of an app that have a route and can be associated with apps.
+  /// Returns the hosts of an app that have a route and that the system can associate with it.
   public static func associatedHosts(of manifest: LinkManifest) -> [String] {
     HostGroups(manifest).openHosts.filter { obstacle($0) == nil }
   }
@@ -29,7 +29,7 @@ extension AppleAssociationWriter {
     }
   }
 
-  /// Returns the reason why the system associates no app with a host; `nil` if it does.
+  /// Returns the reason why the system cannot associate apps with a host; `nil` if it can.
   static func obstacle(_ host: String) -> AssociationOmission.Code? {
     if host.hasPrefix("[") { return .hostIsAddress }
     let name = host.prefix { $0 != ":" }

@@ -6,14 +6,14 @@ extension AppleAssociationWriter {
   public enum EntitlementMode: String, Sendable, Hashable, CaseIterable {
     /// The system reads association files through Apple's servers.
     case usual
-    /// A device in developer mode reads them from the host directly.
+    /// A device in developer mode reads association files from the host directly.
     case developer
   }
 
   /// Writes the entitlement that associates an app with its hosts.
   ///
-  /// It lists only hosts that have a route. It cannot list addresses and hosts with a port, which
-  /// ``omissions(of:)`` reports.
+  /// The entitlement lists only hosts that have a route. It cannot list IP addresses or hosts with
+  /// a port; ``omissions(of:)`` reports them.
   ///
   /// - Throws: ``AssociationWriteError`` with `no-host`.
   public static func entitlements(

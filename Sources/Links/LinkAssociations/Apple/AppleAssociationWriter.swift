@@ -1,14 +1,15 @@
 public import LinkRouting
 import TextPrimitives
 
-/// Writes the files that Apple's platforms and web hosts need for the apps of manifests.
+/// Writes the files that Apple's platforms and web hosts need for the apps in link manifests.
 ///
 /// The files open every link that the router accepts. If Apple's patterns cannot express a
-/// requirement, more links open, and an ``AssociationWidening`` reports them. A link is excluded
-/// only if a proof shows that the exclusion closes no route.
+/// requirement, more links open, and an ``AssociationWidening`` reports them. A component that
+/// excludes links is written only if a proof shows that it prevents no link of a route from
+/// opening.
 ///
-/// The proofs of a host have a budget, which only hundreds of routes that begin with values use up.
-/// More of their links then open, which is reported as
+/// The proofs for a host have a budget. Only hosts with hundreds of routes whose paths begin with a
+/// value use it up. More links of these routes then open, which is reported as
 /// ``AssociationWidening/Code/proofNotFinished``.
 ///
 /// ```swift
@@ -26,7 +27,7 @@ public struct AppleAssociationWriter: Sendable {
   /// Creates a writer for apps, which may share hosts.
   ///
   /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
-  ///   with separate exclusions. A budget limits the proofs.
+  ///   with separate exclusions. The proofs have a limited budget.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests.withSharedExclusions
     hostGroups = self.manifests.map(HostGroups.init)
@@ -36,14 +37,13 @@ public struct AppleAssociationWriter: Sendable {
   ///
   /// - Parameters:
   ///   - host: One of ``hosts``.
-  ///   - allowsPlaceholders: `true` to write identities that are only placeholders for the real
-  ///     ones.
+  ///   - allowsPlaceholders: `true` to also accept apps whose identity is only a placeholder.
   ///   - isReadable: `true` to write one short pattern for each route, which opens more links.
   ///     ``LinkJudge/excessOpenings(of:host:budget:)`` finds these links.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity`, `placeholder` or
   ///   `too-large`.
-  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes with similar paths, each pair
-  ///   with a proof. The proofs of a file have a budget of less than a second. Unfinished proofs
+  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes with similar paths, with a proof
+  ///   for each pair. The proofs for a file have a budget of less than a second. Unfinished proofs
   ///   are reported. A file that is too large is written again, up to four times.
   public func associationFile(
     host: String, allowsPlaceholders: Bool = false, isReadable: Bool = false
@@ -61,14 +61,14 @@ public struct AppleAssociationWriter: Sendable {
 
   /// Returns the file of a host, even if it exceeds the maximum size.
   ///
-  /// If the file is too large, parts are omitted as long as this closes no link. These are first
-  /// the comments, then the exclusions of invalid values, then the words of long lists.
+  /// If the file is too large, the writer omits parts that no link needs to open: first the
+  /// comments, then the components that exclude invalid values, then the words of long lists.
   func unlimitedFile(
     host: String, allowsPlaceholders: Bool, isReadable: Bool = false
   ) throws(AssociationWriteError) -> HostFile {
     var file: HostFile?
     for content in isReadable ? [AppleFileContent.readable] : AppleFileContent.all {
-      // A list that is already too large requires no attempt.
+      // If a single list is already too large, this attempt cannot succeed.
       if content.maximumListSize == nil, !isReadable, hasHugeList { continue }
       let next = try self.file(
         host: host, allowsPlaceholders: allowsPlaceholders, content: content)
@@ -205,11 +205,13 @@ public struct AppleAssociationWriter: Sendable {
   }
 }
 
-/// The content of an Apple association file; less content makes a smaller file that opens more.
+/// The content of an Apple association file.
+///
+/// A file with less content is smaller, but opens more links.
 struct AppleFileContent {
-  /// `true` if values that types reject are excluded.
+  /// `true` to exclude values that parameter types reject.
   var excludesValues: Bool
-  /// `true` if each route is one pattern with a wildcard for each value.
+  /// `true` to write each route as one pattern with a wildcard for each value.
   var isReadable = false
   /// The maximum size of a list of words in bytes; `nil` for no limit.
   var maximumListSize: Int?
@@ -217,7 +219,7 @@ struct AppleFileContent {
   /// The content of a readable file: only the patterns of routes.
   static let readable = AppleFileContent(excludesValues: false, isReadable: true)
 
-  /// The contents that are tried until a file is small enough, the most complete one first.
+  /// The contents to try until the file is small enough, most complete first.
   static let all = [
     AppleFileContent(excludesValues: true), AppleFileContent(excludesValues: false),
     AppleFileContent(excludesValues: true, maximumListSize: 4096),

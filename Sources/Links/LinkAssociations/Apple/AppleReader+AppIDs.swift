@@ -58,7 +58,7 @@ extension AppleReader {
     return result
   }
 
-  /// Returns the problem of an application identifier; `nil` if it is valid.
+  /// Returns the problem with an application identifier; `nil` if it is valid.
   ///
   /// An application identifier is a prefix of ten characters, a dot and a bundle identifier.
   static func problem(appID text: String) -> String? {

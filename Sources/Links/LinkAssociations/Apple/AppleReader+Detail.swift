@@ -33,7 +33,7 @@ extension AppleReader {
 
   /// Reads a detail.
   ///
-  /// - Parameter appID: The node of the identifier, in the format of iOS 9.
+  /// - Parameter appID: The node of the identifier if the file uses the iOS 9 format.
   mutating func readDetail(
     _ place: Int, _ defaults: [String: JSONNodeTable.Member], appID: Int? = nil
   ) -> AppleAssociation.Detail? {
@@ -67,7 +67,7 @@ extension AppleReader {
       range: range(place), appIDs: appIDs, components: [], isLegacy: false)
   }
 
-  /// Reports keys of the format before iOS 13 next to keys of the current format.
+  /// Reports keys of the format before iOS 13 that are mixed with keys of the current format.
   private mutating func reportMixedForms(_ members: [String: JSONNodeTable.Member]) {
     if let components = members["components"], let legacy = members["paths"] {
       report(
@@ -161,7 +161,7 @@ extension AppleReader {
     }
   }
 
-  /// Reports a component that opens everything.
+  /// Reports a component that opens every link.
   private mutating func reportCatchAll(
     _ component: AppleAssociation.Component, own: [String: JSONNodeTable.Member], place: Int
   ) {

@@ -4,8 +4,8 @@ import URLSyntax
 extension AppleReader {
   /// Reports exclusions whose links no later component would open.
   ///
-  /// Such an exclusion closes nothing, because a link that no component matches stays in the
-  /// browser anyway. Only proven cases are reported.
+  /// Such an exclusion has no effect, because a link that no component matches stays in the browser
+  /// anyway. Only proven cases are reported.
   mutating func reportIdleExclusions(_ details: [AppleAssociation.Detail]) {
     var budget = Self.exclusionBudget
     for (place, detail) in details.enumerated() {

@@ -13,9 +13,10 @@ extension AppleReader {
 
   /// Reports components that are never reached because earlier ones match all of their links.
   ///
-  /// Only proven cases are reported. The proof searches for a link of the component that no known
-  /// earlier component matches. If a different earlier component matches it, that one becomes
-  /// known, and the search continues. If none does, the component is reachable.
+  /// Only proven cases are reported. The proof collects earlier components one at a time. It
+  /// searches for a link that the component matches and no collected component does. If an earlier
+  /// component matches that link, it is collected, and the search continues. If none does, the
+  /// component is reachable.
   private mutating func reportUnreachable(_ detail: AppleAssociation.Detail) {
     var automata = ComponentAutomata(detail.components)
     for (index, component) in detail.components.enumerated() where index > 0 {
@@ -40,7 +41,7 @@ extension AppleReader {
     }
   }
 
-  /// `true` if the system ignores a part of a component, which then differs from its text.
+  /// `true` if the system ignores a part of a component, which then differs from what is written.
   private func isMalformed(_ component: AppleAssociation.Component) -> Bool {
     diagnostics.contains { diagnostic in
       guard
@@ -83,7 +84,7 @@ extension AppleReader {
     var witness: String
   }
 
-  /// Returns two components of two details that open a common link.
+  /// Returns two components of two details that open the same link.
   private func claim(
     _ earlier: AppleAssociation.Detail, _ later: AppleAssociation.Detail, _ proofs: inout Int
   ) -> Claim? {
@@ -111,8 +112,8 @@ extension AppleReader {
     return nil
   }
 
-  /// The maximum number of pairs of components that are compared.
+  /// The maximum number of pairs of components to compare.
   private static let maximumProofs = 200
-  /// The maximum size of two patterns that are compared, in characters including variables.
+  /// The maximum size of two patterns to compare, in characters, including expanded variables.
   private static let maximumSize = 1500
 }

@@ -138,7 +138,7 @@ extension AppleReader {
     }
   }
 
-  /// Reports characters that no link has in this part, so that the pattern never matches.
+  /// Reports characters that never occur in this part of a link, so the pattern never matches.
   mutating func reportCharacters(
     _ bytes: [UInt8], _ range: SourceRange, isPath: Bool, isPercentEncoded: Bool,
     isVerbatim: Bool = true
@@ -169,7 +169,7 @@ extension AppleReader {
     }
   }
 
-  /// Reports a `?` before the name of a query item: in a path pattern it is any one character.
+  /// Reports a `?` before a query item in a path pattern, where it matches any one character.
   ///
   /// - Parameters:
   ///   - text: The pattern.

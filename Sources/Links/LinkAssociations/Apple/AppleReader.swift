@@ -3,7 +3,7 @@ import JSONSyntax
 
 /// Reads Apple's association file, and reports parts that the system would ignore.
 ///
-/// The files `AppleReader+….swift` contain the sections of the file.
+/// Each extension in `AppleReader+….swift` reads one section of the association file.
 struct AppleReader {
   let document: JSONDocument
   let path: String?

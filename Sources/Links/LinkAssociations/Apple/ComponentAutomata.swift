@@ -68,7 +68,7 @@ struct ComponentAutomata {
 
   /// Returns the first earlier component that matches a path.
   ///
-  /// It must also match every query and fragment that the component at the index matches.
+  /// The returned component also matches every query and fragment of the component at the index.
   private mutating func first(before index: Int, taking path: PatternSubject) -> Int? {
     let caseless = path.caseless
     for place in 0..<index where budget > 0 {
@@ -103,7 +103,7 @@ extension AppleAssociation.Component {
       && path?.elements == other.path?.elements
   }
 
-  /// `true` if this component provably matches every query and fragment that a second one does.
+  /// `true` if this component provably matches every query and fragment that a second one matches.
   fileprivate func coversQueryAndFragment(of other: Self, _ budget: inout Int) -> Bool {
     covers(fragment, other.fragment, of: other, &budget) && coversQuery(of: other, &budget)
   }
@@ -130,7 +130,7 @@ extension AppleAssociation.Component {
     guard let own, !own.isCatchAll else { return true }
     guard let theirs, isPercentEncoded == other.isPercentEncoded else { return false }
     if own.elements == theirs.elements, isCaseSensitive == other.isCaseSensitive { return true }
-    // Most patterns already differ in one sample, which costs less than a proof.
+    // For most patterns, a sample already shows the difference, which costs less than a proof.
     for sample in theirs.elements.samples {
       budget -= 10 + own.elements.size
       let subject = PatternSubject(sample)

@@ -7,7 +7,8 @@ struct LinkWitness {
 
   /// Returns the link on an example host.
   ///
-  /// - Parameter isEncoded: `true` if the parts are spelled as in a link; if not, they are encoded.
+  /// - Parameter isEncoded: `true` if the parts are already percent-encoded; otherwise, this method
+  ///   encodes them.
   func link(isEncoded: Bool) -> AssociationLink {
     func spell(_ text: String, _ allowed: String) -> String {
       isEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
@@ -25,7 +26,7 @@ struct LinkWitness {
 }
 
 extension PercentDecoding {
-  /// Returns a text with every byte encoded that is neither unreserved nor allowed.
+  /// Returns a text, percent-encoding every byte that is neither unreserved nor allowed.
   static func encode(_ text: String, allowed: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import URLSyntax
 
-/// A link in every mode in which the components of a file compare it.
+/// A link, prepared for each comparison mode that the components of a file use.
 struct PreparedLink {
   /// The parts of a link in one mode.
   struct Parts {
@@ -10,7 +10,9 @@ struct PreparedLink {
     /// The names of the query items, always in their original case.
     var names: [[UInt8]]
     var values: [PatternSubject]
-    /// The places of each name among the items; empty for a few items, which are searched in order.
+    /// The positions of each name among the items.
+    ///
+    /// The dictionary is empty if the query has only a few items, which are searched in order.
     var places: [[UInt8]: [Int]] = [:]
 
     var caseless: Parts {
@@ -21,13 +23,13 @@ struct PreparedLink {
 
     /// Returns the values of the items with a name.
     ///
-    /// - Complexity: O(*k*) in the items with the name.
+    /// - Complexity: O(*k*), where *k* is the number of items with the name.
     func values(named name: [UInt8]) -> [PatternSubject] {
       if names.count > Parts.maximumSearched { return (places[name] ?? []).map { values[$0] } }
       return names.indices.filter { names[$0] == name }.map { values[$0] }
     }
 
-    /// The maximum number of items that are searched one after the other.
+    /// The maximum number of items to search linearly.
     static let maximumSearched = 8
   }
 
@@ -70,8 +72,8 @@ struct PreparedLink {
   ///
   /// - Parameters:
   ///   - spell: Returns the spelling of a part; `nil` if it cannot be decoded.
-  ///   - irregular: Returns the spelling of a part of an irregular query. Foundation
-  ///     percent-encodes such a query before the system compares it, including every `%`; see
+  ///   - irregular: Returns the spelling of a part of an irregular query. Before the system
+  ///     compares such a query, Foundation percent-encodes it, including every `%`. See
   ///     `URLParts.hasIrregularQuery`.
   private static func parts(
     _ link: AssociationLink, _ spell: (Range<Int>) -> [UInt8]?,
@@ -108,7 +110,7 @@ struct PreparedLink {
 
 /// Percent-decoding as the platforms perform it.
 enum PercentDecoding {
-  /// Returns `true` if a query has a raw bracket or an incomplete escape.
+  /// Returns `true` if a query contains a raw bracket or an incomplete escape.
   static func isIrregular(_ query: ArraySlice<UInt8>) -> Bool {
     query.indices.contains { index in
       switch query[index] {
@@ -121,7 +123,7 @@ enum PercentDecoding {
     }
   }
 
-  /// Returns the bytes as Foundation spells them in an irregular query.
+  /// Returns the bytes as Foundation encodes them in an irregular query.
   static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.flatMap { byte -> [UInt8] in
       switch byte {
@@ -133,7 +135,7 @@ enum PercentDecoding {
     }
   }
 
-  /// Returns the decoded bytes; `nil` if a `%` lacks two digits or the bytes are not UTF-8.
+  /// Returns the decoded bytes; `nil` if an escape is incomplete or the bytes are not UTF-8.
   static func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     guard bytes.contains(UInt8(ascii: "%")) else { return Array(bytes) }
     var result: [UInt8] = []

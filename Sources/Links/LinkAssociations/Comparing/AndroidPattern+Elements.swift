@@ -1,8 +1,8 @@
 extension AndroidPattern {
   /// Elements that match approximately the same strings, for the search for example links.
   ///
-  /// Android's patterns never backtrack, but elements do. Each link that is found with them is
-  /// therefore checked with the pattern itself.
+  /// Android's patterns never backtrack, but elements do. Each link that is found with the elements
+  /// is therefore checked against the pattern itself.
   var elements: [PatternElement] {
     let text = PatternElement.text(Array(text.utf8))
     switch kind {

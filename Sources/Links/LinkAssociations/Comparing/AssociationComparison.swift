@@ -3,48 +3,53 @@ import Diagnostics
 /// The links that two versions of an association file treat differently.
 ///
 /// The files are compared by their verdicts, not by their lines. The comparison makes links from
-/// the patterns of both files, and links that match one pattern and none of the other file. Each
-/// change has the shortest link that was found for it. An empty result does not prove that no link
-/// changed.
+/// the patterns of both files, including links that match a pattern of one file and none of the
+/// other file. Each change contains the shortest link that was found for it. An empty result does
+/// not prove that no link changed.
 ///
-/// Changes of the apps themselves are in ``identityChanges``.
+/// ``identityChanges`` contains the changes to the identities of the apps.
 ///
 /// ```swift
 /// let comparison = AssociationComparison(from: old, to: new)
 /// comparison?.changes.map(\.link)   // ["https://example.com/attend/~~~~"]
 /// ```
 public struct AssociationComparison: Sendable {
-  /// A change of verdict, with an example link.
+  /// A change of the verdict for some links, with an example link.
   public struct Change: Sendable, Hashable {
-    /// A link with a changed verdict; the host is `example.com` if the file names none.
+    /// A link with a changed verdict; the host is `example.com` if the file does not name one.
     public var link: String
-    /// The platforms on which the verdict changed, in their order.
+    /// The platforms on which the verdict changed, in the order of their declaration.
     public var platforms: [LinkPlatform]
-    /// The verdict of the old file on the first of the platforms.
+    /// The verdict of the old file, on the first of ``platforms``.
     public var old: PlatformVerdict
-    /// The verdict of the new file on the first of the platforms.
+    /// The verdict of the new file, on the first of ``platforms``.
     public var new: PlatformVerdict
   }
 
-  /// The changes: links that no longer open, then those that now open, then those that change apps.
+  /// The changes in the verdicts for links.
+  ///
+  /// The order is: links that no longer open, links that now open, and links that open in a
+  /// different app.
   public let changes: [Change]
-  /// Apps that were added or removed, and changes of the remaining apps other than their links.
+  /// The apps that were added or removed, and changes to the identities of the remaining apps.
   public let identityChanges: [IdentityChange]
   /// The number of links that were checked.
   public let linkCount: Int
   /// The number of components, rules and filters whose links were not all checked.
   ///
-  /// It is zero unless a component has hundreds of query items, a pattern more than a thousand
-  /// characters, or a file thousands of patterns. Checking all of their links takes too long.
+  /// The number is zero unless a component has hundreds of query items, a pattern has more than a
+  /// thousand characters, or a file has thousands of patterns. Checking all of their links would
+  /// take too long.
   public let unfinished: Int
 
   /// A Boolean value that indicates whether no difference was found.
   public var isEmpty: Bool { changes.isEmpty && identityChanges.isEmpty }
 
-  /// Compares two files; `nil` if they are of different kinds.
+  /// Compares two files; returns `nil` if they are of different kinds.
   ///
   /// - Complexity: A few dozen verdicts for each component, rule or filter and for each of its
-  ///   query items, plus proofs, both within a budget; O(*n*) for files with the same content.
+  ///   query items, plus proofs. Both have a limited budget. For files with the same content,
+  ///   O(*n*).
   public init?(from old: AssociationFile, to new: AssociationFile) {
     guard old.kind == new.kind else { return nil }
     identityChanges = IdentityChange.all(from: old, to: new)
@@ -85,7 +90,7 @@ public struct AssociationComparison: Sendable {
       return rank(left) == rank(right)
         ? left.link.utf8.lexicographicallyPrecedes(right.link.utf8) : rank(left) < rank(right)
     }.reduce(into: []) { changes, change in
-      // One link may represent the rules of several apps.
+      // The same link may represent the rules of several apps.
       if changes.last?.link != change.link || changes.last?.platforms != change.platforms {
         changes.append(change)
       }
@@ -107,7 +112,8 @@ public struct AssociationComparison: Sendable {
       opensNew = new.opens
       oldApp = old.opens ? old.app : nil
       newApp = new.opens ? new.app : nil
-      // The place distinguishes an excluded link from a link that nothing matches, which has none.
+      // The place distinguishes a link that is excluded from one that nothing matches; the latter
+      // has no place.
       oldPlace = old.place?.lowerBound
       newPlace = new.place?.lowerBound
     }

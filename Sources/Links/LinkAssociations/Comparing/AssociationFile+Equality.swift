@@ -1,7 +1,7 @@
 extension AssociationFile {
-  /// Returns `true` if both files certainly decide the same about every link.
+  /// Returns `true` if both files certainly make the same decision about every link.
   ///
-  /// - Complexity: O(*n*) in the files.
+  /// - Complexity: O(*n*), where *n* is the size of the files.
   func decidesAlike(_ other: AssociationFile) -> Bool {
     switch (self, other) {
     case (.apple(let left), .apple(let right)): left.decidesAlike(right)

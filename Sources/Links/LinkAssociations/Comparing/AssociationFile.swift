@@ -1,7 +1,7 @@
 public import Diagnostics
 import JSONSyntax
 
-/// An association file of either platform, recognized by its content.
+/// An association file for either platform, recognized by its content.
 public enum AssociationFile: Sendable {
   /// Apple's association file: an object with `applinks`.
   case apple(AppleAssociation)
@@ -30,12 +30,12 @@ public enum AssociationFile: Sendable {
       }
   }
 
-  /// Returns the kind of a file, judged by its content; `nil` if it is not an association file.
+  /// Returns the kind of a file, based on its content; `nil` if it is not an association file.
   ///
   /// XML begins with `<` and a list with `[`; no link manifest begins with either. An object, or a
-  /// text with a leading comment, is an association file if it has words that are typical of one.
-  /// The outermost key may be misspelled, and the list around a statement may be missing: the
-  /// reader reports both.
+  /// text with a leading comment, is an association file if it contains words that are typical of
+  /// one. This also recognizes files with a misspelled outermost key, or without the list around a
+  /// statement: the reader reports both errors.
   ///
   /// - Complexity: O(*n*).
   public static func kind(of bytes: [UInt8]) -> Kind? {
@@ -78,7 +78,7 @@ public enum AssociationFile: Sendable {
     }
   }
 
-  /// The problems of the file, in the order of their places.
+  /// The problems in the file, in file order.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .apple(let file): file.diagnostics
@@ -92,7 +92,7 @@ public enum AssociationFile: Sendable {
     kind == .apple ? [.ios] : [.android14, .android15]
   }
 
-  /// Returns the decision of a platform about a link by this file alone, regardless of its hosts.
+  /// Returns a platform's decision about a link, based only on this file and regardless of hosts.
   public func verdict(for link: AssociationLink, on platform: LinkPlatform) -> PlatformVerdict {
     switch self {
     case .apple(let file): file.verdict(for: link)

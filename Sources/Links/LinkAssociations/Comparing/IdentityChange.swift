@@ -1,7 +1,7 @@
-/// A change of an app itself between two versions of an association file.
+/// A change to the identity of an app between two versions of an association file.
 ///
-/// The certificates of an app also decide whether it opens links, and no verdict about a link shows
-/// them.
+/// For example, the certificates of an app also decide whether it opens links, but the verdict for
+/// a link does not depend on them.
 public struct IdentityChange: Sendable, Hashable {
   /// The kind of a change, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -18,9 +18,9 @@ public struct IdentityChange: Sendable, Hashable {
   public var code: Code
   /// The application identifier or the package name.
   public var app: String
-  /// The values that only the old file has, in order; empty for an added app.
+  /// The values that only the old file contains, in order; empty for an added app.
   public var removed: [String]
-  /// The values that only the new file has, in order; empty for a removed app.
+  /// The values that only the new file contains, in order; empty for a removed app.
   public var added: [String]
 }
 
@@ -29,20 +29,20 @@ extension IdentityChange.Code {
   public static let appAdded = Self(rawValue: "app-added")
   /// Only the old file names the app.
   public static let appRemoved = Self(rawValue: "app-removed")
-  /// The certificates by which Android identifies the app are different.
+  /// The certificates by which Android identifies the app differ.
   public static let fingerprintsChanged = Self(rawValue: "fingerprints-changed")
-  /// The relations with which the host trusts the app are different.
+  /// The relations that the host grants to the app differ.
   public static let relationsChanged = Self(rawValue: "relations-changed")
 }
 
 extension IdentityChange {
-  /// The facts that a file has about one app.
+  /// The identity of one app, as a file declares it.
   private struct Identity {
     var fingerprints: Set<String> = []
     var relations: Set<String> = []
   }
 
-  /// Returns the changes, in the order of the apps and then of the codes.
+  /// Returns the changes, sorted by app and then by code.
   static func all(from old: AssociationFile, to new: AssociationFile) -> [IdentityChange] {
     let before = identities(of: old)
     let after = identities(of: new)

@@ -23,7 +23,7 @@ extension AppleAssociation.Component {
     return isPercentEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
   }
 
-  /// Queries that the component matches and queries that it does not, with their question marks.
+  /// Queries that the component matches, and queries that it does not match, with question marks.
   private var queries: (own: [String], others: [String], isCut: Bool) {
     switch query {
     case .any: return ([""], [], false)
@@ -56,11 +56,11 @@ extension AppleAssociation.Component {
     }
   }
 
-  /// Returns queries similar to one, which text patterns and item patterns treat differently.
+  /// Returns variants of a query that text patterns and item patterns treat differently.
   private static func neighbours(_ query: String) -> [String] {
     guard query.count > 1 else { return ["?zz=1", "?"] }
     let items = query.dropFirst().split(separator: "&")
-    // A query of only separators has no item.
+    // A query that consists only of separators has no items.
     let first = (items.first ?? "").prefix { $0 != "=" }
     return [
       query + "&zz=1", "?zz=1&" + query.dropFirst(), query + "&" + query.dropFirst(),
@@ -97,7 +97,7 @@ extension PatternShape {
     ].filter { $0 != text }.unique
   }
 
-  /// Returns a text with the values of its items changed and their names kept.
+  /// Returns a query with the values of its items changed and their names unchanged.
   private static func values(of text: String, _ change: (Substring) -> String) -> String {
     text.split(separator: "&", omittingEmptySubsequences: false).map { item in
       guard let equals = item.firstIndex(of: "=") else { return String(item) }

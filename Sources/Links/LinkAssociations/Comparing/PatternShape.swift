@@ -1,15 +1,15 @@
-/// The links of a component, rule or filter, as far as links can be made from it.
+/// The links of a component, rule or filter, as far as they can be generated from its patterns.
 ///
-/// A shape only serves to find links. The file itself decides about each link.
+/// A shape is only used to find links. The file itself determines the verdict for each link.
 struct PatternShape: Sendable, Hashable {
   /// The part of a link before its path.
   var origins = ["https://example.com"]
-  /// The path pattern; `nil` for any path.
+  /// The path pattern; `nil` if any path matches.
   var path: [PatternElement]?
-  /// `true` if the pattern matches the core of a path, without leading and trailing slashes.
+  /// `true` if the pattern matches a path without its leading and trailing slashes.
   var isCore = false
   var isCaseSensitive = true
-  /// `true` if patterns contain text as links spell it; if not, text is encoded in links.
+  /// `true` if patterns contain percent-encoded text; otherwise, their text is encoded for links.
   var isEncoded = false
   /// `true` if matching links stay in the browser.
   var excludes = false
@@ -17,9 +17,9 @@ struct PatternShape: Sendable, Hashable {
   var tails = [""]
   /// Queries and fragments that the shape does not match.
   var otherTails: [String] = []
-  /// `true` if more such tails exist than are listed.
+  /// `true` if there are more tails than the shape lists.
   var isCut = false
-  /// The maximum number of bytes of ``otherTails`` of one shape.
+  /// The maximum number of bytes in ``otherTails``.
   static let maximumTailBytes = 600_000
 
   /// The automaton of the path pattern.
@@ -39,15 +39,15 @@ struct PatternShape: Sendable, Hashable {
     path == other.path && isCaseSensitive == other.isCaseSensitive && isEncoded == other.isEncoded
   }
 
-  /// Returns a path as links spell it.
+  /// Returns a path, percent-encoded for use in a link.
   func spelled(_ path: String) -> String {
     isEncoded ? path : PercentDecoding.encode(path, allowed: "/:@!$&'()*+,;=")
   }
 
-  /// Returns a link with characters encoded that links cannot contain, such as a space.
+  /// Returns a link, percent-encoding characters that links cannot contain, such as a space.
   ///
-  /// The same applies to letters beyond ASCII. Patterns that contain text as links spell it may
-  /// have such characters; they then match no link.
+  /// Letters beyond ASCII are encoded too. Patterns that contain percent-encoded text may still
+  /// contain such characters; these patterns match no link.
   static func written(_ link: String) -> String {
     link.utf8.allSatisfy(linkSigns.contains)
       ? link : PercentDecoding.encode(link, allowed: "/:?#[]@!$&'()*+,;=%")
@@ -56,7 +56,7 @@ struct PatternShape: Sendable, Hashable {
   /// The characters that links can contain.
   private static let linkSigns = ASCIISet.alnum.union("-._~/:?#[]@!$&'()*+,;=%")
 
-  /// Returns the shapes of a file, in its order.
+  /// Returns the shapes of a file, in file order.
   static func all(of file: AssociationFile) -> [PatternShape] {
     switch file {
     case .apple(let file): file.details.flatMap(\.components).map(\.shape)

@@ -8,7 +8,7 @@ struct PatternWitnesses {
   private static let proofBudget = 400_000
   /// The maximum size of a pattern that takes part in a proof, in characters.
   private static let maximumSize = 1500
-  /// `true` if the budget ended a proof about the current shape.
+  /// `true` if a proof about the current shape exceeded the budget.
   private var isProofUnfinished = false
 
   private init(_ old: [PatternShape], _ new: [PatternShape]) {
@@ -18,7 +18,7 @@ struct PatternWitnesses {
 
   /// Returns the links for two files, and the number of shapes for which a budget ended the search.
   ///
-  /// The links have no duplicates and are always in the same order.
+  /// The links contain no duplicates, and their order is deterministic.
   static func all(
     _ old: [PatternShape], _ new: [PatternShape]
   ) -> (links: [String], unfinished: Int) {
@@ -26,9 +26,10 @@ struct PatternWitnesses {
     return search.links()
   }
 
-  /// Returns the links; tries a shape that both files have with only a few links.
+  /// Returns the links, including only a few for each shape that both files contain.
   ///
-  /// The links of such a shape that a different shape changes are found with that shape.
+  /// If a different shape changes the verdict for a link of such a shape, the search finds the link
+  /// through that different shape.
   private mutating func links() -> (links: [String], unfinished: Int) {
     var list = LinkList()
     var unfinished = 0
@@ -50,7 +51,7 @@ struct PatternWitnesses {
         isProofUnfinished = false
         let twins = other.filter { $0.hasSamePath(as: shape) }.prefix(4)
         var paths = Self.paths(of: shape)
-        // If the other file has the same path, only the parts around the path can differ.
+        // If the other file contains the same path, only the parts around the path can differ.
         let others = twins.isEmpty ? other : []
         paths = difference(of: shape, behind: Array(own[..<index]), from: others) + paths
         let neighbours = isReordered ? own[..<index].suffix(20) : Self.around(index, in: own)
@@ -59,7 +60,7 @@ struct PatternWitnesses {
         let tails = (shape.tails + shape.otherTails + twins.flatMap(\.tails) + ["", "?zz=1"]).unique
         var changed = shape
         changed.origins = (shape.origins + twins.flatMap(\.origins)).unique
-        // The first paths are combined with all tails, and later ones with tails that match.
+        // The first paths are combined with all tails, later ones only with tails that match.
         list.add(changed, paths: paths.dropFirst(4), tails: shape.tails[...])
         // A file may match only one of several spellings.
         for path in paths.prefix(2) {
@@ -105,8 +106,8 @@ struct PatternWitnesses {
 
   /// Returns paths of a pattern, including some that no earlier exclusion or other pattern matches.
   ///
-  /// Each path that is found is checked with these patterns. The next search avoids the pattern
-  /// that matches it.
+  /// The method checks each path that it finds against these patterns. If one of them matches the
+  /// path, the next search avoids that pattern.
   private mutating func difference(
     of shape: PatternShape, behind earlier: [PatternShape], from others: [PatternShape]
   ) -> [String] {
@@ -138,7 +139,7 @@ struct PatternWitnesses {
     return found.filter { $0.hasPrefix("/") }
   }
 
-  /// Returns paths that a pattern shares with nearby patterns, for which the order decides.
+  /// Returns paths that both a pattern and nearby patterns match, so that their order is decisive.
   private mutating func overlaps(
     of shape: PatternShape, with earlier: some Sequence<PatternShape>
   ) -> [String] {
@@ -159,7 +160,7 @@ struct PatternWitnesses {
   }
 }
 
-/// A list of links made from shapes, within budgets.
+/// A list of links generated from shapes, with limits on their number and size.
 private struct LinkList {
   private(set) var links: [String] = []
   /// `true` if links of the current shape were omitted.
@@ -176,7 +177,7 @@ private struct LinkList {
   /// `true` if no link can be added.
   var isFull: Bool { links.count >= Self.maximumCount || left <= 0 }
 
-  /// Starts the links of a shape.
+  /// Starts adding the links of a shape.
   mutating func startShape() {
     isCut = false
     leftOfShape = min(Self.maximumShapeBytes, left)

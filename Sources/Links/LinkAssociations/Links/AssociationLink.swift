@@ -1,16 +1,16 @@
-/// A link, split into parts in the way of platforms before they read association files.
+/// A link, split into parts as platforms do before they read association files.
 ///
 /// Platforms open links that a router rejects, so this type rejects nothing. The parts are those of
 /// [RFC 3986, appendix B](https://www.rfc-editor.org/rfc/rfc3986#appendix-B), as ranges of the
-/// link's bytes. Nothing is decoded. The matcher decides whether a platform passes such a link to
-/// an app.
+/// link's bytes. Nothing is decoded. The matcher decides whether a platform passes the link to an
+/// app.
 ///
 /// ```swift
 /// let link = AssociationLink("https://wordly.ai/attend/KXTR?lang=fr#top")
 /// // link.scheme == 0..<5, link.host == 8..<17, link.path == 17..<29, link.query == 30..<37
 /// ```
 public struct AssociationLink: Sendable, Hashable {
-  /// An item of the query: a name, and a value if it has an equals sign.
+  /// An item of the query: a name, and a value if it contains an equals sign.
   public struct Item: Sendable, Hashable {
     /// The byte range of the name, which may be empty.
     public let name: Range<Int>
@@ -22,7 +22,7 @@ public struct AssociationLink: Sendable, Hashable {
   public let bytes: [UInt8]
   /// The scheme without its colon; `nil` if the text has none.
   public let scheme: Range<Int>?
-  /// The host without user information and port; `nil` if the link has no `//`.
+  /// The host without user information or port; `nil` if the link has no `//`.
   public let host: Range<Int>?
   /// The user information without its `@`.
   public let userInfo: Range<Int>?
@@ -32,9 +32,9 @@ public struct AssociationLink: Sendable, Hashable {
   public let path: Range<Int>
   /// The query without its question mark.
   public let query: Range<Int>?
-  /// The fragment without its hash.
+  /// The fragment without its number sign.
   public let fragment: Range<Int>?
-  /// The items of the query in their order, without empty ones, as in `a&&b`.
+  /// The items of the query in order, without empty ones such as the second one in `a&&b`.
   public let items: [Item]
 
   /// Splits a link into its parts.
@@ -110,7 +110,7 @@ public struct AssociationLink: Sendable, Hashable {
   /// Returns `true` if a part equals an ASCII text, regardless of case.
   ///
   /// - Parameters:
-  ///   - range: The part; `nil` equals nothing.
+  ///   - range: The range of the part. If it is `nil`, the result is `false`.
   ///   - text: The text in lower case.
   public func isText(_ range: Range<Int>?, lowercase text: String) -> Bool {
     guard let range, range.count == text.utf8.count else { return false }
@@ -121,7 +121,7 @@ public struct AssociationLink: Sendable, Hashable {
 }
 
 extension AssociationLink: CustomStringConvertible, CustomReflectable {
-  /// The length of the link only, because the link may contain a secret.
+  /// The length of the link; the link itself is omitted because it may contain a secret.
   public var description: String { "a link of \(bytes.count) bytes" }
 
   /// An empty mirror, because the link may contain a secret.

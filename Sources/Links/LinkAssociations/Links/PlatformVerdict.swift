@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The decision of a platform whether to open a link in an app, with its reason.
+/// The decision of a platform on whether to open a link in an app, with the reason.
 ///
 /// A verdict contains no part of the link.
 public struct PlatformVerdict: Sendable, Hashable {

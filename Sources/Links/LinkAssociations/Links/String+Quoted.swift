@@ -1,5 +1,5 @@
 extension String {
-  /// The string in single quotes for a message, with at most 60 scalars.
+  /// The string in single quotes, limited to 60 scalars, for use in a message.
   ///
   /// Control characters are replaced.
   var quoted: String {

@@ -20,7 +20,7 @@ struct ASCIISet: Hashable, Sendable {
   /// The characters, in order.
   var bytes: [UInt8] { (0..<128).filter(contains) }
 
-  /// The set with both cases of each of its letters.
+  /// The set, extended with the opposite case of each of its letters.
   var caseless: ASCIISet {
     var result = self
     for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") where contains(byte) || contains(byte | 0x20)

@@ -3,7 +3,7 @@ import LinkRouting
 
 /// A nondeterministic automaton over Unicode scalars that accepts what a pattern matches.
 ///
-/// For paths, it accepts cores: paths without their leading slash and their trailing slashes.
+/// For paths, it accepts the core of the path, which has no leading or trailing slashes.
 struct PatternAutomaton {
   /// The scalars that an edge accepts.
   enum Label: Hashable {
@@ -33,7 +33,7 @@ struct PatternAutomaton {
     }
   }
 
-  /// A transition between two states for every scalar of a label.
+  /// A transition to a target state on every scalar that a label accepts.
   struct Edge {
     /// The index of the label in ``labels``.
     var label: Int32
@@ -56,7 +56,7 @@ struct PatternAutomaton {
     self.isCaseSensitive = isCaseSensitive
   }
 
-  /// Creates the automaton of a pattern.
+  /// Creates an automaton for a pattern.
   ///
   /// - Parameter isPath: `true` if a slash at the end of the pattern also matches the end of a
   ///   path, as in `/x/*` for `/x`.
@@ -89,7 +89,7 @@ struct PatternAutomaton {
 
   mutating func addJump(_ source: Int, _ target: Int) { jumps[source].append(target) }
 
-  /// Appends a state with an edge to it, and returns the new state.
+  /// Appends a state, with an edge to it from a given state, and returns the new state.
   mutating func append(_ label: Label, after state: Int) -> Int {
     let next = addState()
     addEdge(state, label, next)
@@ -168,9 +168,9 @@ struct PatternAutomaton {
     }
   }
 
-  /// Makes a state final; for paths, also every state that only a slash separates from it.
+  /// Makes a state final; for paths, also makes final every state that is one slash before it.
   ///
-  /// - Parameter takesAnySlash: `true` if a slash that a wildcard matches is sufficient, as on
+  /// - Parameter takesAnySlash: `true` if the slash may also be one that a wildcard matches, as on
   ///   Android.
   mutating func finish(_ end: Int, isPath: Bool, takesAnySlash: Bool = false) {
     finals.insert(end)
@@ -179,7 +179,7 @@ struct PatternAutomaton {
     for (state, targets) in jumps.enumerated() {
       for target in targets { sources[target].append(state) }
     }
-    // The states from which jumps reach the end.
+    // The states from which the end can be reached without reading a scalar.
     var behind: Set<Int> = [end]
     var stack = [end]
     while let state = stack.popLast() {
@@ -195,7 +195,7 @@ struct PatternAutomaton {
     }
   }
 
-  /// Returns states and all states that jumps reach from them, sorted.
+  /// Returns the given states, and all states that jumps reach from them, sorted.
   func closure(_ states: some Sequence<Int>) -> [Int] {
     var seen = Set(states)
     var stack = Array(seen)

@@ -2,7 +2,7 @@ extension PatternCompiler {
   /// Returns the elements without leading and trailing slashes.
   static func core(_ elements: [PatternElement]) -> [PatternElement] {
     var elements = elements
-    // After a text that is only slashes, a variable may begin with more slashes.
+    // After a text that consists only of slashes, a variable may begin with more slashes.
     while let first = elements.first {
       let trimmed = trimmed(first) {
         Array($0.drop { $0 == 0x2F })
@@ -32,7 +32,7 @@ extension PatternCompiler {
     return elements
   }
 
-  /// Returns an element without slashes at one end; `nil` if it becomes empty.
+  /// Returns an element without slashes at one end; `nil` if nothing remains.
   private static func trimmed(
     _ element: PatternElement, _ trim: ([UInt8]) -> [UInt8],
     onEdge edge: ([PatternElement]) -> Int

@@ -22,7 +22,7 @@ extension PatternCompiler {
 
   /// Returns the choices, with all choices of the form `*c*` for a character *c* merged.
   ///
-  /// A list of characters that must not appear anywhere then costs no more than one such character.
+  /// A list of characters that must not appear anywhere therefore costs no more than a single one.
   private func merged(_ choices: [[PatternElement]]) -> [[PatternElement]] {
     var set = ASCIISet()
     var rest: [[PatternElement]] = []
@@ -47,7 +47,7 @@ extension PatternCompiler {
     )
   }
 
-  /// The variables that every file has, with their case-sensitive and caseless elements.
+  /// The variables predefined in every file, with their case-sensitive and caseless elements.
   static let builtIn: [String: (exact: PatternElement, caseless: PatternElement)] = [
     "alpha": (.set(.alpha), .set(.alpha)),
     "upper": (.set(.upper), .set(.alpha)),

@@ -1,6 +1,6 @@
 import URLSyntax
 
-/// Compiles the text of a pattern to elements.
+/// A compiler that turns the text of a pattern into elements.
 struct PatternCompiler {
   /// A part of a pattern's text, before wildcards are read.
   enum Part: Hashable {
@@ -40,9 +40,9 @@ struct PatternCompiler {
     return parts
   }
 
-  /// Compiles a pattern of a query or a fragment.
+  /// Compiles a pattern for a query or a fragment.
   ///
-  /// The text of an unknown variable is read like the text around it, including wildcards.
+  /// An unknown variable is read as plain text, in which wildcards are still recognized.
   func compile(_ text: String) -> [PatternElement] {
     let bytes = Array(text.utf8)
     var elements: [PatternElement] = []
@@ -61,10 +61,10 @@ struct PatternCompiler {
     return elements
   }
 
-  /// Compiles the pattern of a path.
+  /// Compiles a pattern for a path.
   ///
-  /// Leading and trailing slashes are dropped. The pattern is compared with the core of a path,
-  /// which has none either.
+  /// Leading and trailing slashes are dropped, because the pattern is compared with the core of a
+  /// path, which has none either.
   func compile(path text: String) -> [PatternElement] { Self.core(compile(text)) }
 
   /// Compiles a path in the form used before iOS 13, which has wildcards and no variables.
@@ -74,7 +74,7 @@ struct PatternCompiler {
     return Self.core(elements)
   }
 
-  /// Appends a text that may have wildcards.
+  /// Appends a text that may contain wildcards.
   func append(wildcards bytes: ArraySlice<UInt8>, to elements: inout [PatternElement]) {
     var text: [UInt8] = []
     for byte in bytes {

@@ -8,7 +8,7 @@ indirect enum PatternElement: Hashable, Sendable {
   case many
   /// A character of a set: `$(digit)`.
   case set(ASCIISet)
-  /// A word of a list, without wildcards and slashes: `$(lang)`.
+  /// A word from a list of words without wildcards or slashes: `$(lang)`.
   case words(WordSet)
   /// A choice of patterns that contain no further choice: a variable with wildcards.
   case choice([[PatternElement]])
@@ -28,7 +28,7 @@ extension [PatternElement] {
     return bytes
   }
 
-  /// The number of characters, including those of all choices.
+  /// The number of characters, including those in all choices.
   var size: Int {
     reduce(0) { size, element in
       switch element {

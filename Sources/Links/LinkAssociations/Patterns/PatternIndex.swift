@@ -1,8 +1,8 @@
 import URLSyntax
 
-/// An index that finds patterns by the fixed text at the start and end of a part.
+/// An index that finds patterns by the fixed text at the start and end of a link part.
 ///
-/// Most patterns of a file begin with different text, so that only a few must be compared with a
+/// Most patterns in a file begin with different texts, so that only a few must be compared with a
 /// part.
 struct PatternIndex: Sendable, Hashable {
   /// The fixed start and end of every part that a pattern matches, in lower case.
@@ -19,7 +19,7 @@ struct PatternIndex: Sendable, Hashable {
   private var places: [Texts: [Int]] = [:]
   private var lengths: [Lengths] = []
 
-  /// - Complexity: O(*n*) in the total length.
+  /// - Complexity: O(*n*), where *n* is the total length of the texts.
   init(_ texts: [Texts] = []) {
     var known: Set<Lengths> = []
     for (place, text) in texts.enumerated() {
@@ -29,11 +29,11 @@ struct PatternIndex: Sendable, Hashable {
     }
   }
 
-  /// Returns the indices of the patterns that may match a part, in their order.
+  /// Returns the indices of the patterns that may match a part, in order.
   ///
   /// - Parameters:
   ///   - leading: The part in lower case, for comparison with the fixed starts.
-  ///   - trailing: The same part in the form for comparison with the fixed ends.
+  ///   - trailing: The same part, prepared for comparison with the fixed ends.
   /// - Complexity: O(*l* · *n* + *k* log *k*) for *l* different pairs of lengths, a part of *n*
   ///   bytes and *k* patterns found.
   func candidates(_ leading: [UInt8], endingAs trailing: [UInt8]) -> [Int] {
@@ -49,7 +49,7 @@ struct PatternIndex: Sendable, Hashable {
   }
 }
 
-/// A path in the form in which it is compared with an index of Android's patterns.
+/// A path, prepared for lookup in an index of Android's patterns.
 struct AndroidPathKey {
   /// The path without leading slashes, in lower case.
   let leading: [UInt8]
@@ -68,7 +68,7 @@ extension AndroidPattern {
     guard kind != .literal else { return PatternIndex.Texts(leading: leadingText) }
     var trailing: [UInt8] = []
     if kind == .simpleGlob {
-      // Only ASCII units are used, so that no character is cut in half.
+      // Only ASCII units are used, so that no surrogate pair is split.
       let end = units.reversed().prefix { $0 < 0x80 && !".*\\".utf8.contains(UInt8($0)) }
       trailing = end.reversed().map { UInt8(truncatingIfNeeded: $0).asciiLowercased }
       // Leading slashes of a path are not compared.
@@ -92,7 +92,7 @@ extension AppleAssociation.Component {
     return texts
   }
 
-  /// Returns a text at the end; empty if its last slash may match the end of a path.
+  /// Returns the text at the end of a pattern; empty if its last slash may match the end of a path.
   private static func trailing(_ text: [UInt8]) -> [UInt8] {
     text.last == 0x2F ? [] : text.map(\.asciiLowercased)
   }

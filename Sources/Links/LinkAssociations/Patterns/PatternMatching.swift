@@ -1,11 +1,11 @@
 extension [PatternElement] {
-  /// `true` if the pattern matches a whole subject.
+  /// `true` if the pattern matches the whole subject.
   ///
-  /// - Complexity: O(*m* + *n* · *s*) for a pattern of *m* characters and a subject of *n* bytes.
-  ///   *s* is the largest number of characters between two wildcards. With variables of several
-  ///   characters, O(*m* · *n*): no comparison is repeated.
+  /// - Complexity: O(*m* + *n* · *s*) for a pattern of *m* characters and a subject of *n* bytes,
+  ///   where *s* is the largest number of characters between two wildcards. If the pattern contains
+  ///   variables of several characters, O(*m* · *n*), because no comparison is repeated.
   func matches(_ subject: PatternSubject) -> Bool {
-    // Before the first wildcard of variable length, only one place is possible.
+    // Before the first wildcard of variable length, only one position is possible.
     var place = 0
     for index in indices {
       switch self[index] {
@@ -42,7 +42,7 @@ extension PatternSubject {
   }
 }
 
-/// A set of places in a subject, with one bit for each place.
+/// A set of positions in a subject, with one bit for each position.
 struct PlaceSet {
   private var words: [UInt64]
   let limit: Int
@@ -76,7 +76,7 @@ struct PlaceSet {
     }
   }
 
-  /// Advances every place past some elements.
+  /// Advances every position past the given elements.
   mutating func advance(_ elements: ArraySlice<PatternElement>, in subject: PatternSubject) {
     for element in elements {
       guard let first else { return }

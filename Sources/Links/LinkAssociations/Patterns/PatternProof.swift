@@ -2,13 +2,13 @@ import FiniteAutomata
 
 /// Proofs about the strings that patterns match, each within a budget.
 ///
-/// The number of sets of states is exponential in the worst case. Each proof therefore has a
-/// budget, and so does each caller that runs many proofs.
+/// In the worst case, the number of state sets is exponential. Each proof therefore has a budget,
+/// and so does each caller that runs many proofs.
 enum PatternProof {
   /// The result of a proof.
   enum Answer: Equatable {
     case yes
-    /// The statement is false; the associated value is a counterexample.
+    /// The proof failed; the associated value is a counterexample.
     case no(String)
     /// The budget is used up.
     case unknown
@@ -17,10 +17,10 @@ enum PatternProof {
   /// The default budget of a proof, in units.
   static let usualBudget = 1_000_000
 
-  /// Proves that everything that an automaton accepts is also accepted by at least one of a list.
+  /// Proves that at least one of several automata accepts each string that an automaton accepts.
   ///
-  /// - Parameter isPath: `true` to ignore strings that end in a slash, because no core of a path
-  ///   does.
+  /// - Parameter isPath: `true` to ignore strings that end in a slash, because the core of a path
+  ///   never does.
   static func isIncluded(
     _ automaton: PatternAutomaton, in others: [PatternAutomaton], isPath: Bool,
     budget: Int = usualBudget
@@ -35,9 +35,10 @@ enum PatternProof {
   ///   - automaton: The automaton that accepts the string.
   ///   - second: A second automaton that also accepts it.
   ///   - avoided: The automata that do not accept the string.
-  ///   - left: The remaining units, which the search reduces; below zero if the answer is unknown.
-  ///     See ``/FiniteAutomata/TextSearch``.
-  /// - Returns: `no` with the string, or `yes` if no such string exists.
+  ///   - left: The remaining units of the budget, from which the search subtracts its cost. The
+  ///     value is negative if the answer is unknown. See ``/FiniteAutomata/TextSearch``.
+  /// - Returns: `no` with the string, or `yes` if no such string exists; `unknown` if the budget is
+  ///   used up.
   static func search(
     _ automaton: PatternAutomaton, and second: PatternAutomaton? = nil,
     avoiding avoided: [any FiniteAutomaton] = [], isPath: Bool, left: inout Int
@@ -53,7 +54,9 @@ enum PatternProof {
     }
   }
 
-  /// An order with readable scalars first and without control characters, for the shortest string.
+  /// An order that prefers readable scalars and omits control characters.
+  ///
+  /// It makes the shortest string readable.
   private static let order: ScalarOrder = {
     let readable = "-_.~/!$&'()*+,;=:@%?# \"<>[]\\^`{|}é\u{3A9}\u{4E00}\u{1F600}"
     return ScalarOrder(

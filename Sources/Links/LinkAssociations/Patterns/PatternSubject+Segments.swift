@@ -1,15 +1,16 @@
 extension PatternSubject {
-  /// `true` if the end of a subject matches segments between wildcards of variable length.
+  /// `true` if segments that are separated by wildcards match the end of the subject.
   ///
   /// The leftmost match of a segment leaves the most bytes for later segments, so no segment is
   /// tried again.
   ///
   /// - Parameters:
-  ///   - elements: A `*` and the elements after it, without variables of several characters.
+  ///   - elements: A `*` and the elements that follow it, which contain no variables of several
+  ///     characters.
   ///   - place: The start of the part of the subject that must match.
   func matches(segments elements: ArraySlice<PatternElement>, from place: Int) -> Bool {
     guard let last = elements.lastIndex(of: .many) else { return false }
-    // The last segment has a fixed place, where most subjects fail immediately.
+    // The last segment has a fixed position, at which most subjects fail immediately.
     let tail = elements[(last + 1)...]
     let ends = [end, limit].compactMap { tail.isEmpty ? $0 : start(of: tail, endingAt: $0) }
     guard var latest = ends.max() else { return false }
@@ -23,7 +24,7 @@ extension PatternSubject {
     return place <= latest
   }
 
-  /// Returns the place after the leftmost match of a segment.
+  /// Returns the position after the leftmost match of a segment.
   private func placeBehindFirst(_ segment: ArraySlice<PatternElement>, from place: Int) -> Int? {
     guard place <= end else { return nil }
     for start in place...end {
@@ -51,7 +52,7 @@ extension PatternSubject {
     return place
   }
 
-  /// Returns the start of a segment that ends at a place.
+  /// Returns the start of a segment that ends at a given position.
   private func start(of segment: ArraySlice<PatternElement>, endingAt place: Int) -> Int? {
     var place = place
     for index in segment.indices.reversed() {
@@ -75,7 +76,7 @@ extension PatternSubject {
 }
 
 extension PatternElement {
-  /// `true` if all matches have the same number of characters, or any number.
+  /// `true` if all matches have the same number of characters, or if any number is possible.
   var hasFixedLength: Bool {
     switch self {
     case .text, .one, .set, .many: true

@@ -1,14 +1,14 @@
 import URLSyntax
 
-/// A part of a link in the form that patterns are matched with.
+/// A part of a link, prepared for matching against patterns.
 struct PatternSubject: Sendable {
-  /// The bytes; those of a path have an added slash at the end.
+  /// The bytes; for a path, a slash is added at the end.
   let bytes: [UInt8]
   /// The number of bytes without the added slash.
   let end: Int
   /// The number of bytes with the added slash.
   ///
-  /// Only a slash of the pattern matches the added one. `/x/*` therefore matches `/x`, but `/x?`
+  /// Only a slash in the pattern matches the added one. `/x/*` therefore matches `/x`, but `/x?`
   /// does not.
   let limit: Int
 
@@ -19,7 +19,7 @@ struct PatternSubject: Sendable {
     limit = end
   }
 
-  /// Creates the subject of a path, without its leading slash and its trailing slashes.
+  /// Creates the subject of a path, without its leading and trailing slashes.
   init(path: [UInt8]) {
     let start = path.first == 0x2F ? 1 : 0
     let last = path.lastIndex { $0 != 0x2F } ?? -1
@@ -40,7 +40,7 @@ struct PatternSubject: Sendable {
     PatternSubject(bytes: bytes.map(\.asciiLowercased), end: end, limit: limit)
   }
 
-  /// Returns the place after the character at a place, which must be before the end.
+  /// Returns the position after the character at a position, which must be before the end.
   func place(behind place: Int) -> Int {
     var next = place + 1
     while next < end, bytes[next].isContinuation { next += 1 }

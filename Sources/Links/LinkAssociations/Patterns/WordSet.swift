@@ -1,4 +1,4 @@
-/// A set of words without wildcards, found by length and binary search.
+/// A set of words without wildcards, which are looked up by length and binary search.
 struct WordSet: Hashable, Sendable {
   /// The words of each length, sorted and without duplicates.
   private(set) var groups: [(length: Int, words: [[UInt8]])] = []
@@ -11,7 +11,9 @@ struct WordSet: Hashable, Sendable {
 
   var words: [[UInt8]] { groups.flatMap(\.words) }
 
-  /// `true` if `bytes` has a word of a group at a place with at least as many bytes left.
+  /// `true` if `bytes` contains a word of a group at a position.
+  ///
+  /// At least as many bytes as the word has must follow the position.
   static func contains(_ words: [[UInt8]], _ bytes: [UInt8], at start: Int) -> Bool {
     var lower = 0
     var upper = words.count

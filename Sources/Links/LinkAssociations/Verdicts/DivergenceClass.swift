@@ -3,9 +3,9 @@ import LinkRouting
 
 /// A class of links on which platforms diverge from the router for one reason, with an example.
 public struct DivergenceClass: Sendable, Hashable {
-  /// The divergence of a link of the class; its platform is the first of ``platforms``.
+  /// The divergence for a link of the class, on the first of ``platforms``.
   public var divergence: LinkDivergence
-  /// The platforms that diverge, in their order.
+  /// The platforms that diverge, in the order of their declaration.
   public var platforms: [LinkPlatform]
   /// The shortest link of the class that was found.
   public var witness: String
@@ -18,14 +18,15 @@ public struct DivergenceClass: Sendable, Hashable {
 public struct DivergenceFindings: Sendable, Hashable {
   /// The classes: errors first, then sorted by app, route, parameter and code.
   public var classes: [DivergenceClass]
-  /// The number of routes, exclusions and origins whose links were not all judged.
+  /// The number of routes, exclusions and origins whose links were not all checked.
   ///
-  /// It is zero unless the manifests have thousands of routes, or hundreds with similar paths.
+  /// The number is zero unless the manifests have thousands of routes, or hundreds with similar
+  /// paths.
   public var unfinished: Int
 }
 
 extension LinkJudge {
-  /// The default budget of a search for divergences; a unit is about forty nanoseconds.
+  /// The default budget of a search for divergences; a unit takes about forty nanoseconds.
   public static let usualBudget = 110_000_000
 
   /// Returns the classes that ``divergenceFindings(budget:)`` finds.
@@ -33,13 +34,13 @@ extension LinkJudge {
 
   /// Finds classes of links on which platforms diverge from the router.
   ///
-  /// For each widening that a writer reports, the search makes links that show it. It also tries
-  /// links around all routes, and around the patterns of given files. A class that is not found may
-  /// still exist. For hosts with the same files, links are made for one host. Equal manifests give
-  /// equal classes.
+  /// For each widening that a writer reports, the search generates links that demonstrate it. It
+  /// also tries links that match or nearly match the routes, or the patterns of given files. The
+  /// search may miss a class. If several hosts have the same files, links are generated for only
+  /// one of them. Equal manifests always produce equal classes.
   ///
-  /// - Parameter budget: The units of work. If they do not suffice, the plainest links of each
-  ///   route are judged first.
+  /// - Parameter budget: The maximum number of units of work. If it is too small, the search checks
+  ///   the simplest links of each route first.
   /// - Complexity: A few hundred verdicts for each route and group of hosts, until the budget is
   ///   used up.
   public func divergenceFindings(budget: Int = LinkJudge.usualBudget) -> DivergenceFindings {
@@ -47,11 +48,11 @@ extension LinkJudge {
     return search.run()
   }
 
-  /// Returns the divergences of platforms on a link.
+  /// Returns the divergences of the platforms from the router for a link.
   ///
   /// The result is empty if the router rejects the link and no platform opens it.
   ///
-  /// - Parameter reader: The reader of the router, which is created once for all links.
+  /// - Parameter reader: The router's link reader, which the caller creates once for all links.
   fileprivate func divergences(
     of text: String, _ link: AssociationLink, reader: LinkReader?
   ) -> [LinkDivergence] {
@@ -67,7 +68,7 @@ extension LinkJudge {
     return verdict(for: text).divergences
   }
 
-  /// Returns the hosts for which links are made: one of each group with the same files.
+  /// Returns the hosts for which links are generated: one from each group with the same files.
   fileprivate func sampleHosts(of manifest: LinkManifest, _ groups: [HostGroups]) -> [String] {
     guard case .manifests = source else { return manifest.hosts }
     struct Key: Hashable {
@@ -84,9 +85,9 @@ extension LinkJudge {
     }
   }
 
-  /// Returns links made from the patterns of given files.
+  /// Returns links generated from the patterns of the given files.
   ///
-  /// If a file names no host, the links have the hosts of the manifest.
+  /// If a file does not name a host, the links use the hosts of the manifest.
   fileprivate func fileLinks(of manifest: LinkManifest) -> [String] {
     guard case .files(let apple, let android) = source else { return [] }
     var files: [(host: String?, file: AssociationFile)] = apple.all.map { ($0, .apple($1)) }
@@ -109,10 +110,10 @@ extension LinkJudge {
 
 /// A search for divergences.
 private struct DivergenceSearch {
-  /// The units for a verdict, and for each pattern that is compared with a link.
+  /// The cost of a verdict, and of each pattern that is compared with a link, in units.
   private static let verdictCost = 1000
   private static let patternCost = 20
-  /// The number of links of each source that are judged first.
+  /// The number of links of each source that are checked first.
   private static let plainest = 24
 
   private let judge: LinkJudge
@@ -153,7 +154,7 @@ private struct DivergenceSearch {
     return DivergenceFindings(classes: merged(), unfinished: unfinished)
   }
 
-  /// Judges links; returns `false` if the budget does not suffice.
+  /// Checks links; returns `false` if the budget is too small.
   private mutating func judge(_ links: ArraySlice<String>, of manifest: LinkManifest) -> Bool {
     for link in links where seen.insert(link).inserted {
       guard left > 0 else { return false }
@@ -170,7 +171,7 @@ private struct DivergenceSearch {
     return true
   }
 
-  /// Returns the classes, merged for all platforms on which the same link shows them.
+  /// Returns the classes, merging those that the same link demonstrates on several platforms.
   private func merged() -> [DivergenceClass] {
     var merged: [DivergenceKey: DivergenceClass] = [:]
     for found in classes.values.sorted(by: { $0.platforms[0] < $1.platforms[0] }) {
@@ -185,7 +186,7 @@ private struct DivergenceSearch {
   }
 }
 
-/// The properties that two divergences of one class share.
+/// The properties that all divergences of one class share.
 private struct DivergenceKey: Hashable, Comparable {
   private let severity: Severity
   private let texts: [String]

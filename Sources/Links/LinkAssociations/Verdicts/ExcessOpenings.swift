@@ -1,7 +1,7 @@
 public import Diagnostics
 public import LinkRouting
 
-/// A component or rule that opens links that an exact file leaves in the browser.
+/// A component or rule that opens links that an exact file would leave in the browser.
 ///
 /// The router rejects these links.
 public struct ExcessOpening: Sendable, Hashable {
@@ -15,33 +15,33 @@ public struct ExcessOpening: Sendable, Hashable {
   public var error: LinkError
 }
 
-/// The result of a search for components that open too much.
+/// The result of a search for components and rules that open too many links.
 public struct ExcessFindings: Sendable, Hashable {
-  /// The components and rules, in the order of their places.
+  /// The components and rules, in file order.
   public var openings: [ExcessOpening]
-  /// A Boolean value that indicates whether the budget sufficed for all links.
+  /// A Boolean value that indicates whether the budget was large enough for all links.
   public var isFinished: Bool
 }
 
 extension LinkJudge {
-  /// The default budget of ``excessOpenings(of:host:budget:)``; a unit is about ten nanoseconds.
+  /// The default budget of ``excessOpenings(of:host:budget:)``; a unit takes about ten nanoseconds.
   public static let excessBudget = 100_000_000
 
   /// Finds components and rules of a file that open more than necessary, with one link for each.
   ///
-  /// A component opens too much if it opens a link that the router rejects and the exact file does
-  /// not open. The exact file is the one written from the manifests. The search tries links around
-  /// all routes, and around the patterns of the file. A component that is not found may still open
-  /// too much. Only the apps of the judge's manifests are compared.
+  /// A component opens too much if it opens a link that the router rejects and that the exact file
+  /// would not open. The exact file is the one that Waymark writes from the manifests. The search
+  /// tries links that match or nearly match the routes, or the patterns of the file. It may miss a
+  /// component that opens too much. Only the apps of the judge's manifests are compared.
   ///
   /// - Parameters:
-  ///   - file: Apple's file, or Android's statements with dynamic rules. The result is empty for
-  ///     all other files.
-  ///   - host: The host that serves the file; `nil` for a link that must open too much on every
-  ///     host of its app.
-  ///   - budget: The units of work.
+  ///   - file: Apple's file, or Android's statements with dynamic rules. For other files, the
+  ///     result is empty.
+  ///   - host: The host that serves the file; if it is `nil`, a link is reported only if it opens
+  ///     too much on every host of its app.
+  ///   - budget: The maximum number of units of work.
   /// - Complexity: A few hundred verdicts for each route, until the budget is used up. A component
-  ///   with a known link requires no more of them.
+  ///   for which a link was found requires no further verdicts.
   public func excessOpenings(
     of file: AssociationFile, host: String? = nil, budget: Int = LinkJudge.excessBudget
   ) -> ExcessFindings {
@@ -57,7 +57,7 @@ extension LinkJudge {
   }
 }
 
-/// A search for components that open too much.
+/// A search for components and rules that open too many links.
 private struct ExcessSearch {
   private static let verdictCost = 1000
   private static let patternCost = 20
@@ -72,10 +72,10 @@ private struct ExcessSearch {
   private let names: Set<String>
   /// The remaining units.
   var left = 0
-  /// The results, by the places of the components.
+  /// The results, by the byte ranges of the components.
   private(set) var found: [SourceRange: ExcessOpening] = [:]
 
-  /// - Returns: `nil` for a file without components and dynamic rules.
+  /// - Returns: `nil` for a file that has neither components nor dynamic rules.
   init?(_ file: AssociationFile, exact: ManifestAssociations, router: Router) {
     self.router = router
     self.file = file
@@ -100,7 +100,7 @@ private struct ExcessSearch {
     }
   }
 
-  /// Judges the links of a manifest; returns `false` if the budget does not suffice.
+  /// Checks the links of a manifest; returns `false` if the budget is too small.
   mutating func run(_ manifest: LinkManifest, host: String?) -> Bool {
     let own =
       platform == .ios

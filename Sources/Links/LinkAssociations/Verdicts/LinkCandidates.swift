@@ -3,14 +3,16 @@ import URLSyntax
 
 /// Links of a manifest and similar links, on which platforms may diverge.
 ///
-/// For each route on each host and scheme there are plain links, and links with one change:
-/// - a value at a limit of its type
+/// For each route, on each host and with each scheme, there are plain links, and links with one
+/// change:
+/// - a value at a limit of its type's range
 /// - an additional item, a missing item, or an item without its value
 /// - a different slash, case or spelling
 ///
-/// The links are made route by route, so that a caller with a budget need not make all of them.
+/// Links are generated separately for each route, so that a caller with a budget does not have to
+/// generate all of them.
 final class LinkCandidates {
-  /// The source of links: a route, an exclusion, or an origin alone.
+  /// The source of links: a route, an exclusion, or only an origin.
   enum Source {
     case route(Int, origin: String, isWeb: Bool)
     case exclusion(Int, origin: String)
@@ -21,10 +23,10 @@ final class LinkCandidates {
   private let types: [String: ParameterType]
   private var samplesByName: [String: ValueSamples] = [:]
   private var samplesByKind: [ParameterType.Kind: ValueSamples] = [:]
-  /// The sources of links, always in the same order.
+  /// The sources of links, in a deterministic order.
   let sources: [Source]
 
-  /// - Parameter hosts: The hosts of the manifest for which links are made.
+  /// - Parameter hosts: The hosts of the manifest for which links are generated.
   init(_ manifest: LinkManifest, hosts: [String]) {
     self.manifest = manifest
     types = manifest.typesByName
@@ -43,7 +45,7 @@ final class LinkCandidates {
     self.sources = sources
   }
 
-  /// Returns the links of a source, always in the same order, the plainest first.
+  /// Returns the links of a source, in a deterministic order, simplest first.
   func links(of source: Source) -> [String] {
     switch source {
     case .route(let index, let origin, let isWeb):

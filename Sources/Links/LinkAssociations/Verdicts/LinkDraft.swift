@@ -1,6 +1,6 @@
-/// A link in its decoded parts, which can be changed before it is spelled.
+/// A link as decoded parts, which can be changed before they are encoded.
 struct LinkDraft {
-  /// A query item; without a value it has no equals sign.
+  /// A query item; an item without a value has no equals sign.
   struct Item {
     var name: String
     var value: String?

@@ -31,7 +31,7 @@ extension LinkJudge {
 
   /// Returns the divergence of a platform that leaves an accepted link in the browser.
   ///
-  /// It is an error if the platform leaves the canonical form in the browser too.
+  /// The severity is error if the platform also leaves the canonical form in the browser.
   private func less(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ route: RouteReference,
     _ link: AssociationLink, _ text: String
@@ -63,7 +63,7 @@ extension LinkJudge {
     guard parts.isText(parts.scheme, lowercase: "https"), let host = link.host,
       link.isText(link.scheme, lowercase: "https") || link.isText(link.scheme, lowercase: "http")
     else { return canonical }
-    // A route on several hosts has one canonical link, which means the same on each host.
+    // A route on several hosts has one canonical link, which has the same meaning on each host.
     return "https://" + AndroidHostPlan.key(link.text(host.lowerBound..<link.path.lowerBound))
       + parts.text(parts.path.lowerBound..<parts.bytes.count)
   }
@@ -88,11 +88,11 @@ extension LinkJudge {
     return divergence
   }
 
-  /// Returns the divergence if iOS gives a different query to the app than the router reads.
+  /// Returns the divergence if iOS passes a different query to the app than the router reads.
   ///
-  /// Foundation percent-encodes every percent sign of a query with a raw bracket or an incomplete
-  /// escape. The router accepts such a query only if no declared item has a percent sign, so that
-  /// declared values agree.
+  /// Foundation percent-encodes every percent sign in a query that contains a raw bracket or an
+  /// incomplete escape. The router accepts such a query only if no declared item contains a percent
+  /// sign, so that the declared values are the same.
   private func reread(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ router: LinkVerdict.RouterVerdict,
     _ link: AssociationLink
@@ -111,7 +111,7 @@ extension LinkJudge {
   /// The code of a query that iOS reads differently.
   private static let irregularQuery = "irregular-query"
 
-  /// Returns the reason why no file of Android can open a spelling that is never canonical.
+  /// Returns the reason why no Android file can make a noncanonical spelling open.
   ///
   /// `isOfRoute` is `true` if only some routes accept such a spelling.
   private static func unhelpedSpelling(
@@ -177,7 +177,7 @@ extension LinkJudge {
       return divergence
     }
     guard case .manifests(let associations) = source else {
-      // No file could exclude such a link, so this file has no error.
+      // No file could exclude such a link, so this file contains no error.
       if let code = Self.codeOfAnyFile(for: error, link, platform) {
         divergence.severity = .info
         divergence.code = code.rawValue
@@ -218,7 +218,7 @@ extension LinkJudge {
     return divergence
   }
 
-  /// Returns the reason for which a platform opens a rejected link, regardless of its file.
+  /// Returns the reason why a platform opens a rejected link regardless of its file.
   ///
   /// Returns `nil` if a file could exclude the link.
   private static func codeOfAnyFile(
@@ -242,7 +242,8 @@ extension LinkJudge {
 
   /// Returns the reported reason that fits best.
   ///
-  /// The code that the value suggests has priority, then the route, then the parameter.
+  /// A code that the value suggests has the highest priority, followed by the route and the
+  /// parameter.
   private static func reason(
     among widenings: [AssociationWidening], _ codes: [AssociationWidening.Code],
     _ hints: [AssociationWidening.Code], _ route: String?, _ error: LinkError

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import LinkRouting
 
-/// Compares the decisions of the router and of every platform about links.
+/// A comparison of the decisions that the router and each platform make about links.
 ///
 /// ```swift
 /// let judge = try LinkJudge(manifests: [manifest])
@@ -9,11 +9,11 @@ public import LinkRouting
 /// // verdict.router, verdict.platforms[.ios], verdict.diverges
 /// ```
 public struct LinkJudge: Sendable {
-  /// The router; `nil` if only files are judged.
+  /// The router; `nil` if only files decide.
   public let router: Router?
-  /// The files that decide, by their paths in verdicts.
+  /// The bytes of the files that decide, by the paths that verdicts contain.
   public let files: [String: [UInt8]]
-  /// The problems that prevent platforms from reading the files made from manifests.
+  /// The problems that prevent platforms from reading the files written from manifests.
   public let diagnostics: [Diagnostic]
   let source: Source
 
@@ -25,8 +25,8 @@ public struct LinkJudge: Sendable {
 
   /// Creates a judge with the files that Waymark writes for manifests.
   ///
-  /// Identities in the files may be placeholders. A file that exceeds the maximum size of a
-  /// platform opens nothing there, and is reported in ``diagnostics``.
+  /// Identities in the files may be placeholders. A file that exceeds a platform's maximum size
+  /// opens no links there, and is reported in ``diagnostics``.
   ///
   /// - Parameters:
   ///   - manifests: Manifests that a router accepts.
@@ -43,13 +43,13 @@ public struct LinkJudge: Sendable {
     diagnostics = associations.diagnostics
   }
 
-  /// Creates a judge with given files, for the platforms that have at least one of them.
+  /// Creates a judge from given files, for the platforms that have at least one of them.
   ///
   /// - Parameters:
   ///   - apple: Apple's association file; hosts are not compared.
   ///   - assetLinks: Android's statements of a host; hosts are not compared.
   ///   - manifest: The filters of an Android app.
-  ///   - bytes: The bytes of the files by their paths, for callers that show excerpts.
+  ///   - bytes: The bytes of the files by their paths, for callers that print excerpts.
   ///   - router: The router with which the platforms are compared.
   public init(
     apple: AppleAssociation? = nil, assetLinks: AssetLinks? = nil, manifest: AndroidManifest? = nil,
@@ -60,15 +60,15 @@ public struct LinkJudge: Sendable {
       bytes: bytes, router: router)
   }
 
-  /// Creates a judge with the files of several hosts, for the platforms that have at least one.
+  /// Creates a judge from the files of several hosts, for the platforms that have at least one.
   ///
-  /// A link of a host without a file is not decided.
+  /// For a host without a file, no decision is made.
   ///
   /// - Parameters:
   ///   - appleFiles: Apple's association files.
   ///   - assetLinksFiles: Android's statements.
   ///   - manifest: The filters of an Android app.
-  ///   - bytes: The bytes of the files by their paths, for callers that show excerpts.
+  ///   - bytes: The bytes of the files by their paths, for callers that print excerpts.
   ///   - router: The router with which the platforms are compared.
   public init(
     appleFiles: ServedFiles<AppleAssociation>, assetLinksFiles: ServedFiles<AssetLinks>,
@@ -93,10 +93,11 @@ public struct LinkJudge: Sendable {
 
   /// Returns the decisions of the router and of all platforms about a link.
   ///
-  /// If a platform leaves the canonical form of an accepted link in the browser, this is an error.
-  /// If it opens the canonical form but not this spelling, this is a warning with a separate code.
+  /// If a platform leaves the canonical form of an accepted link in the browser, the divergence is
+  /// an error. If it opens the canonical form but not this spelling, the divergence is a warning
+  /// with a separate code.
   ///
-  /// - Complexity: O(*m* · *n*) for *m* characters of patterns and *n* bytes of link.
+  /// - Complexity: O(*m* · *n*) for patterns with *m* characters and a link of *n* bytes.
   public func verdict(for link: String) -> LinkVerdict {
     let parts = AssociationLink(link)
     let router = router.map { ask($0, link) }
@@ -107,15 +108,15 @@ public struct LinkJudge: Sendable {
       verdict.platforms[platform] = answer(for: parts, on: platform, app: app)
     }
     verdict.unasked = unaskedPlatforms(of: app)
-    // The files of a platform do not decide about browsers.
+    // The files of the platforms do not affect browsers.
     if self.router == nil { verdict.platforms[.web] = nil }
     verdict.divergences = divergences(of: verdict, parts, link)
     return verdict
   }
 
-  /// Returns the platforms that are omitted because no manifest names an identity for them.
+  /// Returns the platforms that are omitted because no manifest declares an identity for them.
   ///
-  /// The result is empty if files are judged.
+  /// The result is empty if the judge was created from files.
   ///
   /// - Parameter app: The app of a manifest; `nil` for all apps together.
   public func unaskedPlatforms(of app: String? = nil) -> [LinkPlatform] {
@@ -123,9 +124,10 @@ public struct LinkJudge: Sendable {
     return LinkPlatform.ofApps.filter { !associations.isAsked($0, app: app) }
   }
 
-  /// Returns the verdict of an Apple file, which may name more apps than the manifests.
+  /// Returns the verdict of an Apple file, which may list more apps than the manifests.
   ///
-  /// If the file names an app of the router's manifests, only such apps are checked.
+  /// If the file lists any app of the router's manifests, only the apps of these manifests are
+  /// checked.
   private func verdict(of file: AppleAssociation, for link: AssociationLink) -> PlatformVerdict {
     let named = Set(file.details.flatMap { $0.appIDs.map(\.text) })
     let known = (router?.manifests ?? []).flatMap { $0.platforms.apple?.appIDs ?? [] }
@@ -144,9 +146,10 @@ public struct LinkJudge: Sendable {
     }
   }
 
-  /// Returns the decision of a platform about a link; `nil` if none of its files is judged.
+  /// Returns the decision of a platform about a link; `nil` if the judge has none of its files.
   ///
-  /// - Parameter app: The app of the route that accepts the link, if manifests are judged.
+  /// - Parameter app: The app of the route that accepts the link, if the judge was created from
+  ///   manifests.
   func answer(
     for link: AssociationLink, on platform: LinkPlatform, app: String?
   ) -> PlatformVerdict? {
@@ -189,7 +192,7 @@ public struct LinkJudge: Sendable {
     }
   }
 
-  /// Returns the decision of a browser about a link that a person follows in it.
+  /// Returns a browser's decision about a link that a person opens in it.
   ///
   /// A browser shows the page and never opens an app.
   static func web(_ link: AssociationLink) -> PlatformVerdict {

@@ -1,6 +1,6 @@
 /// A platform that opens links.
 public enum LinkPlatform: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// iOS and Apple's remaining platforms.
+  /// iOS and Apple's other platforms.
   case ios
   /// Android up to 14, which reads neither dynamic rules nor groups in filters.
   case android14
@@ -9,7 +9,7 @@ public enum LinkPlatform: String, Sendable, Hashable, CaseIterable, Comparable {
   /// A browser.
   case web
 
-  /// The platforms that pass links to apps.
+  /// The platforms that can pass links to apps.
   public static let ofApps: [LinkPlatform] = [.ios, .android14, .android15]
 
   /// Compares two platforms by the order of their declaration.

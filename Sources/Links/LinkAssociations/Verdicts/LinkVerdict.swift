@@ -18,13 +18,13 @@ public struct LinkVerdict: Sendable, Hashable {
     }
   }
 
-  /// The decision of the router; `nil` without a router.
+  /// The decision of the router; `nil` if there is no router.
   public var router: RouterVerdict?
   /// The decisions of the platforms that were checked.
   public var platforms: [LinkPlatform: PlatformVerdict]
-  /// The platforms that are omitted because no manifest names an identity of the app for them.
+  /// The platforms that are omitted because no manifest declares an identity of the app for them.
   public var unasked: [LinkPlatform] = []
-  /// The differences of the platforms from the router, in the order of the platforms.
+  /// The divergences of the platforms from the router, in the order of the platforms.
   public var divergences: [LinkDivergence]
 
   /// Creates a verdict.
@@ -44,7 +44,7 @@ public struct LinkVerdict: Sendable, Hashable {
     var answers = LinkPlatform.ofApps.compactMap { platforms[$0] }
       .filter(\.takesPart).map(\.opens)
     if let router { answers.append(router.opens) }
-    // Older devices of a platform may decide differently than its newest ones.
+    // Older devices of a platform may decide differently from its newest ones.
     return Set(answers).count > 1 || !divergences.isEmpty
   }
 }
@@ -69,7 +69,7 @@ public struct LinkDivergence: Sendable, Hashable {
   ///
   /// - The platform opens less: an error if the canonical form stays in the browser, a warning if
   ///   only this spelling does.
-  /// - The platform opens more: information for a reason that the writer of the file has reported,
+  /// - The platform opens more: information if the writer of the file reported the reason,
   ///   otherwise a warning.
   /// - The platform reads a query differently: a warning if a declared value differs, otherwise
   ///   information.
@@ -80,11 +80,11 @@ public struct LinkDivergence: Sendable, Hashable {
   ///   reported one, and otherwise `opens-more`.
   /// - If the platform opens less, the code is `opens-less` for a canonical form. It is
   ///   `case-differs`, `empty-path` or `bare-item` for a spelling that no file of Android can open.
-  ///   It is `canonical-only` for all remaining spellings.
+  ///   It is `canonical-only` for all other noncanonical spellings.
   /// - The code is `irregular-query` for a query that iOS reads differently because of a raw
   ///   bracket or an incomplete escape.
   public var code: String
-  /// The app of the manifest.
+  /// The name of the app in its manifest.
   public var app: String?
   /// The route or the pattern of an exclusion; `nil` if the divergence is about the whole file.
   public var route: String?
@@ -95,7 +95,7 @@ public struct LinkDivergence: Sendable, Hashable {
 }
 
 extension PlatformVerdict {
-  /// `true` if the platform is compared, because a file decides about such links.
+  /// `true` if the platform takes part in the comparison, because a file decides about the link.
   var takesPart: Bool { reason != .notDecided }
 }
 
@@ -104,6 +104,6 @@ extension PlatformVerdict.Reason {
   public static let notDecided = Self(rawValue: "not-decided")
   /// A browser shows the page; nothing is redirected.
   public static let page = Self(rawValue: "page")
-  /// A browser has no page for the link.
+  /// A browser cannot open a page for the link.
   public static let noPage = Self(rawValue: "no-page")
 }

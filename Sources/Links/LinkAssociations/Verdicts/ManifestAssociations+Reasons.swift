@@ -4,7 +4,7 @@ import LinkRouting
 import URLSyntax
 
 extension ManifestAssociations {
-  /// Returns the app and the route of a verdict, with the widenings that the writer reported.
+  /// Returns the app and the route that a verdict is based on, with the writer's widenings.
   func origin(
     of verdict: PlatformVerdict, _ platform: LinkPlatform
   ) -> (app: String?, route: String?, widenings: WideningIndex) {
@@ -39,7 +39,7 @@ extension ManifestAssociations {
     return (app.app, route, host?.widenings ?? WideningIndex())
   }
 
-  /// Returns the route in the comment that the writer of filters puts before a place.
+  /// Returns the route in the comment that the writer of intent filters puts before a position.
   private func route(at place: SourceRange?, in path: String) -> String? {
     guard let place, let bytes = files[path], place.lowerBound <= bytes.count else { return nil }
     // The search goes backwards, because the comment is near and the file may be long.
@@ -68,7 +68,7 @@ extension ManifestAssociations {
     return routes[index][name].map { manifests[index].routes[$0] }
   }
 
-  /// Returns the codes that a writer would report for the error of a link, the likeliest first.
+  /// Returns the codes that a writer would report for the error of a link, most likely first.
   func hints(
     _ error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
   ) -> [AssociationWidening.Code] {
@@ -171,7 +171,7 @@ struct ExclusionIndex: Sendable {
 
   /// Returns the patterns of the exclusions that match a path on a host in lower case.
   ///
-  /// The path has no leading and trailing slashes.
+  /// The path has no leading or trailing slashes.
   func patterns(taking core: [UInt8], on host: String) -> Set<String> {
     let text = String(decoding: core, as: UTF8.self)
     let found = fronts.places(meeting: core.map(\.asciiLowercased)).filter { index in

@@ -1,7 +1,7 @@
 import Diagnostics
 import LinkRouting
 
-/// The files that Waymark writes for manifests on all platforms, after reading them again.
+/// The files that Waymark writes for manifests on all platforms, written and then read back.
 struct ManifestAssociations: Sendable {
   /// Apple's file of a host.
   struct AppleHost: Sendable {
@@ -25,7 +25,7 @@ struct ManifestAssociations: Sendable {
   struct AndroidHost: Sendable {
     let association: AndroidAssociation
     let widenings: WideningIndex
-    /// The routes of the rules for the app, in their order; `nil` for an exclusion.
+    /// The routes of the rules for the app, in order; `nil` for an exclusion.
     let routes: [String?]
   }
 
@@ -36,7 +36,7 @@ struct ManifestAssociations: Sendable {
   let routes: [[String: Int]]
   /// The exclusions of each app.
   let exclusions: [ExclusionIndex]
-  /// The hosts, in lower case, by the paths of their files.
+  /// The hosts in lower case, by the path of their file.
   private(set) var hostOfPath: [String: String] = [:]
   private(set) var apple: [String: AppleHost] = [:]
   private(set) var android: [AndroidApp] = []
@@ -45,8 +45,8 @@ struct ManifestAssociations: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ manifests: [LinkManifest], minimumAPI: Int) throws(AssociationWriteError) {
-    // This precedes the removal of apps without an identity, because their exclusions apply to all
-    // apps.
+    // This must precede the removal of apps without an identity, because their exclusions apply to
+    // all apps.
     let manifests = manifests.withSharedExclusions
     self.manifests = manifests
     types = manifests.map(\.typesByName)
@@ -122,7 +122,7 @@ struct ManifestAssociations: Sendable {
       do throws(AssociationWriteError) {
         text = try writer.intentFilters(app: manifest.app, minimumAPI: minimumAPI)
       } catch {
-        // None of its hosts and schemes has a route, so it has no filter.
+        // None of the app's hosts and schemes has a route, so the app has no filter.
         if error.code == .noHost { continue }
         throw error
       }
@@ -130,7 +130,7 @@ struct ManifestAssociations: Sendable {
       let bytes = Array(text.text.utf8)
       files[path] = bytes
       var filters = AndroidManifest(reading: bytes, path: path, minimumAPI: minimumAPI)
-      // A build adds the package name. Without it, the app would match all statements of a host.
+      // The build adds the package name. Without it, the app would match all statements of a host.
       filters.package = PlacedText(package, SourceRange(0, 0))
       var app = AndroidApp(
         app: manifest.app, package: package, filters: filters,
@@ -154,9 +154,9 @@ struct ManifestAssociations: Sendable {
 
   /// Returns the decision of a platform about a link.
   ///
-  /// - Parameter app: The app of the route that accepts the link; if given, only this app is
-  ///   checked.
-  /// - Returns: `nil` if no checked manifest names an identity on the platform.
+  /// - Parameter app: The app of the route that accepts the link; if it is not `nil`, only this app
+  ///   is checked.
+  /// - Returns: `nil` if none of the checked manifests declares an identity for the platform.
   func verdict(
     for link: AssociationLink, on platform: LinkPlatform, app: String?
   ) -> PlatformVerdict? {
@@ -164,7 +164,7 @@ struct ManifestAssociations: Sendable {
     return known(for: link, on: platform, app: app)
   }
 
-  /// `true` if a manifest names an identity on a platform, which is then checked.
+  /// `true` if a manifest declares an identity for a platform, so that the platform is checked.
   func isAsked(_ platform: LinkPlatform, app: String?) -> Bool {
     manifests.contains { manifest in
       guard app == nil || manifest.app == app else { return false }
@@ -195,7 +195,7 @@ struct ManifestAssociations: Sendable {
     }
   }
 
-  /// A file without components, which gives the reason why a host without a file opens nothing.
+  /// A file without components, which supplies the reason why a host without a file opens no links.
   private static let emptyFile = AppleAssociation(
     bytes: Array(#"{"applinks":{"details":[]}}"#.utf8))
 
@@ -235,14 +235,14 @@ struct ManifestAssociations: Sendable {
         candidate.host(of: link)?.association ?? AndroidAssociation(manifest: candidate.filters)
       let verdict = association.platformVerdict(for: link, on: platform)
       if verdict.opens { return verdict }
-      // Of several apps, the one that has the host gives the best reason.
+      // If there are several apps, the one that declares the host provides the most useful reason.
       if first == nil || first?.reason == .hostNotAssociated || first?.reason == .notHTTPS {
         first = verdict
       }
     }
     guard var first else { return Self.noAssociation }
     if app == nil, first.reason == .hostNotAssociated || first.reason == .notHTTPS {
-      // None of the apps has the host or the scheme, so the verdict names none of them.
+      // None of the apps declares the host or the scheme, so the verdict names no app.
       (first.app, first.path, first.place, first.component) = (nil, nil, nil, nil)
     }
     return first
@@ -250,7 +250,7 @@ struct ManifestAssociations: Sendable {
 }
 
 extension ManifestAssociations.AndroidApp {
-  /// Returns the association of a link's host; `nil` if the app does not have the host.
+  /// Returns the association of a link's host; `nil` if the app does not declare the host.
   func host(of link: AssociationLink) -> ManifestAssociations.AndroidHost? {
     guard let range = link.host else { return nil }
     let host = AndroidHostPlan.key(link.text(range))

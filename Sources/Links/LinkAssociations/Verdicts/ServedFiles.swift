@@ -1,4 +1,4 @@
-/// The files of one kind that a judge reads, with the hosts that serve them.
+/// The files of one kind that a link judge reads, with the hosts that serve them.
 ///
 /// The file of a host decides about all links of that host, and about no other links.
 public struct ServedFiles<File: Sendable>: Sendable {
@@ -13,7 +13,7 @@ public struct ServedFiles<File: Sendable>: Sendable {
     self.byHost = byHost
   }
 
-  /// A Boolean value that indicates whether no file is given.
+  /// A Boolean value that indicates whether the set contains no file.
   public var isEmpty: Bool { other == nil && byHost.isEmpty }
 
   /// The files with their hosts, sorted by host; the file without a host is first.

@@ -1,15 +1,15 @@
 import LinkRouting
 
-/// Values of a type, and values that are almost valid.
+/// Sample values of a type, and values that are almost valid.
 struct ValueSamples {
-  /// Values that the type accepts, the plainest first.
+  /// Values that the type accepts, simplest first.
   let valid: [String]
   /// Values near the limits of the type, most of them invalid.
   let near: [String]
 
-  /// The maximum number of words of an enumeration that are tried, in addition to the last word.
+  /// The maximum number of words of an enumeration to try, in addition to the last word.
   private static let mostWords = 32
-  /// The maximum length of values that are tried.
+  /// The maximum length of the values to try.
   private static let longest = 300
 
   init(_ type: ParameterType) {

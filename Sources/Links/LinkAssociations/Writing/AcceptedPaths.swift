@@ -1,11 +1,12 @@
 import LinkRouting
 import URLSyntax
 
-/// The paths that a route pattern accepts, as an automaton over cores of decoded paths.
+/// The paths that a route pattern accepts, as an automaton over the cores of decoded paths.
 ///
-/// The automaton never accepts less than the pattern. It accepts more, and is not exact, if a type
-/// has no small automaton. Such types are dates, language tags, wide ranges of integers, lengths
-/// above 300 and long lists of words.
+/// The core of a path has no leading or trailing slashes. The automaton accepts every path that the
+/// pattern accepts. It also accepts further paths, and is not exact, if the automaton for a type
+/// would be too large. Such types are dates, language tags, wide ranges of integers, texts longer
+/// than 300 and long lists of words.
 struct AcceptedPaths {
   /// The largest total UTF-8 length of the words of an enumeration that the automaton lists.
   static let maximumWordSize = 20_000
@@ -15,14 +16,14 @@ struct AcceptedPaths {
   private(set) var hasUnlistedWords = false
   /// `true` if the automaton accepts nothing that the pattern rejects.
   private(set) var isExact = true
-  /// `true` if the pattern has only literals.
+  /// `true` if the pattern consists only of literals.
   let isLiteral: Bool
 
   /// The text before the first value, in lower case.
   let leadingText: [UInt8]
   /// The text after the last value, in lower case; empty if paths may end in a value.
   let trailingText: [UInt8]
-  /// A key that is equal for patterns with the same paths, regardless of the names of their values.
+  /// A key that is equal for patterns with the same paths, regardless of parameter names.
   let shape: [UInt8]
 
   init(_ pattern: RoutePattern, types: [String: ParameterType], isCaseSensitive: Bool) {
@@ -56,7 +57,7 @@ struct AcceptedPaths {
   }
 
   private static func shape(_ pattern: RoutePattern) -> [UInt8] {
-    // No link and no name of a type contains a control character.
+    // Neither links nor type names contain control characters.
     let parts = pattern.components.map { component in
       switch component {
       case .literal(let text): text
@@ -94,7 +95,7 @@ struct AcceptedPaths {
     return text.utf8.dropFirst().map(\.asciiLowercased)
   }
 
-  /// Returns `true` if no path can match a component, judged by the text around the values.
+  /// Returns `true` if the text around the values shows that no path matches a component.
   func differs(from component: AppleComponentText) -> Bool {
     zip(leadingText, component.leadingText).contains { $0 != $1 }
       || zip(trailingText.reversed(), component.trailingText.reversed()).contains { $0 != $1 }
@@ -136,7 +137,7 @@ struct AcceptedPaths {
     }
   }
 
-  /// Appends words, or any text of their characters and lengths if they are too long together.
+  /// Appends words; if they are too long, appends any text with the same characters and lengths.
   private mutating func append(_ words: [String], after state: Int) -> Int {
     let size = words.reduce(0) { $0 + $1.utf8.count }
     guard size <= Self.maximumWordSize else {
@@ -178,7 +179,7 @@ struct AcceptedPaths {
     return end
   }
 
-  /// Appends a number of characters; a large upper bound is treated as unlimited.
+  /// Appends a repetition of a character; a large upper bound is treated as unlimited.
   private mutating func append(
     _ label: PatternAutomaton.Label, _ count: ClosedRange<Int>, after state: Int
   ) -> Int {

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// The characters that a text parameter accepts in a link, before they are folded.
+/// The characters that a text parameter accepts in a link, before case folding.
 struct AcceptedScalars {
   /// The sorted ranges of the characters.
   let ranges: [ClosedRange<UInt32>]
@@ -16,7 +16,8 @@ struct AcceptedScalars {
     case .none:
       ranges = folded.ranges
       return
-    // A letter is accepted if its folded form is, because folding never returns the opposite case.
+    // A letter is accepted if its folded form is accepted, because the result of folding has only
+    // one case.
     case .uppercase: letters = Self.letters(0x41, folded)
     case .lowercase: letters = Self.letters(0x61, folded)
     }
@@ -41,7 +42,7 @@ struct AcceptedScalars {
 
   func contains(_ scalar: UInt32) -> Bool { ranges.contains { $0.contains(scalar) } }
 
-  /// `true` if all characters that a link can carry are accepted, except for some.
+  /// `true` if all characters that a link can contain are accepted, except for the given ones.
   func isAll(except missing: [UInt32]) -> Bool {
     ScalarSet(ranges + missing.map { $0...$0 }).ranges == ScalarSet.printable.ranges
   }

@@ -1,4 +1,4 @@
-/// A host on which a platform opens no link, although the router accepts its links.
+/// A host whose links a platform never opens, although the router accepts them.
 public struct AssociationOmission: Sendable, Hashable {
   /// A reason for an omission, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -32,8 +32,8 @@ public struct AssociationOmission: Sendable, Hashable {
 extension AssociationOmission.Code {
   /// The host has a port, and the platform reads no association file for links with a port.
   public static let hostWithPort = Self(rawValue: "host-with-port")
-  /// The host is an address, and no app can be associated with an address.
+  /// The host is an IP address, and no app can be associated with an IP address.
   public static let hostIsAddress = Self(rawValue: "host-is-address")
-  /// The host has no dot, so no server of the platform finds it.
+  /// The host contains no dot, so the platform's servers cannot find it.
   public static let hostWithoutDot = Self(rawValue: "host-without-dot")
 }

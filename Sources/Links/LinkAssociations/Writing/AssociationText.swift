@@ -1,10 +1,10 @@
-/// The text of a file for a platform or a web host, made from a manifest.
+/// The text of a file for a platform or a web host, written from a manifest.
 public struct AssociationText: Sendable, Hashable {
   /// The text, with a line break at its end; equal manifests produce equal bytes.
   public var text: String
-  /// The links that the platform opens and the router rejects, in the order of the routes.
+  /// The links that the platform opens but the router rejects, in the order of the routes.
   public var widenings: [AssociationWidening]
-  /// The links that the router accepts and the platform does not open, in the order of the routes.
+  /// The links that the router accepts but the platform does not open, in the order of the routes.
   public var narrowings: [AssociationNarrowing]
 
   /// Creates a text.
@@ -17,7 +17,7 @@ public struct AssociationText: Sendable, Hashable {
   }
 }
 
-/// Spellings of a route's links that the router accepts and a platform does not open.
+/// Spellings of a route's links that the router accepts but a platform does not open.
 ///
 /// The canonical form of a link always opens.
 public struct AssociationNarrowing: Sendable, Hashable {
@@ -36,11 +36,11 @@ public struct AssociationNarrowing: Sendable, Hashable {
   }
 }
 
-/// A reason for which a platform opens links that the router rejects.
+/// A reason why a platform opens links that the router rejects.
 ///
-/// Association files are less expressive than routes. A requirement that they cannot express opens
-/// more links and closes none: every canonical link that the router accepts opens. The only
-/// exceptions are of type ``AssociationNarrowing``.
+/// Association files are less expressive than routes. If they cannot express a requirement, the
+/// platform opens more links, but never fewer: every canonical link that the router accepts opens.
+/// Spellings that do not open are reported as ``AssociationNarrowing``.
 public struct AssociationWidening: Sendable, Hashable {
   /// The requirement that cannot be expressed, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable, Comparable {
@@ -62,7 +62,7 @@ public struct AssociationWidening: Sendable, Hashable {
   public var code: Code
   /// The name of the route or the pattern of an exclusion; `nil` if the reason is about the file.
   public var route: String?
-  /// The name of the parameter, if the reason is about one.
+  /// The name of the parameter, if the reason is about a parameter.
   public var parameter: String?
   /// The additional links that the platform opens, as an English phrase without a final period.
   public var explanation: String
@@ -105,9 +105,9 @@ public struct AssociationWriteError: Error, Sendable, Hashable {
 }
 
 extension AssociationWriteError.Code {
-  /// The identities of the app are only placeholders for the real ones.
+  /// The identities of the app are only placeholders.
   public static let placeholder = Self(rawValue: "placeholder")
-  /// The app has no identity on the platform.
+  /// The manifest declares no identity of the app for the platform.
   public static let noIdentity = Self(rawValue: "no-identity")
   /// The app has no host, or the requested host is not one of its hosts.
   public static let noHost = Self(rawValue: "no-host")

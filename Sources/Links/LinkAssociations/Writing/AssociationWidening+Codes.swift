@@ -1,15 +1,15 @@
 public import LinkRouting
 
 extension AssociationWidening.Code {
-  /// The platform does not reject links that parsers read differently, as the router's policy does.
+  /// Unlike the router, the platform does not reject links that parsers interpret differently.
   public static let linkSyntaxNotExpressible = Self(rawValue: "link-syntax-not-expressible")
-  /// A readable file has only the patterns of routes, with a wildcard for each value.
+  /// A readable file contains only the patterns of routes, with a wildcard for each value.
   public static let patternOnly = Self(rawValue: "pattern-only")
   /// An `http` link of an associated host opens like its `https` counterpart.
   public static let httpNotExpressible = Self(rawValue: "http-not-expressible")
-  /// An encoded slash in a component is treated as a slash of the path.
+  /// An encoded slash in a component is treated as a path separator.
   public static let encodedSlashNotExpressible = Self(rawValue: "encoded-slash-not-expressible")
-  /// An encoded backslash in a component, which no route accepts, is an ordinary character.
+  /// The platform accepts an encoded backslash in a component, which no route accepts.
   public static let encodedBackslashNotExpressible = Self(
     rawValue: "encoded-backslash-not-expressible")
   /// A trailing slash can be neither required nor rejected.
@@ -20,15 +20,15 @@ extension AssociationWidening.Code {
   public static let lengthNotExpressible = Self(rawValue: "length-not-expressible")
   /// The platform accepts integers that are out of range.
   public static let rangeNotExpressible = Self(rawValue: "range-not-expressible")
-  /// The platform accepts dates that no calendar has.
+  /// The platform accepts dates that do not exist in the calendar.
   public static let dateNotExpressible = Self(rawValue: "date-not-expressible")
   /// The platform accepts values that only look like language tags.
   public static let languageTagNotExpressible = Self(rawValue: "language-tag-not-expressible")
   /// The platform accepts words that are not in the list.
   public static let wordsNotExpressible = Self(rawValue: "words-not-expressible")
-  /// The platform accepts values in any case, because a component has one setting for all parts.
+  /// The platform accepts values in any case, because a component has only one case setting.
   public static let caseNotExpressible = Self(rawValue: "case-not-expressible")
-  /// The platform accepts any characters in place of `*`, `?` or `$(`, which cannot be escaped.
+  /// The platform accepts any characters instead of `*`, `?` or `$(`, which cannot be escaped.
   public static let wildcardNotExpressible = Self(rawValue: "wildcard-not-expressible")
   /// The platform accepts links with a repeated query parameter.
   public static let repeatedItemNotExpressible = Self(rawValue: "repeated-item-not-expressible")
@@ -38,21 +38,21 @@ extension AssociationWidening.Code {
   public static let unknownKeysNotExpressible = Self(rawValue: "unknown-keys-not-expressible")
   /// The platform accepts fragments that the route rejects.
   public static let fragmentNotExpressible = Self(rawValue: "fragment-not-expressible")
-  /// The platform ignores the precedence of two routes if excluding links of one closes the other.
+  /// The platform ignores the precedence of two routes; an exclusion would block one of them.
   public static let precedenceNotExpressible = Self(rawValue: "precedence-not-expressible")
-  /// The platform opens excluded links, because writing the exclusion would close routes.
+  /// The platform opens excluded links, because the exclusion would also block links of routes.
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
 
-  /// The platform accepts values that a type rejects; excluding them makes a file too large.
+  /// The platform accepts values that a type rejects; excluding them would exceed the size limit.
   public static let sizeNotExpressible = Self(rawValue: "size-not-expressible")
 
-  /// The platform opens links because the proof that excluding them closes no route took too long.
+  /// The platform opens links because a proof that they can be excluded safely took too long.
   public static let proofNotFinished = Self(rawValue: "proof-not-finished")
 
-  /// Returns the reasons for which a platform may open a link that the router rejects.
+  /// Returns the reasons why a platform may open a link that the router rejects.
   ///
-  /// A link opens for one of these reasons only if the writer reported it for the route or for the
-  /// file.
+  /// A link opens for one of these reasons only if the writer reported that reason for the route or
+  /// for the file.
   public static func reasons(for error: LinkError) -> [Self] {
     let value: [Self] = [
       .characterClassNotExpressible, .lengthNotExpressible, .rangeNotExpressible,
@@ -74,7 +74,7 @@ extension AssociationWidening.Code {
       return [.emptyItemNotExpressible, .fragmentNotExpressible, .precedenceNotExpressible]
     case .duplicateParameter: return [.repeatedItemNotExpressible, .fragmentNotExpressible]
     case .unknownParameter: return [.unknownKeysNotExpressible, .fragmentNotExpressible]
-    // All remaining codes report the syntax of the link.
+    // All other error codes report the syntax of the link.
     default: return [.linkSyntaxNotExpressible]
     }
   }

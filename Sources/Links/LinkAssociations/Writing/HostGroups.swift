@@ -3,19 +3,20 @@ import LinkRouting
 
 /// The hosts of a manifest, grouped by their routes and exclusions.
 ///
-/// The hosts of a group have the same files, which are made once.
+/// The hosts of a group have the same files, which are written only once.
 struct HostGroups: Sendable {
   /// Hosts with the same routes and exclusions.
   struct Group: Sendable {
     /// The hosts in the order of the manifest, as it spells them.
     var hosts: [String]
-    /// The indices of the routes that are served.
+    /// The indices of the routes that the hosts serve.
     var routes: [Int]
-    /// The indices of the exclusions that apply.
+    /// The indices of the exclusions that apply to the hosts.
     var exclusions: [Int]
     /// `true` if a link may open: the hosts have a route, and not all of its paths are excluded.
     ///
-    /// Any different host needs no file: a file that only excludes links has no effect.
+    /// If it is `false`, the hosts need no file, because a file that only excludes links has no
+    /// effect.
     var isOpen = false
   }
 
@@ -27,7 +28,7 @@ struct HostGroups: Sendable {
   /// Groups the hosts of a manifest.
   ///
   /// - Complexity: O(*h* + *r*) for *h* hosts and *r* routes with their hosts, plus a proof for
-  ///   each group that has exclusions. The proofs have the budget of ``PathProofs``.
+  ///   each group that has exclusions. The budget of ``PathProofs`` limits the proofs.
   init(_ manifest: LinkManifest) {
     var routes: [String: [Int]] = [:]
     for (index, route) in manifest.routes.enumerated() {
@@ -106,7 +107,7 @@ struct AvoidedPaths {
     self.init(paths.map(\.automaton), leadingTexts: paths.map(\.leadingText))
   }
 
-  /// - Parameter leadingTexts: For each automaton, the text that begins every path it accepts.
+  /// - Parameter leadingTexts: For each automaton, the text at the start of all its paths.
   init(_ automata: [PatternAutomaton], leadingTexts: [[UInt8]]) {
     paths = automata
     fronts = PathPrefixes(leadingTexts)
@@ -119,7 +120,7 @@ struct AvoidedPaths {
 }
 
 extension LinkManifest {
-  /// The types that routes may name; those of the manifest replace built-in ones.
+  /// The types that routes may name; those of the manifest override built-in ones.
   var typesByName: [String: ParameterType] {
     Dictionary(
       (types + ParameterType.builtIn).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }

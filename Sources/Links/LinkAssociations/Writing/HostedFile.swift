@@ -1,6 +1,6 @@
 /// A file that a web host must serve, with the conditions for serving it.
 public struct HostedFile: Sendable, Hashable {
-  /// The address, such as `https://example.com/.well-known/assetlinks.json`.
+  /// The URL, such as `https://example.com/.well-known/assetlinks.json`.
   public var address: String
   /// The media type of the response.
   public var mediaType: String
@@ -14,7 +14,7 @@ public struct HostedFile: Sendable, Hashable {
     self.conditions = conditions
   }
 
-  /// Returns a Markdown table of files, in their order.
+  /// Returns a Markdown table of files, in the given order.
   public static func markdown(_ files: [HostedFile]) -> String {
     var text = "| address | media type | conditions |\n| --- | --- | --- |\n"
     for file in files {

@@ -1,9 +1,9 @@
-/// An index of path prefixes that finds those that may begin the same path as a given prefix.
+/// An index of path prefixes that finds those that may share a path with a given prefix.
 ///
 /// Most routes of a manifest have different prefixes, so only a few are compared.
 struct PathPrefixes {
   private let texts: [[UInt8]]
-  /// The places of the prefixes, sorted by their bytes.
+  /// The indices of the prefixes, sorted by the bytes of the prefixes.
   private let sorted: [Int]
   private var places: [[UInt8]: [Int]] = [:]
 
@@ -16,9 +16,9 @@ struct PathPrefixes {
     for (place, text) in texts.enumerated() { places[text, default: []].append(place) }
   }
 
-  /// Returns the places of prefixes that begin with a text or that the text begins with, in order.
+  /// Returns the sorted indices of prefixes that begin with a text or that the text begins with.
   ///
-  /// - Complexity: O(*m* + log *n* + *k* log *k*) for a text of *m* bytes and *k* places found.
+  /// - Complexity: O(*m* + log *n* + *k* log *k*) for a text of *m* bytes and *k* indices found.
   func places(meeting text: [UInt8]) -> [Int] {
     var found: [Int] = []
     for count in 0..<text.count { found += places[Array(text[..<count])] ?? [] }

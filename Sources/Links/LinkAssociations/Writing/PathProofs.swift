@@ -2,13 +2,13 @@ import FiniteAutomata
 
 /// Proofs about the paths of one file, which share a budget.
 ///
-/// A manifest of a thousand routes with similar paths requires millions of proofs. After the budget
-/// is used up, no proof succeeds. Less is then excluded, no route is closed, and the writer reports
-/// it.
+/// A manifest with a thousand routes that have similar paths requires millions of proofs. After the
+/// budget is used up, no proof succeeds. The writer then excludes fewer links, never blocks a
+/// route, and reports the difference.
 ///
-/// This is a class, because closures of structures run the proofs.
+/// This is a class because closures stored in structures run the proofs.
 final class PathProofs {
-  /// The units that the proofs of one file may use; using them takes less than a second.
+  /// The units that the proofs of one file may use, which take less than a second.
   static let usualBudget = 10_000_000
   /// The units that one proof may use.
   private static let proofBudget = 1_000_000
@@ -24,7 +24,7 @@ final class PathProofs {
   /// `true` if the budget is used up and no proof can succeed.
   var isExhausted: Bool { left <= 0 }
 
-  /// Uses units for work that is not a proof, such as scanning routes; `false` if none are left.
+  /// Spends units on other work, such as scanning routes; returns `false` if none are left.
   func spend(_ units: Int) -> Bool {
     left -= units
     if left <= 0 { hasGivenUp = true }

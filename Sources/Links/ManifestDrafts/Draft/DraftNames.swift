@@ -1,4 +1,4 @@
-/// Names of apps, routes, parameters and types.
+/// Functions that derive the names of apps, routes, parameters and types.
 enum DraftNames {
   /// `true` if a text is a valid name in a manifest.
   static func isValid(_ text: String) -> Bool {
@@ -10,7 +10,9 @@ enum DraftNames {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Returns words as one name: `order-items`, `new` is `orderItemsNew`; `nil` if nothing is left.
+  /// Returns words joined into one name, or `nil` if nothing is left.
+  ///
+  /// For example, `order-items` and `new` become `orderItemsNew`.
   static func camelCase(_ words: [String]) -> String? {
     var result = ""
     for word in words {
@@ -28,12 +30,12 @@ enum DraftNames {
   }
 
   private static func uncapitalized(_ text: String) -> String {
-    // A word of only capitals becomes lower case: ID is id, and orderID stays.
+    // A word in capitals is converted to lower case: ID becomes id, but orderID is unchanged.
     text.utf8.allSatisfy { !($0 &- 0x61 < 26) }
       ? text.lowercased() : text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Returns a name in the singular, judged by its ending.
+  /// Returns the singular of a name, derived from its ending.
   ///
   /// For example, `orders` becomes `order`, and `categories` becomes `category`.
   static func singular(_ name: String) -> String {

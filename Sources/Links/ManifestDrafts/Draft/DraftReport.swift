@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Collects the losses of a draft and the problems of its sources.
+/// A collection of the losses in a draft and the problems in its sources.
 struct DraftReport {
   private var losses = DiagnosticList()
   private var findings = DiagnosticList()
 
-  /// Adds a part of a source that is not carried over.
+  /// Adds a part of a source that the draft does not contain.
   mutating func report(
     _ rule: String, _ severity: Severity, path: String?, _ range: SourceRange?, _ message: String,
     notes: [String] = []
@@ -16,20 +16,20 @@ struct DraftReport {
         notes: notes.map { Diagnostic.Note($0) }))
   }
 
-  /// Adds a part of a source that is not carried over.
+  /// Adds a part of a source that the draft does not contain.
   mutating func add(_ diagnostic: Diagnostic) { losses.add(diagnostic) }
 
-  /// Adds the problems of a source, except those of severity `info`.
+  /// Adds the problems in a source, except those of severity `info`.
   ///
-  /// The draft has the behavior of the platform for such a source, so a problem is not necessarily
-  /// a loss.
+  /// The draft reproduces the platform's behavior for the source, so a problem is not necessarily a
+  /// loss.
   mutating func add(findings: [Diagnostic]) {
     for diagnostic in findings where diagnostic.severity != .info { self.findings.add(diagnostic) }
   }
 
-  /// The parts of the sources that are not carried over.
+  /// The parts of the sources that the draft does not contain.
   var diagnostics: [Diagnostic] { losses.all }
-  /// The problems of the sources.
+  /// The problems in the sources.
   var sourceDiagnostics: [Diagnostic] { findings.all }
 }
 
@@ -38,7 +38,7 @@ private struct DiagnosticList {
   private var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var counts: [String: Int] = [:]
-  /// The maximum number of diagnostics of one rule; further ones are only counted.
+  /// The maximum number of diagnostics for one rule; additional ones are only counted.
   private static let limit = 200
 
   mutating func add(_ diagnostic: Diagnostic) {
@@ -47,7 +47,7 @@ private struct DiagnosticList {
     if counts[diagnostic.rule, default: 0] <= Self.limit { diagnostics.append(diagnostic) }
   }
 
-  /// The diagnostics, with a note about those beyond the limit.
+  /// The diagnostics, with a note about those that exceed the limit.
   var all: [Diagnostic] {
     diagnostics
       + counts.filter { $0.value > Self.limit }.sorted { $0.key < $1.key }.map { rule, count in

@@ -10,8 +10,8 @@ extension DraftRoute {
     if isSameQuery, isSamePath { return true }
     if isSamePath { return takesEveryQuery || other.takesEveryQuery }
     guard isSameQuery || takesEveryQuery && other.takesEveryQuery else { return false }
-    // If the types differ at one place, their union may be a type. If they differ at several
-    // places, the united route also accepts combinations of them.
+    // If the types differ at only one position, a single type may express their union. If they
+    // differ at several positions, the united route also accepts new combinations of values.
     let different = zip(components, other.components).filter { $0.kind != $1.kind }
     guard different.count == 1, let left = different[0].0.kind, let right = different[0].1.kind
     else { return false }

@@ -1,13 +1,13 @@
 import LinkRouting
 
-/// A query or fragment parameter, as a source describes it.
+/// A query or fragment parameter, as described by a source.
 struct DraftParameter: Hashable {
   var name: String
   var value: DraftValue
   var occurrence: ParameterDeclaration.Occurrence
 }
 
-/// A route, as one or more sources describe it.
+/// A route, as described by one or more sources.
 struct DraftRoute {
   var components: [DraftComponent]
   var query: [DraftParameter] = []
@@ -22,16 +22,16 @@ struct DraftRoute {
   var hosts: Set<String>?
   /// The schemes; `nil` for all schemes of the app.
   var schemes: Set<String>?
-  /// `true` if the source specifies queries, so that parameters it does not name are optional.
+  /// `true` if the source specifies queries, so that parameters that it omits are optional.
   var saysQueries = true
-  /// `true` if only Android's files have the route; their patterns cannot count components.
+  /// `true` if only Android files describe the route, whose patterns cannot count components.
   var isAndroid = false
   /// The evidence for the route.
   var evidence: [String] = []
   /// Descriptions of the sources of the route.
   var origins: [String] = []
 
-  /// `true` if only custom schemes serve the route, and no host does.
+  /// `true` if the route has only custom schemes and no host.
   var isSchemeOnly: Bool { hosts?.isEmpty ?? false }
 
   /// A key that is equal for routes that are merged into one.
@@ -41,20 +41,20 @@ struct DraftRoute {
     (isSchemeOnly ? "s" : "") + (isCaseSensitive ? "" : "i") + components.skeleton
   }
 
-  /// Adds a second description of the route by the same source; a link may match either.
+  /// Adds an alternative description of the route from the same source; a link may match either.
   mutating func formUnion(_ other: DraftRoute) {
     combine(other) { $0.union($1) }
     query = Self.union(query, other.query)
     fragment = Self.union(fragment, other.fragment)
   }
 
-  /// Adds a description of the route by a different source; the more precise one is kept.
+  /// Adds a description of the route from a different source; the more precise one is kept.
   mutating func refine(by other: DraftRoute) {
     combine(other) { $0.refined(by: $1) }
     refineParameters(by: other)
   }
 
-  /// Adds the parameters in a description of the route by a different source.
+  /// Adds the parameters in a description of the route from a different source.
   mutating func refineParameters(by other: DraftRoute) {
     query = Self.refined(
       query, other.query, leftSays: saysQueries, rightSays: other.saysQueries)
@@ -122,7 +122,7 @@ struct DraftRoute {
   }
 }
 
-/// A path whose links stay in the browser, as a source describes it.
+/// A path whose links stay in the browser, as described by a source.
 struct DraftExclusion: Hashable {
   var components: [DraftComponent]
   var host: String?
@@ -137,7 +137,7 @@ struct SourceDraft {
   var appIDs: [String] = []
   var packages: [String] = []
   var fingerprints: [String] = []
-  /// `true` if `http` links open like their `https` counterparts; `nil` if this is unknown.
+  /// `true` if `http` links open like `https` links; `nil` if this is unknown.
   var upgradesHTTP: Bool?
   private var places: [String: Int] = [:]
 
@@ -156,7 +156,7 @@ struct SourceDraft {
     return isExact
   }
 
-  /// The message about several forms of a path that become one route with all combinations.
+  /// The message for several forms of a path that become one route with all combinations.
   static let united =
     "several patterns for one path became one route, which may match more links"
 

@@ -2,13 +2,13 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Changes or removes routes that share links with a route that does not precede them.
+  /// Resolves conflicts: changes or removes routes that match the same link without precedence.
   ///
-  /// These changes open no link that no source opens. If one of two routes contains the other, the
-  /// contained route is removed. If not, the second route is removed and reported.
+  /// The resulting routes open only links that a source opens. If one of two routes contains the
+  /// other, the contained route is removed. Otherwise, the second route is removed and reported.
   mutating func repairConflicts() {
     for _ in 0..<64 {
-      // Everything that the router itself rejects has been repaired before.
+      // All errors for which the router would reject the manifest have already been repaired.
       guard let router = try? Router([manifest]) else { return }
       let proof = router.conflicts(limit: 1_000)
       if proof.pairs.isEmpty {
@@ -33,7 +33,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Removes the second route of a conflict, because earlier patterns match all of its links.
+  /// Removes the second route of a conflict, if earlier patterns match all of its links.
   private mutating func leaveOut(_ conflict: Router.Conflict) {
     guard let name = conflict.second.route else { return }
     let other = conflict.first.route.map { "route '\($0)'" } ?? "an exclusion"
@@ -59,13 +59,13 @@ extension ManifestAssembly {
     if one.contains(two) { return leaveOut(right, besides: left, isContained: true) }
     if two.contains(one) { return leaveOut(left, besides: right, isContained: true) }
     if giveSameTypes(left, right) { return [first, second] }
-    // A route with a catch-all has more links.
+    // A route with a catch-all matches more links.
     return two.pattern.hasCatchAll && !one.pattern.hasCatchAll
       ? leaveOut(left, besides: right, isContained: false)
       : leaveOut(right, besides: left, isContained: false)
   }
 
-  /// Removes a route from the hosts and schemes of a second one.
+  /// Removes the hosts and schemes of a second route from a route.
   private mutating func leaveOut(_ index: Int, besides other: Int, isContained: Bool) -> Set<String>
   {
     let (route, kept) = (manifest.routes[index], manifest.routes[other])
@@ -104,7 +104,7 @@ extension ManifestAssembly {
     for name in lost { comments[ManifestLocation("routes", name)] = nil }
   }
 
-  /// Gives values at the same places of two routes one type.
+  /// Gives values at the same positions of two routes the same type.
   ///
   /// The components after these values then distinguish the routes.
   ///

@@ -1,13 +1,13 @@
 import Diagnostics
 import LinkRouting
 
-// Routes whose links a different route has too.
+// Removal of routes whose links a different route also matches.
 
 extension ManifestAssembly {
-  /// Removes open ends that an Android file has only because its patterns cannot count components.
+  /// Removes open-ended routes that exist only because Android patterns cannot count components.
   ///
-  /// They are removed only if a different source specifies the routes. The parameters of removed
-  /// routes are kept.
+  /// A route is removed only if a different source specifies the routes that it covers. The
+  /// parameters of removed routes are kept.
   mutating func leaveOutOpenEnds() {
     var narrow: [String: [Int]] = [:]
     for (place, route) in routes.enumerated() where !route.isAndroid {
@@ -47,7 +47,7 @@ extension ManifestAssembly {
     routes = routes.enumerated().filter { !left.contains($0.offset) }.map(\.element)
   }
 
-  /// Reports the parameters that only one of two sources requires, and that become optional.
+  /// Reports the parameters that become optional because only one of two sources requires them.
   private mutating func sayOptional(_ route: DraftRoute, _ kept: DraftRoute) {
     for parameter in route.query
     where parameter.occurrence == .required && kept.saysQueries
@@ -61,7 +61,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Removes routes without parameters that a second route matches with an empty rest.
+  /// Removes routes without parameters that a second route matches with an empty catch-all.
   mutating func leaveOutCovered() {
     var open: [String: [DraftRoute]] = [:]
     for route in routes {
@@ -84,7 +84,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// `true` if the second route is served on every host of the first.
+  /// `true` if the second route has every host of the first route.
   private static func hasHosts(of route: DraftRoute, _ other: DraftRoute) -> Bool {
     guard let hosts = other.hosts else { return true }
     return route.hosts?.isSubset(of: hosts) ?? false

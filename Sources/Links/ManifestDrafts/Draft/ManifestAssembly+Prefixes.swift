@@ -2,11 +2,11 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Removes patterns such as `/watch_videos*` that a shorter one such as `/watch*` contains.
+  /// Removes patterns such as `/watch_videos*` that a shorter pattern such as `/watch*` contains.
   ///
-  /// The router does not give one prefix of a component precedence over a second one.
+  /// The router gives neither of two prefixes of a component precedence over the other.
   ///
-  /// - Complexity: O(*n* log *n*) in the routes.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of routes.
   mutating func leaveOutContainedPrefixes() {
     var groups: [PrefixedPath.Group: [PrefixedPath]] = [:]
     for (place, route) in routes.enumerated() {
@@ -17,7 +17,7 @@ extension ManifestAssembly {
     var containers: [Int: Int] = [:]
     var emptyForms: Set<PrefixedPath.EmptyForm> = []
     for paths in groups.values where paths.count > 1 {
-      // In this order, a prefix directly precedes all paths that it contains.
+      // In this order, a prefix immediately precedes all paths that begin with it.
       var kept: PrefixedPath?
       for path in paths.sorted(by: { $0.prefix.lexicographicallyPrecedes($1.prefix) }) {
         guard let container = kept, path.prefix.starts(with: container.prefix) else {
@@ -43,9 +43,9 @@ extension ManifestAssembly {
   }
 }
 
-/// The path of a route in which one component is any text after a prefix.
+/// The path of a route in which one component consists of a prefix and any text.
 private struct PrefixedPath {
-  /// The properties of paths that differ only in the prefix.
+  /// The properties that paths that differ only in the prefix have in common.
   struct Group: Hashable {
     var conditions: Conditions
     var front: [DraftComponent]
@@ -53,7 +53,7 @@ private struct PrefixedPath {
     var tail: [DraftComponent]
   }
 
-  /// The form of a route in which the wildcard is empty.
+  /// The form of a route in which the wildcard matches the empty text.
   struct EmptyForm: Hashable {
     var conditions: Conditions
     var components: [DraftComponent]
@@ -88,7 +88,7 @@ private struct PrefixedPath {
   let group: Group
   let emptyForm: EmptyForm
 
-  /// Reads the path of a route; `nil` if no component is any text after a prefix.
+  /// Reads the path of a route; returns `nil` if no component consists of a prefix and a wildcard.
   init?(_ route: DraftRoute, place: Int) {
     var empty = EmptyForm(route)
     guard let index = empty.components.lastIndex(where: { !$0.isLiteral && !$0.isRest }),

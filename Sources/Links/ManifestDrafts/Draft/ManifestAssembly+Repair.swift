@@ -2,12 +2,12 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Returns the draft after the removal of everything that would be an error.
+  /// Returns the draft after removing everything that would be an error in a manifest.
   mutating func draft() -> ManifestDraft {
     writeRoutes()
     repairSyntax()
     repairConflicts()
-    // This changes nothing, unless widening created something that is invalid in a manifest.
+    // This has an effect only if widening created something that is invalid in a manifest.
     repairSyntax()
     leaveOutUnusedTypes()
     sayIfThereIsNoRoute()
@@ -42,7 +42,7 @@ extension ManifestAssembly {
       if manifest == before { break }
     }
     guard manifest.diagnostics().contains(where: { $0.severity == .error }) else { return }
-    // The errors remain, so nothing of the manifest can be kept.
+    // Errors remain, so no part of the manifest can be kept.
     for diagnostic in manifest.diagnostics() where diagnostic.severity == .error {
       report.report("draft-left-out", .error, path: nil, nil, diagnostic.message)
     }

@@ -76,9 +76,9 @@ extension ManifestAssembly {
     if !lines.isEmpty { comments[location] = lines }
   }
 
-  /// Returns the hosts of a route in the order of the manifest; `nil` if it has all of them.
+  /// Returns the hosts of a route in the order of the manifest; `nil` if the route has all of them.
   private mutating func ownHosts(_ hosts: Set<String>) -> [String]? {
-    // Equal sets of one filter share their storage, so comparing them is fast.
+    // Equal sets from one filter share their storage, so comparing them is fast.
     if let last = lastHosts, last.hosts == hosts { return last.own }
     let listed = manifest.hosts.filter { hosts.contains($0) }
     let own = listed == manifest.hosts ? nil : listed
@@ -119,7 +119,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Returns the name of values in a file, without parts that only have a meaning in the file.
+  /// Returns a parameter name, without the parts that have a meaning only in the source file.
   private static func name(_ text: String) -> String? {
     var text = text
     for prefix in ["not-in-", "not-"] where text.hasPrefix(prefix) {

@@ -1,10 +1,11 @@
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Unites routes of custom schemes with routes of hosts, if the result opens no additional link.
+  /// Merges routes of custom schemes with routes of hosts if no additional links open as a result.
   ///
-  /// A filter for a scheme without a path matches every path. `shop://invite` opens, although a
-  /// filter with the prefix `/invite/` leaves `https://shop.example/invite` in the browser.
+  /// A filter for a scheme without a path matches every path. For example, `shop://invite` opens,
+  /// although a filter with the prefix `/invite/` leaves `https://shop.example/invite` in the
+  /// browser.
   mutating func uniteSchemes() {
     var places: [String: Int] = [:]
     for (place, route) in routes.enumerated() where !route.isSchemeOnly {
@@ -27,13 +28,13 @@ extension ManifestAssembly {
 }
 
 extension DraftRoute {
-  /// `true` if both routes have the same paths, or one source gives more precise types for them.
+  /// `true` if both routes have the same paths, or if the types in one source are more precise.
   fileprivate func mayUnite(with other: DraftRoute) -> Bool {
     guard trailingSlash == other.trailingSlash, leastRest == other.leastRest else { return false }
     return !isAndroid || !other.isAndroid || hasKinds(of: other)
   }
 
-  /// The minimum number of components of a rest; `nil` for a route without a rest.
+  /// The minimum number of components of a catch-all; `nil` if the route has no catch-all.
   private var leastRest: Int? {
     if case .rest(_, let minimum)? = components.last { minimum } else { nil }
   }

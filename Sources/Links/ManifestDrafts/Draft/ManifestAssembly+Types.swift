@@ -4,8 +4,8 @@ import LinkRouting
 extension ManifestAssembly {
   /// Simplifies the types of values in paths, so that proofs are fast.
   ///
-  /// The router rejects routes that cannot be proved to be free of conflicts. Language tags, which
-  /// have a large grammar, are replaced first, followed by all types.
+  /// The router rejects routes that cannot be proved to be free of conflicts. Types for language
+  /// tags, which have a large grammar, are replaced first, and then all types.
   ///
   /// - Returns: `true` if a type was changed.
   mutating func simplifyTypes() -> Bool {
@@ -42,7 +42,7 @@ extension ManifestAssembly {
     return false
   }
 
-  /// Returns the name of a type of any text; it is secret if one of the given types is.
+  /// Returns the name of a type that accepts any text; it is secret if a given type is.
   mutating func openType(_ types: String...) -> String {
     for index in manifest.types.indices
     where manifest.types[index].isSecret && types.contains(manifest.types[index].name) {

@@ -47,7 +47,7 @@ struct ManifestAssembly {
     markSecrets()
   }
 
-  /// Adds comments to identities that look like placeholders.
+  /// Adds comments that mark identities that look like placeholders.
   private mutating func sayPlaceholders(areFingerprintsKnown: Bool) {
     func comment(_ platform: String) {
       comments[ManifestLocation("platforms", platform), default: []].append(
@@ -59,7 +59,7 @@ struct ManifestAssembly {
     }
   }
 
-  /// Marks values with names of secrets, regardless of their source.
+  /// Marks values as secret if their names are those of secrets, regardless of their source.
   private mutating func markSecrets() {
     for index in routes.indices {
       routes[index].query = routes[index].query.map(Self.marked)
@@ -90,7 +90,8 @@ struct ManifestAssembly {
 
   /// Returns the name of the app.
   ///
-  /// It is the requested name, the end of an identifier, the first scheme or the first host.
+  /// The name is the requested one if there is one. Otherwise, it is derived from the end of an
+  /// identifier, the first scheme or the first host.
   private static func name(
     _ app: String?, _ appIDs: [String], _ packages: [String], _ sources: [SourceDraft]
   ) -> String {
@@ -136,7 +137,7 @@ struct ManifestAssembly {
     leaveOutExcluded()
   }
 
-  /// Removes routes with the same path as an exclusion, because no link of them would be left.
+  /// Removes routes with the same path as an exclusion, because none of their links would be left.
   private mutating func leaveOutExcluded() {
     var names: Set<String> = []
     for exclusion in exclusions where exclusion.host == nil {
@@ -147,7 +148,7 @@ struct ManifestAssembly {
 }
 
 extension Array where Element: Hashable {
-  /// The elements without duplicates, in their order.
+  /// The elements without duplicates, in their original order.
   var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -4,22 +4,23 @@ public import LinkRouting
 
 /// A manifest drafted from existing files and links, with comments on the origin of each part.
 public struct ManifestDraft: Sendable {
-  /// The host of a draft whose sources name neither a host nor a scheme.
+  /// The placeholder host that is used if the sources name neither a host nor a scheme.
   ///
-  /// It is a placeholder that must be replaced.
+  /// It must be replaced before the manifest is used.
   public static let placeholderHost = "your-host.example"
 
-  /// The manifest, which has no errors.
+  /// The manifest, which contains no errors.
   public internal(set) var manifest: LinkManifest
-  /// The comments before the manifest's keys.
+  /// The comments to write before the keys of the manifest.
   public internal(set) var comments: [ManifestLocation: [String]]
-  /// The parts of the sources that could not be carried over, with the reasons.
+  /// The parts of the sources that the draft does not contain, with the reasons.
   ///
   /// They are in the order of the sources.
   public internal(set) var diagnostics: [Diagnostic]
-  /// The problems of the sources, such as a rule that has no effect.
+  /// The problems in the sources, such as a rule that has no effect.
   ///
-  /// The draft has the behavior of the platform for such sources, so these problems are not losses.
+  /// The draft reproduces the platform's behavior for such sources, so these problems are not
+  /// losses.
   public internal(set) var sourceDiagnostics: [Diagnostic]
   /// The numbers of links and lines that were read, and of routes and exclusions in the draft.
   public internal(set) var counts: Counts
@@ -38,8 +39,8 @@ public struct ManifestDraft: Sendable {
 
   /// A Boolean value that indicates whether the draft is incomplete.
   ///
-  /// It is incomplete if something other than spelling was not carried over, or if a source has
-  /// errors.
+  /// The draft is incomplete if it omits a part of a source, other than a spelling, or if a source
+  /// contains errors.
   public var isPartial: Bool {
     diagnostics.contains { $0.severity != .info }
       || sourceDiagnostics.contains { $0.severity == .error }

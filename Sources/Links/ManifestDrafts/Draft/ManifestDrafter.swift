@@ -2,11 +2,12 @@ public import Diagnostics
 public import LinkAssociations
 import LinkRouting
 
-/// Drafts a manifest from association files, intent filters, URL types and real links.
+/// A builder that drafts a manifest from association files, intent filters, URL types and links.
 ///
-/// Sources are added one after the other and merged. If several sources describe a route, the most
-/// precise description is kept. A draft opens the links that the sources open, as far as routes can
-/// express them. ``ManifestDraft/diagnostics`` reports all losses with their places and reasons.
+/// The links are real ones, such as those in a log. Add the sources in turn; the drafter merges
+/// them. If several sources describe a route, the most precise description is kept. The routes of a
+/// draft accept the links that the sources open, as far as routes can express this.
+/// ``ManifestDraft/diagnostics`` reports all losses with their locations and reasons.
 ///
 /// ```swift
 /// var drafter = ManifestDrafter(app: "shop")
@@ -22,15 +23,15 @@ public struct ManifestDrafter {
   private var filters = SourceDraft()
   private var lists = SourceDraft()
   private var links: LinkObservations?
-  /// The problems of sources that cannot be read, because they are not JSON or XML.
+  /// The errors in sources that cannot be read because they are not JSON or XML.
   ///
-  /// Nothing is drafted from them. A tool should stop if it was asked to read them.
+  /// Such sources contribute nothing to the draft. A tool that was asked to read them should stop.
   public private(set) var unreadable: [Diagnostic] = []
 
   /// Creates a drafter without sources.
   ///
-  /// - Parameter app: The name of the app, or the end of its identifier or package if a file has
-  ///   several apps; `nil` for a name that the sources suggest.
+  /// - Parameter app: The name of the app, or the end of its identifier or package name to select
+  ///   it in files with several apps. If it is `nil`, the sources suggest a name.
   public init(app: String? = nil) {
     self.app = app
   }
@@ -39,9 +40,9 @@ public struct ManifestDrafter {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - host: The host that serves the file, which does not name it; `nil` for all hosts of the
-  ///     app.
-  /// - Complexity: O(*n*) in the components, multiplied by the number of components that exclude.
+  ///   - host: The host that serves the file, because the file does not contain it; `nil` for all
+  ///     hosts of the app.
+  /// - Complexity: O(*n* · *e*) for *n* components, *e* of which exclude links.
   public mutating func add(_ file: AppleAssociation, host: String? = nil) {
     merge(AppleSource(file, host: host?.lowercased(), app: app, &report).draft, into: \.apple)
     if !file.isReadable, file.details.isEmpty { unreadable += file.diagnostics }
@@ -81,14 +82,14 @@ public struct ManifestDrafter {
 
   /// Adds a line of a list of real links; ignores empty lines and lines that begin with `#`.
   ///
-  /// The memory for links is bounded, regardless of their number: rare paths and values become
+  /// Memory use is bounded, regardless of the number of links: rare paths and values become
   /// patterns.
   ///
   /// - Parameters:
-  ///   - line: The link, which may have white space around it.
-  ///   - number: The number of the line, from 1.
-  ///   - path: The file of the line.
-  /// - Complexity: O(*n*) in the link.
+  ///   - line: The link; leading and trailing white space is ignored.
+  ///   - number: The one-based line number.
+  ///   - path: The path of the file that contains the line.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public mutating func add(link line: Span<UInt8>, number: Int, path: String? = nil) {
     if let problem = add(line.indices.map { line[$0] }) {
       report(malformedLine: number, problem, path: path)
@@ -103,9 +104,9 @@ public struct ManifestDrafter {
   /// Adds a line that is not a link, such as one that is too long to be read.
   ///
   /// - Parameters:
-  ///   - number: The number of the line, from 1.
+  ///   - number: The one-based line number.
   ///   - problem: The reason why it is not a link, as an English phrase.
-  ///   - path: The file of the line.
+  ///   - path: The path of the file that contains the line.
   public mutating func add(malformedLine number: Int, _ problem: String, path: String? = nil) {
     if links == nil { links = LinkObservations() }
     links?.addMalformed()
@@ -143,9 +144,9 @@ public struct ManifestDrafter {
     }
   }
 
-  /// Returns the manifest of all sources.
+  /// Returns the manifest that results from all sources.
   ///
-  /// - Complexity: O(*n*²) in the routes in the worst case, for routes that are in conflict.
+  /// - Complexity: O(*n*²) for *n* routes in the worst case, in which routes are in conflict.
   public func draft() -> ManifestDraft {
     var report = report
     var sources = [apple, rules, filters, lists]

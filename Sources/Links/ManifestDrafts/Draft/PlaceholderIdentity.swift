@@ -1,8 +1,8 @@
 import LinkAssociations
 
-/// Placeholders for identities, as tutorials and Waymark's writers spell them.
+/// Placeholders for identities that tutorials and Waymark's writers use.
 ///
-/// A draft marks them, so that they are not published by accident.
+/// A draft marks them so that they are not published by accident.
 enum PlaceholderIdentity {
   private static let teams: Set<String> = [
     "ABCDE12345", "ABCDEFGHIJ", "ABCDEFGHIK", "ABC123DEFG", "A1B2C3D4E5", "AB12CD34EF",
@@ -11,7 +11,7 @@ enum PlaceholderIdentity {
     "APPLETEAMI",
   ]
 
-  /// `true` if an application identifier has the team or the bundle of a placeholder.
+  /// `true` if an application identifier contains a placeholder for the team or the bundle.
   static func isAppID(_ text: String) -> Bool {
     guard let dot = text.firstIndex(of: ".") else { return true }
     let team = text[..<dot].uppercased()
@@ -27,9 +27,9 @@ enum PlaceholderIdentity {
     CertificateFingerprint.isPlaceholder(text.uppercased())
   }
 
-  /// `true` for a name below `example`.
+  /// `true` if a reversed domain name is in a domain that is reserved for examples.
   ///
-  /// [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) reserves these names, and no store accepts
+  /// [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) reserves such names, and no store accepts
   /// them.
   private static func isBundle(_ text: Substring) -> Bool {
     let words = text.lowercased().split(separator: ".")

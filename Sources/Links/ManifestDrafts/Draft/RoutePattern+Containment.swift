@@ -5,7 +5,7 @@ extension Route {
   ///
   /// Hosts and schemes are not compared.
   ///
-  /// - Complexity: O(*n*) in the patterns.
+  /// - Complexity: O(*n*), where *n* is the length of the patterns.
   func contains(_ other: Route) -> Bool {
     let isOpen = !(query + fragment).contains { $0.occurrence == .required }
     guard isOpen || query == other.query && fragment == other.fragment,
@@ -23,7 +23,7 @@ extension RoutePattern {
     if case .catchAll? = components.last { true } else { false }
   }
 
-  /// The pattern with its text in lower case, as a case-insensitive route compares it.
+  /// The pattern with its text in lower case, for comparing case-insensitive routes.
   fileprivate var lowercased: RoutePattern {
     RoutePattern(
       components.map { component in
@@ -37,7 +37,7 @@ extension RoutePattern {
       })
   }
 
-  /// Returns `true` if the pattern certainly matches every path that a second one matches.
+  /// Returns `true` if the pattern certainly matches every path that a second pattern matches.
   func contains(_ other: RoutePattern) -> Bool {
     var rest = other.components[...]
     for component in components {
@@ -57,7 +57,7 @@ extension RoutePattern {
 }
 
 extension RoutePattern.Component {
-  /// Returns `true` if the component matches every text that a second one matches.
+  /// Returns `true` if the component matches every text that a second component matches.
   fileprivate func contains(_ other: Self) -> Bool {
     switch (self, other) {
     case (.literal(let left), .literal(let right)): return left.utf8.elementsEqual(right.utf8)
@@ -92,7 +92,8 @@ extension String {
     String(decoding: utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Returns `true` if the text begins with the bytes of a prefix and ends with those of a suffix.
+  /// Returns `true` if the text begins with the bytes of a prefix and ends with the bytes of a
+  /// suffix.
   ///
   /// A router compares bytes, but `hasPrefix(_:)` compares canonical equivalents.
   fileprivate func hasBytes(_ prefix: String, _ suffix: String) -> Bool {

@@ -1,17 +1,17 @@
 import LinkAssociations
 
-/// Links as comments show them: as they were given, but without values that look like a secret.
+/// Links as comments contain them: unchanged, except that values that look secret are masked.
 ///
-/// The result is ASCII text, percent-encoded where necessary. Terminals and comments can therefore
-/// not misinterpret it.
+/// The result is ASCII text, percent-encoded where necessary. It is therefore safe in terminals and
+/// comments.
 enum CommentedLink {
   static let mask = "•••"
 
-  /// Returns a link with everything masked that looks like a secret.
+  /// Returns a link with everything that looks like a secret masked.
   ///
   /// - Parameters:
   ///   - items: The decoded items of the link's query.
-  ///   - secrets: The secrets of the link, which are masked wherever the link repeats them.
+  ///   - secrets: The secrets of the link, which are masked wherever the link contains them.
   static func text(
     _ link: AssociationLink, _ items: [ObservedItem], hiding secrets: RepeatedValues
   ) -> String {
@@ -20,7 +20,7 @@ enum CommentedLink {
     var previous = ""
     if let host = link.host {
       let isWeb = ["http", "https"].contains(link.scheme.map { link.text($0).lowercased() })
-      // The host of a custom scheme is the first component of its path.
+      // The host of a link with a custom scheme is the first component of its path.
       text +=
         isWeb
         ? link.text(host) : component(Array(link.bytes[host])[...], behind: "", hiding: secrets)

@@ -3,7 +3,7 @@ import LinkRouting
 import URLSyntax
 
 extension LinkObservations {
-  /// Returns the routes of the links.
+  /// Returns a draft of the routes that the links suggest.
   func draft(_ report: inout DraftReport) -> SourceDraft {
     var tree = self
     tree.gather(0, depth: 0)
@@ -86,16 +86,17 @@ extension LinkObservations {
     }
     return DraftRoute(
       components: components, query: query, hosts: Set(end.hosts.map { hosts[$0] }),
-      // A custom scheme has the same paths as the hosts. The absence of its links is not evidence.
+      // A custom scheme is assumed to have the same paths as the hosts. The absence of links with
+      // it is not evidence to the contrary.
       schemes: nil, evidence: evidence, origins: ["links"])
   }
 
-  /// The minimum number of links that show that a key is required.
+  /// The minimum number of links with a key that is evidence that the key is required.
   private static let leastLinks = 3
 
   /// Returns a link with its brackets percent-encoded.
   ///
-  /// A YAML reader also reads the brackets of comments, and rejects text with many open ones.
+  /// The YAML reader also counts brackets in comments, and rejects text with many open brackets.
   private static func encodingBrackets(_ link: String) -> String {
     link.unicodeScalars.map { scalar in
       "[]{}".unicodeScalars.contains(scalar)

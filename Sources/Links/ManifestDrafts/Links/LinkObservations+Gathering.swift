@@ -1,5 +1,5 @@
 extension LinkObservations {
-  /// Turns words below a place into values if they look like values, from the root down.
+  /// Replaces words below a place by values if they look like values, from the root down.
   mutating func gather(_ place: Int, depth: Int) {
     let words = places[place].words.sorted { $0.key < $1.key }
     let merged = Set(values(among: words, at: place, depth: depth))
@@ -36,7 +36,8 @@ extension LinkObservations {
     }
     if depth > 0, words.count >= 6, count < words.count * 2, areEnds { return words.map(\.key) }
     if let value = places[place].value {
-      // A word that is rare next to values, and has the same continuations, is one of these values.
+      // A word that is rare next to values, and is followed by the same components, is one of these
+      // values.
       let few = max(1, places[value].count / 20)
       return words.filter { word in
         places[word.value].count <= few && leadsOn(word.value, as: value)
@@ -53,10 +54,11 @@ extension LinkObservations {
   /// Returns the words below a place that are similar, and therefore values of one parameter.
   ///
   /// - Words that differ in their digits: `page1`, `page2` and `page3`.
-  /// - Words with the same continuations: `red`, `blue` and `green` in `/red/about`, `/blue/about`,
-  ///   `/green/about`. At the root of a site, more of them are required.
+  /// - Words that are followed by the same components: `red`, `blue` and `green` in `/red/about`,
+  ///   `/blue/about`, `/green/about`. At the root of a site, more such words are required.
   ///
-  /// - Complexity: O(*n*) in the words of the place and of the places below it.
+  /// - Complexity: O(*n*), where *n* is the number of words at the place and at the places below
+  ///   it.
   private func similar(among words: [(key: String, value: Int)], depth: Int) -> [String] {
     var bySkeleton: [String: [String]] = [:]
     var byContinuation: [String: [String]] = [:]

@@ -1,7 +1,7 @@
 import LinkAssociations
 
 extension LinkObservations {
-  /// Returns the place where a path ends, and creates it if necessary; `nil` if the tree is full.
+  /// Returns the place where a path ends, creating it if necessary; `nil` if the tree is full.
   ///
   /// - Parameter secrets: The secrets of the link; components that contain them are not kept.
   mutating func walk(_ components: [String], hiding secrets: RepeatedValues) -> Int? {
@@ -20,7 +20,7 @@ extension LinkObservations {
     return place
   }
 
-  /// Returns the place after a component, and creates it if necessary; `nil` if the tree is full.
+  /// Returns the place after a component, creating it if necessary; `nil` if the tree is full.
   ///
   /// - Parameter component: The component; `nil` for a secret that the link repeats.
   private mutating func step(
@@ -40,7 +40,7 @@ extension LinkObservations {
       if let component { places[next].values.add(component) }
       return next
     }
-    // The limit is doubled here, so that every existing place can have a place for its values.
+    // The limit is doubled here so that every existing place can have a place for its values.
     guard places.count < 2 * Self.maximumPlaces else { return nil }
     places[place].value = places.count
     var new = Place()
@@ -54,7 +54,7 @@ extension LinkObservations {
     _ origin: Int, isWeb: Bool, hiding secrets: RepeatedValues
   ) {
     var end = places[place].end ?? End()
-    // The end is removed while it changes, so that it is not copied.
+    // The end is removed while it is modified, so that it is not copied.
     places[place].end = nil
     end.count += 1
     if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }
@@ -93,7 +93,7 @@ extension LinkObservations {
     places[place].end = end
   }
 
-  /// Returns `true` if a draft has a parameter for a key: it is a valid name, and not for tracking.
+  /// Returns `true` if a key becomes a parameter: it must be a valid name and not a tracking key.
   static func isDeclared(_ key: String) -> Bool {
     !SecretNames.isTracking(key) && DraftNames.isValid(key) && key.utf8.count <= longestKey
   }

@@ -3,8 +3,8 @@ import LinkRouting
 
 /// The paths of real links as a tree, with the observations at each place.
 ///
-/// The size of the tree is bounded. A place with too many words below it gets values instead of
-/// words. If there are too many places or keys, new ones are only counted.
+/// The size of the tree is bounded. If too many words are below a place, they are merged into
+/// values. If there are too many places or keys, new ones are only counted.
 struct LinkObservations {
   /// A place in the tree, for all links with the same words and values up to the place.
   struct Place {
@@ -50,19 +50,19 @@ struct LinkObservations {
   private(set) var schemes: [String] = []
   private(set) var count = 0
   private(set) var malformed = 0
-  /// The number of links with hosts or schemes beyond the limit.
+  /// The number of links whose hosts or schemes exceed the limit.
   private(set) var strangers = 0
-  /// The number of keys beyond the limit, and some keys that no manifest can declare.
+  /// The number of keys that exceed the limit, and some keys that no manifest can declare.
   var lostKeys = 0
   var unnamedKeys: Set<String> = []
-  /// The number of items that cannot be parameters, because readers disagree on their escapes.
+  /// The number of items that cannot be parameters because parsers read their escapes differently.
   var ambiguousItems = 0
   private(set) var isPlain = 0
   var keyCount = 0
 
   /// Adds a line.
   ///
-  /// - Returns: The problem of the line, as an English phrase that contains nothing of the line;
+  /// - Returns: The problem of the line, as an English phrase that contains no part of the line;
   ///   `nil` if the line has no problem.
   mutating func add(_ line: [UInt8]) -> String? {
     var bytes = line[...]

@@ -5,18 +5,18 @@ import URLSyntax
 struct ObservedItem {
   var name: String
   var value: String
-  /// `true` if the name contains a secret or may be one.
+  /// `true` if the name contains a secret or may be a secret.
   var isHidden = false
-  /// `true` if readers disagree on an escape of the item.
+  /// `true` if parsers decode an escape of the item differently.
   ///
   /// A router accepts such an item only if no parameter has its key. Incomplete escapes are kept
   /// unchanged.
   var isAmbiguous = false
 
-  /// Returns the items of a link's query; `nil` if a router rejects the link for its escapes.
+  /// Returns the items of a link's query; `nil` if a router rejects the link due to its escapes.
   ///
-  /// A router accepts an incomplete escape such as `50%` and raw brackets, which make Foundation
-  /// encode every percent sign of the query.
+  /// A router accepts raw brackets, and incomplete escapes such as `50%`. Both make Foundation
+  /// encode every percent sign in the query.
   static func items(of link: AssociationLink) -> [ObservedItem]? {
     guard let query = link.query else { return [] }
     let bytes = link.bytes.span

@@ -1,14 +1,14 @@
-/// The secrets of a link, which are used to find repetitions of them in the link.
+/// The secrets of a link, for finding repetitions of them in the link.
 struct RepeatedValues {
-  /// The minimum length in bytes of a secret that is found inside words.
+  /// The minimum length, in bytes, of secrets that are also searched for inside words.
   private static let leastInWord = 6
 
   private let secrets: Set<String>
 
   /// Collects the secrets of a link.
   ///
-  /// These are the values of keys with the name of a secret, and the path components after such a
-  /// name.
+  /// The secrets are the values of keys whose names are those of secrets, and the path components
+  /// that follow such a name.
   init(_ components: [String], _ items: [ObservedItem]) {
     let words = zip(components, components.dropFirst()).filter { SecretNames.contains($0.0) }
     let values = items.filter { SecretNames.contains($0.name) }.map(\.value)

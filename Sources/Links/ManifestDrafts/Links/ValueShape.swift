@@ -21,7 +21,7 @@ enum ValueShape {
     return first != 0x30 || bytes.count == 1
   }
 
-  /// `true` for a date of the calendar.
+  /// `true` for a date that exists in the calendar.
   static func isDate(_ bytes: [UInt8]) -> Bool {
     guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return false }
     func number(_ range: Range<Int>) -> Int? {
@@ -52,7 +52,7 @@ enum ValueShape {
       || counts.dropFirst() == [4, 2]
   }
 
-  /// `true` for a word of an enumeration.
+  /// `true` for a text that can be a word of an enumeration.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, (first | 0x20) &- 0x61 < 26 else { return false }
     return text.utf8.allSatisfy {
@@ -60,7 +60,9 @@ enum ValueShape {
     }
   }
 
-  /// `true` for a value that people do not type: a signed token, an address, or a long random text.
+  /// `true` for a value that looks like a signed token, an email address, or a long random text.
+  ///
+  /// People do not type such values.
   static func looksSecret(_ bytes: [UInt8]) -> Bool {
     if bytes.contains(UInt8(ascii: "@")) { return true }
     if bytes.count >= 16, bytes.starts(with: Array("eyJ".utf8)) { return true }

@@ -1,11 +1,11 @@
 import LinkRouting
 
-/// Statistics of the values in one place, in bounded memory.
+/// Statistics about the values at one place, with bounded memory use.
 struct ValueStatistics {
   private(set) var count = 0
-  /// The values with their numbers of occurrences; `nil` if there are too many to keep.
+  /// The number of occurrences of each value; `nil` if there are too many values to keep.
   private(set) var words: [String: Int]? = [:]
-  /// The hashes of the first different values, as many as are required as evidence.
+  /// The hashes of the first distinct values, limited to the number that is required as evidence.
   private var hashes: Set<Int> = []
   private var isUUID = true
   private var isInteger = true
@@ -18,17 +18,17 @@ struct ValueStatistics {
   private var shortest = Int.max
   private var longest = 0
 
-  /// The maximum number of different values that are kept, and the maximum length of each.
+  /// The maximum number of distinct values that are kept, and the maximum length of each.
   private static let maximumWords = 16
   private static let longestWord = 32
-  /// The maximum number of words of an enumeration, and the minimum average count of a word.
+  /// The maximum number of words in an enumeration, and the minimum average count of a word.
   private static let maximumChoice = 8
   private static let leastRepetition = 5
-  /// The minimum number of different values that are evidence for all values.
+  /// The minimum number of distinct values that are evidence for the type of all values.
   ///
   /// One or two values may be similar by chance.
   private static let leastDifferent = 3
-  /// The minimum number of values for a list of words, and of different values for a fixed length.
+  /// The minimum number of values for a list of words, and of distinct values for a fixed length.
   private static let leastForms = 20
 
   mutating func add(_ text: String, times: Int = 1) {
@@ -95,8 +95,8 @@ struct ValueStatistics {
 
   /// Returns the narrowest type for which the values are evidence.
   ///
-  /// A single UUID, date or named language has a form that no text has by chance. All remaining
-  /// types require several different values.
+  /// A single UUID, date or named language is enough, because no text has such a form by chance.
+  /// All other types require several distinct values.
   private func kind(named name: String?, inPath: Bool, isSecret: Bool) -> ParameterType.Kind {
     guard count > 0 else { return .text(TextRule()) }
     if isUUID { return .uuid }
@@ -149,7 +149,10 @@ struct ValueStatistics {
         allowed: ScalarSet(ranges), length: isFixed ? shortest...longest : 1...most))
   }
 
-  /// Groups of similar characters (`true`), and characters that require a text of any characters.
+  /// Groups of characters.
+  ///
+  /// If the Boolean value is `true`, the characters of the group are similar. If it is `false`,
+  /// they require a type that accepts any characters.
   private static let groups: [(ClosedRange<UInt8>, Bool)] = [
     (0x00...0x2C, false), (0x2D...0x2D, true), (0x2E...0x2E, true), (0x2F...0x2F, false),
     (0x30...0x39, true),

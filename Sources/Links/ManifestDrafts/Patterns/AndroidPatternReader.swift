@@ -19,8 +19,8 @@ enum AndroidPatternReader {
 
   /// `true` if a repetition may match text that the pattern requires after it.
   ///
-  /// Android never backtracks, so that such a pattern matches less than it seems to. A repetition
-  /// before a slash ends with its component, like a value of a route.
+  /// Android never backtracks, so such a pattern matches less than it seems to. A repetition before
+  /// a slash ends with its component, like a value in a route.
   static func mayTakeTooMuch(_ pattern: AndroidPattern) -> Bool {
     let pieces: [PathPiece]
     switch pattern.kind {
@@ -83,7 +83,7 @@ enum AndroidPatternReader {
       if let text, count == nil {
         pieces.append(.text(String(text)))
       } else if let text, text == "/", count?.minimum == 0, count?.maximum == 1, rest.isEmpty {
-        // An optional slash at the end is what routes accept anyway.
+        // Routes accept an optional trailing slash anyway.
         continue
       } else {
         let slashes = set.map { $0.contains("/") } ?? (text == nil)

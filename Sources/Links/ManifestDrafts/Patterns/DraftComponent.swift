@@ -19,7 +19,7 @@ struct DraftValue: Hashable {
       evidence: evidence ?? other.evidence)
   }
 
-  /// Returns the value as two sources describe it; the more precise description is kept.
+  /// Returns the value that two sources describe, using the more precise description.
   func refined(by other: DraftValue) -> DraftValue {
     DraftValue(
       kind: other.kind.rank > kind.rank ? other.kind : kind, name: name ?? other.name,
@@ -53,9 +53,9 @@ enum DraftComponent: Hashable {
   case value(prefix: String, DraftValue, suffix: String)
   case rest(DraftValue, minimum: Int)
 
-  /// The component without the type of its value.
+  /// A key for the component that omits the type of its value.
   ///
-  /// Routes whose components have equal skeletons are merged.
+  /// Routes are merged if the skeletons of their components are equal.
   var skeleton: String {
     switch self {
     case .literal(let text): "/" + text

@@ -1,14 +1,14 @@
 import LinkRouting
 
-/// The paths below a text, except for some that open, as exclusions of a manifest.
+/// All paths below a prefix, except for some that open, written as exclusions of a manifest.
 ///
-/// Exclusions outrank every route, so they must not match paths that open. A component that may be
-/// every word but `jwt` is a union of types:
+/// Exclusions outrank every route, so they must not match paths that open. For example, a component
+/// that may be any word except `jwt` is expressed by several types:
 /// - shorter and longer words
 /// - words of three characters without a `j`, a `w` or a `t`
 /// - words that begin with `w`, `t` or `jt`
 struct OtherPaths {
-  /// The maximum number of exclusions of one pattern.
+  /// The maximum number of exclusions for one pattern.
   static let maximumCount = 64
 
   private(set) var exclusions: [[DraftComponent]] = []
@@ -16,10 +16,10 @@ struct OtherPaths {
   /// Lists the exclusions.
   ///
   /// - Parameters:
-  ///   - excluded: A path of literals, followed by a rest.
+  ///   - excluded: A path that consists of literals, followed by a catch-all.
   ///   - opened: The paths that are not excluded.
-  /// - Returns: `nil` if a path has a value, or if there are too many exclusions. Also `nil` if a
-  ///   word has a character twice, or if two words at one place have the same length.
+  /// - Returns: `nil` if a path contains a value, if a word contains a character twice, if two
+  ///   words at one position have the same length, or if there are too many exclusions.
   init?(_ excluded: [DraftComponent], besides opened: [[DraftComponent]]) {
     guard case .rest(.any, let minimum)? = excluded.last else { return nil }
     let front = Array(excluded.dropLast())
@@ -38,7 +38,7 @@ struct OtherPaths {
     }
   }
 
-  /// Adds the exclusions below a path; `false` if the remaining paths cannot be excluded.
+  /// Adds the exclusions below a path; returns `false` if the remaining paths cannot be excluded.
   private mutating func add(
     _ front: [DraftComponent], besides opened: [[String]], minimum: Int
   ) -> Bool {
@@ -58,7 +58,7 @@ struct OtherPaths {
     return exclusions.count <= Self.maximumCount
   }
 
-  /// Returns components that match every text except some words.
+  /// Returns components that match every text except the given words.
   private static func others(than words: [String]) -> [DraftComponent]? {
     let words = words.map { Array($0.unicodeScalars) }.sorted { $0.count < $1.count }
     guard Set(words.map(\.count)).count == words.count,
@@ -72,7 +72,7 @@ struct OtherPaths {
       for scalar in word {
         result.append(text(word.count...word.count, without: scalar))
       }
-      // A different text with every character of the word has them in a different order.
+      // A different text that consists of the same characters contains them in a different order.
       for index in word.indices.dropLast() {
         for other in word[(index + 1)...] {
           let prefix = word[..<index] + [other]

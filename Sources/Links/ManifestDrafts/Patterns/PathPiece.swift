@@ -1,14 +1,14 @@
 import LinkRouting
 
-/// An element of a pattern that the files of both platforms and routes can express.
+/// An element of a pattern that routes and the files of both platforms can express.
 enum PathPiece: Hashable {
   /// A fixed text, decoded.
   case text(String)
-  /// Characters of a set, with their minimum and maximum number.
+  /// Characters from a set, with the minimum and maximum number of characters.
   case run(CharacterRun)
-  /// One of some words, with the name of the list in the file.
+  /// One word from a list, with the name of the list in the file.
   case words([String], name: String?)
-  /// A value that must not match some patterns, as a variable of the file lists them.
+  /// A value that must not match any of several patterns, which a variable in the file lists.
   case refused(name: String, [String])
 
   /// The piece limited to one component.
@@ -29,14 +29,14 @@ enum PathPiece: Hashable {
   }
 }
 
-/// A run of characters of a set.
+/// A run of characters from a set.
 struct CharacterRun: Hashable {
-  /// The characters; `nil` for any characters.
+  /// The characters; `nil` if any character is allowed.
   var set: ScalarSet?
   var minimum: Int
-  /// The maximum number of characters; `nil` for any number.
+  /// The maximum number of characters; `nil` if there is no maximum.
   var maximum: Int?
-  /// `true` if the run includes slashes, so that it may be several components.
+  /// `true` if the run includes slashes, so that it may span several components.
   var crossesSlashes = false
   /// `true` if the run combines runs of different characters, so that it matches more than they do.
   var isLoose = false
@@ -48,7 +48,7 @@ struct CharacterRun: Hashable {
   /// Any characters except slashes.
   static let component = CharacterRun(minimum: 1, maximum: nil)
 
-  /// Returns this run followed by a second one as one run, which matches more if the sets differ.
+  /// Returns one run for this run followed by a second one; it matches more if the sets differ.
   func followed(by other: CharacterRun) -> CharacterRun {
     CharacterRun(
       set: set.flatMap { set in other.set.map { set.union($0) } },
@@ -84,7 +84,7 @@ extension Array where Element == PathPiece {
     }
   }
 
-  /// The text of the pieces; `nil` if they are not only text.
+  /// The text of the pieces; `nil` if they do not consist only of text.
   var literal: String? {
     if isEmpty { return "" }
     if count == 1, case .text(let text) = self[0] { return text }
@@ -96,7 +96,7 @@ extension Array where Element == PathPiece {
     count == 1 && self[0] == .run(.many)
   }
 
-  /// The pattern of a path without trailing slashes, which Apple's platforms do not compare.
+  /// The pattern without trailing slashes, which Apple's platforms do not compare in paths.
   var withoutSlashAtEnd: [PathPiece] {
     guard case .text(let text)? = last else { return self }
     var rest = text[...]

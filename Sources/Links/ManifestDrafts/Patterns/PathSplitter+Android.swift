@@ -11,8 +11,8 @@ extension PathSplitter {
   /// Returns the routes of an Android pattern; `nil` if it matches no link that a router accepts.
   ///
   /// Android compares a trailing slash like any other character (`matchPattern` in AOSP's
-  /// `frameworks/base/core/java/android/os/PatternMatcher.java`). `/a/` matches only `/a/`. The
-  /// prefix `/a/` matches `/a/` and `/a/b`, but not `/a`.
+  /// `frameworks/base/core/java/android/os/PatternMatcher.java`). `/a/` matches only `/a/`. A
+  /// prefix pattern `/a/` matches `/a/` and `/a/b`, but not `/a`.
   mutating func splitForAndroid(_ pieces: [PathPiece]) -> [DraftPath]? {
     let pieces = pieces.withRunsEndedBySlashes
     switch pieces.last {

@@ -3,11 +3,11 @@ extension PathSplitter {
   enum Loss: String, Hashable {
     /// A wildcard in the middle also matches several components.
     case wildcardCrossesSlashes = "draft-wildcard-crosses-slash"
-    /// Several wildcards in one component become one value.
+    /// Several wildcards in one component are merged into one value.
     case severalValues = "draft-several-values"
-    /// A wildcard next to a text may be empty.
+    /// A wildcard next to a text may match the empty text.
     case emptyWildcard = "draft-empty-wildcard"
-    /// Optional parts have too many combinations for separate routes.
+    /// Optional parts would require too many combinations as separate routes.
     case tooManyForms = "draft-too-many-forms"
 
     /// A description of the loss, as an English sentence without a final period.

@@ -4,11 +4,11 @@ import LinkRouting
 struct PathSplitter {
   /// `true` if values at the end are single components, because the file excludes deeper paths.
   var isSingle = false
-  /// The values that components must not have, by the index of the component.
+  /// The values that components reject, by the index of the component.
   var refusals: [Int: RefusedValues] = [:]
   /// `true` if a slash follows the pattern, so that it has no open end.
   var isClosed = false
-  /// `true` if a wildcard next to a text may be empty even if it may be several components.
+  /// `true` if a wildcard next to a text may be empty even if it may span several components.
   ///
   /// Routes omit this case as unlikely, but exclusions must not.
   var takesEmptyWildcards = false
@@ -19,7 +19,7 @@ struct PathSplitter {
     losses.isSubset(of: [.wildcardCrossesSlashes, .emptyWildcard, .tooManyForms])
   }
 
-  /// The message about an exclusion with losses.
+  /// The message for an exclusion that matches fewer links than its pattern.
   static let exclusionMessage =
     "wildcard of the exclusion became one value of a component, so longer paths open"
 
@@ -59,7 +59,7 @@ struct PathSplitter {
     return forms
   }
 
-  /// The maximum number of routes of one pattern.
+  /// The maximum number of routes for one pattern.
   static let maximumForms = 16
 
   private mutating func combine(
@@ -72,7 +72,9 @@ struct PathSplitter {
     return forms.flatMap { form in ends.map { form + $0 } }
   }
 
-  /// Returns a component and its replacement for an empty value, because values are never empty.
+  /// Returns a component, and its replacement for an empty value if one is possible.
+  ///
+  /// The replacement is necessary because values in routes are never empty.
   private mutating func alternatives(
     _ component: DraftComponent, _ group: [PathPiece], _ index: Int, isLast: Bool
   ) -> [[DraftComponent]] {
@@ -93,7 +95,7 @@ struct PathSplitter {
       ? [[component], [.literal(prefix + suffix)]] : [[component]]
   }
 
-  /// Returns the one or two meanings of a last component that ends in any characters.
+  /// Returns the one or two meanings of a last component that ends with a wildcard.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil

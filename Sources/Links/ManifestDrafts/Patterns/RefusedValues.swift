@@ -1,9 +1,10 @@
 import LinkRouting
 
-/// The values that a parameter must not have, as a file excludes them with patterns.
+/// The values that a parameter rejects, as listed by the exclusion patterns of a file.
 ///
 /// Files cannot express "letters and digits only", so they exclude `*!*`, `*"*` and so on. This
-/// type turns such patterns into a set again, and `?`, `??`, `?????*` into a length.
+/// type converts such patterns back into a set, and patterns such as `?`, `??`, `?????*` into a
+/// length.
 struct RefusedValues: Hashable {
   var minimum = 0
   var maximum: Int?
@@ -12,14 +13,14 @@ struct RefusedValues: Hashable {
   var slashes = false
   /// `true` if numbers with leading zeros are rejected.
   var leadingZeros = false
-  /// The detected signs of a language tag: no leading hyphen, no trailing one, no double one.
+  /// The detected rules of a language tag: no leading, trailing or double hyphen.
   private var hyphenRules: Set<String> = []
   /// Whole values that are rejected.
   var words: [String] = []
   /// The number of patterns with a different meaning, which are ignored.
   var others = 0
 
-  /// The minimum length of a list of characters that is read as a set of the few missing ones.
+  /// The minimum length of a list of characters that is read as a set of the characters not listed.
   private static let manyCharacters = 20
 
   init(_ patterns: [String]) {
@@ -50,14 +51,14 @@ struct RefusedValues: Hashable {
     }
   }
 
-  /// Returns a type for the characters of a run that are not rejected.
+  /// Returns a type for a run without the rejected characters.
   func kind(of run: CharacterRun) -> ParameterType.Kind {
     var set = run.set
-    // Values in a path have no separators unless their type lists them.
+    // Values in a path contain separators only if their type lists them.
     let characters = characters.subtracting("/\\".unicodeScalars)
     if !characters.isEmpty {
       let hasMany = characters.count >= Self.manyCharacters
-      // `*` and `?` are in no list, because no pattern can express them.
+      // No list contains `*` or `?`, because no pattern can express them.
       let base =
         set
         ?? (hasMany
@@ -89,7 +90,7 @@ struct RefusedValues: Hashable {
 }
 
 extension ParameterType.Kind {
-  /// Returns the type of a run of characters.
+  /// Returns the type for a run of characters.
   static func draft(_ run: CharacterRun) -> Self {
     let limit = TextRule.maximumLength
     let least = min(run.minimum, limit)
@@ -98,7 +99,7 @@ extension ParameterType.Kind {
     return .text(TextRule(allowed: set, length: least...most))
   }
 
-  /// Returns the type of some words; consecutive integers become a range.
+  /// Returns the type for a list of words; consecutive integers become a range.
   static func draft(words: [String]) -> Self {
     var seen: Set<String> = []
     let words = words.filter { seen.insert($0).inserted }
@@ -113,7 +114,7 @@ extension ParameterType.Kind {
     return .enumeration(words)
   }
 
-  /// The precision of the type; of two types for one value, the more precise one is kept.
+  /// The precision of the type; if a value has two types, the more precise one is kept.
   var rank: Int {
     switch self {
     case .text(let rule):
@@ -149,7 +150,7 @@ extension ParameterType.Kind {
     }
   }
 
-  /// A type that accepts the same values but names none of them.
+  /// A type that accepts at least the same values but lists none of them.
   ///
   /// Listed words and ranges of numbers become text.
   var withoutValues: Self {

@@ -1,13 +1,13 @@
 import LinkAssociations
 import LinkRouting
 
-/// Reads patterns in which `*` is any text, `?` any character and `$(name)` a variable.
+/// A reader for patterns in which `*` is any text, `?` any character and `$(name)` a variable.
 ///
-/// These are Apple's patterns, and those of Android's dynamic rules, which have no variables.
+/// It reads Apple's patterns and those of Android's dynamic rules, which have no variables.
 struct WildcardReader {
-  /// The variables of the file; `nil` if the file cannot have any, including built-in ones.
+  /// The variables of the file; `nil` if its format supports no variables, not even built-in ones.
   var variables: [String: [String]]?
-  /// `true` if patterns spell text like links do, with percent-encoded characters.
+  /// `true` if the text of patterns is percent-encoded, like that of links.
   var isPercentEncoded: Bool
   /// `true` if patterns are compared case-sensitively.
   var isCaseSensitive = true
@@ -49,15 +49,15 @@ struct WildcardReader {
     return (pieces + [.text(literal)]).joined
   }
 
-  /// `true` if a pattern has a variable whose list of codes is not carried over.
+  /// `true` if a pattern contains a variable whose list of codes the draft does not contain.
   func namesCodes(_ pattern: String) -> Bool {
     guard let variables, !isCaseSensitive else { return false }
     return ["lang", "region"].contains { variables[$0] == nil && pattern.contains("$(\($0))") }
   }
 
-  /// Returns the pieces with each value of a variable that has wildcards.
+  /// Returns the pieces once for each value of a variable whose values contain wildcards.
   ///
-  /// The wildcards of such a value are limited to one component. Returns `nil` if there are too
+  /// The wildcards in such a value are limited to one component. Returns `nil` if there are too
   /// many combinations.
   func alternatives(of pieces: [PathPiece]) -> [[PathPiece]]? {
     var results: [[PathPiece]] = [[]]
@@ -77,9 +77,9 @@ struct WildcardReader {
     return results.map(\.joined)
   }
 
-  /// `true` if a pattern limits the number of encoded characters.
+  /// `true` if a pattern limits the number of percent-encoded characters.
   ///
-  /// Several of these characters may be one character of a value.
+  /// Several encoded characters may represent one character of a value.
   func countsSpelling(_ pieces: [PathPiece]) -> Bool {
     isPercentEncoded
       && pieces.contains { piece in
@@ -88,7 +88,7 @@ struct WildcardReader {
       }
   }
 
-  /// `true` if a value of a variable may be several components.
+  /// `true` if a value of a variable may span several components.
   func crossesSlashes(_ piece: PathPiece) -> Bool {
     guard case .refused(_, let values) = piece else { return false }
     return values.contains { $0.contains("*") }
@@ -116,7 +116,7 @@ struct WildcardReader {
     default: return nil
     }
     if isCaseSensitive { return .words(codes, name: name) }
-    // No list has every case of every code, so all text of the same form is accepted.
+    // No list could contain every code in every case, so all text of the same form is accepted.
     return .run(
       CharacterRun(
         set: ScalarSet(parsing: "A-Z a-z"), minimum: 2, maximum: name == "lang" ? 3 : 2))

@@ -1,4 +1,4 @@
-/// The choice of an app in a file with several apps.
+/// Functions that select an app in a file with several apps.
 enum AppChoice {
   /// Returns an application identifier without its team prefix.
   static func bundle(_ appID: String) -> String {

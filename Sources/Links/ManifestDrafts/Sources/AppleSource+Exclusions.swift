@@ -22,7 +22,7 @@ extension AppleSource {
         "draft-exclusion", .warning, component.range,
         "exclusion of fragments is not carried over", &report)
     }
-    // Routers reject empty components anyway.
+    // The router rejects empty components anyway.
     if text == "*//*" { return }
     if pieces.isUniversal {
       if isLast, opened.isEmpty, let host {
@@ -46,7 +46,7 @@ extension AppleSource {
     for pieces in expanded { addExclusion(pieces, component, &report) }
   }
 
-  /// `true` if an exclusion limits a value to one component: `/attend/*/*`.
+  /// `true` if an exclusion such as `/attend/*/*` only limits a value to one component.
   private mutating func readSingle(_ pieces: [PathPiece]) -> Bool {
     guard pieces.count >= 3, pieces.count <= 4, case .text(let front) = pieces[0],
       front.hasSuffix("/"), case .run(let first) = pieces[1], first.crossesSlashes,
@@ -65,9 +65,9 @@ extension AppleSource {
     return text.first == "/" ? text : "/" + text
   }
 
-  /// Returns the patterns of an exclusion, with the whole values of its variable spelled out.
+  /// Returns the patterns of an exclusion, one for each fixed value of its variable.
   ///
-  /// The remaining patterns of the variable become limits for values of the routes.
+  /// The values of the variable that are patterns become limits for values of the routes.
   private mutating func expand(
     _ pieces: [PathPiece], _ text: String, _ range: SourceRange, _ report: inout DraftReport
   ) -> [[PathPiece]]? {

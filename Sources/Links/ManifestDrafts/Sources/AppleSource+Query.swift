@@ -51,7 +51,7 @@ extension AppleSource {
       parameters.append(
         DraftParameter(name: name, value: DraftValue(kind: kind), occurrence: .optional))
     }
-    // An item that one component requires and a second one ignores may have any value.
+    // If one component requires an item and a second one ignores it, the item may have any value.
     let closed = closedItems[path] ?? []
     let known = Set(parameters.map(\.name))
     let others = included[path] ?? []

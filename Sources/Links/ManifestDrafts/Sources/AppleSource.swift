@@ -11,9 +11,9 @@ struct AppleSource {
   var refusedPaths: [RefusedPath] = []
   /// The starts of paths after which only one component may follow.
   var singles: Set<String> = []
-  /// The values that the query items of a path must not have.
+  /// The values that the query items of a path reject.
   var refusedItems: [String: [String: RefusedValues]] = [:]
-  /// The items that no link of a path may have, except as earlier components specify.
+  /// The items that no link of a path may contain, except as earlier components specify.
   var closedItems: [String: Set<String>] = [:]
   /// For each component that opens a path: the items that it or an earlier exclusion restricts.
   var included: [String: [Set<String>]] = [:]
@@ -31,7 +31,7 @@ struct AppleSource {
   ///
   /// - Parameters:
   ///   - host: The host that serves the file; `nil` for all hosts of the app.
-  ///   - app: The chosen app if the file has several.
+  ///   - app: The app to select if the file contains several.
   init(_ file: AppleAssociation, host: String?, app: String?, _ report: inout DraftReport) {
     self.file = file
     self.host = host
@@ -47,7 +47,7 @@ struct AppleSource {
         notes: ["no route is drafted from it"])
       return
     }
-    // An unreachable component decides about no link; the findings of the file report it.
+    // An unreachable component never affects a link; the diagnostics of the file report it.
     let unreachable = Set(
       file.diagnostics.filter {
         $0.rule == "apple-unreachable-component" && $0.severity == .warning
@@ -134,7 +134,7 @@ struct AppleSource {
     }
   }
 
-  /// Returns the pieces of a path, once for each value of a variable that has wildcards.
+  /// Returns the pieces of a path, once for each value of a variable with wildcards.
   private mutating func forms(
     of pieces: [PathPiece], _ reader: WildcardReader, _ range: SourceRange,
     _ report: inout DraftReport
@@ -171,7 +171,7 @@ struct AppleSource {
       notes: ["the counts differ for encoded characters, such as '%C3%BC' for one letter"], &report)
   }
 
-  /// Reports that a list of codes is not carried over.
+  /// Reports that the draft does not contain a list of codes.
   mutating func sayCodes(_ range: SourceRange, _ report: inout DraftReport) {
     lost(
       "draft-codes", .info, range,

@@ -43,13 +43,13 @@ struct FilterSource {
     return hosts.plain.union(hosts.secure).isEmpty ? nil : hosts.plain == hosts.secure
   }
 
-  /// The hosts or schemes of the links of a filter.
+  /// The hosts or schemes whose links a filter matches.
   private struct Scope {
     /// The hosts, if they are web hosts.
     var hosts: Set<String>
     /// The custom schemes.
     var schemes: Set<String>
-    /// The text before a path: a link such as `shop://item` has `item` as its first component.
+    /// The text before a path; the first path component of a link such as `shop://item` is `item`.
     var front: String
   }
 
@@ -261,7 +261,7 @@ struct FilterSource {
     for loss in losses.sorted(by: { $0.rawValue < $1.rawValue }) {
       report.report(loss.rawValue, .info, path: path, range, loss.message)
     }
-    // Equal sets of one filter share their storage, so comparing them is fast.
+    // Equal sets from one filter share their storage, so comparing them is fast.
     if opened.last?.hosts != claim.scope.hosts { opened.append((claim.scope.hosts, [])) }
     opened[opened.count - 1].paths += paths.map(\.components)
     for path in paths {

@@ -25,7 +25,7 @@ struct PropertyListSource {
           "draft-wildcard-host", .warning, path: list.path, domain.range,
           "wildcard host is not carried over", notes: ["list each host in the manifest"])
       } else {
-        // A path in a domain is an error of the source, which is reported.
+        // A path in a domain is an error in the source, which is reported separately.
         draft.add(host: domain.host.prefix { $0 != "/" && $0 != "?" }.lowercased())
       }
     }

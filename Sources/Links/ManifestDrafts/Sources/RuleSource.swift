@@ -143,7 +143,7 @@ enum QueryValue {
 }
 
 extension SourceDraft {
-  /// Adds an exclusion, unless it would close links that an earlier rule opens.
+  /// Adds an exclusion, unless it would block links that an earlier rule opens.
   mutating func exclude(
     _ pieces: [PathPiece], host: String?, opened: [[DraftComponent]], path: String?,
     _ range: SourceRange, _ report: inout DraftReport

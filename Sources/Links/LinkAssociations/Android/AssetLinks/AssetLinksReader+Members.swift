@@ -10,7 +10,7 @@ extension AssetLinksReader {
 
   /// Returns the members of an object by name; reports unknown and repeated names.
   ///
-  /// Like on devices, the last member with a name is used.
+  /// If a name is repeated, the last member is used, as on devices.
   mutating func members(of place: Int, _ what: String, _ known: [String]) -> [String: Int]? {
     guard let document, document.nodes[place].kind == .object else {
       report("android-wrong-type", .error, range(place), "\(what) must be an object")

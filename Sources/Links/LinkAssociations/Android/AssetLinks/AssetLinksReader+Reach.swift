@@ -5,8 +5,8 @@ import Diagnostics
 extension AssetLinksReader {
   /// Reports statements and rules that contradict each other or have no effect.
   ///
-  /// - Complexity: O(*r*²) in the rules of one app, whose patterns are compared, and O(*a*²) in the
-  ///   apps.
+  /// - Complexity: O(*r*²) for the *r* rules of each app, whose patterns are compared, and O(*a*²)
+  ///   for *a* apps.
   mutating func checkStatements(_ statements: [AssetLinks.Statement]) {
     let apps = statements.filter(\.handlesLinks)
     var first: [String: AssetLinks.Statement] = [:]
@@ -39,7 +39,7 @@ extension AssetLinksReader {
   }
 
   private mutating func checkRules(_ rules: [DynamicRule]) {
-    // Comparing more rules takes long, and the report would be too long to read.
+    // Comparing more rules would take too long, and the report would be too long to read.
     let rules = rules.prefix(2_000)
     for (index, rule) in rules.enumerated() where !rule.isEmpty {
       if let earlier = rules[..<index].first(where: { $0.covers(rule) }) {
@@ -93,7 +93,7 @@ extension AssetLinksReader {
 
   /// Returns the rules with which two apps claim the same link, or `nil` if no such link is found.
   ///
-  /// An app without rules claims every link; its range is that of the statement.
+  /// An app without rules claims every link. For such an app, the range is that of its statement.
   private static func claim(
     of app: AssetLinks.Statement, _ other: AssetLinks.Statement
   ) -> (range: SourceRange, other: SourceRange)? {
@@ -125,7 +125,7 @@ extension DynamicRule {
     fragment == nil && parameters.isEmpty && (path?.text == "*" || path?.text == "/*")
   }
 
-  /// `true` if the rule may open links that an earlier exclusion matches, or if this is uncertain.
+  /// `false` if the rule certainly opens no link that an earlier exclusion matches.
   func mayOpen(_ exclusion: DynamicRule) -> Bool {
     if excludes || isEmpty { return false }
     func front(_ rule: DynamicRule) -> Substring.UTF8View {
@@ -134,7 +134,7 @@ extension DynamicRule {
     return zip(front(self), front(exclusion)).allSatisfy { $0 == $1 }
   }
 
-  /// `true` if a comparison of the patterns shows that the rule matches all that another rule does.
+  /// `true` if the patterns show that this rule matches every link that another rule matches.
   func covers(_ other: DynamicRule) -> Bool {
     if isEmpty { return false }
     if let path, !DynamicPattern.covers(path.text, other.path?.text ?? "/*") { return false }

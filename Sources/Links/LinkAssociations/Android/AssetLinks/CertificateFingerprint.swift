@@ -2,9 +2,9 @@
 ///
 /// It consists of 32 bytes in upper-case hexadecimal digits, with colons between the bytes.
 package enum CertificateFingerprint {
-  /// A problem of a fingerprint.
+  /// A problem with a fingerprint.
   enum Problem: Hashable {
-    /// 32 bytes in a different spelling; the associated value is the right spelling.
+    /// 32 bytes in a nonstandard spelling; the associated value is the standard spelling.
     case form(String)
     /// 20 bytes, the length of a SHA-1 fingerprint.
     case sha1
@@ -17,7 +17,7 @@ package enum CertificateFingerprint {
   /// `true` if a text is a well-formed fingerprint.
   static func isWellFormed(_ text: String) -> Bool { problem(text) == nil }
 
-  /// Returns the problem of a fingerprint; `nil` if it is well-formed.
+  /// Returns the problem with a fingerprint; `nil` if it is well-formed.
   static func problem(_ text: String) -> Problem? {
     let digits = text.unicodeScalars.filter { $0 != ":" && $0 != " " && $0 != "-" }
     guard digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else { return .other }

@@ -69,7 +69,7 @@ extension AndroidManifestReader {
     }
   }
 
-  /// Reports filters that match more links than their hosts and paths name.
+  /// Reports filters that match more links than their hosts and paths suggest.
   private mutating func checkWidth(_ filter: IntentFilter) {
     let hasPaths = !filter.paths.isEmpty || !filter.groups.isEmpty || filter.hasUnknownPath
     if filter.authorities.isEmpty, !filter.hasUnknownHost, filter.schemeSpecificParts.isEmpty,
@@ -93,14 +93,15 @@ extension AndroidManifestReader {
 
   /// Reports schemes and hosts that match no link because of their case.
   ///
-  /// - A scheme is compared exactly ([`IntentFilter.matchData`][filter]), and browsers write it in
-  ///   lower case.
-  /// - A host is compared without regard to case (`AuthorityEntry.match` in the same file). Its
-  ///   *verification*, however, looks it up exactly ([`DomainVerificationService`][domains]). An
-  ///   upper-case host of a web filter therefore stays unverified.
+  /// - A scheme is compared exactly ([`IntentFilter.matchData`][filter]), and browsers convert it
+  ///   to lower case.
+  /// - A host is compared without regard to case (`AuthorityEntry.match` in the same file).
+  ///   *Verification*, however, looks it up case-sensitively
+  ///   ([`DomainVerificationService`][domains]). An upper-case host in a web filter therefore stays
+  ///   unverified.
   ///
-  /// An upper-case spelling is deliberate if the lower-case one is declared too: scanners pass on
-  /// links as they are printed.
+  /// An upper-case spelling is assumed to be deliberate if the lower-case one is declared too,
+  /// because scanners pass links on exactly as they are printed.
   ///
   /// [filter]: https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/content/IntentFilter.java
   /// [domains]: https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/pm/verify/domain/DomainVerificationService.java
@@ -186,7 +187,7 @@ extension AndroidManifestReader {
       }
       values[2].formUnion(paths)
       if [scheme != nil, host != nil, !paths.isEmpty].filter({ $0 }).count < 2 {
-        // An element with only one value is meant to be pooled.
+        // An element that declares only one value is meant to be combined with further elements.
         isSplit = true
         continue
       }
@@ -206,7 +207,7 @@ extension AndroidManifestReader {
       ])
   }
 
-  /// Reports an invalid pattern, with which an app cannot be installed.
+  /// Reports an invalid pattern, which prevents the app from being installed.
   mutating func checkValidity(of matcher: IntentFilter.Matcher) {
     guard !matcher.pattern.isValid else { return }
     report(

@@ -102,7 +102,7 @@ extension AndroidManifestReader {
     return group
   }
 
-  /// Returns the value of an attribute; reports a value that is unknown before a build.
+  /// Returns the value of an attribute; reports a value that is known only after a build.
   private mutating func known(
     _ name: String, _ place: Int, _ filter: inout IntentFilter
   ) -> PlacedText? {
@@ -130,7 +130,7 @@ extension AndroidManifestReader {
     return matchers
   }
 
-  /// Reports attributes that `data` does not have, and attributes without their prefix.
+  /// Reports attributes that `data` does not support, and attributes without Android's prefix.
   private mutating func checkNames(_ place: Int) {
     guard let table else { return }
     for attribute in table.elements[place].attributes {

@@ -13,7 +13,7 @@ extension AndroidManifestReader {
     "intent-filter",
   ]
 
-  /// Reports a file that is not a manifest, such as a page that a server sends instead.
+  /// Reports a file that is not a manifest, such as a web page that a server sent instead.
   ///
   /// - Returns: `true` if the file is an Android manifest or a part of one.
   mutating func checkRoot(_ table: XMLElementTable) -> Bool {
@@ -34,7 +34,7 @@ extension AndroidManifestReader {
     return false
   }
 
-  /// The lowest API level that uses all of the file, as [`tools:targetApi`][level] specifies it.
+  /// The lowest API level that supports the whole file, as specified by [`tools:targetApi`][level].
   ///
   /// [level]: https://developer.android.com/studio/write/tool-attributes#toolstargetapi
   func toolsLevel(_ table: XMLElementTable) -> Int? {

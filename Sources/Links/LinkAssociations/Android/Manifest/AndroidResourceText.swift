@@ -1,6 +1,6 @@
-/// The escapes of text in a manifest: building a package removes one level of backslashes.
+/// Escapes in the attributes of a manifest, from which a build removes one level of backslashes.
 enum AndroidResourceText {
-  /// Returns the text that an attribute has when the app runs.
+  /// Returns the text of an attribute as the running app reads it.
   ///
   /// A backslash before a character without a special meaning is removed: `\.` is a dot, and `\\.`
   /// is a backslash and a dot.
@@ -32,7 +32,7 @@ enum AndroidResourceText {
     return String(result)
   }
 
-  /// Returns a text with the escapes that it needs in an XML attribute in quotation marks.
+  /// Returns a text, escaped for use in a quoted XML attribute.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -44,7 +44,7 @@ enum AndroidResourceText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "@" where result.isEmpty, "?" where result.isEmpty:
-        // At the start of a text, both characters would make it a reference.
+        // At the start of a text, either character would turn it into a resource reference.
         result += "\\"
         result.unicodeScalars.append(scalar)
       case _ where scalar.value < 0x20 || scalar.value == 0x20 && result.isEmpty:
@@ -58,8 +58,8 @@ enum AndroidResourceText {
 
   /// Returns a text with build placeholders replaced if their values are known.
   ///
-  /// - Complexity: O(*n* + *m*) for values of *m* bytes; values are not scanned for placeholders
-  ///   again.
+  /// - Complexity: O(*n* + *m*) for a text of *n* bytes and inserted values of *m* bytes. Inserted
+  ///   values are not scanned for placeholders.
   static func filled(_ text: String, with placeholders: [String: String]) -> String {
     guard !placeholders.isEmpty, text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
@@ -76,7 +76,7 @@ enum AndroidResourceText {
     return result + rest
   }
 
-  /// `true` if a text is unknown before a build.
+  /// `true` if the value of a text is known only after a build.
   static func isUnknown(_ text: String) -> Bool {
     text.contains("${") || text.hasPrefix("@") && text.contains("/") || text.hasPrefix("?attr/")
   }

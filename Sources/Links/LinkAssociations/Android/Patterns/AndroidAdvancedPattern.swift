@@ -1,6 +1,6 @@
-/// An advanced pattern of Android: tokens, each with a number of repetitions.
+/// An advanced pattern of Android, as a list of tokens with repetition counts.
 ///
-/// A token matches as many units as it can and gives none back.
+/// A token matches as many UTF-16 units as it can. The matcher never backtracks.
 struct AndroidAdvancedPattern: Sendable, Hashable {
   /// The bounds of a range of units; the range is empty if `upper` is less than `lower`.
   struct Bounds: Sendable, Hashable {
@@ -8,7 +8,7 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
     let upper: UInt16
   }
 
-  /// The units that may appear at one place of a pattern, and the number of repetitions.
+  /// The UTF-16 units that may appear at one position of a pattern, with the repetition count.
   struct Token: Sendable, Hashable {
     /// The ranges of units.
     var ranges: [Bounds]
@@ -23,12 +23,12 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
     }
   }
 
-  /// The maximum size of a pattern, in the integers of Android's own representation.
+  /// The maximum size of a pattern, in integers of Android's internal representation.
   static let maximumStorage = 2048
 
   private(set) var tokens: [Token] = []
 
-  /// Reads a pattern; `nil` if Android rejects it.
+  /// Parses a pattern; returns `nil` if Android rejects it.
   ///
   /// - Complexity: O(*n*).
   init?(_ units: [UInt16]) {
@@ -85,7 +85,7 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
     Token(ranges: [Bounds(lower: unit, upper: unit)])
   }
 
-  /// Reads a set, in which only `]`, `-` between two units and the backslash are special.
+  /// Parses a set, in which only `]`, the backslash, and a `-` between two units are special.
   private static func set(
     _ units: [UInt16], at place: inout Int, _ storage: inout Int
   ) -> Token? {

@@ -1,10 +1,9 @@
-/// The matching of Android's simple patterns, in one pass over pattern and part.
+/// A matcher for Android's simple patterns that makes one pass over the pattern and the part.
 ///
 /// It reproduces two details of Android that the documentation does not mention:
 /// - `.*` matches everything before the *first* occurrence of the next unit, even if that unit is
 ///   itself a wildcard.
-/// - A pattern that ends in `x*` does not match a part that ends before it, although a final `.*`
-///   does.
+/// - A final `x*` does not match the empty string at the end of a part, although a final `.*` does.
 enum AndroidGlob {
   private static let dot = UInt16(UInt8(ascii: "."))
   private static let star = UInt16(UInt8(ascii: "*"))

@@ -2,10 +2,11 @@ import LinkRouting
 import URLSyntax
 
 extension AndroidPattern {
-  /// An automaton that accepts the core of every path that the pattern matches, and maybe more.
+  /// An automaton that accepts at least the core of every path that the pattern matches.
   ///
-  /// Android never backtracks, but the automaton does. A proof that it accepts no path of some kind
-  /// therefore also holds for the pattern. A path that it accepts proves nothing.
+  /// The core of a path has no leading or trailing slashes. Android's matcher never backtracks,
+  /// whereas the automaton explores every alternative. If the automaton provably accepts no path of
+  /// some kind, neither does the pattern. The converse does not hold.
   ///
   /// The value is `nil` for a suffix, and for a pattern that does not begin with a slash.
   ///
@@ -26,7 +27,7 @@ extension AndroidPattern {
     return automaton
   }
 
-  /// The text that begins every matching path, without leading slashes and in lower case.
+  /// The text at the start of every matching path, without leading slashes and in lower case.
   var leadingText: [UInt8] {
     var units = literalFront.units
     // An unpaired surrogate is not a character.
@@ -67,7 +68,7 @@ extension AndroidPattern {
   }
 }
 
-/// The UTF-16 units that may appear at one place of a pattern.
+/// The UTF-16 units that may appear at one position of a pattern.
 private struct UnitSet: Equatable {
   /// The units that are not surrogates, as sorted ranges.
   var ranges: [ClosedRange<UInt32>]
@@ -96,7 +97,7 @@ private struct UnitSet: Equatable {
   }
 }
 
-/// Units of a set, with the minimum and maximum number of them.
+/// A set of units, with the minimum and maximum number of repetitions.
 private struct Step: Equatable {
   var set: UnitSet
   var minimum: Int
@@ -109,13 +110,13 @@ private struct Step: Equatable {
   }
 }
 
-/// States between UTF-16 units, from which an automaton over scalars is made.
+/// An automaton over UTF-16 units, which is converted to an automaton over scalars.
 private struct UnitAutomaton {
   let start = 0
   private var edges: [[(set: UnitSet, target: Int)]] = [[]]
   private var jumps: [[Int]] = [[]]
 
-  /// The highest number of repetitions that is expanded; a higher one is treated as unlimited.
+  /// The maximum number of repetitions to expand; a larger number is treated as unlimited.
   private static let longest = 300
 
   private mutating func addState() -> Int {
@@ -147,7 +148,9 @@ private struct UnitAutomaton {
     return end
   }
 
-  /// Writes the states with the same numbers; a scalar of two units replaces two edges.
+  /// Adds the states to an automaton under the same numbers.
+  ///
+  /// For a scalar of two units, one edge replaces the two edges of the units.
   func write(to automaton: inout PatternAutomaton) {
     while automaton.edges.count < edges.count { _ = automaton.addState() }
     for (state, targets) in jumps.enumerated() {

@@ -1,34 +1,34 @@
 /// A pattern that matches like Android's `android.os.PatternMatcher`.
 ///
-/// Android compares the UTF-16 units of decoded parts and never backtracks. A repetition matches as
-/// much as it can, and the next unit of the pattern must follow immediately. Matching therefore
-/// takes linear time, and some patterns match less than a regular expression with the same
-/// spelling.
+/// Android compares the UTF-16 units of decoded link parts and never backtracks. A repetition
+/// matches as much as it can, and the next unit of the pattern must follow immediately. Matching
+/// therefore takes linear time, and some patterns match less than a regular expression with the
+/// same spelling.
 public struct AndroidPattern: Sendable, Hashable {
   /// The syntax of a pattern.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A part that equals the text matches.
+    /// Matches a part that equals the text.
     case literal
-    /// A part that begins with the text matches.
+    /// Matches a part that begins with the text.
     case prefix
     /// A pattern with the wildcards `.` and `*`, and with the backslash as escape.
     ///
-    /// `.` matches any unit, `x*` any number of `x`, and `.*` everything before the next unit of
-    /// the pattern.
+    /// `.` matches any unit, `x*` any number of `x`, and `.*` everything up to the next unit of the
+    /// pattern.
     case simpleGlob
-    /// A simple pattern with sets `[a-z]` and `[^/]`, `+` and `{2,4}`; requires API level 31.
+    /// A simple pattern with sets (`[a-z]`, `[^/]`), `+`, and `{2,4}`; requires API level 31.
     case advancedGlob
-    /// A part that ends with the text matches; requires API level 31.
+    /// Matches a part that ends with the text; requires API level 31.
     case suffix
   }
 
   /// The syntax of the pattern.
   public let kind: Kind
-  /// The text of the pattern when the app runs.
+  /// The text of the pattern as the running app reads it.
   public let text: String
   /// The UTF-16 units of the text.
   let units: [UInt16]
-  /// The tokens of an advanced pattern; `nil` for an invalid one and for all remaining kinds.
+  /// The tokens of an advanced pattern; `nil` if the pattern is invalid or of a different kind.
   let advanced: AndroidAdvancedPattern?
 
   /// Compiles a pattern.
@@ -41,7 +41,7 @@ public struct AndroidPattern: Sendable, Hashable {
     advanced = kind == .advancedGlob ? AndroidAdvancedPattern(units) : nil
   }
 
-  /// A Boolean value that indicates whether Android can read the pattern.
+  /// A Boolean value that indicates whether Android can parse the pattern.
   ///
   /// Devices do not install an app with an invalid pattern.
   public var isValid: Bool { kind != .advancedGlob || advanced != nil }
@@ -49,8 +49,8 @@ public struct AndroidPattern: Sendable, Hashable {
   /// Returns `true` if a part of a link matches; an absent part never does.
   ///
   /// - Parameter part: The decoded part in UTF-16.
-  /// - Complexity: O(*n* + *p*) for a part of *n* units and a pattern of *p* units. Each range of a
-  ///   set is checked in turn.
+  /// - Complexity: O(*n* + *p*) for a part of *n* units and a pattern of *p* units. For a set, each
+  ///   of its ranges is checked in turn.
   public func matches(_ part: [UInt16]?) -> Bool {
     guard let part else { return false }
     return switch kind {

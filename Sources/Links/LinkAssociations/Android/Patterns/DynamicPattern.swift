@@ -1,4 +1,4 @@
-/// A pattern of Android's dynamic rules: `*` matches any text, `?` any unit.
+/// A pattern in Android's dynamic rules, in which `*` matches any text and `?` any unit.
 ///
 /// Android converts such patterns to simple patterns. In these, `*` matches everything before the
 /// first occurrence of what follows it, without backtracking: `*-a` does not match `b-c-a`. This
@@ -40,7 +40,7 @@ struct DynamicPattern: Sendable, Hashable {
   /// - Complexity: O(*n* + *p*).
   func matches(_ part: [UInt16]?) -> Bool { pattern.matches(part) }
 
-  /// `true` if a pattern equals a second one, or matches all it does because of a final `*`.
+  /// `true` if two patterns are equal, or if the first one's final `*` makes it cover the second.
   ///
   /// - Complexity: O(*p*).
   static func covers(_ pattern: String, _ other: String) -> Bool {
@@ -48,7 +48,7 @@ struct DynamicPattern: Sendable, Hashable {
     return openFront(of: pattern).map { other.utf8.starts(with: $0.utf8) } ?? false
   }
 
-  /// Returns the text before a final `*`; `nil` if the pattern has any further wildcard.
+  /// Returns the text before a final `*`; `nil` if the pattern has none or more wildcards.
   static func openFront(of pattern: String) -> Substring? {
     guard pattern.utf8.last == UInt8(ascii: "*") else { return nil }
     let front = pattern.dropLast()

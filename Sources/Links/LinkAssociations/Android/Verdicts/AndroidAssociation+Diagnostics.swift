@@ -1,16 +1,17 @@
 public import Diagnostics
 
 extension AndroidAssociation {
-  /// Returns the problems of each file, and contradictions between the files.
+  /// Returns the problems in each file, and contradictions between the files.
   ///
-  /// Rules cannot open links that no filter matches. Links that filters match and no rule matches
-  /// stay in the browser from Android 15 on. These checks compare the literal start of patterns, or
-  /// one sample link for each pattern. They therefore do not find every such case.
+  /// Rules cannot open links that no filter matches. From Android 15 on, links that filters match
+  /// but no rule matches stay in the browser. These checks compare only the literal start of each
+  /// pattern, or one sample link for it. They therefore do not find every such case.
   ///
   /// - Parameter claimedHosts: Hosts of the app, such as those of its link manifest. A filter for
-  ///   one of them should be verified. Hosts of different apps, which a player or a client also
-  ///   opens, cannot be verified.
-  /// - Complexity: O(*c*²) in rules and conditions; at most the first thousand are compared.
+  ///   one of them should be verified. An app such as a media player or a client may also open
+  ///   hosts of other apps, which it cannot verify.
+  /// - Complexity: O(*c*²) for *c* rules and conditions, of which at most the first thousand are
+  ///   compared.
   public func diagnostics(claimedHosts: [String] = []) -> [Diagnostic] {
     var diagnostics = (assetLinks?.diagnostics ?? []) + (manifest?.diagnostics ?? [])
     if let manifest { diagnostics += missingVerification(manifest, claimedHosts) }
@@ -29,8 +30,8 @@ extension AndroidAssociation {
 
   /// Returns warnings for filters with hosts of the app that no filter lets devices verify.
   ///
-  /// A host that a different filter verifies is correct: devices approve a host for the whole
-  /// package.
+  /// A host is not reported if a different filter verifies it, because devices approve a host for
+  /// the whole package.
   private func missingVerification(
     _ manifest: AndroidManifest, _ claimedHosts: [String]
   ) -> [Diagnostic] {
@@ -44,8 +45,8 @@ extension AndroidAssociation {
           && (manifest.package.map { $0.text == statement.package?.text } ?? true)
       })
     {
-      // If its host is unknown, the file may be that of any host, unless the app already verifies
-      // some.
+      // A file whose host is unknown may belong to any host of the filters, unless the app already
+      // verifies some.
       claimed.formUnion(hosts ?? (verified.isEmpty ? names : []))
     }
     let unverified = claimed.filter { host in
@@ -76,7 +77,7 @@ extension AndroidAssociation {
     }
   }
 
-  /// Reports an app that requests verification of its hosts and that no statement names.
+  /// Reports an app that requests verification of its hosts but is not named in any statement.
   private func missingStatement(
     _ manifest: AndroidManifest, _ assetLinks: AssetLinks
   ) -> [Diagnostic] {
@@ -100,7 +101,7 @@ extension AndroidAssociation {
     ]
   }
 
-  /// Reports rules whose literal start differs from those of all filters.
+  /// Reports rules whose literal start is incompatible with the paths of every filter.
   private func widerRules(
     _ rules: DynamicRules, _ manifest: AndroidManifest, _ path: String?
   ) -> [Diagnostic] {

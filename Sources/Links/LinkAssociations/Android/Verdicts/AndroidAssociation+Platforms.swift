@@ -1,8 +1,8 @@
 extension AndroidAssociation {
-  /// Returns the verdict of an Android platform about a link.
+  /// Returns the verdict of an Android platform for a link.
   ///
-  /// The platform for Android up to 14 has the verdict of Android 14. Devices below API level 31
-  /// ignore some patterns of the filters. If they decide differently, the reason reports it.
+  /// For Android up to 14, this is the verdict of Android 14. Devices below API level 31 ignore
+  /// some patterns of the filters. If their verdict differs, the reason of the verdict reports it.
   func platformVerdict(
     for link: AssociationLink, on platform: LinkPlatform
   ) -> PlatformVerdict {
@@ -22,7 +22,7 @@ extension AndroidAssociation {
     return verdict
   }
 
-  /// The number of patterns of filters and rules that may match the path of a link.
+  /// Returns the number of patterns in filters and rules that may match the path of a link.
   func patternCount(for link: AssociationLink) -> Int {
     guard let path = AndroidURI(link).path else { return 0 }
     let filters = manifest?.filters.reduce(0) { $0 + $1.candidates(for: path).count } ?? 0

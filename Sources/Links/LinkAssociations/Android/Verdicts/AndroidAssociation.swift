@@ -1,4 +1,4 @@
-/// The links of an app on Android, as statements of the hosts and intent filters define them.
+/// The links that an app opens on Android, as defined by host statements and intent filters.
 ///
 /// Android opens a link only if both the statements and the filters allow it. If only one of the
 /// two files is given, the missing one is assumed to allow every link.
@@ -28,8 +28,9 @@ public struct AndroidAssociation: Sendable {
 
   /// Returns whether a version of Android opens a link in an app, with the reason.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions of filters and rules.
-  ///   Path conditions are included only if they begin and end like the path of the link.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions in filters and rules.
+  ///   Only path conditions with a fixed start and end that match the link's path are included in
+  ///   *c*.
   public func verdict(for link: AssociationLink, on version: AndroidVersion) -> PlatformVerdict {
     let uri = AndroidURI(link)
     guard let scheme = uri.scheme else {
@@ -83,7 +84,7 @@ public struct AndroidAssociation: Sendable {
       opens: false, path: path, reason: .unreadableFile, explanation: "the file cannot be read")
   }
 
-  /// Returns the verdict of the filters, followed by the rules of a statement.
+  /// Returns the verdict of the filters and then of the rules of a statement.
   private func verdict(
     _ uri: AndroidURI, _ host: String, by statement: AssetLinks.Statement,
     on version: AndroidVersion
@@ -160,7 +161,9 @@ public struct AndroidAssociation: Sendable {
       of: manifest, uri, app: manifest.package?.text, reason: .customScheme, on: version)
   }
 
-  /// Returns the verdict of the first filter that accepts a link, or of the first that excludes it.
+  /// Returns the verdict of the first filter that accepts a link.
+  ///
+  /// If no filter accepts it, the verdict is that of the first filter that excludes it.
   private func verdict(
     of manifest: AndroidManifest, _ uri: AndroidURI, app: String?,
     reason: PlatformVerdict.Reason, on version: AndroidVersion
@@ -185,7 +188,7 @@ public struct AndroidAssociation: Sendable {
 extension PlatformVerdict.Reason {
   /// The case of the scheme or the host prevents the link from opening in the app.
   ///
-  /// Browsers write both in lower case. Scanners and apps pass links on as they are.
+  /// Browsers write both in lower case. Scanners and apps pass links on unchanged.
   public static let caseDiffers = Self(rawValue: "case-differs")
   /// A filter has the scheme or host of the link, but is not browsable.
   ///

@@ -14,7 +14,9 @@ struct AndroidURI: Sendable {
   let port: Int?
   /// The path; `nil` if only text without a leading slash follows the scheme.
   let path: [UInt16]?
-  /// The parts of the query between `&`, or between `;` if it has no `&`; `nil` without a query.
+  /// The parts of the query, which are separated by `&` or, if it contains none, by `;`.
+  ///
+  /// The value is `nil` if the link has no query.
   let parameters: [[UInt16]]?
   /// The fragment; `nil` if the link has none.
   let fragment: [UInt16]?
@@ -69,8 +71,8 @@ struct AndroidURI: Sendable {
 
   /// Returns the decoded units of a part.
   ///
-  /// A percent sign without two hexadecimal digits becomes a replacement character, and so does
-  /// invalid UTF-8.
+  /// A percent sign without two hexadecimal digits becomes a replacement character; so does invalid
+  /// UTF-8.
   static func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt16] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -94,7 +96,7 @@ struct AndroidURI: Sendable {
     return Array(String(decoding: result, as: UTF8.self).utf16)
   }
 
-  /// Returns the parts of a query without empty ones at its end, like Java's `split`.
+  /// Returns the parts of a query, without trailing empty parts, like Java's `split`.
   private static func parameters(_ query: [UInt16]) -> [[UInt16]] {
     func split(_ separator: UInt8) -> [[UInt16]] {
       var parts = query.split(separator: UInt16(separator), omittingEmptySubsequences: false).map(

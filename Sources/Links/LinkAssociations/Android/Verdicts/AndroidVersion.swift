@@ -18,7 +18,7 @@ public struct AndroidVersion: Sendable, Hashable, Comparable {
     left.level < right.level
   }
 
-  /// `true` if the version supports the kind of pattern in `data`.
+  /// `true` if the version supports a kind of pattern in `data` elements.
   func knows(_ kind: AndroidPattern.Kind) -> Bool {
     level >= 31 || kind != .advancedGlob && kind != .suffix
   }

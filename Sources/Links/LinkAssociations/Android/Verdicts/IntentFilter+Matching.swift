@@ -11,12 +11,12 @@ struct FilterMatch {
 extension IntentFilter {
   /// Returns the result of the filter for a link; `nil` if it neither accepts nor excludes it.
   ///
-  /// This function follows Android's `IntentFilter.matchData`. In a filter with hosts, a path or a
-  /// group must match if the filter has any. A filter without hosts accepts every link with one of
-  /// its schemes.
+  /// This function follows Android's `IntentFilter.matchData`. If a filter declares hosts and also
+  /// paths or groups, at least one path or group must match. A filter without hosts accepts every
+  /// link with one of its schemes.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions. Path conditions are
-  ///   included only if they begin and end like the path of the link.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions. Only path conditions
+  ///   with a fixed start and end that match the link's path are included in *c*.
   func match(_ link: AndroidURI, on version: AndroidVersion) -> FilterMatch? {
     guard isBrowsable, types.isEmpty, let scheme = link.scheme,
       schemes.contains(where: { $0.text.utf8.elementsEqual(scheme.utf8) })

@@ -1,8 +1,8 @@
 import LinkRouting
 
-/// Spells shapes as advanced patterns, which have sets and repetitions but never backtrack.
+/// Writes shapes as advanced patterns, which support sets and repetitions but never backtrack.
 enum AdvancedSpelling {
-  /// Spells pieces; returns `nil` if only a simple pattern can express them.
+  /// Writes pieces as a pattern; returns `nil` if only a simple pattern can express them.
   ///
   /// - Parameter allowsSlash: `true` if one additional slash at the end is allowed.
   static func spell(_ pieces: [ShapePiece], allowsSlash: Bool = false) -> GlobSpelling.Result? {
@@ -22,7 +22,8 @@ enum AdvancedSpelling {
           isSound = !spelled.set.contains(first, folds: folds)
         }
         if isLast, allowsSlash, spelled.set.contains("/") {
-          // The set also matches the trailing slash, and its maximum may leave no space for it.
+          // The set also matches the trailing slash, which could exceed its maximum number of
+          // characters.
           isSlashTaken = true
           if maximum != nil {
             maximum = nil
@@ -44,7 +45,7 @@ enum AdvancedSpelling {
     return checked(result)
   }
 
-  /// Returns a result that Android can read, even with the name of a parameter before it.
+  /// Returns the result if Android accepts its pattern even after a long parameter name, or `nil`.
   private static func checked(_ result: GlobSpelling.Result) -> GlobSpelling.Result? {
     AndroidPattern(.advancedGlob, String(repeating: "x", count: 256) + result.text).isValid
       ? result : nil
@@ -69,7 +70,7 @@ enum AdvancedSpelling {
     _ minimum: Int, _ maximum: Int?, doubles: Bool, to result: inout GlobSpelling.Result
   ) {
     var maximum = maximum
-    // Characters outside the basic plane have two units.
+    // Characters outside the basic plane consist of two UTF-16 units.
     if doubles, minimum > 1 { result.losses.insert(.lengthNotExpressible) }
     if doubles, let most = maximum {
       maximum = most * 2
@@ -85,7 +86,7 @@ enum AdvancedSpelling {
     }
   }
 
-  /// The maximum number of ranges with which a set is spelled.
+  /// The maximum number of ranges in the spelling of a set.
   private static let maximumRanges = 40
 
   /// Returns the pattern for a set, with the characters that the pattern matches.

@@ -6,14 +6,14 @@ extension AndroidAssociationWriter {
 
   /// Returns the intent filters of the app, as a manifest that a build can merge.
   ///
-  /// - Below level 31, paths are `pathPattern`. Older versions ignore `pathAdvancedPattern` and
-  ///   would match every path of the host.
+  /// - Below level 31, paths are written as `pathPattern`, because older versions ignore
+  ///   `pathAdvancedPattern` and would match every path of the host.
   /// - From level 35 on, queries and exclusions are written too, in groups that older versions
   ///   ignore.
   /// - Hosts with different links have separate filters, so that no filter matches a path of one
   ///   host on a different host.
-  /// - Filters also have the scheme `http` if all apps of their hosts have
-  ///   `LinkManifest.upgradesHTTP`.
+  /// - Filters also declare the scheme `http` if `LinkManifest.upgradesHTTP` is set for all apps on
+  ///   their hosts.
   ///
   /// - Parameters:
   ///   - app: The name of the app; `nil` if only one app exists.
@@ -75,7 +75,7 @@ extension AndroidAssociationWriter {
   /// The hosts and conditions of one filter.
   private struct FilterGroup {
     var hosts: [String]
-    /// `true` if the filter also has the scheme `http`.
+    /// `true` if the filter also declares the scheme `http`.
     var hasHTTP: Bool
     /// The conditions of the filter.
     var plan: AndroidHostPlan.Text
@@ -83,8 +83,8 @@ extension AndroidAssociationWriter {
 
   /// Groups the hosts of an app by their schemes and conditions.
   ///
-  /// - Complexity: The same as ``assetLinks(host:allowsPlaceholders:hasRules:isReadable:)``, for
-  ///   each group of hosts.
+  /// - Complexity: That of ``assetLinks(host:allowsPlaceholders:hasRules:isReadable:)`` for each
+  ///   group of hosts.
   private func hostGroups(of manifest: LinkManifest, level: Int) -> [FilterGroup] {
     struct Key: Hashable {
       var hasHTTP: Bool

@@ -4,11 +4,11 @@ import TextPrimitives
 /// Writes the files that Android needs for an app's links: `assetlinks.json` and intent filters.
 ///
 /// The files open every link that the router accepts in its canonical form. If a pattern cannot
-/// express a requirement of a route, it opens more links, and the text has the reason.
+/// express a requirement of a route, more links open, and the result contains the reason.
 ///
-/// A path of a case-insensitive route has two spellings in dynamic rules, and in filters below
-/// level 31: the canonical one and one in upper case. Paths in any different case stay in the
-/// browser.
+/// In dynamic rules, and in filters below API level 31, each path of a case-insensitive route is
+/// written in two spellings: the canonical one and one in upper case. Paths in any other case stay
+/// in the browser.
 ///
 /// ```swift
 /// let writer = AndroidAssociationWriter([manifest])
@@ -24,13 +24,14 @@ public struct AndroidAssociationWriter: Sendable {
 
   /// The hosts, in lower case, whose filters also have the scheme `http`.
   ///
-  /// Android then opens an `http` link exactly where a router of the apps accepts it.
+  /// Android then opens `http` links on exactly those hosts on which the router of the apps accepts
+  /// them.
   var hostsUpgradingHTTP: Set<String>
 
   /// Creates a writer for apps, which may share hosts.
   ///
   /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
-  ///   with separate exclusions. A budget limits the proofs.
+  ///   with separate exclusions. The proofs have a limited budget.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests.withSharedExclusions
     hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
@@ -43,19 +44,18 @@ public struct AndroidAssociationWriter: Sendable {
   /// Returns the statements of a host, with the dynamic rules for its links.
   ///
   /// Rules cannot open links that no filter of the app matches. From Android 15 on, links that no
-  /// rule matches stay in the browser. Older versions ignore the rules. No rule can express a link
-  /// without a path, so it does not open; browsers never send such a link.
+  /// rule matches stay in the browser. Older versions ignore the rules. A link without a path does
+  /// not open, because no rule can express it; browsers never send such a link.
   ///
   /// - Parameters:
   ///   - host: One of ``hosts``.
-  ///   - allowsPlaceholders: `true` to write identities that are only placeholders for the real
-  ///     ones.
+  ///   - allowsPlaceholders: `true` to also accept apps whose identity is only a placeholder.
   ///   - hasRules: `true` to write dynamic rules.
   ///   - isReadable: `true` to write rules with one wildcard for each value, which open more links.
   ///     ``LinkJudge/excessOpenings(of:host:budget:)`` finds these links.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity` or `placeholder`.
-  /// - Complexity: O(*r* · *e*) for *r* routes and *e* exclusions with similar paths, each pair
-  ///   with a proof. The proofs of a file have a budget of less than a second. Unfinished proofs
+  /// - Complexity: O(*r* · *e*) for *r* routes and *e* exclusions with similar paths, with a proof
+  ///   for each pair. The proofs for a file have a budget of less than a second. Unfinished proofs
   ///   are reported.
   public func assetLinks(
     host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true,

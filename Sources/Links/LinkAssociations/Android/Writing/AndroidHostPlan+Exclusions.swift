@@ -1,20 +1,20 @@
 import LinkRouting
 
 extension AndroidHostPlan {
-  /// Returns the exclusions that can be expressed, and widenings for all remaining ones.
+  /// Returns the exclusions that can be expressed, and widenings for those that cannot.
   ///
-  /// A pattern may be wider than its exclusion. It is written if automata prove that every path
-  /// that it matches and a route accepts is excluded anyway.
+  /// A pattern may be wider than its exclusion. It is still written if automata prove that this has
+  /// no effect: every path that both the pattern and a route accept is excluded anyway.
   ///
   /// A pattern without a path in common with the patterns of the routes excludes nothing and is
-  /// omitted: a link that no rule matches does not open the app. For the same reason, an exclusion
-  /// that cannot be expressed is reported only if some of its links may open.
+  /// omitted: a link that no rule matches does not open in the app. For the same reason, an
+  /// exclusion that cannot be expressed is reported only if some of its links may open.
   ///
   /// - Parameters:
   ///   - spell: Returns the patterns of a shape; `nil` if nothing can be excluded.
   ///   - entries: The entries for the routes.
-  /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes with similar paths, each pair
-  ///   with a proof until the budget of ``PathProofs`` is used up.
+  /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes with similar paths, with a proof
+  ///   for each pair until the budget of ``PathProofs`` is used up.
   func exclusions(
     _ spell: (Shape) -> [AndroidPathText]?, against entries: [Entry]
   ) -> (said: [Entry], unsaid: [AssociationWidening]) {
@@ -60,7 +60,7 @@ extension AndroidHostPlan {
     return (said, unsaid)
   }
 
-  /// Returns `true` if a pattern of an exclusion closes no link of some routes.
+  /// Returns `true` if a pattern of an exclusion keeps no link of the given routes from opening.
   private func closesNothing(
     _ pattern: AndroidPattern, _ accepted: [AcceptedPaths], avoiding exact: AvoidedPaths,
     _ proofs: PathProofs
@@ -81,7 +81,7 @@ extension AndroidHostPlan {
     return !proofs.isNothing(in: own, and: theirs)
   }
 
-  /// `true` if a pattern may match one of some paths, or if this is unknown.
+  /// `true` if a pattern may match at least one of the given paths, or if this is unknown.
   private func mayTake(
     _ pattern: AndroidPattern, _ paths: AcceptedPaths, _ proofs: PathProofs
   ) -> Bool {

@@ -1,11 +1,11 @@
 extension AndroidHostPlan {
   /// Returns the rules without those that have no effect because an earlier rule covers them.
   ///
-  /// - Complexity: O(*n* × *k*) for *n* rules. *k* is the number of rules that end in a wildcard
-  ///   after a text, or that have the same path.
+  /// - Complexity: O(*n* × *k*) for *n* rules, where *k* is the number of rules that end with a
+  ///   wildcard after literal text, or that have the same path.
   static func deciding(_ rules: [Entry]) -> [Entry] {
     var kept: [Entry] = []
-    // A pattern covers a different one only if it is open at its end.
+    // A pattern can cover a different pattern only if it ends with a wildcard.
     var places: [String: [Int]] = [:]
     var open: [Int] = []
     for rule in rules {
@@ -23,7 +23,7 @@ extension AndroidHostPlan {
 }
 
 extension AndroidHostPlan.Entry {
-  /// `true` if a comparison of the patterns shows that the rule matches all that a second one does.
+  /// `true` if the patterns show that this rule matches every link that a second rule matches.
   fileprivate func covers(_ other: Self) -> Bool {
     guard !needsFragment || other.needsFragment,
       DynamicPattern.covers(path.text, other.path.text)

@@ -26,8 +26,8 @@ extension AndroidHostPlan {
 
   /// Returns the conditions of filters on the host.
   ///
-  /// - Parameter level: The lowest API level that reads them. From level 35 on, they include
-  ///   queries and exclusions.
+  /// - Parameter level: The lowest API level on which the conditions are used. From level 35 on,
+  ///   they include queries and exclusions.
   func filterText(level: Int) -> Text {
     text(
       { AndroidPathText.filterTexts($0, slash: $1, level: level) },
@@ -52,7 +52,7 @@ extension AndroidHostPlan {
       let paths = spell(plan.path, plan.route.trailingSlash)
       var losses = plan.losses.union(plan.path.losses)
       for path in paths { losses.formUnion(path.losses) }
-      // A route that accepts both forms loses nothing by a pattern that matches both.
+      // For a route that accepts both forms, a pattern that matches both is exact.
       if plan.route.trailingSlash == .tolerated { losses.remove(.trailingSlashNotExpressible) }
       text.widenings += AssociationWidening.android(losses, route: plan.route.name)
       if plan.path.hasFoldedLetters, paths.contains(where: { $0.kind != .advancedGlob }) {

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// The routes and exclusions of one host, in the form that Android's files need.
+/// The routes and exclusions of one host, prepared for writing Android's files.
 struct AndroidHostPlan {
   /// A rule or a condition of a filter, for a route or an exclusion.
   struct Entry: Hashable {

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// A pattern as a filter or a rule spells it, with its differences from the router.
+/// A pattern as written in a filter or a rule, with its differences from the router.
 struct AndroidPathText: Hashable {
   /// The kind of pattern; a literal one is spelled without escapes.
   let kind: AndroidPattern.Kind
@@ -16,7 +16,7 @@ struct AndroidPathText: Hashable {
 
   /// Returns the patterns of a filter for the paths of a shape.
   ///
-  /// - Parameter level: The lowest API level that reads them.
+  /// - Parameter level: The lowest API level on which the filter is used.
   static func filterTexts(
     _ shape: Shape, slash: Route.TrailingSlash, level: Int
   ) -> [AndroidPathText] {
@@ -33,7 +33,7 @@ struct AndroidPathText: Hashable {
     return texts.unique
   }
 
-  /// Returns the patterns for pieces that all have a fixed case, without character sets.
+  /// Returns patterns without character sets, for pieces whose case is fixed.
   private static func simple(
     _ pieces: [ShapePiece], _ slash: Route.TrailingSlash
   ) -> [AndroidPathText] {
@@ -54,7 +54,7 @@ struct AndroidPathText: Hashable {
     }.filter { !$0.text.isEmpty }.unique
   }
 
-  /// Returns the path of pieces that are only text; `nil` for all remaining pieces.
+  /// Returns the path if all pieces are text; otherwise returns `nil`.
   static func literal(_ pieces: [ShapePiece]) -> String? {
     if pieces.isEmpty { return "" }
     guard pieces.count == 1, case .text(let text, let folds) = pieces[0],
@@ -65,8 +65,8 @@ struct AndroidPathText: Hashable {
 
   /// Returns a path with and without a trailing slash, as the route allows.
   ///
-  /// The root always has its slash. An empty attribute is not a path, and browsers always send the
-  /// slash.
+  /// The root path always keeps its slash, because an empty attribute is not a path and browsers
+  /// always send the slash.
   static func literals(_ path: String, _ slash: Route.TrailingSlash) -> [String] {
     if path == "/" || path.isEmpty { return ["/"] }
     return switch slash {
@@ -108,7 +108,7 @@ struct AndroidPathText: Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// The elements without duplicates, in their order.
+  /// The elements without duplicates, in their original order.
   var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

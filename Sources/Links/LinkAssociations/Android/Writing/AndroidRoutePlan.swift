@@ -130,7 +130,9 @@ struct AndroidRoutePlan {
 }
 
 extension AndroidRoutePlan {
-  /// Paths of the route, one or two for each alternative, for tests with patterns of other routes.
+  /// Sample paths of the route, for tests against the patterns of other routes.
+  ///
+  /// There are one or two paths for each alternative.
   var samples: [String] { Self.samples(path) }
 
   static func samples(_ shape: Shape) -> [String] {

@@ -7,15 +7,15 @@ extension AssociationWidening.Code {
   public static let suffixNotExpressible = Self(rawValue: "suffix-not-expressible")
   /// A dot in a pattern matches any character, even after a backslash.
   public static let dotNotExpressible = Self(rawValue: "dot-not-expressible")
-  /// Query parameters are not checked, or only for their presence.
+  /// Query parameters are not checked, or only their presence is checked.
   public static let queryNotExpressible = Self(rawValue: "query-not-expressible")
   /// Every link with a custom scheme of the app opens.
   public static let schemeNotExpressible = Self(rawValue: "scheme-not-expressible")
 
-  /// Returns the reasons for which Android may open a link that the router rejects.
+  /// Returns the reasons why Android may open a link that the router rejects.
   ///
-  /// A web link opens for one of these reasons only if the writer reported it for the route or for
-  /// the file. Every link with a custom scheme of the app opens, with the reason
+  /// A web link opens for one of these reasons only if the writer reported that reason for the
+  /// route or for the file. Every link with a custom scheme of the app opens, with the reason
   /// ``schemeNotExpressible``.
   public static func androidReasons(for error: LinkError) -> [Self] {
     let path: [Self] = [

@@ -9,7 +9,7 @@ extension AssociationWidening {
     }
   }
 
-  /// Returns a phrase for the links that Android opens although the router rejects them.
+  /// Returns a phrase that describes the links that Android opens although the router rejects them.
   static func androidExplanation(_ code: Code) -> String {
     switch code {
     case .linkSyntaxNotExpressible:
@@ -42,7 +42,7 @@ extension AssociationWidening {
     }
   }
 
-  /// The reasons that apply to every file of Android.
+  /// The reasons that apply to every Android file.
   static var ofAndroid: [AssociationWidening] {
     android(
       [

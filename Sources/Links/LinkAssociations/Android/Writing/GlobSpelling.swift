@@ -1,19 +1,22 @@
 import LinkRouting
 
-/// Spells shapes as patterns with two wildcards, for filters and for dynamic rules.
+/// Writes shapes as patterns with two kinds of wildcards, for filters and for dynamic rules.
 ///
-/// Both are matched without backtracking. A wildcard of variable length is therefore correct only
-/// at the end, or before a character that the value cannot contain. In every remaining case, the
-/// pattern ends with the wildcard.
+/// Patterns of filters and of dynamic rules are matched without backtracking. A wildcard of
+/// variable length is therefore correct only at the end, or before a character that the value
+/// cannot contain. In all other cases, the pattern ends with the wildcard.
 ///
-/// Neither has character sets. A case-insensitive text therefore has several spellings; see
-/// ``Shape/exactCases(of:)``. A wildcard for each letter would open every path of the same length.
+/// Neither syntax supports character sets. A case-insensitive text is therefore written in several
+/// spellings; see ``Shape/exactCases(of:)``. A wildcard for each letter would open every path of
+/// the same length.
 struct GlobSpelling {
   /// The wildcard for any one character.
   let any: String
   /// The wildcard for any number of characters.
   let star: String
-  /// `true` if text is escaped with backslashes; if not, wildcards in it match any character.
+  /// `true` if text is escaped with backslashes.
+  ///
+  /// If it is `false`, wildcard characters in the text match any character.
   let escapes: Bool
 
   /// The spelling of `pathPattern` and the other simple patterns of filters.
@@ -21,18 +24,18 @@ struct GlobSpelling {
   /// The spelling of dynamic rules.
   static let dynamic = GlobSpelling(any: "?", star: "*", escapes: false)
 
-  /// The maximum number of wildcards that express a minimum length.
+  /// The maximum number of single-character wildcards that express a minimum length.
   static let longestRun = 64
 
   /// A pattern, with its differences from the router.
   struct Result: Hashable {
     var text = ""
     var losses: Set<AssociationWidening.Code> = []
-    /// `true` if the pattern ends with any number of characters, including slashes.
+    /// `true` if the pattern ends with a wildcard that matches any characters, including slashes.
     var endsOpen = false
   }
 
-  /// Spells pieces as a pattern.
+  /// Writes pieces as a pattern.
   func spell(_ pieces: [ShapePiece]) -> Result {
     var result = Result()
     for (index, piece) in pieces.enumerated() {
@@ -76,8 +79,8 @@ struct GlobSpelling {
       result.text += String(repeating: any, count: minimum)
       return
     }
-    // A character outside the basic plane has two units. The minimum is still one unit for each
-    // character.
+    // A character outside the basic plane has two UTF-16 units. The pattern still requires only one
+    // unit for each character.
     result.text += String(repeating: any, count: min(minimum, Self.longestRun)) + star
     if maximum != nil || minimum > Self.longestRun || isWide && minimum > 1 {
       result.losses.insert(.lengthNotExpressible)
@@ -90,7 +93,8 @@ struct GlobSpelling {
       if next != nil { result.losses.insert(.suffixNotExpressible) }
       return
     }
-    // The wildcard ends at the first character of the following text, and may cross slashes.
+    // The wildcard ends at the first character of the following text, but may match slashes before
+    // it.
     if !set.contains("/") { result.losses.insert(.wildcardCrossesSlash) }
   }
 
@@ -101,7 +105,7 @@ struct GlobSpelling {
 }
 
 extension ScalarSet {
-  /// `true` if the set has all characters that a link can carry, except perhaps separators.
+  /// `true` if the set contains all characters that a link can contain, except perhaps separators.
   var isAnyCharacter: Bool {
     ScalarSet.printable.subtracting(ScalarSet("/\\".unicodeScalars)).subtracting(self).isEmpty
   }

@@ -4,18 +4,20 @@ import LinkRouting
 enum ShapePiece: Hashable {
   /// A fixed text; if `folds` is `true`, its ASCII letters may have any case.
   case text(String, folds: Bool)
-  /// Characters of a set, with their minimum and maximum number.
+  /// Characters from a set, with the minimum and maximum number of characters.
   case characters(ScalarSet, minimum: Int, maximum: Int?)
 }
 
-/// The form of a part of a link, as alternative lists of pieces.
+/// The possible forms of a part of a link, as alternative lists of pieces.
 struct Shape {
-  /// The alternatives; each such part matches one of them.
+  /// The alternatives; every part of this shape matches one of them.
   var alternatives: [[ShapePiece]]
   /// The requirements of the router that the pieces do not express.
   var losses: Set<AssociationWidening.Code> = []
 
-  /// The maximum number of alternatives; with more, words become any of their characters.
+  /// The maximum number of alternatives.
+  ///
+  /// If a shape has more, its words are replaced by sets of their characters.
   static let maximumAlternatives = 24
 
   /// Returns each alternative of this shape followed by each alternative of a second one.
@@ -34,10 +36,10 @@ struct Shape {
     return front.dropLast() + [.text(left + right, folds: folds)] + back.dropFirst()
   }
 
-  /// Returns pieces with the fixed case of each text: canonical, and with upper-case ASCII letters.
+  /// Returns the pieces in two fixed cases: canonical, and with ASCII letters in upper case.
   ///
-  /// QR codes have links in upper case, and people copy canonical links. All remaining combinations
-  /// are too many to list.
+  /// QR codes contain links in upper case, and people copy canonical links. There are too many
+  /// other combinations of cases to list.
   static func exactCases(of pieces: [ShapePiece]) -> [[ShapePiece]] {
     func spelled(_ change: (String) -> String) -> [ShapePiece] {
       pieces.reduce([]) { front, piece in
@@ -48,7 +50,7 @@ struct Shape {
     return [spelled { $0 }, spelled(\.asciiUppercased)].unique
   }
 
-  /// A shape of any text, which may be empty only if a value of this shape may be.
+  /// A shape that matches any text; the text may be empty only if a value of this shape may be.
   var anyText: Shape {
     let mayBeEmpty = alternatives.contains { pieces in
       pieces.allSatisfy { piece in
@@ -67,7 +69,9 @@ struct Shape {
     }
   }
 
-  /// Returns the shape, or one with words as sets of characters if it has too many alternatives.
+  /// Returns the shape, or `words` if the shape has too many alternatives.
+  ///
+  /// - Parameter words: The shape with sets of characters instead of words.
   func limited(to count: Int = Shape.maximumAlternatives, words: Shape) -> Shape {
     alternatives.count <= count ? self : words
   }
@@ -82,9 +86,9 @@ extension Shape {
   /// Creates a shape of the decoded values of a type, in all spellings that the router reads.
   ///
   /// - Parameters:
-  ///   - inPath: `true` if the value is a path component. Such a value is not empty, and has
+  ///   - inPath: `true` if the value is a path component. Such a value is not empty, and contains
   ///     separators only if the type lists them.
-  ///   - spellsWords: `true` if words are alternatives.
+  ///   - spellsWords: `true` to write each word as an alternative.
   init(_ kind: ParameterType.Kind, inPath: Bool, spellsWords: Bool) {
     let hex = ScalarSet([0x30...0x39, 0x41...0x46, 0x61...0x66])
     let digits = ScalarSet([0x30...0x39])
@@ -135,7 +139,7 @@ extension Shape {
     return Shape(alternatives: [[piece]], losses: [.wordsNotExpressible])
   }
 
-  /// Returns the characters that a text may have before its letters are folded.
+  /// Returns the characters that a text may contain before its letters are case-folded.
   private static func unfolded(_ rule: TextRule, inPath: Bool) -> ScalarSet {
     var set =
       rule.allowed?.intersection(.printable)
@@ -165,10 +169,10 @@ extension ScalarSet {
       })
   }
 
-  /// `true` if the set has a character outside the basic plane, with two UTF-16 units.
+  /// `true` if the set contains a character outside the basic plane, with two UTF-16 units.
   var isBeyondBasicPlane: Bool { ranges.last.map { $0.upperBound > 0xFFFF } ?? false }
 
-  /// `true` if the set has a character; with `folds`, in upper or lower case.
+  /// `true` if the set contains a character; if `folds` is `true`, in upper or lower case.
   func contains(_ scalar: Unicode.Scalar, folds: Bool) -> Bool {
     if contains(scalar) { return true }
     guard folds, scalar.isASCII, scalar.properties.isAlphabetic,

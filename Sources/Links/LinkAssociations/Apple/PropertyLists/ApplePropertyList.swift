@@ -11,7 +11,7 @@ import XMLSyntax
 /// list.diagnostics.map(\.rule)   // []
 /// ```
 ///
-/// Follows [Associated Domains
+/// This type follows [Associated Domains
 /// Entitlement](https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.associated-domains)
 /// and
 /// [CFBundleURLTypes](https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleurltypes).
@@ -22,32 +22,32 @@ public struct ApplePropertyList: Sendable, Hashable {
   public struct Domain: Sendable, Hashable {
     /// The service, such as `applinks`; empty if the string has no colon.
     public let service: String
-    /// The string after the service and without the mode; a host, if the string is well-formed.
+    /// The string between the service and the mode; in a well-formed string, this is a host.
     public let host: String
     /// The mode for development and managed devices.
     public let mode: String?
     /// The byte range of the string, without the white space around it.
     public let range: SourceRange
-    /// A Boolean value that indicates whether the string is unknown before a build.
+    /// A Boolean value that indicates whether the string is known only after a build.
     public let isUnknown: Bool
   }
 
   /// The path of the file, as the caller specified it.
   public let path: String?
-  /// The strings of all `CFBundleURLSchemes`, in the order of the file.
+  /// The strings of all `CFBundleURLSchemes`, in file order.
   public private(set) var schemes: [PlacedText] = []
-  /// The strings of all `com.apple.developer.associated-domains`, in the order of the file.
+  /// The strings of all `com.apple.developer.associated-domains`, in file order.
   public private(set) var domains: [Domain] = []
-  /// The problems of the file, in the order of the file.
+  /// The problems in the file, in file order.
   public private(set) var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether the file is an XML property list.
   public private(set) var isReadable = true
-  /// A Boolean value that indicates whether the file has at least one of the two keys.
+  /// A Boolean value that indicates whether the file contains at least one of the two keys.
   public private(set) var hasLinks = false
 
   /// Reads a file.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   public init(reading bytes: [UInt8], path: String? = nil) {
     self.path = path
     if bytes.starts(with: Array("bplist".utf8)) {
@@ -147,7 +147,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       mode: mark.map { String(rest[$0.upperBound...]) }, range: string.range, isUnknown: isUnknown)
   }
 
-  /// Returns `true` if a string has a build setting.
+  /// Returns `true` if a string contains a build setting.
   static func isUnknown(_ text: String) -> Bool { text.contains("$(") || text.contains("${") }
 
   // MARK: Checks

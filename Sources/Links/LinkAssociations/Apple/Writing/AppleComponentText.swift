@@ -1,16 +1,16 @@
 import TextPrimitives
 import URLSyntax
 
-/// A component to be written.
+/// A component of the file to write.
 struct AppleComponentText: Hashable {
   var path: String
   var items: [Item] = []
   var fragment: String?
   var excludes = false
   var isCaseSensitive = true
-  /// The route that the component is for; `nil` for an exclusion of the manifest or the whole file.
+  /// The name of the component's route; `nil` if an exclusion of the manifest or the file needs it.
   var route: String?
-  /// A sentence for readers of the file.
+  /// A comment that explains the component to people who read the file.
   var comment: String
 
   /// A condition for a query item.
@@ -37,7 +37,7 @@ struct AppleComponentText: Hashable {
   /// All patterns of the component.
   var patterns: [String] { [path] + items.map(\.pattern) + (fragment.map { [$0] } ?? []) }
 
-  /// Returns the component on one line, so that a change to a route changes only its lines.
+  /// Returns the component on one line, so that a change to a route affects only its own lines.
   func json(hasComment: Bool) -> String {
     var members = ["\"/\": " + JSONText.quoted(path)]
     if !items.isEmpty {

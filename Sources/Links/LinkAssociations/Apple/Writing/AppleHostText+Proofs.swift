@@ -1,9 +1,9 @@
 extension AppleHostText {
-  /// `true` if a component that excludes links closes no later route.
+  /// `true` if a component that excludes links prevents no link of a later route from opening.
   func isFree(_ component: AppleComponentText, behind index: Int) -> Bool {
     let route = routes[index]
-    // The router gives a path of only literals to this route, even if types of later routes accept
-    // it.
+    // The router matches a path of only literals with this route, even if the types of later routes
+    // also accept it.
     let ownsPath =
       route.paths.isLiteral && route.takesAnySlash && route.isCaseSensitive && route.isPathExact
       && component.path == route.path
@@ -15,7 +15,7 @@ extension AppleHostText {
     }
   }
 
-  /// Returns the later routes whose paths may begin like those of a component.
+  /// Returns the later routes whose paths may have the same start as those of a component.
   ///
   /// The text before the first value is compared regardless of case, and differs for most routes.
   func routes(meeting component: AppleComponentText, behind index: Int) -> [Int] {

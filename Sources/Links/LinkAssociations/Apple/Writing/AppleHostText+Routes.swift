@@ -48,7 +48,7 @@ extension AppleHostText {
     closePath(index, include)
   }
 
-  /// Excludes all further links on a path of literals, which the router gives to no other route.
+  /// Excludes all further links on a path of only literals, which no other route may match.
   private mutating func closePath(_ index: Int, _ include: AppleComponentText) {
     guard !content.isReadable, !include.items.isEmpty || include.fragment != nil else { return }
     let isTakenLater = routes(meeting: include, behind: index).contains {
@@ -66,16 +66,17 @@ extension AppleHostText {
     }
   }
 
-  /// Returns the pattern of invalid values of a parameter, without values that would close a route.
+  /// Returns the pattern for invalid values of a parameter, if it blocks no link of a route.
   ///
-  /// Returns `nil` if no value remains.
+  /// If it does, the result matches only the values that block no such link, or is `nil` if there
+  /// are none.
   private mutating func harmless(
     _ wrong: AppleRouteText.WrongPath, _ exclusion: AppleComponentText, behind index: Int
   ) -> String? {
     func isHarmless(_ value: String) -> Bool {
       var exclusion = exclusion
       exclusion.path = wrong.front + value + wrong.back
-      // The paths of the route itself stay open, whatever the pattern matches.
+      // The pattern must not match a path of the route itself.
       return isDisjoint(exclusion, routes[index]) && isFree(exclusion, behind: index)
     }
     if isHarmless("$(\(wrong.variable))") {

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// The components of one app for one host, in the order in which they are tried.
+/// The components of one app for one host, in the order in which the system tries them.
 struct AppleHostText {
   var components: [AppleComponentText] = []
   var widenings: [AssociationWidening] = []
@@ -11,20 +11,20 @@ struct AppleHostText {
   /// The fixed starts of the paths of ``routes``.
   private(set) var fronts = PathPrefixes([])
 
-  /// `true` for each of ``routes`` that is known to open links of a different route.
+  /// For each of ``routes``, `true` if it is known to open links of a different route.
   var isWidened: [Bool] = []
 
-  /// The parts of a route that are written; omitted parts are reported.
+  /// The parts of each route to write; omitted parts are reported.
   let content: AppleFileContent
 
   /// Writes the components of an app for a group of hosts.
   ///
-  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes with similar paths, each pair
-  ///   with a proof. Finding pairs and proving share one budget. After it is used up, the remaining
-  ///   work is linear.
+  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes with similar paths, with a proof
+  ///   for each pair. The search for pairs and the proofs share one budget. After it is used up,
+  ///   the remaining work is linear.
   ///
-  /// - Parameter isAlone: `true` if no other manifest has components for the same app identifiers,
-  ///   so that an exclusion affects only this app.
+  /// - Parameter isAlone: `true` if no other manifest contributes components for the same app
+  ///   identifiers, so that an exclusion affects only this app.
   init(
     _ manifest: LinkManifest, on group: HostGroups.Group, content: AppleFileContent,
     isAlone: Bool, variables: inout AppleVariables
@@ -91,8 +91,8 @@ struct AppleHostText {
     leaveOutExcluded()
     fronts = PathPrefixes(routes.map(\.paths.leadingText))
     isWidened = Array(repeating: false, count: routes.count)
-    // The router rejects empty components, unless the slashes may be part of a value. Routes of
-    // only literals never match an empty component.
+    // The router rejects empty components, unless the slashes may be part of a value. Routes that
+    // consist only of literals never match an empty component.
     let empty = AppleComponentText(
       path: Self.emptyComponentPath, excludes: true,
       comment: "paths with an empty component stay in the browser")
@@ -103,7 +103,9 @@ struct AppleHostText {
     }
   }
 
-  /// The maximum number of components of a file that is tidied up; people do not read larger files.
+  /// The maximum number of components in a file from which redundant ones are removed.
+  ///
+  /// People do not read larger files.
   private static let tidiedCount = 64
 
   /// Removes the exclusion of empty components if the remaining exclusions have the same effect.
@@ -129,7 +131,7 @@ struct AppleHostText {
     if !isNeeded { components.remove(at: place) }
   }
 
-  /// Removes exclusions of the manifest whose links no component opens.
+  /// Removes exclusions of the manifest whose links no component would open.
   ///
   /// A link that no component matches stays in the browser anyway.
   private mutating func leaveOutIdleExclusions() {
@@ -153,7 +155,7 @@ struct AppleHostText {
     components = needed
   }
 
-  /// Removes routes that are completely excluded, as on a host that is excluded as a whole.
+  /// Removes routes that are completely excluded, for example because their host is excluded.
   private mutating func leaveOutExcluded() {
     guard !components.isEmpty else { return }
     let excluded = AvoidedPaths(

@@ -1,6 +1,7 @@
 /// The text of a literal as a pattern.
 ///
-/// The characters `*`, `?` and the parenthesis of `$(` cannot be escaped; `?` replaces them.
+/// The characters `*` and `?`, and the parenthesis of `$(`, cannot be escaped. They are replaced by
+/// `?`.
 struct AppleLiteral {
   var pattern = ""
   var isExact = true

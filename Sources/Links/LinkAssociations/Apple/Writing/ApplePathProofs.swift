@@ -2,14 +2,14 @@ import FiniteAutomata
 
 /// The proofs about the paths of an Apple association file, with the automata of its patterns.
 ///
-/// This is a class, because closures of a structure run the proofs.
+/// This is a class because closures stored in a structure run the proofs.
 final class ApplePathProofs {
   private struct Key: Hashable {
     var pattern: String
     var isCaseSensitive: Bool
   }
 
-  /// The facts that decide whether a pattern and a route have a path in common.
+  /// The properties that determine whether a pattern and a route have a path in common.
   private struct PairKey: Hashable {
     var pattern: [UInt8]
     var isCaseSensitive: Bool
@@ -21,7 +21,7 @@ final class ApplePathProofs {
   private let proofs = PathProofs()
   private var automata: [Key: PatternAutomaton] = [:]
 
-  /// The units for looking up whether a pair of paths was compared before.
+  /// The cost, in units of the budget, of looking up whether a pair of paths was compared before.
   private static let lookupCost = 10
 
   /// `true` if the budget is used up and no proof can succeed.
@@ -40,10 +40,10 @@ final class ApplePathProofs {
     proofs.isNothing(in: automaton, and: second, avoiding: avoided)
   }
 
-  /// Uses units for scanning routes; `false` if none are left.
+  /// Spends units of the budget on scanning routes; returns `false` if none are left.
   func spend(_ units: Int) -> Bool { proofs.spend(units) }
 
-  /// `true` if a proof shows that a component matches none of some paths.
+  /// `true` if a proof shows that a component matches none of the given paths.
   ///
   /// Routes that differ only in the text at their start share one proof.
   ///
@@ -64,7 +64,7 @@ final class ApplePathProofs {
     } else {
       let most = min(component.leadingText.count, paths.leadingText.count)
       let common = zip(key.pattern, key.shape).prefix(most).prefix { $0 == $1 }.count
-      // One common byte is kept, because a slash before the remaining text is significant.
+      // One common byte is kept because a slash before the remaining text is significant.
       key.pattern.removeFirst(max(0, common - 1))
       key.shape.removeFirst(max(0, common - 1))
     }
@@ -76,7 +76,8 @@ final class ApplePathProofs {
 
   /// Returns the automaton of a pattern.
   ///
-  /// - Parameter variables: The variables of the file. More may be added, but none changes.
+  /// - Parameter variables: The variables of the file. Variables may be added between calls, but
+  ///   never change.
   func automaton(
     _ pattern: String, isCaseSensitive: Bool, _ variables: AppleVariables
   ) -> PatternAutomaton {
@@ -85,7 +86,7 @@ final class ApplePathProofs {
     let made = PatternAutomaton(
       variables.elements(pattern, isPath: true, isCaseSensitive: isCaseSensitive), isPath: true,
       isCaseSensitive: isCaseSensitive)
-    // The following routes use most automata, one route after the other.
+    // Most automata are needed only for a series of consecutive routes.
     if automata.count >= 64 { automata.removeAll(keepingCapacity: true) }
     automata[key] = made
     return made

@@ -1,14 +1,14 @@
 import LinkRouting
 
 extension ApplePatternText {
-  /// Returns the patterns for the values of a text.
+  /// Returns the patterns for the values of a text parameter.
   static func text(
     _ rule: TextRule, inPath: Bool, _ isCaseSensitive: Bool, isForm: Bool
   ) -> ApplePatternText {
     let accepted = AcceptedScalars(rule, inPath: inPath)
     let minimum = max(inPath ? 1 : 0, rule.length.lowerBound)
     if inPath, accepted.contains(0x2F) {
-      // In a decoded path, a slash of a value acts as a slash of the path, and trailing slashes are
+      // In a decoded path, a slash in a value acts as a path separator, and trailing slashes are
       // dropped.
       return ApplePatternText(
         pattern: "*", isExact: false, wrong: [], inPath: inPath,
@@ -48,10 +48,10 @@ extension ApplePatternText {
     return text
   }
 
-  /// The maximum length of a text that is written as one class for each character.
+  /// The maximum length of a text to write as one character class for each character.
   private static let maximumFixedLength = 32
 
-  /// Returns the pattern of a text of fixed length whose characters are one of Apple's classes.
+  /// Returns the pattern for a fixed-length text if one of Apple's classes fits all its characters.
   ///
   /// An example is a text of six digits.
   private static func fixed(

@@ -1,5 +1,5 @@
 extension ApplePatternText {
-  /// Adds a pattern of invalid values for a character that no valid value has.
+  /// Adds a pattern for invalid values that contain a character that no valid value contains.
   mutating func addWrong(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "?"): break
@@ -9,25 +9,25 @@ extension ApplePatternText {
     }
   }
 
-  /// Adds patterns of invalid values that have different characters or lengths.
+  /// Adds patterns for values that contain other characters or have a different length.
   mutating func addWrong(characters: ASCIISet, length: ClosedRange<Int>) {
     for byte in UInt8(0x20)..<0x7F where !characters.contains(byte) { addWrong(byte) }
     addShort(length.lowerBound)
     addLong(length.upperBound)
   }
 
-  /// Adds patterns of values that are too short, unless there are too many.
+  /// Adds patterns for values that are too short, unless there are too many patterns.
   mutating func addShort(_ minimum: Int) {
     guard minimum <= Self.maximumShort else { return }
     for count in 1..<max(1, minimum) { wrong.append(String(repeating: "?", count: count)) }
   }
 
-  /// Adds a pattern of values that are too long.
+  /// Adds a pattern for values that are too long.
   mutating func addLong(_ maximum: Int) {
     wrong.append(String(repeating: "?", count: maximum + 1) + "*")
   }
 
-  /// Returns one wildcard for any value.
+  /// Returns a single wildcard that matches any value.
   ///
   /// - Parameter acceptsNothing: `true` if a value may be empty.
   func readable(acceptsNothing: Bool) -> ApplePatternText {

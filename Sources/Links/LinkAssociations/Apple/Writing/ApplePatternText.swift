@@ -2,28 +2,28 @@ import LinkRouting
 
 /// The values of a parameter as patterns of an Apple association file.
 struct ApplePatternText {
-  /// A pattern that matches every value that the router accepts, and maybe more.
+  /// A pattern that matches at least every value that the router accepts.
   ///
-  /// At least one value always matches.
+  /// It always matches at least one value.
   var pattern: String
   /// `true` if the pattern matches only values that the router accepts.
   ///
-  /// No value then needs to be excluded.
+  /// In this case, no value has to be excluded.
   var isExact: Bool
-  /// Patterns of values that the router rejects, for a variable; see ``pattern``.
+  /// Patterns for values that ``pattern`` matches but the router rejects, listed in a variable.
   var wrong: [String]
   /// `true` if the values are part of a path.
   let inPath: Bool
-  /// The reasons for which values open that neither ``pattern`` nor ``wrong`` can exclude.
+  /// The reasons why links with some invalid values open despite ``pattern`` and ``wrong``.
   var open: [(code: AssociationWidening.Code, explanation: String)]
 }
 
 extension ApplePatternText {
-  /// The maximum number of characters that is expressed with question marks.
+  /// The maximum number of characters to express with question marks.
   static let maximumCount = 128
-  /// The largest minimum length for which every shorter length is listed.
+  /// The maximum value of a minimum length for which every shorter length is listed.
   static let maximumShort = 20
-  /// The maximum size of a range of integers that is listed.
+  /// The maximum size of a range of integers to list.
   static let maximumList = 256
 
   static let beyondLists = (
@@ -34,10 +34,10 @@ extension ApplePatternText {
   /// Returns the patterns for the values of a type.
   ///
   /// - Parameters:
-  ///   - isCaseSensitive: `true` if the component is case-sensitive; if not, a pattern in one case
-  ///     matches both.
-  ///   - variable: Registers a variable of values and returns its name, or `nil` if there are too
-  ///     many values.
+  ///   - isCaseSensitive: `true` if the component is case-sensitive; otherwise, a pattern in one
+  ///     case matches both cases.
+  ///   - variable: Registers a variable for a list of values and returns its name; returns `nil` if
+  ///     there are too many values.
   static func make(
     _ kind: ParameterType.Kind, inPath: Bool, isCaseSensitive: Bool, isForm: Bool,
     variable: ([String], String) -> String?

@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension AppleRouteText {
-  /// Sets the pattern of the paths, and the patterns of paths with one invalid value.
+  /// Sets the pattern for the paths, and the patterns for paths with one invalid value.
   mutating func sayPath(
     _ pattern: RoutePattern, _ types: [String: ParameterType], _ variables: inout AppleVariables
   ) {
@@ -38,7 +38,7 @@ extension AppleRouteText {
     }
   }
 
-  /// A path component with a variable of invalid values.
+  /// A path component with a variable that lists invalid values.
   private struct WrongComponent {
     var index: Int
     var prefix: String
@@ -73,7 +73,7 @@ extension AppleRouteText {
     }
     isPathExact = false
     var text = say(parameter, type, types, &variables)
-    // A value that is invalid in one component may be valid in several.
+    // A value that is invalid as one component may be valid as several components.
     text.wrong = text.wrong.filter {
       $0.hasPrefix("*") && $0.hasSuffix("*") && $0.unicodeScalars.count == 3
     }

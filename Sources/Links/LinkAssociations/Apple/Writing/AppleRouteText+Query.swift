@@ -1,12 +1,12 @@
 import LinkRouting
 
 extension AppleRouteText {
-  /// Adds the conditions for a query item, and its invalid values.
+  /// Adds the conditions for a query item, and the patterns for its invalid values.
   mutating func sayItem(
     _ parameter: ParameterDeclaration, _ types: [String: ParameterType], _ isForm: Bool,
     _ variables: inout AppleVariables
   ) {
-    // The router accepts the link with any value.
+    // The router accepts the link whatever the value is.
     if parameter.dropsInvalidValues { return }
     let (kind, type): (ParameterType.Kind, String) =
       switch parameter.type {
@@ -53,12 +53,12 @@ extension AppleRouteText {
     wrongItems.append(.init(name: parameter.name, pattern: "$(\(variable))"))
   }
 
-  /// Sets the pattern of the fragment, as far as one pattern can express it.
+  /// Sets the pattern for the fragment, as far as one pattern can express its requirements.
   mutating func sayFragment(_ parameters: [ParameterDeclaration]) {
     guard !parameters.isEmpty else { return }
     widen(.fragmentNotExpressible, "links with other parameters and values in the fragment")
-    // One name is enough to exclude links without a fragment. The order of several names is not
-    // expressed.
+    // One name is enough to exclude links without a fragment. The pattern does not contain several
+    // names, because their order may vary.
     if let first = parameters.first(where: { $0.occurrence == .required }) {
       fragment = "*\(AppleLiteral(first.name).pattern)*"
     }

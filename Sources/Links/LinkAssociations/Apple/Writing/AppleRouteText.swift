@@ -1,32 +1,32 @@
 import LinkRouting
 
-/// The patterns of a route or an exclusion, before they are combined with those of all routes.
+/// The patterns of a route or an exclusion, before they are combined with other routes.
 struct AppleRouteText {
   /// The name of the route, or the pattern of the exclusion.
   let name: String
   let comment: String
   let paths: AcceptedPaths
   let isCaseSensitive: Bool
-  /// `true` if every value is one wildcard; see ``AppleFileContent/isReadable``.
+  /// `true` if each value is written as one wildcard; see ``AppleFileContent/isReadable``.
   let isReadable: Bool
   /// `true` if the route accepts its paths with and without a trailing slash.
   let takesAnySlash: Bool
-  /// The pattern of the paths.
+  /// The pattern for the paths.
   var path = ""
   /// `true` if ``path`` matches only paths of the route.
   var isPathExact = true
-  /// Patterns of paths that ``path`` matches and the router rejects.
+  /// Patterns for paths that ``path`` matches but the router rejects.
   var wrongPaths: [WrongPath] = []
-  /// The query items that a link must have.
+  /// The query items that a link must contain.
   var items: [AppleComponentText.Item] = []
-  /// The query items that a link must not have.
+  /// The query items that a link must not contain.
   var wrongItems: [AppleComponentText.Item] = []
-  /// An optional query item with all of its values in one pattern.
+  /// An optional query item, with one pattern for all of its values.
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []
 
-  /// A pattern of paths in which one parameter has a value that the router rejects.
+  /// A pattern for paths in which the value of one parameter is one that the router rejects.
   struct WrongPath {
     /// The pattern before the variable.
     var front: String
@@ -82,7 +82,7 @@ struct AppleRouteText {
     if isReadable { widenPattern() }
   }
 
-  /// Replaces all widenings with one, because a readable file has only the pattern of a route.
+  /// Replaces all widenings with one, because a readable file contains only the pattern of a route.
   private mutating func widenPattern() {
     guard !isPathExact || !items.isEmpty || fragment != nil || !widenings.isEmpty else { return }
     widenings = [

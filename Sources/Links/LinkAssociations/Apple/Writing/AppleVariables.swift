@@ -1,6 +1,6 @@
-/// The substitution variables of a file to be written.
+/// The substitution variables of the file to write.
 struct AppleVariables {
-  /// The maximum size in bytes of a list of words that is written.
+  /// The maximum size in bytes of a list of words to write.
   let maximumListSize: Int
   private(set) var values: [String: [String]] = [:]
   private var names: [[String]: String] = [:]
@@ -14,7 +14,7 @@ struct AppleVariables {
     return isTooLong ? nil : name(of: words, preferred: preferred)
   }
 
-  /// Returns the name of a variable for some values.
+  /// Returns the name of a variable for a list of values.
   ///
   /// - Parameter preferred: The name of a new variable; a number is appended if it is already used.
   mutating func name(of list: [String], preferred: String) -> String {

@@ -1,10 +1,11 @@
 import LinkRouting
 
 extension RoutePattern {
-  /// The rank of a route, by which the components of a file are sorted.
+  /// The rank of a route, which determines the order of the components in a file.
   ///
-  /// Routes of only literals are first, followed by those with more leading literals, then deeper
-  /// ones; catch-alls are last. An exclusion for one route then seldom closes a later one.
+  /// Routes that consist only of literals come first, then routes with more leading literals, then
+  /// deeper routes. Catch-all routes are last. In this order, the exclusions of a route seldom
+  /// affect a later one.
   var rank: Int {
     let literals = components.prefix { if case .literal = $0 { true } else { false } }.count
     if literals == components.count { return 0 }
