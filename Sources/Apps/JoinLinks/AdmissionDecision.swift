@@ -70,8 +70,7 @@ extension Router {
     return decision(.notPermitted)
   }
 
-  /// Returns the match of a different route, with the values of the parameters that both routes
-  /// have.
+  /// Returns the match of a different route, with the values of parameters that both routes have.
   private func redirect(
     _ match: LinkMatch, to route: String, assigning assignments: [Requirement.Assignment]
   ) throws(LinkError) -> LinkMatch {

@@ -54,8 +54,7 @@ struct GrandfatheredTag {
     }
   }
 
-  /// Returns the bytes in lower case; callers pass at most 15 bytes, so that no allocation is
-  /// needed.
+  /// Returns the bytes in lower case; callers pass at most 15 bytes, so nothing is allocated.
   private static func lowercased(_ bytes: Span<UInt8>) -> String {
     unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
       for offset in bytes.indices {

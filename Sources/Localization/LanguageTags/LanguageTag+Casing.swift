@@ -1,9 +1,12 @@
 extension LanguageTag {
-  /// Returns a tag with the language lower, script Title, region UPPER, everything else lower.
+  /// Returns a tag with the language in lower case, the script in Title case, the region in UPPER.
+  ///
+  /// All other subtags are in lower case.
   ///
   /// This is the rule of [RFC 5646 §2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1),
-  /// applied to parts instead of lengths. In a tag that follows the grammar, scripts and regions
-  /// are the only subtags of 4 and 2 letters between the language and a singleton.
+  /// applied to the parts of a tag instead of the lengths of subtags. In a tag that matches the
+  /// grammar, scripts and regions are the only subtags of 4 and 2 letters between the language and
+  /// a singleton.
   ///
   /// - Complexity: O(*n*); up to 15 bytes are stored without allocation.
   static func conventionalCasing(

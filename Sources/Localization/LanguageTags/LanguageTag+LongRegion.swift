@@ -1,8 +1,9 @@
 /// The regions of ISO 3166-1 with their three-letter codes.
 enum RegionCodes {
-  /// Five letters for each region, sorted: the three-letter code, then the two-letter code.
+  /// A sorted table with five letters for each region: the three-letter and the two-letter code.
   ///
-  /// The runtimes of generated Kotlin and TypeScript have the same table, and the same exceptions.
+  /// The runtimes of generated Kotlin and TypeScript code contain the same table and the same
+  /// exceptions.
   static var table: StaticString {
     """
     ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU\
@@ -25,7 +26,7 @@ enum RegionCodes {
     """
   }
 
-  /// The extended languages of the IANA registry that are also three-letter region codes.
+  /// The extended languages in the IANA registry that are also three-letter region codes.
   ///
   /// Each row has seven characters: the language, a hyphen and the extended language, padded with a
   /// space.
@@ -33,11 +34,11 @@ enum RegionCodes {
     "ms-pse msa-psesgn-afgsgn-ethsgn-isrsgn-lsosgn-msrsgn-svksgn-tzazh-mnp zho-mnp"
   }
 
-  /// Returns the two-letter code, in upper case, of a three-letter region; `nil` if there is none.
+  /// Returns the two-letter code, in upper case, for a three-letter region; `nil` if there is none.
   ///
   /// The three letters can be in any case.
   ///
-  /// - Complexity: O(log *n*) in the number of regions; no allocation.
+  /// - Complexity: O(log *n*), where *n* is the number of regions; no allocation.
   static func region(of letters: (UInt8, UInt8, UInt8)) -> (UInt8, UInt8)? {
     let code = [letters.0, letters.1, letters.2].reduce(0 as UInt32) {
       $0 << 8 | UInt32($1 & ~0x20)
@@ -71,13 +72,12 @@ extension LanguageTag {
 
   /// Returns the three-letter region of a tag, such as `MEX` in `es-MEX`; `nil` if there is none.
   ///
-  /// A script can precede the region, as in `zh-Hant-TWN`. The grammar of BCP 47 reads three
-  /// letters after the language as an extended language. However, an extended language is valid
-  /// only if the registry lists it for the language ([RFC 5646
-  /// §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)), such as `yue` in `zh-yue`.
-  /// Other software writes regions at this position, and ICU reads them as regions. The result is a
-  /// subtag that a two-letter region can replace. For example, `MEX` in `es-MEX-US` cannot be
-  /// replaced.
+  /// A script can precede the region, as in `zh-Hant-TWN`. According to the grammar of BCP 47,
+  /// three letters after the language are an extended language. However, an extended language such
+  /// as `yue` in `zh-yue` is valid only if the registry lists it for the language ([RFC 5646
+  /// §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). Other software writes regions
+  /// at this position, and ICU reads them as regions. The method returns only a subtag that a
+  /// two-letter region can replace. For example, it does not return `MEX` in `es-MEX-US`.
   ///
   /// - Parameter bytes: A tag, with hyphens or underscores.
   /// - Complexity: O(1); no allocation.
@@ -118,9 +118,9 @@ extension LanguageTag {
     return result
   }
 
-  /// Returns `true` if the subtag after an offset can follow a region.
+  /// Returns `true` if the content after an offset can follow a region.
   ///
-  /// A variant, an extension, private use or the end of the tag can follow a region.
+  /// A region can be followed by a variant, an extension, private use, or the end of the tag.
   private static func mayEndRegion(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
     guard place < end else { return true }
     let count = subtagEnd(bytes, from: place + 1, to: end) - place - 1

@@ -7,11 +7,12 @@ extension LanguageTag {
   /// try LanguageTag(parsing: "xx").hasRegisteredLanguage      // false
   /// ```
   ///
-  /// BCP 47 calls a tag *valid* if all of its subtags are registered ([RFC 5646
-  /// §2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). This property checks the
-  /// primary language subtag only, against the registry of 2025-08-25. Deprecated subtags (`iw`),
+  /// In BCP 47, a tag is *valid* if all of its subtags are registered ([RFC 5646
+  /// §2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). This property checks only the
+  /// primary language subtag, against the registry of 2025-08-25. Deprecated subtags (`iw`),
   /// private-use languages (`qaa`) and three-letter ISO 639 codes (`eng`) are registered. The
-  /// property is also `true` for grandfathered tags and for tags of private use only (`x-a`).
+  /// property is also `true` for grandfathered tags and for tags that consist only of private use
+  /// subtags (`x-a`).
   ///
   /// - Complexity: O(1); no allocation for a tag of at most 15 bytes.
   public var hasRegisteredLanguage: Bool {
@@ -24,8 +25,8 @@ extension LanguageTag {
 
   /// Returns `true` if the bytes between two offsets are a tag of a registered language.
   ///
-  /// The result is the same as ``isWellFormed(_:)`` and ``hasRegisteredLanguage``, without creating
-  /// a tag.
+  /// The result is `true` if and only if both ``isWellFormed(_:)`` and ``hasRegisteredLanguage``
+  /// would be. This method does not create a tag.
   package static func hasRegisteredLanguage(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
@@ -47,7 +48,7 @@ extension LanguageTag {
 
   /// Returns `true` if the first subtag of a well-formed tag is a registered language, `x` or `i`.
   ///
-  /// `x` starts tags of private use, and `i` starts grandfathered tags.
+  /// `x` starts private use tags, and `i` starts some grandfathered tags.
   @inline(__always)
   private static func isRegistered(_ bytes: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
     let start = subtag.lowerBound

@@ -4,7 +4,7 @@ extension LanguageTag {
   /// The reserved subtags are:
   ///
   /// - the user-assigned regions of ISO 3166, except the region of Kosovo (`en-XA`, `ar-XB`)
-  /// - the languages for local use of ISO 639 (`qaa` to `qtz`)
+  /// - the languages that ISO 639 reserves for local use (`qaa` to `qtz`)
   /// - the pseudo-locale variants of CLDR
   /// - private use subtags (`en-x-pseudo`)
   package var isReserved: Bool {

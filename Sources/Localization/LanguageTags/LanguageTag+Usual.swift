@@ -1,25 +1,26 @@
 // Nearly all tags have one of the forms `de`, `gsw`, `pt-BR`, `zh-Hans` and `zh-Hans-CN`. No
-// grandfathered tag has one of these forms, and no part can repeat. Therefore they need no scanner:
-// the code compares eight bytes at a time with the form, and converts them to its casing.
+// grandfathered tag has one of these forms, and none of their parts can be repeated. They therefore
+// do not require the scanner: this code compares eight bytes at a time with the form, and converts
+// them to its casing.
 
-/// A common form of tags, determined by the length.
+/// A common form of tags, selected by the length of the tag.
 ///
-/// All its values are constants, so parsing such a tag takes only a few operations.
+/// All properties are constants, so parsing such a tag takes only a few operations.
 struct UsualForm {
   /// The high bits of the letters in the first word.
   private let letters: UInt64
   /// All bits of the hyphens in the first word, and the hyphens.
   private let hyphenMask: UInt64
   private let hyphens: UInt64
-  /// The lower-case bits of the letters in the first word, and those to clear for upper case.
+  /// The lower-case bits of the letters in the first word, and the bits to clear for upper case.
   private let lower: UInt64
   private let upper: UInt64
-  /// `true` if the second word has two letters of a region.
+  /// `true` if the second word contains the two letters of a region.
   private let hasSecondWord: Bool
   /// The layout of the tag.
   let layout: LanguageTagLayout
 
-  /// Creates the form of tags with the given length; `nil` if there is none.
+  /// Creates the form for tags with the given length; `nil` if there is none.
   @inline(__always)
   init?(count: Int) {
     switch count {
@@ -61,14 +62,14 @@ struct UsualForm {
     self.layout = layout
   }
 
-  /// Returns `true` if a tag of the form's length has letters and hyphens where the form has.
+  /// Returns `true` if a tag of the form's length has letters and hyphens at the form's positions.
   @inline(__always)
   func fits(_ low: UInt64, _ high: UInt64) -> Bool {
     low & hyphenMask == hyphens && Self.letters(low) == letters
       && (!hasSecondWord || Self.letters(high) == 0x8080)
   }
 
-  /// Returns the words of a tag with this form in conventional casing.
+  /// Returns the words of a tag with this form, converted to conventional casing.
   @inline(__always)
   func cased(_ low: UInt64, _ high: UInt64) -> (UInt64, UInt64) {
     ((low | lower) ^ upper, hasSecondWord ? high & ~0x2020 : 0)
@@ -97,7 +98,7 @@ extension LanguageTag {
       text: LanguageTagText(low: cased.0, high: cased.1, count: count), layout: form.layout)
   }
 
-  /// Returns `true` if bytes have a common form, in any case; other bytes can also be a tag.
+  /// Returns `true` if bytes have a common form, in any case; other bytes may also be a tag.
   @inline(__always)
   static func hasUsualForm(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     let count = end &- start
@@ -106,10 +107,10 @@ extension LanguageTag {
     return form.fits(low, high)
   }
 
-  /// The tag as two words; `nil` for a tag of more than 15 bytes.
+  /// The tag as two words; `nil` if the tag is longer than 15 bytes.
   ///
-  /// The first byte of the tag is the lowest byte. The length is the highest byte of the second
-  /// word.
+  /// The first byte of the tag is the least significant byte of the first word. The length is the
+  /// most significant byte of the second word.
   package var words: (low: UInt64, high: UInt64)? {
     text.long == nil ? (text.low, text.high) : nil
   }
@@ -122,7 +123,7 @@ extension LanguageTag {
       && form.cased(low, high) == (low, high)
   }
 
-  /// Returns two to ten bytes as two words, the first byte lowest, padded with zeros.
+  /// Returns two to ten bytes as two words, least significant byte first, padded with zeros.
   @inline(__always)
   private static func words(
     _ bytes: Span<UInt8>, at start: Int, count: Int
@@ -152,7 +153,7 @@ extension LanguageTag {
     return (low, 0)
   }
 
-  /// Loads eight bytes from an offset, the first byte lowest.
+  /// Loads eight bytes from an offset, least significant byte first.
   @inline(__always)
   private static func load(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
     // In bounds: the caller has checked `offset + 8` against the count.

@@ -1,14 +1,14 @@
 extension LanguageTag {
   /// Returns the letters of a common form that are upper case in its conventional casing.
   ///
-  /// This avoids creating a tag in code that writes millions of tags.
+  /// Code that writes millions of tags can thus avoid creating a tag.
   ///
   /// - Parameters:
   ///   - bytes: Bytes that contain a well-formed tag.
   ///   - range: The byte range of the tag.
-  /// - Returns: A bit for each offset in the tag, the first bit lowest; all other letters are lower
-  ///   case. `nil` if the tag does not have the form `de`, `gsw`, `pt-BR`, `zh-Hans` or
-  ///   `zh-Hans-CN`.
+  /// - Returns: A bit for each offset in the tag, least significant bit first; a set bit marks an
+  ///   upper-case letter. `nil` if the tag does not have the form `de`, `gsw`, `pt-BR`, `zh-Hans`
+  ///   or `zh-Hans-CN`.
   package static func usualUppercase(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt16? {
     if range.count == 2 { return 0 }
     guard range.count <= 10 else { return nil }
@@ -16,7 +16,7 @@ extension LanguageTag {
     for index in 0..<range.count where bytes[range.lowerBound + index] == .hyphen {
       hyphens |= 1 << UInt16(index)
     }
-    // The tag is well-formed, so its length and hyphens determine the form. The only exception is a
+    // The tag is well-formed, so its length and hyphens determine the form. The only ambiguity is a
     // subtag that can be a word or a number: `de-Latn` and `de-1996`.
     func isWord(at index: Int) -> Bool { bytes[range.lowerBound + index].isASCIILetter }
     switch (range.count, hyphens) {

@@ -2,12 +2,12 @@ extension LanguageTag {
   /// Returns a Boolean value that indicates whether bytes are a well-formed language tag.
   ///
   /// The result is `true` if and only if ``init(parsing:)-(Span<UInt8>)`` succeeds. It is `false`
-  /// for repeated variants, repeated singletons and tags that are too long. Routers call this
-  /// method for every link with a language. Therefore the common forms, `de`, `gsw`, `pt-BR`,
-  /// `zh-Hans` and `zh-Hans-CN`, take a few nanoseconds.
+  /// for tags that repeat a variant or a singleton, and for tags that are too long. Routers call
+  /// this method for every link that contains a language. It therefore takes only a few nanoseconds
+  /// for the common forms `de`, `gsw`, `pt-BR`, `zh-Hans` and `zh-Hans-CN`.
   ///
   /// - Parameter bytes: The bytes to check.
-  /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; no allocation.
+  /// - Complexity: O(*n*) for *n* bytes, or O(*n* · *v*) with *v* variants; no allocation.
   public static func isWellFormed(_ bytes: Span<UInt8>) -> Bool {
     isWellFormed(bytes, from: 0, to: bytes.count)
   }
@@ -34,7 +34,7 @@ extension LanguageTag {
   /// - Parameter bytes: The bytes to check.
   /// - Returns: `nil` for a grandfathered tag, which has no parts, and for bytes that are not a
   ///   tag.
-  /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; no allocation.
+  /// - Complexity: O(*n*) for *n* bytes, or O(*n* · *v*) with *v* variants; no allocation.
   package static func layout(of bytes: Span<UInt8>) -> LanguageTagLayout? {
     do throws(LanguageTagError) {
       let layout = try LanguageTagScanner.scan(bytes)

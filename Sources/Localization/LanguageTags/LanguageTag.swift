@@ -9,23 +9,25 @@
 /// ```
 ///
 /// Two tags are equal if they are equal in conventional casing. Parsing changes only the casing:
-/// `iw` stays `iw`, and extensions keep their order. A canonical form would need the relations in
-/// the subtag registry, which this library does not contain. A subtag must only have a valid form:
-/// `qq-Zork` is a tag here. ``hasRegisteredLanguage`` is `false` for it.
+/// `iw` stays `iw`, and extensions keep their order. A canonical form would require the relations
+/// in the subtag registry, which this library does not contain. Subtags only have to be
+/// syntactically valid: `qq-Zork` is accepted, although ``hasRegisteredLanguage`` is `false` for
+/// it.
 ///
-/// The parser accepts tags that [RFC 5646 §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1)
-/// calls well-formed. This includes the reserved forms (a language of 4 letters, a second and third
-/// extended language) and the grandfathered tags. Beyond the grammar, the parser rejects:
+/// The parser accepts all tags that are well-formed according to [RFC 5646
+/// §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1). This includes the reserved forms (a
+/// language of 4 letters, a second and third extended language) and the grandfathered tags. In
+/// addition to tags that do not match the grammar, the parser rejects:
 ///
 /// - repeated variants ([§2.2.5](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.5))
 /// - repeated singletons ([§2.2.6](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.6))
-/// - tags of more than ``maximumLength`` bytes
+/// - tags that are longer than ``maximumLength`` bytes
 public struct LanguageTag: Sendable {
   /// The maximum number of bytes in a tag.
   ///
   /// The grammar has no limit ([RFC 5646
-  /// §4.4](https://www.rfc-editor.org/rfc/rfc5646#section-4.4)). This limit lets an offset fit into
-  /// a byte, and bounds the work for hostile input.
+  /// §4.4](https://www.rfc-editor.org/rfc/rfc5646#section-4.4)). With this limit, an offset fits in
+  /// a byte, and the work for hostile input is bounded.
   public static var maximumLength: Int { 255 }
 
   /// The tag in its conventional casing, always ASCII.
@@ -40,10 +42,11 @@ public struct LanguageTag: Sendable {
   ///
   /// - Parameter text: The tag, at most ``maximumLength`` bytes.
   /// - Throws: ``LanguageTagError`` for the first invalid subtag from the left.
-  /// - Complexity: O(*n*) in the UTF-8 length, O(*n* · *v*) with *v* variants; a tag of at most 15
-  ///   bytes allocates nothing.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length, or O(*n* · *v*) with *v* variants; a tag
+  ///   of at most 15 bytes requires no allocation.
   public init(parsing text: String) throws(LanguageTagError) {
-    // The closure returns a result, because the standard library method rethrows errors untyped.
+    // The closure returns a result because the standard library method rethrows errors without
+    // their type.
     let fast = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
       unsafe LanguageTag.result(of: buffer)
     }
@@ -58,13 +61,14 @@ public struct LanguageTag: Sendable {
 
   /// Parses a language tag that is part of a larger buffer, such as a link or a header field.
   ///
-  /// Works like ``init(parsing:)-(String)``; the ranges of errors are relative to the start of the
-  /// span. Bytes that are not ASCII are rejected, so the span need not be UTF-8.
+  /// This initializer works like ``init(parsing:)-(String)``; the ranges in errors are relative to
+  /// the start of the span. Bytes that are not ASCII are rejected, so the span does not have to be
+  /// valid UTF-8.
   ///
   /// - Parameter bytes: The bytes of the tag, at most ``maximumLength``.
   /// - Throws: ``LanguageTagError`` for the first invalid subtag from the left.
-  /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; a tag of at most
-  ///   15 bytes allocates nothing.
+  /// - Complexity: O(*n*) for *n* bytes, or O(*n* · *v*) with *v* variants; a tag of at most 15
+  ///   bytes requires no allocation.
   public init(parsing bytes: Span<UInt8>) throws(LanguageTagError) {
     if let usual = LanguageTag.usual(bytes, from: 0, to: bytes.count) {
       self = usual
@@ -73,14 +77,14 @@ public struct LanguageTag: Sendable {
     try self.init(unusual: bytes)
   }
 
-  /// Parses a language tag with the complete grammar.
+  /// Parses a language tag, using the complete grammar.
   @inline(never)
   private init(unusual bytes: Span<UInt8>) throws(LanguageTagError) {
     let layout: LanguageTagLayout
     do {
       layout = try LanguageTagScanner.scan(bytes)
     } catch {
-      // Irregular grandfathered tags do not follow the grammar, so the lookup is only here.
+      // Irregular grandfathered tags do not match the grammar, so they are looked up only here.
       guard let registered = GrandfatheredTag.irregular(bytes) else { throw error }
       self.init(registered)
       return

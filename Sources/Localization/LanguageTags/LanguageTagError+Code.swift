@@ -14,7 +14,7 @@ extension LanguageTagError {
     /// The input is empty.
     public static var emptyTag: Code { Code(rawValue: "empty-tag") }
 
-    /// The tag has more than ``LanguageTag/maximumLength`` bytes; the range covers the excess.
+    /// The tag is longer than ``LanguageTag/maximumLength`` bytes; the range covers the excess.
     public static var tooLong: Code { Code(rawValue: "too-long") }
 
     /// A hyphen is at the start, at the end or next to another hyphen; the range is empty.
@@ -26,24 +26,24 @@ extension LanguageTagError {
     /// A character is not an ASCII letter, a digit or a hyphen; the range covers it.
     public static var invalidCharacter: Code { Code(rawValue: "invalid-character") }
 
-    /// The first subtag is not a language: it has only one letter, or it has digits.
+    /// The first subtag is not a language: it has only one letter, or contains digits.
     public static var invalidLanguage: Code { Code(rawValue: "invalid-language") }
 
-    /// A subtag has no form that is valid at its position.
+    /// A subtag is not valid at its position.
     ///
     /// Examples are the second region of `de-419-DE` and the script of `zh-CN-Hans`.
     public static var unexpectedSubtag: Code { Code(rawValue: "unexpected-subtag") }
 
-    /// A variant occurs twice; the range is the second occurrence.
+    /// A variant occurs twice; the range is that of the second occurrence.
     public static var duplicateVariant: Code { Code(rawValue: "duplicate-variant") }
 
-    /// The singleton of an extension occurs twice; the range is the second occurrence.
+    /// The singleton of an extension occurs twice; the range is that of the second occurrence.
     public static var duplicateSingleton: Code { Code(rawValue: "duplicate-singleton") }
 
-    /// A singleton has no subtag after it; the range is the singleton.
+    /// A singleton is not followed by a subtag; the range is that of the singleton.
     public static var extensionWithoutSubtag: Code { Code(rawValue: "extension-without-subtag") }
 
-    /// An `x` has no subtag after it; the range is the `x`.
+    /// An `x` is not followed by a subtag; the range is that of the `x`.
     public static var privateUseWithoutSubtag: Code {
       Code(rawValue: "private-use-without-subtag")
     }

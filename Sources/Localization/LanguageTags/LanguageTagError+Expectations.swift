@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The errors of the scanner; their messages are literals, so throwing an error allocates nothing.
+/// The errors of the scanner; their messages are literals, so throwing one allocates nothing.
 extension LanguageTagError {
   static var emptyTag: LanguageTagError {
     LanguageTagError(
@@ -58,7 +58,7 @@ extension LanguageTagError {
       expected: "a subtag of 1 to 8 letters or digits after the x")
   }
 
-  /// Returns the error of an unexpected subtag, with the forms that can follow a part.
+  /// Returns the error for an unexpected subtag, with the forms that can follow a part.
   static func unexpectedSubtag(
     _ range: SourceRange, after part: LanguageTagLayout.Part, extlangMayFollow: Bool
   ) -> LanguageTagError {

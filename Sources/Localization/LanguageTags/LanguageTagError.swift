@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// An error that describes why a string is not a language tag.
 ///
-/// The error has a kind, a range and the expected content. It never contains the string; a caller
-/// that displays the error combines it with the source.
+/// The error contains a kind, a range and the expected content. It never contains the string; a
+/// caller that displays the error can combine it with the source.
 ///
 /// ```swift
 /// // "de-419-DE"
@@ -14,11 +14,11 @@ public import Diagnostics
 public struct LanguageTagError: Error, Sendable, Hashable {
   /// The kind of the error.
   public let code: Code
-  /// The invalid bytes, relative to the start of the parsed string or span.
+  /// The range of the invalid bytes, relative to the start of the parsed string or span.
   ///
   /// The range is empty if something is missing.
   public let range: SourceRange
-  /// The expected content, as a phrase that continues "expected".
+  /// The expected content, as a phrase that completes "expected …".
   public let expected: String
 
   /// Creates an error.
@@ -30,6 +30,6 @@ public struct LanguageTagError: Error, Sendable, Hashable {
 }
 
 extension LanguageTagError: CustomStringConvertible {
-  /// The error as one line for logs: code, range and expected content.
+  /// The error as a single line for logs: code, range and expected content.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

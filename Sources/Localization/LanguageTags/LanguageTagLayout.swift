@@ -1,12 +1,13 @@
 /// The layout of a tag: the ends of its parts as byte offsets.
 ///
-/// An absent part ends where the previous part ends. Every other part starts there, after a hyphen.
-/// Offsets fit into a byte because of ``LanguageTag/maximumLength``.
+/// An absent part ends where the previous part ends. Every other part starts after a hyphen at that
+/// position. Offsets fit in a byte because of ``LanguageTag/maximumLength``.
 package struct LanguageTagLayout: Sendable {
-  /// The ends from the language to the extensions, a byte each, the first lowest.
+  /// The ends of the parts from the language to the extensions, one byte each.
   ///
-  /// The highest byte indicates whether the tag is grandfathered. The ends are one word, because
-  /// writing bytes and copying them as words would stall the processor.
+  /// The first end is the least significant byte. The most significant byte indicates whether the
+  /// tag is grandfathered. The ends are stored as one word, because writing bytes and then copying
+  /// them as words would stall the processor.
   private var ends: UInt64 = 0
 
   /// A part of a tag, in the order of the grammar.
@@ -19,7 +20,7 @@ package struct LanguageTagLayout: Sendable {
   /// Creates the layout of a tag without parts.
   init() {}
 
-  /// Creates the layout of a tag of language, script and region.
+  /// Creates the layout of a tag that consists of language, script and region.
   ///
   /// An absent part ends where the previous part ends.
   @inline(__always)
@@ -49,7 +50,7 @@ package struct LanguageTagLayout: Sendable {
     UInt8(truncatingIfNeeded: ends &>> (UInt64(part.rawValue) &* 8))
   }
 
-  /// Extends a part to an offset; absent parts after it end there too.
+  /// Extends a part to an offset, at which absent parts after it also end.
   ///
   /// Private use extends to the end of the tag, so its end is not stored.
   @inline(__always)
@@ -63,7 +64,8 @@ package struct LanguageTagLayout: Sendable {
 
   /// `true` if the tag has subtags after the language, but no region.
   ///
-  /// All regular grandfathered tags are such tags. Most other tags are not, so they need no lookup.
+  /// All regular grandfathered tags have this structure. Most other tags do not, so they require no
+  /// lookup.
   var mayBeGrandfathered: Bool { variantsEnd > languageEnd && scriptEnd == regionEnd }
 
   package var language: Range<Int> { 0..<Int(languageEnd) }
@@ -75,7 +77,8 @@ package struct LanguageTagLayout: Sendable {
 
   /// Returns the private use subtags after the `x`, in a tag of `count` bytes.
   func privateUse(in count: Int) -> Range<Int> {
-    // In a tag of private use only, the `x` is the primary subtag and precedes `extensionsEnd`.
+    // In a tag that consists only of private use subtags, the `x` is the primary subtag and
+    // precedes `extensionsEnd`.
     let introduction = languageEnd == 1 ? "-".utf8.count : "-x-".utf8.count
     let start = Int(extensionsEnd) + introduction
     return isGrandfathered || start >= count ? count..<count : start..<count

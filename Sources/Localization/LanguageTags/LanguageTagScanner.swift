@@ -17,8 +17,8 @@ internal import Diagnostics
 /// privateuse = "x" 1*("-" 1*8alphanum)
 /// ```
 ///
-/// No two parts share a form, except a region and the subtags after a singleton. So a subtag and
-/// the previous part determine its part, and the scanner never backtracks.
+/// No two parts have a form in common, except for the subtags after a singleton. The form of a
+/// subtag and the preceding part therefore determine its part, and the scanner never backtracks.
 struct LanguageTagScanner {
   private var layout = LanguageTagLayout()
   /// The part of the last subtag.
@@ -26,12 +26,12 @@ struct LanguageTagScanner {
   private var extlangCount = 0
   /// The last singleton, until it has a subtag.
   private var bareSingleton: LanguageSubtag?
-  /// The singletons so far: a bit for each digit and letter.
+  /// The singletons so far: one bit for each digit and letter.
   private var singletons: UInt64 = 0
 
-  /// Returns the layout of a tag that follows the grammar.
+  /// Returns the layout of a tag that matches the grammar.
   ///
-  /// - Complexity: O(*n*), O(*n* · *v*) with *v* variants; no allocation.
+  /// - Complexity: O(*n*) for *n* bytes, or O(*n* · *v*) with *v* variants; no allocation.
   static func scan(_ bytes: Span<UInt8>) throws(LanguageTagError) -> LanguageTagLayout {
     let limit = LanguageTag.maximumLength
     if bytes.count > limit { throw .tooLong(SourceRange(limit, bytes.count)) }

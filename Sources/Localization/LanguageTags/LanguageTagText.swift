@@ -1,19 +1,19 @@
 /// The bytes of a tag: up to 15 bytes in two words, longer tags as a string.
 ///
-/// Creating a `String` takes several times as long as parsing a tag. So a tag stores its bytes, and
-/// creates the string when a caller needs it.
+/// Creating a `String` takes several times as long as parsing a tag. A tag therefore stores its
+/// bytes, and creates the string only when a caller requests it.
 struct LanguageTagText: Sendable {
   /// The maximum number of bytes in the two words.
   static let capacity = 15
 
-  /// The first eight bytes, the first one lowest.
+  /// The first eight bytes, least significant byte first.
   let low: UInt64
-  /// Seven more bytes, and the length in the highest byte; ``isLong`` for a longer tag.
+  /// Seven more bytes, with the length in the most significant byte; ``isLong`` for a longer tag.
   let high: UInt64
-  /// The storage of a tag with more than 15 bytes.
+  /// The storage of a tag that is longer than 15 bytes.
   let long: Long?
 
-  /// The storage of a long tag: one reference, which costs nothing to copy if it is `nil`.
+  /// The storage of a long tag: a single reference, which costs nothing to copy if it is `nil`.
   final class Long: Sendable {
     let text: String
 

@@ -1,27 +1,27 @@
-/// The conventions of a language for numbers in strings: plural categories and digit grouping.
+/// A language's conventions for numbers in strings: plural categories and digit grouping.
 ///
 /// Only the languages of the bundled catalogs are supported. The rules are those of
 /// [CLDR](https://cldr.unicode.org) for integers, with the default number format of each language.
 package struct LanguageConventions: Hashable, Sendable {
   /// The rule that determines the plural category of an integer.
   enum PluralRule: Hashable {
-    /// Always `other`.
+    /// The category is always `other`.
     case other
-    /// `one` for 1.
+    /// The category is `one` for 1, otherwise `other`.
     case oneIsOne
-    /// `one` for 1, `many` for whole millions.
+    /// The category is `one` for 1 and `many` for whole millions, otherwise `other`.
     case oneIsOneAndMillions
-    /// `one` for 0 and 1, `many` for whole millions.
+    /// The category is `one` for 0 and 1 and `many` for whole millions, otherwise `other`.
     case oneIsBelowTwoAndMillions
   }
 
   var rule: PluralRule
   /// The separator between groups of three digits; empty if digits are not grouped.
   var separator: String
-  /// The number of digits that must precede the last group of three before digits are grouped.
+  /// The minimum number of digits before the last group of three for digits to be grouped.
   var minimumGroupingDigits: Int
 
-  /// The conventions of an unknown language.
+  /// The conventions for an unknown language.
   static let neutral = LanguageConventions(rule: .other, separator: "", minimumGroupingDigits: 1)
 
   private init(rule: PluralRule, separator: String, minimumGroupingDigits: Int) {
@@ -32,8 +32,8 @@ package struct LanguageConventions: Hashable, Sendable {
 
   /// Creates the conventions of a language; `nil` if they are unknown.
   ///
-  /// Conventions of regions can differ from those of the language, so `es-MX` is unknown although
-  /// `es` is supported.
+  /// The conventions of a region can differ from those of the language, so `es-MX` is unknown
+  /// although `es` is supported.
   package init?(language: String) {
     let (rule, separator, minimum): (PluralRule, String, Int)
     switch LanguageNames.family(of: language).first ?? language.lowercased() {
@@ -59,7 +59,7 @@ package struct LanguageConventions: Hashable, Sendable {
     }
   }
 
-  /// The plural categories that the language has for integers.
+  /// The plural categories that the language uses for integers.
   package var categories: Set<TextTable.PluralCategory> {
     switch rule {
     case .other: [.other]

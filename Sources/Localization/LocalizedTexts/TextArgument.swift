@@ -1,4 +1,4 @@
-/// A value that can replace a placeholder of a localized string: a string or an integer.
+/// A value that can replace a placeholder in a localized string: a string or an integer.
 ///
 /// Only the types of this module conform to it.
 public protocol TextArgument: Sendable {
@@ -17,21 +17,21 @@ public enum TextArgumentValue: Hashable, Sendable {
 }
 
 extension TextArgumentValue: TextArgument {
-  /// The value.
+  /// The value itself.
   public var textArgumentValue: TextArgumentValue { self }
 }
 
 extension String: TextArgument {
-  /// The string, unchanged.
+  /// The argument with the unchanged string.
   public var textArgumentValue: TextArgumentValue { .string(self) }
 }
 
 extension Substring: TextArgument {
-  /// The substring, unchanged.
+  /// The argument with the unchanged substring.
   public var textArgumentValue: TextArgumentValue { .string(String(self)) }
 }
 
 extension Int: TextArgument {
-  /// The number.
+  /// The argument with the number.
   public var textArgumentValue: TextArgumentValue { .integer(self) }
 }

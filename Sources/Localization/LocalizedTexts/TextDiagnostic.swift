@@ -4,15 +4,15 @@ public struct TextDiagnostic: Hashable, Sendable {
   ///
   /// The type is not an enumeration, so new codes do not break existing code.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The catalog does not have the language: all strings are in English.
+    /// The catalog does not contain the language, so all strings are in English.
     public static let missingLanguage = Code(rawValue: "missing-language")
-    /// The language has no translation of the string: this string is in English.
+    /// The language has no translation for the string, so this string is in English.
     public static let missingText = Code(rawValue: "missing-text")
-    /// No language has the string: the key is returned.
+    /// No language has the string, so the key is returned.
     ///
-    /// Generated catalogs have no such key.
+    /// Generated catalogs never contain such a key.
     public static let missingSource = Code(rawValue: "missing-source")
-    /// A placeholder has no argument, or has a string instead of a number.
+    /// A placeholder has no argument, or its argument is a string instead of a number.
     public static let unfitArgument = Code(rawValue: "unfit-argument")
 
     /// The name of the code.
@@ -26,7 +26,7 @@ public struct TextDiagnostic: Hashable, Sendable {
   public var code: Code
   /// The name of the catalog.
   public var catalog: String
-  /// The key; `nil` if the problem concerns all keys.
+  /// The key; `nil` if the problem affects all keys.
   public var key: String?
   /// The requested language.
   public var language: String

@@ -21,7 +21,7 @@ final class TextDiagnosticHook: Sendable {
 
   /// Calls the hook, unless the diagnostic was already reported.
   func report(_ diagnostic: TextDiagnostic) {
-    // The hook runs outside of the lock, so that it can request localized strings.
+    // The hook runs outside the lock, so that it can request localized strings.
     if said.withLock({ $0.insert(diagnostic).inserted }) { hook(diagnostic) }
   }
 }

@@ -1,7 +1,7 @@
 extension TextFormat {
   /// Returns the number that selects the plural category; `nil` if there is none.
   ///
-  /// It is the argument of the integer placeholder.
+  /// It is the argument for the integer placeholder.
   func number(in values: [TextArgumentValue]) -> Int? {
     for placeholder in placeholders where placeholder.kind == .integer {
       let index = placeholder.position - 1
@@ -10,14 +10,14 @@ extension TextFormat {
     return nil
   }
 
-  /// Returns the string with its arguments.
+  /// Returns the string with its placeholders replaced by arguments.
   ///
   /// - Parameters:
   ///   - values: The arguments.
   ///   - conventions: The number conventions of the language.
-  ///   - isolatesStrings: Specifies if strings are enclosed in directional isolates.
-  ///   - unfit: Called for a missing argument, and for a string that replaces an integer
-  ///     placeholder.
+  ///   - isolatesStrings: `true` to enclose inserted strings in directional isolates.
+  ///   - unfit: A closure that is called for a missing argument, and for a string that replaces an
+  ///     integer placeholder.
   func text(
     _ values: [TextArgumentValue], conventions: LanguageConventions, isolatesStrings: Bool,
     unfit: () -> Void

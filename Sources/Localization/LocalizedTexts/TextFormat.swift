@@ -1,22 +1,22 @@
 /// A format string, parsed into literals and placeholders.
 ///
-/// `%@` is a string and `%lld` an integer; each uses the next argument. `%1$@` and `%1$lld` specify
-/// the position of the argument, from 1. `%%` is a percent sign. Any other percent sign is
-/// malformed and stays as it is.
+/// `%@` represents a string and `%lld` an integer; each uses the next argument. `%1$@` and `%1$lld`
+/// specify the one-based position of the argument. `%%` represents a percent sign. Any other
+/// percent sign is malformed and remains unchanged.
 package struct TextFormat: Hashable, Sendable {
   /// The type of a placeholder's argument.
   package enum Kind: Hashable, Sendable {
-    /// `%@`
+    /// A string, written as `%@`.
     case string
-    /// `%lld`
+    /// An integer, written as `%lld`.
     case integer
   }
 
   /// A placeholder.
   package struct Placeholder: Hashable, Sendable {
-    /// The position of its argument, from 1.
+    /// The one-based position of the placeholder's argument.
     package var position: Int
-    /// The type of its argument.
+    /// The type of the placeholder's argument.
     package var kind: Kind
     /// `true` if the placeholder specifies the position of its argument.
     package var isNumbered: Bool
@@ -28,7 +28,7 @@ package struct TextFormat: Hashable, Sendable {
   package enum Segment: Hashable, Sendable {
     /// A string without a percent sign.
     case literal(Substring)
-    /// `%%`
+    /// A percent sign, written as `%%`.
     case percentSign
     /// A placeholder for an argument.
     case placeholder(Placeholder)
@@ -41,7 +41,7 @@ package struct TextFormat: Hashable, Sendable {
 
   /// Parses a format string.
   ///
-  /// - Complexity: O(*n*) in the length of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   package init(_ text: String) {
     var next = 1
     var rest = text[...]
@@ -54,12 +54,12 @@ package struct TextFormat: Hashable, Sendable {
     if !rest.isEmpty { segments.append(.literal(rest)) }
   }
 
-  /// The placeholders, in their order in the string.
+  /// The placeholders, in the order of the string.
   package var placeholders: [Placeholder] {
     segments.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }
 
-  /// Returns the segment at the start of a string that starts with a percent sign, and its end.
+  /// Returns the first segment of a string that starts with a percent sign, and the segment's end.
   private static func segment(
     of text: Substring, next: inout Int
   ) -> (Segment, Substring.Index) {

@@ -1,17 +1,17 @@
 /// The strings of one catalog in one language: a static string with the offset of each value.
 ///
-/// The compiler handles a static string in a thousandth of the time of an array of strings. A
-/// program that shows one language indexes only this language.
+/// The compiler processes a static string in a thousandth of the time that it needs for an array of
+/// strings. A program that uses only one language indexes only this language.
 ///
 /// ## Compact encoding
 ///
 /// The values follow one another in the order of the keys, each terminated by U+0000. A value with
 /// plural categories is encoded as a list: for each category, U+0001, the name of the category,
-/// U+0002 and the string. A single U+0001 represents a missing translation. Therefore no string may
-/// contain U+0000, U+0001 or U+0002. The generator rejects them, and all other control characters
-/// except tabs and line breaks.
+/// U+0002 and the string. A single U+0001 represents a missing translation. Strings must therefore
+/// not contain U+0000, U+0001 or U+0002. The generator rejects these characters, and all other
+/// control characters except tabs and line breaks.
 ///
-/// Invalid encodings never trap: a value that cannot be decoded is treated as missing.
+/// Decoding never traps: a value that cannot be decoded is treated as missing.
 public struct TextTable: Sendable {
   private static let end: UInt8 = 0
   private static let formStart: UInt8 = 1
@@ -26,10 +26,10 @@ public struct TextTable: Sendable {
   /// Creates a table and indexes its values.
   ///
   /// - Parameters:
-  ///   - language: The language, in the spelling of the catalog. An unknown language has only the
-  ///     plural category `other`, and no digit grouping.
+  ///   - language: The language, in the spelling of the catalog. For an unknown language, the only
+  ///     plural category is `other`, and digits are not grouped.
   ///   - storage: The values in the compact encoding.
-  /// - Complexity: O(*n*) in the size of the values.
+  /// - Complexity: O(*n*), where *n* is the size of the values.
   public init(language: String, _ storage: StaticString) {
     conventions = LanguageConventions(language: language) ?? .neutral
     self.storage = storage
@@ -47,7 +47,7 @@ public struct TextTable: Sendable {
 
   /// Returns the value of a key; `nil` if the language has no translation.
   ///
-  /// - Complexity: O(*n*) in the length of the value.
+  /// - Complexity: O(*n*), where *n* is the length of the value.
   package func entry(at position: Int) -> Entry? {
     guard position >= 0, position < count else { return nil }
     let range = starts[position]..<(starts[position + 1] - 1)
@@ -69,10 +69,10 @@ public struct TextTable: Sendable {
   package enum Entry: Hashable, Sendable {
     /// A single string.
     case text(String)
-    /// A string for each plural category, at least one, in the encoded order.
+    /// The strings for one or more plural categories, in the encoded order.
     case forms([Form])
 
-    /// The string of a plural category.
+    /// The string for a plural category.
     package struct Form: Hashable, Sendable {
       /// The plural category.
       package var category: PluralCategory
@@ -85,7 +85,7 @@ public struct TextTable: Sendable {
       }
     }
 
-    /// Returns the string for numbers of a plural category.
+    /// Returns the string for numbers in a plural category.
     ///
     /// A missing category is replaced by `other`, and a missing `other` by the last category. A
     /// single string is used for all categories.

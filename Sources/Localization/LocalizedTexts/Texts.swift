@@ -6,11 +6,11 @@
 /// texts(.countAttendees, 3)     // "3 Personen nehmen teil"
 /// ```
 ///
-/// A string without a translation is in English, and the diagnostic closure is called for it. The
-/// other strings are not affected. Languages are not negotiated here: the caller chooses one of the
-/// catalog's languages.
+/// A string without a translation is returned in English, and the diagnostic closure is called for
+/// it. Other strings are not affected. This type does not negotiate languages: the caller chooses
+/// one of the catalog's languages.
 public struct Texts<Key: TextKey>: Sendable {
-  /// The language of the strings, in the spelling of the catalog.
+  /// The language of the strings, in the catalog's spelling.
   public let language: String
 
   /// The requested language.
@@ -18,9 +18,9 @@ public struct Texts<Key: TextKey>: Sendable {
 
   /// A Boolean value that indicates whether inserted strings are enclosed in directional isolates.
   ///
-  /// The isolates are U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE. With them, a
-  /// name in Hebrew does not reorder the surrounding sentence. Isolates inside of a string are not
-  /// balanced. Follows [UAX #9
+  /// The isolates are U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE. They prevent
+  /// a name in Hebrew from reordering the surrounding sentence. Unbalanced isolates inside an
+  /// inserted string are not corrected. See [UAX #9
   /// §2.4](https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
   public var isolatesStrings: Bool
 
@@ -34,8 +34,8 @@ public struct Texts<Key: TextKey>: Sendable {
   ///   - language: One of the catalog's languages, in any case; `zh-CN`, `zh-SG` and `zh` select
   ///     `zh-Hans`. For any other value, all strings are in English.
   ///   - isolatesStrings: The value of ``isolatesStrings``.
-  ///   - diagnose: Called for each problem, once for each code and key, on the thread of the
-  ///     request.
+  ///   - diagnose: A closure that is called for each problem, once per code and key, on the thread
+  ///     of the request.
   public init(
     language: String, isolatesStrings: Bool = false,
     diagnose: (@Sendable (TextDiagnostic) -> Void)? = nil
@@ -51,12 +51,12 @@ public struct Texts<Key: TextKey>: Sendable {
     if found == nil { report(.missingLanguage, nil) }
   }
 
-  /// Returns a string without arguments.
+  /// Returns a string that takes no arguments.
   ///
-  /// `%%` is a percent sign, and placeholders stay unchanged. For a value with plural categories,
-  /// the result is the string for `other`.
+  /// `%%` becomes a percent sign, and placeholders remain unchanged. For a value with plural
+  /// categories, the result is the string for `other`.
   ///
-  /// - Complexity: O(*n*) in the length of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   public subscript(key: Key) -> String {
     guard let (entry, conventions) = resolve(key) else { return key.rawValue }
     let text = entry.text(for: .other)
@@ -64,25 +64,26 @@ public struct Texts<Key: TextKey>: Sendable {
     return TextFormat(text).text([], conventions: conventions, isolatesStrings: false) {}
   }
 
-  /// Returns a string with its arguments.
+  /// Returns a string with its placeholders replaced by arguments.
   ///
-  /// The number that the string counts selects the plural category, and has the digit grouping of
-  /// the language. `%%` is a percent sign. A placeholder without an argument stays unchanged, and
-  /// the diagnostic closure is called. An argument without a placeholder is ignored.
+  /// The number that the string counts selects the plural category. It is formatted with the digit
+  /// grouping of the language. `%%` becomes a percent sign. A placeholder without an argument
+  /// remains unchanged, and the diagnostic closure is called. An argument without a placeholder is
+  /// ignored.
   ///
   /// - Parameters:
   ///   - key: The key of the string.
-  ///   - arguments: The values of the placeholders: `%1$@` is replaced by the first.
-  /// - Complexity: O(*n*) in the length of the result.
+  ///   - arguments: The values of the placeholders: `%1$@` is replaced by the first argument.
+  /// - Complexity: O(*n*), where *n* is the length of the result.
   public func callAsFunction(_ key: Key, _ arguments: any TextArgument...) -> String {
     self(key, arguments: arguments)
   }
 
-  /// Returns a string with an array of arguments.
+  /// Returns a string with its placeholders replaced by the elements of an array.
   ///
   /// - Parameters:
   ///   - key: The key of the string.
-  ///   - arguments: The values of the placeholders: `%1$@` is replaced by the first.
+  ///   - arguments: The values of the placeholders: `%1$@` is replaced by the first element.
   public func callAsFunction(_ key: Key, arguments: [any TextArgument]) -> String {
     guard let (entry, conventions) = resolve(key) else { return key.rawValue }
     let values = arguments.map(\.textArgumentValue)
@@ -95,7 +96,7 @@ public struct Texts<Key: TextKey>: Sendable {
     }
   }
 
-  /// Returns the value of a key and the conventions of its language.
+  /// Returns the value of a key, with the conventions of the value's language.
   ///
   /// A missing translation is replaced by the value in the source language.
   private func resolve(_ key: Key) -> (TextTable.Entry, LanguageConventions)? {

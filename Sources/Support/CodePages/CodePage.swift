@@ -1,10 +1,10 @@
-/// The explanation of one diagnostic code: its meaning, its cause, and the fix.
+/// The explanation of one diagnostic code: its meaning, its causes, and ways to fix it.
 ///
 /// The pages are sections of the Markdown files in `Pages`. Each family of codes has one file.
 package struct CodePage: Hashable, Sendable {
   /// The code, in kebab case.
   package let code: String
-  /// The title of the family, which names the part of the project that reports the code.
+  /// The title of the family of codes, which names the part of the project that reports the code.
   package let family: String
   /// The content of the page without its heading, as Markdown.
   package let text: String
@@ -25,19 +25,19 @@ package struct CodePage: Hashable, Sendable {
 
   /// All pages, in the order of the families and then of the codes in the file.
   ///
-  /// - Complexity: O(*n*) in the length of all pages, on first access.
+  /// - Complexity: O(*n*), where *n* is the length of all pages, on first access.
   package static let all = families.flatMap { name in
     pages(of: CodePageFiles.page(of: name)?.description ?? "")
   }
 
-  /// The names of the files in `Pages`, in the order in which lists show them.
+  /// The names of the files in `Pages`, in the order in which they are listed.
   package static let families = [
     "link-syntax", "link-matching", "manifests", "apple-files", "android-files",
     "associations", "drafts", "qr-codes", "sessions", "languages", "speech", "catalogs",
     "configuration", "formats",
   ]
 
-  /// Divides a file into its pages: `# ` begins the title of the family, and `## ` begins a code.
+  /// Divides a file into its pages: `# ` starts the family's title, and `## ` starts a page.
   private static func pages(of file: String) -> [CodePage] {
     var family = ""
     var pages: [CodePage] = []

@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension ByteBuffer {
-  /// Appends the name of a field of a JSON object, after a comma unless the field is the first.
+  /// Appends the name of a JSON field, preceded by a comma unless the field is the first.
   mutating func appendName(_ name: StaticString) {
     appendComma()
     append(UInt8(ascii: "\""))

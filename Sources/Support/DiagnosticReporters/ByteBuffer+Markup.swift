@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension ByteBuffer {
-  /// Appends a string escaped for XML 1.0 and HTML, both in content and in quoted attributes.
+  /// Appends a string escaped for XML 1.0 and HTML, for both content and quoted attributes.
   ///
   /// All of `&<>"'` are escaped, so a string cannot end an attribute, an element, a CDATA section
   /// or a script. Control characters, U+FFFE and U+FFFF become U+FFFD, because [XML 1.0
@@ -26,7 +26,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends an attribute whose value has one line for each string.
+  /// Appends an attribute whose value contains the strings, one per line.
   mutating func appendAttribute(_ name: StaticString, lines values: [String]) {
     append(UInt8(ascii: " "))
     append(name)

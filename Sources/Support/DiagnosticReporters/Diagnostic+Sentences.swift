@@ -3,7 +3,7 @@ import Diagnostics
 extension Diagnostic {
   /// Returns the message, the reasons and the advice as sentences.
   ///
-  /// It serves output formats that have no separate fields for reasons and advice.
+  /// This is for output formats without separate fields for reasons and advice.
   ///
   /// - Parameter namesSubject: `true` if the first sentence names the key and the language.
   func sentences(namesSubject: Bool) -> String {

@@ -10,7 +10,7 @@ import TextPrimitives
 ///
 /// Diagnostics keep the order in which they are passed. If they are sorted by path, each file is
 /// read once. At most two files are in memory at a time, and the output is written in pieces. Only
-/// reports for people keep all diagnostics in memory, because they group them.
+/// human-readable reports keep all diagnostics in memory, because they group them.
 public struct DiagnosticReport {
   /// A function that returns the bytes of the file at a path, or `nil` if it cannot be read.
   public typealias Source = (_ path: String) -> [UInt8]?
@@ -24,8 +24,9 @@ public struct DiagnosticReport {
   /// - Parameters:
   ///   - format: The output format.
   ///   - options: The options of the report.
-  ///   - source: Reads a file. A file with a UTF-16 byte order mark is UTF-16, and any other file
-  ///     is UTF-8. Diagnostics of a file that is no longer readable have no line.
+  ///   - source: A function that reads a file. A file with a UTF-16 byte order mark is decoded as
+  ///     UTF-16, and any other file as UTF-8. If a file is no longer readable, its diagnostics are
+  ///     reported without a line.
   public init(
     _ format: ReportFormat, _ options: ReportOptions = ReportOptions(), source: @escaping Source
   ) {
@@ -38,13 +39,13 @@ public struct DiagnosticReport {
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics, in the order of the report.
-  ///   - summary: The scope of the run, without numbers of diagnostics, which the report adds. If
-  ///     it is `nil`, formats that end with a summary omit it.
-  ///   - output: Writes the next bytes of the report.
+  ///   - summary: The scope of the run, without the numbers of diagnostics, which the report adds.
+  ///     If it is `nil`, formats that end with a summary omit the summary.
+  ///   - output: A function that writes the next bytes of the report.
   /// - Returns: The number of entries, which are diagnostics or groups of diagnostics.
   /// - Throws: Any error that `output` throws.
   /// - Complexity: O(*n* + *d* · (log *n* + *c*)) for *d* diagnostics, *n* bytes of files and a
-  ///   window of *c* bytes around a place, however long its line is.
+  ///   window of *c* bytes around each location, however long its line is.
   @discardableResult
   public func write<Failure: Error>(
     _ diagnostics: some Sequence<Diagnostic>, _ summary: DiagnosticSummary? = nil,
@@ -81,7 +82,7 @@ public struct DiagnosticReport {
 
   private static let pieceSize = 1 << 16
 
-  /// Writes the buffered bytes once they fill a piece.
+  /// Writes the buffered bytes if there are enough of them for one piece.
   private static func flush<Failure: Error>(
     _ buffer: inout ByteBuffer, to output: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {

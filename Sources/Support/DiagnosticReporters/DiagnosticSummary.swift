@@ -2,13 +2,13 @@ import Diagnostics
 
 /// The scope of a run and the numbers of its diagnostics.
 public struct DiagnosticSummary: Hashable, Sendable {
-  /// The number of files read.
+  /// The number of files that were read.
   public var files: Int
   /// The number of keys in the files.
   public var keys: Int
   /// The number of languages in all files.
   public var languages: Int
-  /// The number of translations and other values in the files.
+  /// The number of translations and other localized values in the files.
   public var values: Int
   /// The total size of the files in bytes.
   public var bytes: Int
@@ -18,20 +18,20 @@ public struct DiagnosticSummary: Hashable, Sendable {
   public var known: Int
   /// The paths of the files, for formats that also list files without a diagnostic.
   public var paths: [String] = []
-  /// The catalogs, for formats that show translation coverage.
+  /// The catalogs, for formats that report translation coverage.
   public var catalogs: [ReportedCatalog] = []
-  /// The number of errors, as counted by a report.
+  /// The number of errors, as counted by the report.
   public internal(set) var errors = 0
-  /// The number of warnings, as counted by a report.
+  /// The number of warnings, as counted by the report.
   public internal(set) var warnings = 0
-  /// The number of diagnostics of severity `info`, as counted by a report.
+  /// The number of diagnostics of severity `info`, as counted by the report.
   public internal(set) var infos = 0
-  /// The number of diagnostics that summarize other diagnostics, as counted by a report.
+  /// The number of diagnostics that summarize other diagnostics, as counted by the report.
   public internal(set) var summaries = 0
-  /// The numbers of diagnostics by rule and severity, as counted by a report.
+  /// The numbers of diagnostics by rule and severity, as counted by the report.
   var rules: [String: [Severity: Int]] = [:]
 
-  /// Creates the summary of a run, before any diagnostic is counted.
+  /// Creates the summary of a run, before any diagnostics are counted.
   public init(
     files: Int = 0, keys: Int = 0, languages: Int = 0, values: Int = 0, bytes: Int = 0,
     seconds: Double = 0, known: Int = 0
@@ -55,10 +55,10 @@ public struct DiagnosticSummary: Hashable, Sendable {
     }
   }
 
-  /// Returns the names and values of the counts, in the order of reports.
+  /// Returns the names and values of the counts, in the order in which reports print them.
   ///
-  /// - Parameter inFull: `true` for all counts, `false` for those that a person reads after each
-  ///   run.
+  /// - Parameter inFull: `true` to return all counts; `false` to return only those that interest a
+  ///   person after each run.
   func counts(inFull: Bool) -> [(name: String, value: String)] {
     var counts = [("files", files), ("keys", keys), ("languages", languages)]
       .map { (name: $0.0, value: String($0.1)) }
@@ -72,9 +72,9 @@ public struct DiagnosticSummary: Hashable, Sendable {
     return counts
   }
 
-  /// The seconds as a JSON number with three decimals, such as `0.042`.
+  /// The seconds as a JSON number with three decimal places, such as `0.042`.
   private var milliseconds: String {
-    // A value that is not a number, or longer than a lifetime, was not measured.
+    // A value that is not a number, or is implausibly long, was not measured.
     let thousandths = seconds >= 0 && seconds < 1e10 ? Int(seconds * 1000 + 0.5) : 0
     return "\(thousandths / 1000)." + String(1000 + thousandths % 1000).dropFirst()
   }

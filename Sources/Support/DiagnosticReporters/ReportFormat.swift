@@ -2,15 +2,15 @@
 ///
 /// Each format is declared in its file in `Reporters` and listed in ``all``.
 public struct ReportFormat: Sendable {
-  /// The name, as users type it.
+  /// The name that users type.
   public let name: String
-  /// A one-line description for lists of formats, without a period.
+  /// A one-line description for lists of formats, without a final period.
   public let summary: String
   /// A Boolean value that indicates whether the report needs a ``DiagnosticSummary``.
   ///
-  /// Such a report also lists the checked files.
+  /// Such a report also lists the files that were checked.
   public let needsSummary: Bool
-  /// `true` if the report is for people and groups diagnostics that are fixed together.
+  /// `true` if the report is human-readable and groups diagnostics that are fixed together.
   let isGrouped: Bool
   /// The maximum number of entries for one rule in one catalog; `nil` for no limit.
   ///
@@ -32,7 +32,7 @@ public struct ReportFormat: Sendable {
     makeReporter = reporter
   }
 
-  /// All formats, in the order of lists.
+  /// All formats, in the order in which they are listed.
   public static let all: [ReportFormat] = [
     text, xcode, json, sarif, github, gitlab, junit, checkstyle, html,
   ]

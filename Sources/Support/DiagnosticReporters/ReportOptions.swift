@@ -4,33 +4,33 @@ public import Diagnostics
 public struct ReportOptions: Sendable {
   /// The program that creates the report.
   public var tool: ReportedTool
-  /// The rules of the program, in the order of lists.
+  /// The rules of the program, in the order in which they are listed.
   public var rules: [ReportedRule]
   /// The identifiers of the rules that ran; `nil` for all of ``rules``.
   ///
   /// Formats that list rules omit those that did not run.
   public var rulesThatRan: Set<String>?
-  /// A Boolean value that indicates whether the output has colors.
+  /// A Boolean value that indicates whether the output is colored.
   public var isColored: Bool
-  /// The width of a line for people, in columns; a wider source line is shown in part.
+  /// The line width of human-readable output, in columns; wider source lines are shortened.
   public var columns: Int
   /// A Boolean value that indicates whether the report ends with statistics.
   ///
   /// The statistics are the numbers of files, keys, languages, values, bytes and seconds.
   public var showsStatistics: Bool
-  /// The minimum severity of shown diagnostics; less severe diagnostics are only counted.
+  /// The minimum severity of reported diagnostics; less severe diagnostics are only counted.
   public var minimumSeverity = Severity.info
-  /// A Boolean value that indicates whether reports for people show diagnostics without groups.
+  /// A Boolean value that indicates whether human-readable reports leave diagnostics ungrouped.
   public var showsEach = false
-  /// A Boolean value that indicates whether text ends with the number of diagnostics of each rule.
+  /// A Boolean value that indicates whether a text report ends with counts for each rule.
   public var countsRules = false
-  /// A Boolean value that indicates whether text shows the applicability of each fix-it.
+  /// A Boolean value that indicates whether a text report states the applicability of fix-its.
   public var namesApplicability = false
-  /// The absolute path of the folder that diagnostic paths are relative to; `nil` for ``root``.
+  /// The absolute path of the folder that diagnostic paths are relative to; if `nil`, ``root``.
   public var folder: String?
   /// The absolute path of the repository's root, to which `sarif` and `github` paths are relative.
   ///
-  /// `nil` keeps all paths as they are in the diagnostics.
+  /// If it is `nil`, all paths are written as they are in the diagnostics.
   public var root: String?
 
   /// Creates options.

@@ -10,7 +10,7 @@ struct ReportPaths {
     folder = options.folder.map { Self.components([], $0) } ?? root ?? []
   }
 
-  /// Returns a path relative to the root, or an absolute path if it is outside of the root.
+  /// Returns a path relative to the root, or an absolute path if it is outside the root.
   ///
   /// Symbolic links are not followed.
   func path(_ path: String) -> String {
@@ -32,7 +32,7 @@ struct ReportPaths {
     return "/" + components(components([], folder), path).joined(separator: "/")
   }
 
-  /// Returns a path relative to the root as a URI reference, with `isRelative` for its form.
+  /// Returns a URI reference for a path, and whether it is relative to the root.
   func uri(_ path: String) -> (text: String, isRelative: Bool) {
     let path = self.path(path)
     let encoded = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 /// A checked string catalog with its translation coverage.
 public struct ReportedCatalog: Hashable, Sendable {
-  /// The translation coverage of a language, as numbers of keys.
+  /// The translation coverage of a language, in numbers of keys.
   public struct Language: Hashable, Sendable {
     /// The language, as a BCP 47 tag if possible.
     public var name: String
@@ -30,7 +30,7 @@ public struct ReportedCatalog: Hashable, Sendable {
 
     /// The number of keys to translate.
     public var total: Int { translated + needsReview + new + missing }
-    /// The translated share in percent, rounded down, so that only a complete language has 100.
+    /// The percentage of translated keys, rounded down so that only a complete language has 100.
     public var percent: Int { total == 0 ? 100 : translated * 100 / total }
   }
 
@@ -43,7 +43,7 @@ public struct ReportedCatalog: Hashable, Sendable {
 
   /// Returns the number of keys to translate into a language.
   ///
-  /// A language whose own files list their keys has its own number.
+  /// A language whose files list their own keys has a separate number.
   func keyCount(in language: String?) -> Int {
     languages.first { $0.name == language }?.total ?? keys
   }

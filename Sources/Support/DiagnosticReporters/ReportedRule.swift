@@ -1,28 +1,28 @@
 public import Diagnostics
 
-/// The parts of a rule that reports show.
+/// The properties of a rule that reports contain.
 public struct ReportedRule: Hashable, Sendable {
-  /// The identifier, which is the ``/Diagnostics/Diagnostic/rule`` of its diagnostics.
+  /// The identifier, which is the ``/Diagnostics/Diagnostic/rule`` of the rule's diagnostics.
   public var id: String
-  /// A one-line summary of the reported defects, without a period.
+  /// A one-line summary of the reported defects, without a final period.
   public var summary: String
-  /// The default severity of its diagnostics.
+  /// The default severity of the rule's diagnostics.
   public var severity: Severity
-  /// The severities of its diagnostics without configuration, most severe first.
+  /// The severities of the rule's diagnostics by default, most severe first.
   public var severities: [Severity]
-  /// A Boolean value that indicates whether the rule is on by default.
+  /// A Boolean value that indicates whether the rule is enabled by default.
   public var isOnByDefault: Bool
-  /// The family of the rule.
+  /// The family of rules to which the rule belongs.
   public var family: String?
-  /// The first version of the tool with the rule.
+  /// The first version of the tool that contains the rule.
   public var since: String?
   /// The documentation page of the rule, as Markdown.
   public var page: String?
   /// The absolute URI of the documentation page.
   public var helpURI: String?
-  /// The words in which reports count diagnostics by catalog and language; `nil` to show each.
+  /// The words that reports use to count diagnostics by catalog and language.
   ///
-  /// Errors are never counted.
+  /// If it is `nil`, each diagnostic is reported separately. Errors are always reported separately.
   public var counting: CountingWords?
 
   /// Creates the description of a rule.

@@ -5,7 +5,7 @@ extension String {
     guard utf8.count > limit,
       let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex
     else { return self }
-    // One character may have any number of combining marks.
+    // A single character may contain any number of combining marks.
     return String(UnicodeScalarView(self[..<end].unicodeScalars.prefix(limit * 4))) + "…"
   }
 }

@@ -1,4 +1,4 @@
-/// The words in which a report for people counts the defects of a language.
+/// The words that a human-readable report uses to count the defects in a language.
 ///
 /// Examples are `3 strings are not translated` and `1 of 20 strings is not translated`.
 public struct CountingWords: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct CountingWords: Hashable, Sendable {
   public var predicates: String
   /// A Boolean value that indicates whether the count is a share of the source language's keys.
   ///
-  /// Such a count also shows the total number of keys.
+  /// Such a count also includes the total number of keys.
   public var isShare: Bool
 
   /// Creates the words.
@@ -35,11 +35,11 @@ public struct CountingWords: Hashable, Sendable {
 }
 
 extension CountingWords {
-  /// Returns a count in words: `412 of 1,903 strings are not translated`.
+  /// Returns a count, put into words: `412 of 1,903 strings are not translated`.
   ///
   /// - Parameters:
   ///   - count: The number of defects.
-  ///   - whole: The number of keys to compare it with; `nil` if unknown.
+  ///   - whole: The number of keys to compare the count with; `nil` if unknown.
   package func counted(_ count: Int, of whole: Int?) -> String {
     let predicate = count == 1 ? predicate : predicates
     return "\(share(count, of: whole)) \(predicate)"
@@ -50,7 +50,7 @@ extension CountingWords {
     guard isShare, let whole, whole >= count else {
       return "\(count.grouped) \(count == 1 ? noun : nouns)"
     }
-    // The noun agrees with the total: 1 of 20 strings is not translated.
+    // The noun agrees with the total, as in "1 of 20 strings is not translated".
     return "\(count.grouped) of \(whole.grouped) \(whole == 1 ? noun : nouns)"
   }
 }

@@ -1,15 +1,15 @@
-/// A problem or remark about a place in a source.
+/// A problem or remark about a location in a source.
 ///
-/// The message states the problem. A note gives a reason or shows a related place. A fix-it states
-/// a solution.
+/// The message states the problem. A note gives a reason or points to a related location. A fix-it
+/// provides a solution.
 public struct Diagnostic: Hashable, Sendable {
-  /// A reason, or a related place.
+  /// A reason, or a related location.
   public struct Note: Hashable, Sendable {
     /// The message of the note.
     public var message: String
-    /// The related bytes, if the note has a place.
+    /// The byte range of the related location, if there is one.
     public var range: SourceRange?
-    /// The source of ``range``; `nil` for the diagnostic's source.
+    /// The source of ``range``; `nil` if it is the diagnostic's source.
     public var path: String?
 
     /// Creates a note.
@@ -29,7 +29,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var catalog: String?
     /// The key in the catalog.
     public var key: String?
-    /// A readable name of the key if the key is an opaque id.
+    /// A readable name for the key, if the key is an opaque id.
     ///
     /// For XLIFF, it is the `resname` or the source string of the unit.
     public var keyTitle: String?
@@ -53,7 +53,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the diagnostic summarizes diagnostics of its rule.
   ///
-  /// Each of the summarized diagnostics is reported too.
+  /// Each of the summarized diagnostics is also reported.
   public var isSummary = false
   /// The stable identifier of the rule, in kebab case.
   public var rule: String
@@ -61,13 +61,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity
   /// The path of the file, as the caller specified it; `nil` if there is only one source.
   public var path: String?
-  /// The bytes that the diagnostic is about; `nil` for the whole source.
+  /// The byte range that the diagnostic is about; `nil` for the whole source.
   public var range: SourceRange?
   /// The structural part that the diagnostic is about, if the source has a structure.
   public var subject: Subject?
-  /// The problem, as one sentence without a period.
+  /// The problem, as one sentence without a final period.
   public var message: String
-  /// The reasons and the related places.
+  /// The reasons and the related locations.
   public var notes: [Note]
   /// The possible solutions, most likely first.
   public var fixIts: [FixIt]
@@ -89,12 +89,12 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic.Subject {
-  /// The key as reports for people show it.
+  /// The key as it appears in human-readable reports.
   package var shownKey: String? { keyTitle ?? key }
 }
 
 extension Diagnostic: Comparable {
-  /// Returns `true` if a diagnostic precedes a second one: by path, range, rule, then message.
+  /// Returns `true` if a diagnostic precedes another by path, range, rule, and then message.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     if left.path != right.path { return (left.path ?? "") < (right.path ?? "") }
     let leftPlace = left.range ?? SourceRange(0, 0)

@@ -1,20 +1,21 @@
 extension FixIt.Edit {
-  /// A reason that edits cannot be applied to bytes.
+  /// A reason why edits cannot be applied to bytes.
   public enum ApplyingError: Error, Hashable, Sendable {
-    /// Two edits change the same bytes, or one inserts inside the range of a replacement.
+    /// Two edits change the same bytes, or one edit inserts text inside the range of a replacement.
     case overlap(SourceRange, SourceRange)
     /// An edit extends past the end of the source.
     case outOfBounds(SourceRange)
   }
 
-  /// Returns the bytes of a source with all edits applied; no other byte changes.
+  /// Returns the bytes of a source with all edits applied; all other bytes are unchanged.
   ///
   /// All ranges refer to the original source. The order of the edits matters only for several
-  /// insertions at one offset. They keep their order, and precede the replacement of the bytes that
-  /// follow.
+  /// insertions at the same offset. These insertions keep their order, and precede a replacement of
+  /// the bytes that follow.
   ///
-  /// - Throws: ``ApplyingError``. A source with only some of the edits is never returned.
-  /// - Complexity: O(*n* + *e* log *e*) for *e* edits.
+  /// - Throws: ``ApplyingError``. The method never returns a source with only some of the edits
+  ///   applied.
+  /// - Complexity: O(*n* + *e* log *e*) for *n* bytes and *e* edits.
   public static func apply(
     _ edits: [FixIt.Edit], to bytes: [UInt8]
   ) throws(ApplyingError) -> [UInt8] {

@@ -10,11 +10,11 @@ public struct FixIt: Hashable, Sendable {
     case displayOnly
   }
 
-  /// The replacement of a byte range of the source.
+  /// A replacement for a byte range of the source.
   public struct Edit: Hashable, Sendable {
-    /// The bytes to replace; an empty range inserts.
+    /// The byte range to replace; an empty range inserts text.
     public var range: SourceRange
-    /// The replacement.
+    /// The replacement text.
     public var text: String
 
     /// Creates an edit.
@@ -24,7 +24,7 @@ public struct FixIt: Hashable, Sendable {
     }
   }
 
-  /// The change as an instruction, such as "rename the route".
+  /// The change, phrased as an instruction, such as "rename the route".
   public var title: String
   /// The conditions under which the fix-it may be applied.
   public var applicability: Applicability

@@ -8,10 +8,10 @@ extension LineIndex {
     /// UTF-16, most significant byte first.
     case utf16BigEndian
 
-    /// The number of bytes of a code unit.
+    /// The number of bytes in a code unit.
     var unitWidth: Int { self == .utf8 ? 1 : 2 }
 
-    /// Returns the encoding and length of a byte order mark; without one, UTF-8 and 0.
+    /// Returns the encoding and length of a byte order mark; if there is none, UTF-8 and 0.
     static func detect(_ bytes: [UInt8]) -> (encoding: Encoding, markLength: Int) {
       if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
       if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
@@ -21,9 +21,9 @@ extension LineIndex {
 
   /// The code units of a source, addressed by byte offsets.
   struct Units {
-    /// The number of bytes between two offsets whose scalar counts are stored.
+    /// The number of bytes between the offsets for which scalar counts are stored.
     ///
-    /// The position in a long line then counts the scalars of at most two blocks.
+    /// To find a position in a long line, the index counts the scalars of at most two blocks.
     static let blockSize = 256
 
     let encoding: Encoding
@@ -93,7 +93,7 @@ extension LineIndex {
       var starts = [start]
       let width = encoding.unitWidth
       for offset in stride(from: start, to: bytes.count, by: width) {
-        // Few bytes pass this check, so whole units are read for those only.
+        // Few bytes pass this check, and only for those are whole units read.
         let byte = bytes[encoding == .utf16BigEndian ? min(offset + 1, bytes.count - 1) : offset]
         guard byte == 0x0A || byte == 0x0D else { continue }
         let unit = unit(at: offset)
@@ -104,7 +104,7 @@ extension LineIndex {
       return starts
     }
 
-    /// Returns a range as a string, with bytes that are not UTF-8 escaped: `caf\xE9`.
+    /// Returns a range as a string, in which bytes that are not valid UTF-8 are escaped: `caf\xE9`.
     func text(in range: Range<Int>) -> String {
       if encoding == .utf8 { return Self.escaped(bytes[range]) }
       let units = stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).map(unit(at:))

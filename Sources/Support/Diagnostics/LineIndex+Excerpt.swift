@@ -15,11 +15,12 @@ extension LineIndex {
 
   /// Returns the part of a line around the start of a range.
   ///
-  /// The excerpt contains the range as far as it is on that line, and the context on both sides.
+  /// The excerpt contains the part of the range that is on that line, and the context on both
+  /// sides.
   ///
   /// - Parameters:
-  ///   - range: The bytes; a byte order mark and line breaks are not part of the text.
-  ///   - reach: The maximum number of bytes of each of the three parts.
+  ///   - range: The byte range; a byte order mark and line breaks are not part of the text.
+  ///   - reach: The maximum number of bytes in each of the three parts.
   /// - Complexity: O(log *l* + *r*) for *l* lines and a reach of *r*, however long the line is.
   package func excerpt(around range: SourceRange, reach: Int) -> Excerpt {
     let line = self.range(ofLine: position(of: range.lowerBound).line) ?? SourceRange(0, 0)
@@ -41,7 +42,7 @@ extension LineIndex {
     let units = Units(encoding: encoding, bytes: bytes)
     let width = encoding.unitWidth
     var offset = offset - (offset - limit) % width
-    // A scalar has at most four bytes. An invalid longer sequence is cut anywhere.
+    // A scalar has at most four bytes. A longer invalid sequence may be cut at any byte.
     let lowest = max(limit, offset - 4)
     while offset > lowest, offset < bytes.count, units.continues(at: offset) { offset -= width }
     return offset

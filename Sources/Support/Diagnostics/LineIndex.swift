@@ -1,11 +1,11 @@
-/// An index that converts byte offsets of a source to lines and columns.
+/// An index that converts byte offsets in a source to lines and columns.
 ///
-/// Lines end at LF, CRLF or a lone CR. A column counts Unicode scalars from 1. It does not count a
-/// byte order mark, which editors do not show. Invalid sources also have positions. Each byte
-/// counts as one scalar unless it continues a UTF-8 sequence. Each unpaired surrogate counts as one
-/// scalar.
+/// Lines end at LF, CRLF or a lone CR. Columns are counted in Unicode scalars, starting at 1. A
+/// byte order mark is not counted, because editors do not display it. Positions also exist in
+/// invalid sources: each byte that does not continue a UTF-8 sequence, and each unpaired surrogate,
+/// is counted as one scalar.
 public struct LineIndex: Sendable {
-  /// A line and a column, as editors show them.
+  /// A line and a column, as editors display them.
   public struct Position: Hashable, Sendable {
     /// The line number, starting at 1.
     public var line: Int
@@ -22,24 +22,26 @@ public struct LineIndex: Sendable {
   /// The encoding of the source.
   public let encoding: Encoding
   let bytes: [UInt8]
-  /// The offsets of the first bytes of lines, after a byte order mark; increasing and never empty.
+  /// The offsets of the first byte of each line, in increasing order.
+  ///
+  /// The first line starts after a byte order mark. The array is never empty.
   let lineStarts: [Int]
-  /// The number of scalars before every block of bytes, for fast positions in long lines.
+  /// The number of scalars before each block of bytes, which speeds up positions in long lines.
   let scalarsBeforeBlocks: [Int]
 
   /// Creates the index of a source.
   ///
   /// - Parameters:
   ///   - bytes: The source.
-  ///   - encoding: The encoding of the source. `nil` selects the encoding of the byte order mark,
-  ///     or UTF-8 without one.
-  /// - Complexity: O(*n*) in the number of bytes.
+  ///   - encoding: The encoding of the source. If it is `nil`, the encoding is that of the byte
+  ///     order mark, or UTF-8 if there is none.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ bytes: [UInt8], encoding: Encoding? = nil) {
     let (detected, markLength) = Encoding.detect(bytes)
     self.bytes = bytes
     self.encoding = encoding ?? detected
     let units = Units(encoding: self.encoding, bytes: bytes)
-    // A byte order mark of a different encoding than the given one is content.
+    // A byte order mark of an encoding that differs from the given one is content.
     let start = self.encoding == detected ? markLength : 0
     lineStarts = units.lineStarts(from: start)
     scalarsBeforeBlocks = units.scalarsBeforeBlocks()
@@ -53,7 +55,7 @@ public struct LineIndex: Sendable {
   /// The number of lines; an empty source has one.
   public var lineCount: Int { lineStarts.count }
 
-  /// Returns the line and column of an offset; an offset past the end gives the end.
+  /// Returns the line and column of an offset; for an offset past the end, returns the end.
   ///
   /// - Complexity: O(log *l*) for *l* lines, however long they are.
   public func position(of offset: Int) -> Position {

@@ -1,8 +1,8 @@
 /// A half-open range of bytes in a file or a link.
 ///
-/// Offsets count bytes from the start of the original input, in any encoding. In a UTF-16 file they
-/// count the bytes of that file, and in a link its UTF-8 bytes. A range holds no text, so an error
-/// with a range cannot leak a secret.
+/// Offsets are counted in bytes from the start of the original input, whatever its encoding: in the
+/// bytes of the file for a UTF-16 file, and in UTF-8 bytes for a link. A range contains no text, so
+/// an error with a range cannot leak a secret.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public let lowerBound: Int
@@ -26,7 +26,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The number of bytes.
   public var count: Int { upperBound - lowerBound }
 
-  /// The same bytes as a standard library range.
+  /// The range as a standard library range.
   public var range: Range<Int> { lowerBound..<upperBound }
 
   /// Returns the range moved by a number of bytes.
@@ -36,13 +36,13 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 extension SourceRange: Comparable {
-  /// Returns `true` if a range precedes a second one: by start, then by end.
+  /// Returns `true` if a range precedes another by start, and then by end.
   public static func < (left: SourceRange, right: SourceRange) -> Bool {
     (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)
   }
 }
 
 extension SourceRange: CustomStringConvertible {
-  /// The range in the form `8..<16`.
+  /// The range, in the form `8..<16`.
   public var description: String { "\(lowerBound)..<\(upperBound)" }
 }

@@ -1,15 +1,15 @@
-/// Functions that find the intended word for a misspelled one.
+/// Functions that find the intended word for a misspelled word.
 public enum Spelling {
   /// Returns the candidate nearest to a word; `nil` if none is near enough.
   ///
-  /// A candidate is near enough if at most a third of the letters of the longer word differ, but at
-  /// least one may. A difference in case only has a low cost. Among equally near candidates, the
-  /// first one with the same initial letter wins, because people seldom mistype it. Otherwise, the
-  /// first candidate wins.
+  /// A candidate is near enough if at most a third of the letters of the longer word differ; one
+  /// different letter is always allowed. A difference only in case has a low cost. Among equally
+  /// near candidates, the result is the first one with the same initial letter, because people
+  /// seldom mistype it. If there is none, the result is the first candidate.
   ///
   /// - Complexity: O(*c* · *n*²) for *c* candidates and words of *n* scalars. Candidates that
-  ///   differ too much in length or letters cost O(*n*). Words of more than 64 scalars have no
-  ///   candidate.
+  ///   differ too much in length or letters cost O(*n*). For words of more than 64 scalars, the
+  ///   result is `nil`.
   public static func nearest(
     to word: String, among candidates: some Sequence<String>
   ) -> String? {

@@ -9,7 +9,7 @@ package struct SpellingSearch {
   private let word: [UInt32]
   private let foldedWord: [UInt32]
   private let letters: UInt64
-  /// The remaining steps: one for each byte of a candidate and each cell of a distance table.
+  /// The remaining steps; each byte of a candidate and each cell of a distance table costs one.
   private var steps: Int
   private var bestRank = Int.max
   private var candidate: [UInt32] = []
@@ -17,8 +17,8 @@ package struct SpellingSearch {
 
   /// Creates a search.
   ///
-  /// - Parameter steps: The maximum number of steps; later candidates are not compared. One step
-  ///   takes about a nanosecond.
+  /// - Parameter steps: The maximum number of steps; after they are used up, candidates are not
+  ///   compared. One step takes about a nanosecond.
   /// - Returns: `nil` for an empty word and for a word of more than 64 scalars.
   package init?(for word: String, steps: Int = .max) {
     let scalars = word.unicodeScalars.prefix(Self.maximumLength + 1).map(\.value)
@@ -42,11 +42,12 @@ package struct SpellingSearch {
     let longest = max(word.count, candidate.count)
     let initial = candidate[0]
     let penalty = Self.folded(initial) == foldedWord[0] ? 0 : 1
-    // A candidate that shares nothing with the word is not a misspelling of it.
+    // A candidate that has nothing in common with the word is not a misspelling of it.
     var limit = min(max(1, longest / 3) * 2, longest * 2 - 1)
-    // Distances are integers, so the initial letter only breaks ties.
+    // Distances are integers, so the initial letter only decides between equal distances.
     if bestRank < .max { limit = min(limit, (bestRank - 1 - penalty) >> 1) }
-    // Each letter that only one word has costs a substitution, an insertion or a deletion.
+    // Each letter that occurs in only one of the words costs a substitution, an insertion or a
+    // deletion.
     let missing = (self.letters & ~letters).nonzeroBitCount
     let added = (letters & ~self.letters).nonzeroBitCount
     let least = max(missing, added, abs(word.count - candidate.count)) * 2
@@ -80,7 +81,7 @@ package struct SpellingSearch {
     return candidate.reduce(0) { $0 | Self.bit(Self.folded($1)) }
   }
 
-  /// Returns the distance of the word and the candidate, or a number above a limit.
+  /// Returns the distance between the word and the candidate, or a number above a limit.
   private mutating func distance(limit: Int) -> Int {
     var start = 0
     var (leftEnd, rightEnd) = (word.count, candidate.count)

@@ -6,33 +6,35 @@
   import Darwin
 #endif
 
-/// Functions that write files atomically: readers see the old or the new content, never a part.
+/// Functions that write files atomically: readers see the old or the new content, never a mixture.
 ///
 /// The bytes are written to a temporary file in the same folder, which is then renamed. If the
-/// process is killed before the renaming, the old file is unchanged. The temporary file, whose name
-/// is `.waymark-` and some letters, then remains.
+/// process is killed before it renames the file, the old file is unchanged, and the temporary file
+/// remains. Its name consists of `.waymark-` and some letters.
 package struct AtomicFile {
   private let path: String
   /// The path of the file after following symbolic links.
   private let target: String
-  /// The status of the existing file; `nil` if none exists.
+  /// The status of the existing file; `nil` if the file does not exist.
   private let status: stat?
 
   /// Writes a file.
   ///
   /// A symbolic link is kept, and its target is replaced. The permissions are kept, and so is the
   /// owner if the system allows it. A file that is not regular, such as a pipe or a terminal, is
-  /// opened and written to. So is a stream that the process already has, such as `/dev/stdout`.
+  /// opened and written to. A stream that the process already has open, such as `/dev/stdout`, is
+  /// also written to directly.
   ///
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - path: The path of the file.
-  ///   - expected: The expected content of a file that was read before; the file then has to exist.
+  ///   - expected: The expected content of a file that was read before. If it is not `nil`, the
+  ///     file must exist.
   ///   - isPrivate: If `true`, only its owner can read a new file.
   ///   - isDurable: If `true`, the bytes are synchronized to disk before the file is renamed, which
   ///     takes a few milliseconds.
-  /// - Throws: ``FileError``, also for a read-only file in a folder whose permissions would allow
-  ///   the replacement.
+  /// - Throws: ``FileError``. An error is thrown for a read-only file even if the permissions of
+  ///   its folder would allow replacing it.
   package static func write(
     _ bytes: [UInt8], to path: String, replacing expected: FileFingerprint? = nil,
     isPrivate: Bool = false, isDurable: Bool = true
@@ -52,7 +54,7 @@ package struct AtomicFile {
 
   /// Returns `true` if a write to a path would replace an existing file.
   ///
-  /// A pipe is not replaced. Neither is `/dev/stdout`, even if it refers to a regular file.
+  /// A write never replaces a pipe, or `/dev/stdout`, even if the latter refers to a regular file.
   package static func replaces(_ path: String) -> Bool {
     if case .file(_, let status) = OutputTarget(path) { return status != nil }
     return false
@@ -65,7 +67,7 @@ package struct AtomicFile {
     try Pending(path: path, target: target, temporary: temporary, expected: expected).commit()
   }
 
-  /// A temporary file with the new content of a file, before it is renamed.
+  /// A temporary file that contains the new content of a file and has not been renamed yet.
   struct Pending {
     let path: String
     fileprivate let target: String
@@ -94,7 +96,7 @@ package struct AtomicFile {
     func discard() { _ = unsafe unlink(temporary) }
   }
 
-  /// Writes the content of a file to a temporary file beside it, for ``Pending/commit()``.
+  /// Writes the content of a file to a temporary file in the same folder, for ``Pending/commit()``.
   static func prepare(
     _ bytes: [UInt8], for path: String, replacing expected: FileFingerprint?
   ) throws(FileError) -> Pending {
@@ -160,7 +162,7 @@ package struct AtomicFile {
     // anyway.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     if fchmod(descriptor, status.st_mode & 0o7777) == 0 { return }
-    // A file system without permissions reports one of these errors.
+    // A file system that does not support permissions reports one of these errors.
     guard errno == EPERM || errno == ENOTSUP else { throw .last(path) }
   }
 
@@ -176,7 +178,7 @@ package struct AtomicFile {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // Another program made the stream non-blocking.
+        // Another program has made the stream non-blocking, so wait until it accepts bytes.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         guard unsafe poll(&request, 1, -1) >= 0 || errno == EINTR else { throw .last(path) }
       } else if errno != EINTR {

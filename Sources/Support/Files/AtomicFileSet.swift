@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Functions that write several files as one transaction, as far as a file system allows it.
+/// Functions that write several files as one transaction, as far as the file system allows.
 ///
 /// All bytes are on disk before the first file is renamed. If a later renaming fails, the old
 /// content of the replaced files is restored.
@@ -17,9 +17,9 @@ package enum AtomicFileSet {
     package var path: String
     /// The new content.
     package var bytes: [UInt8]
-    /// The expected content; `nil` for a file that was not read.
+    /// The expected content; `nil` if the file was not read.
     package var old: [UInt8]?
-    /// A Boolean value that indicates whether an existing file that was not read may be replaced.
+    /// A Boolean value that indicates whether the item may replace a file that was not read.
     package var mayReplace: Bool
 
     /// Creates an item.
@@ -31,10 +31,10 @@ package enum AtomicFileSet {
     }
   }
 
-  /// Writes files, and creates their missing folders.
+  /// Writes files, creating folders that are missing.
   ///
-  /// - Returns: For each item, `true` if it was written, and the errors. Without errors, all items
-  ///   were written.
+  /// - Returns: For each item, `true` if it was written, and the errors. If there are no errors,
+  ///   all items were written.
   package static func write(_ items: [Item]) -> (written: [Bool], errors: [FileError]) {
     var errors: [FileError] = []
     var folders: [String] = []
@@ -76,7 +76,7 @@ package enum AtomicFileSet {
     return (written, errors)
   }
 
-  /// Restores the old content of replaced files, unless they have changed since.
+  /// Restores the old content of replaced files, unless the files have changed again.
   private static func restore(_ items: [Item], _ written: inout [Bool]) {
     for (index, item) in items.enumerated() where written[index] {
       guard let old = item.old else {

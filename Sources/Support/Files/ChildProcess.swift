@@ -13,8 +13,8 @@ package enum ChildProcess {
   /// - Parameters:
   ///   - arguments: The name of the program and its arguments, without U+0000.
   ///   - changes: The environment variables to set for the program; `nil` removes a variable.
-  ///   - streams: Its standard input, output and error.
-  /// - Returns: Its exit status, or -1 if a signal terminated it.
+  ///   - streams: The standard input, output and error of the program.
+  /// - Returns: The exit status of the program, or -1 if a signal terminated it.
   /// - Throws: `FileError` if the program cannot be started. The path of the error is the name of
   ///   the program, and the reason is `missing` if the program does not exist.
   package static func run(

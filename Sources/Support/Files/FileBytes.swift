@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// Functions that read whole files into an array, without an intermediate copy.
+/// Functions that read a whole file into an array without an intermediate copy.
 package enum FileBytes {
   /// Returns the bytes of a file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limit: The maximum number of bytes.
-  ///   - waits: If `true`, opening a pipe waits until a program opens it for writing.
+  ///   - waits: If `true`, this method waits until another program opens a pipe for writing.
   /// - Complexity: O(*n*) in time and memory.
   package static func read(
     _ path: String, limit: Int = maximumSize, waits: Bool = false
@@ -24,17 +24,17 @@ package enum FileBytes {
     return try read(descriptor, path: path, limit: limit)
   }
 
-  /// Returns the bytes of standard input, which errors name `-`.
+  /// Returns the bytes of standard input, which has the path `-` in errors.
   ///
-  /// The descriptor is read directly, because `/dev/stdin` cannot be opened if it is a socket. Some
-  /// editors use sockets.
+  /// The descriptor is read directly, because some editors pass a socket, for which `/dev/stdin`
+  /// cannot be opened.
   package static func readStandardInput(
     limit: Int = maximumSize
   ) throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, path: "-", limit: limit)
   }
 
-  /// The maximum number of bytes of a file, limited by 32-bit offsets.
+  /// The maximum number of bytes in a file, limited by 32-bit offsets.
   package static let maximumSize = Int(UInt32.max) - 1
 
   private static func read(
@@ -58,7 +58,7 @@ package enum FileBytes {
     }
   }
 
-  /// Returns the first bytes of a file without waiting for a pipe; `nil` if it cannot be read.
+  /// Returns the first bytes of a file without waiting for a pipe; `nil` if the read fails.
   package static func beginning(of path: String, count: Int) -> [UInt8]? {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -71,7 +71,7 @@ package enum FileBytes {
     return outcome < 0 ? nil : bytes
   }
 
-  /// Returns the size of a file as the system reports it, or 0 if it is unknown.
+  /// Returns the size of a file, as reported by the system, or 0 if it is unknown.
   package static func size(of path: String) -> Int {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? max(0, Int(status.st_size)) : 0
@@ -97,8 +97,8 @@ package enum FileBytes {
 
   /// Reads up to `count` bytes; returns the number of bytes that were read, or -1.
   ///
-  /// A pipe is opened without waiting. This function waits until a program writes to it or closes
-  /// it.
+  /// Because a pipe is opened without waiting, this function waits until a program writes to it or
+  /// closes it.
   static func readOnce(
     _ descriptor: Int32, memory: UnsafeMutableRawPointer?, count: Int
   ) -> Int {

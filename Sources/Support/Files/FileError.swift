@@ -10,7 +10,7 @@
 package struct FileError: Error, Sendable, Hashable {
   /// The cause of an error.
   package enum Reason: Sendable, Hashable {
-    /// A system call failed with this error number.
+    /// A system call failed with the associated error number.
     case system(Int32)
     /// The file does not exist.
     case missing
@@ -20,11 +20,11 @@ package struct FileError: Error, Sendable, Hashable {
     case irregular
     /// The file has changed since it was read.
     case changed
-    /// The file exists but should not.
+    /// The file exists, but it should not.
     case exists
     /// The file is too large for 32-bit offsets.
     case tooLarge
-    /// Another cause, as a clause that follows the path: "it is too old".
+    /// A different cause, as a clause that follows the path, such as "it is too old".
     case other(String)
   }
 

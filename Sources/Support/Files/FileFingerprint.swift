@@ -8,7 +8,7 @@
 
 /// The length and a hash of a file's content, which identify the content.
 ///
-/// The hash has a new seed in each process, so that collisions cannot be constructed.
+/// The hash uses a new seed in each process, so that collisions cannot be constructed.
 package struct FileFingerprint: Hashable, Sendable {
   private static let pieceSize = 1 << 16
   private var count = 0
@@ -27,7 +27,7 @@ package struct FileFingerprint: Hashable, Sendable {
 
   /// Creates the fingerprint of a file.
   ///
-  /// - Complexity: O(*n*) in the size of the file, with constant memory.
+  /// - Complexity: O(*n*) with constant memory, where *n* is the size of the file.
   package init(reading path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(path) }
@@ -41,7 +41,7 @@ package struct FileFingerprint: Hashable, Sendable {
       }
       if count < 0 { throw .last(path) }
       filled += count
-      // Only the last piece may be shorter.
+      // Only the last piece may be shorter than the buffer.
       if filled == piece.count || count == 0 {
         add(piece.span.extracting(0..<filled))
         filled = 0

@@ -28,7 +28,7 @@ package enum FilePath {
     "/" + parts(path).joined(separator: "/")
   }
 
-  /// The current folder; `/` if it was removed.
+  /// The current folder, or `/` if it was removed.
   private static var currentFolder: String {
     guard let path = unsafe getcwd(nil, 0) else { return "/" }
     defer { unsafe free(path) }
@@ -52,7 +52,7 @@ package enum FilePath {
     return "/" + missing.reversed().joined(separator: "/")
   }
 
-  /// Returns the components of a path relative to a folder above it, or `nil` for other paths.
+  /// Returns the components of a path relative to a folder; `nil` if the path is not in the folder.
   ///
   /// - Parameter folder: The components of the folder's path.
   package static func parts(_ path: String, below folder: [String]) -> [String]? {
@@ -71,14 +71,15 @@ package enum FilePath {
 
   /// Returns the path of a file's copy in a folder that mirrors the current folder.
   ///
-  /// - Parameter folder: The mirror of the current folder; `nil` returns the path unchanged.
+  /// - Parameter folder: The mirror of the current folder. If it is `nil`, the path is returned
+  ///   unchanged.
   package static func path(_ path: String, in folder: String?) -> String {
     guard let folder else { return path }
     let below = parts(path, below: parts(".")) ?? parts(path)
     return folder + (folder.hasSuffix("/") ? "" : "/") + below.joined(separator: "/")
   }
 
-  /// Returns a path for reports, without the leading `./` from a search of the current folder.
+  /// Returns a path for reports, without the leading `./` that a search of the current folder adds.
   package static func shown(_ path: String) -> String {
     var path = path[...]
     while path.hasPrefix("./") {
@@ -89,7 +90,7 @@ package enum FilePath {
 
   /// Returns the reason why ``isFolder(_:)`` returned `nil` for a path.
   ///
-  /// Usually the path does not exist. It may also be in an inaccessible folder, or be a broken
+  /// Usually, the path does not exist. It may also be in an inaccessible folder, or be a broken
   /// symbolic link.
   package static func reason(ofNothingAt path: String) -> FileError.Reason {
     var status = stat()
@@ -108,7 +109,7 @@ package enum FilePath {
     return unsafe lstat(path, &status) == 0 ? false : nil
   }
 
-  /// Returns `true` for a folder, `false` for another file, and `nil` if the path does not exist.
+  /// Returns `true` for a folder, `false` for any other file, and `nil` if the path does not exist.
   package static func isFolder(_ path: String) -> Bool? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -126,7 +127,9 @@ package enum FilePath {
     guard unsafe unlink(path) == 0 else { throw .last(path) }
   }
 
-  /// Returns `true` if a folder contains a folder whose invalid UTF-8 name is repaired to `name`.
+  /// Returns `true` if `folder` contains a folder whose name is repaired to `name`.
+  ///
+  /// A name that is not valid UTF-8 is repaired.
   package static func isFolder(repairedName name: String, in folder: String) -> Bool {
     guard let stream = unsafe opendir(folder) else { return false }
     defer { _ = unsafe closedir(stream) }
@@ -145,7 +148,7 @@ package enum FilePath {
     return false
   }
 
-  /// Returns the names in a folder, sorted.
+  /// Returns the names of the files and folders in a folder, sorted.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(folder) }
     defer { _ = unsafe closedir(stream) }

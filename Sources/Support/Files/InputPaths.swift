@@ -9,8 +9,7 @@
 /// The input files of a command, which its output must not overwrite.
 ///
 /// Files are compared by identity, so symbolic links, hard links and spellings such as a leading
-/// `./` make no difference. A file that does not exist yet is identified by its folder and its
-/// name.
+/// `./` do not matter. A file that does not exist yet is identified by its folder and its name.
 package struct InputPaths: Sendable {
   private var identities: Set<Identity> = []
 
@@ -25,8 +24,8 @@ package struct InputPaths: Sendable {
 
   /// Returns `true` if a write to a path would change one of the input files.
   ///
-  /// Character devices, such as a terminal and `/dev/null`, may be input and output at the same
-  /// time. Standard output, which is `-`, is never an input file.
+  /// Character devices, such as a terminal and `/dev/null`, may be used as input and output at the
+  /// same time. Standard output, which is `-`, is never an input file.
   package func contains(_ output: String) -> Bool {
     guard output != "-", let identity = Identity(output) else { return false }
     return identities.contains(identity)
@@ -36,7 +35,7 @@ package struct InputPaths: Sendable {
   private struct Identity: Hashable {
     private let device: UInt64
     private let node: UInt64
-    /// The name of a missing file in the folder that the numbers identify; otherwise empty.
+    /// If the file is missing, its name in the folder that the numbers identify; otherwise empty.
     private let name: String
 
     init?(_ path: String) {

@@ -8,7 +8,7 @@
 
 /// A mutex with a condition variable.
 ///
-/// The standard library has mutexes but no condition variables.
+/// The standard library provides mutexes, but no condition variables.
 @safe
 package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

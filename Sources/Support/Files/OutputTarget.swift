@@ -8,13 +8,14 @@
 
 /// The destination of a write to a path.
 enum OutputTarget {
-  /// A file that can be replaced, after following symbolic links, and its status if it exists.
+  /// A file that can be replaced, after following symbolic links, with its status if it exists.
   case file(String, stat?)
   /// A pipe, a terminal or a device, which is opened for writing.
   case stream(String)
   /// An open stream of the process, such as `/dev/stdout`, by its descriptor.
   ///
-  /// Other programs may write to the same file. Opening it again would start at its beginning.
+  /// Other programs may also write to the stream's file. Opening the file again would overwrite it
+  /// from the start.
   case descriptor(Int32)
 
   init(_ path: String) {
@@ -40,7 +41,7 @@ enum OutputTarget {
   /// Returns a path and the targets of the symbolic links that start at it.
   private static func chain(from path: String) -> [String] {
     var paths = [path]
-    // The system limits the number of links too.
+    // The system also limits the number of links.
     while paths.count < 40, let path = paths.last {
       var bytes: [CChar] = Array(repeating: 0, count: Int(PATH_MAX))
       let count = unsafe readlink(path, &bytes, bytes.count)
@@ -56,7 +57,7 @@ enum OutputTarget {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// Returns the descriptor that a path denotes in this process, or `nil` if it denotes none.
+  /// Returns the descriptor that a path denotes in this process, or `nil` if there is none.
   ///
   /// The last component is not followed.
   private static func descriptor(_ path: String) -> Int32? {

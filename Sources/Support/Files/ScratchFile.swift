@@ -9,7 +9,7 @@
 /// A temporary file without a name, for the input or output of a child process.
 ///
 /// The system deletes it when its last descriptor is closed. Unlike a pipe, it accepts any number
-/// of bytes without a reader, and it raises no signal.
+/// of bytes without a reader, and writing to it never raises a signal.
 package final class ScratchFile: Sendable {
   /// The file descriptor in this process.
   package let descriptor: Int32
@@ -22,7 +22,8 @@ package final class ScratchFile: Sendable {
       let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       if descriptor >= 0 {
         self.descriptor = descriptor
-        // If the name cannot be removed, the system's cleanup of temporary files removes the file.
+        // If the name cannot be removed, the system eventually deletes the file along with other
+        // temporary files.
         _ = unsafe unlink(path)
         return
       }
@@ -30,7 +31,7 @@ package final class ScratchFile: Sendable {
     }
   }
 
-  /// The folder of temporary files.
+  /// The folder for temporary files.
   ///
   /// See [POSIX
   /// `TMPDIR`](https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html).
@@ -41,7 +42,7 @@ package final class ScratchFile: Sendable {
 
   deinit { _ = close(descriptor) }
 
-  /// Writes bytes at the start of the file, where the next reader starts.
+  /// Writes bytes at the start of the file, from where the next reader reads.
   package func fill(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
     while written < bytes.count {
@@ -59,7 +60,7 @@ package final class ScratchFile: Sendable {
     return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Returns a range of bytes; fewer at the end of the file.
+  /// Returns a range of bytes; fewer if the range extends past the end of the file.
   package func read(_ range: Range<Int>) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { memory, filled in

@@ -2,8 +2,8 @@
 package enum SharedWork {
   /// Returns the results of a closure for all indices less than `count`, in order.
   ///
-  /// Each thread takes the next index when it has finished one, so a slow index does not delay
-  /// other threads.
+  /// Each thread takes the next index when it has finished the previous one, so a slow index does
+  /// not delay the other threads.
   ///
   /// - Parameters:
   ///   - jobs: The maximum number of threads.
@@ -25,14 +25,14 @@ package enum SharedWork {
 
 /// The results of the threads, in the order of the indices.
 private final class Results<Result: Sendable>: @unchecked Sendable {
-  // The monitor guards both variables.
+  // The monitor protects both variables.
   private var results: [Result?]
   private var begun = 0
   private let monitor = Monitor()
 
   init(_ count: Int) { results = Array(repeating: nil, count: count) }
 
-  /// Returns the next index to compute, or `nil` if all are assigned.
+  /// Returns the next index to compute, or `nil` if all indices are assigned.
   func next() -> Int? {
     monitor.withLock {
       guard begun < results.count else { return nil }

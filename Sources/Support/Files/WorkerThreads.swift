@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Functions that run threads of the operating system, for work that blocks on input and output.
+/// Functions that run operating system threads for work that blocks on input and output.
 package enum WorkerThreads {
   private final class Job {
     let index: Int
@@ -31,11 +31,11 @@ package enum WorkerThreads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Calls a closure on a thread with a custom stack size, and waits for it.
+  /// Calls a closure on a thread with a custom stack size, and waits until it finishes.
   ///
   /// - Parameters:
-  ///   - stackSize: The size in bytes, a multiple of the page size. Only the used part occupies
-  ///     memory.
+  ///   - stackSize: The size of the stack in bytes, which must be a multiple of the page size. Only
+  ///     the part that is used occupies memory.
   ///   - body: The closure.
   /// - Returns: `false` if the system cannot allocate the stack; the closure is then not called.
   package static func run(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {

@@ -16,7 +16,7 @@ package protocol FiniteAutomaton {
   func appendJumps(from state: UInt32, to states: inout [UInt32])
 }
 
-/// A transition to the same state for every scalar of a range.
+/// A transition to one state on every scalar in a range.
 package struct ScalarTransition {
   package var lower: UInt32
   package var upper: UInt32

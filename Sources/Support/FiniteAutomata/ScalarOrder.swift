@@ -1,4 +1,4 @@
-/// The scalars that a search may use in its result, in order of preference, and their costs.
+/// The scalars that a search may use in its result, in order of preference, with their costs.
 package struct ScalarOrder: Sendable {
   /// The ranges of scalars, in order of preference; scalars outside them are never used.
   private let preferred: [ClosedRange<UInt32>]
@@ -12,9 +12,9 @@ package struct ScalarOrder: Sendable {
     self.cost = cost
   }
 
-  /// Returns the preferred scalar of a range, and the index of its preferred range.
+  /// Returns the most preferred scalar in a range, and the index of its preferred range.
   ///
-  /// - Returns: `nil` if no scalar of the range may be used.
+  /// - Returns: `nil` if no scalar in the range may be used.
   func best(_ lower: UInt32, _ upper: UInt32) -> (scalar: UInt32, rank: Int)? {
     for (rank, range) in preferred.enumerated() {
       let scalar = max(lower, range.lowerBound)
@@ -23,7 +23,7 @@ package struct ScalarOrder: Sendable {
     return nil
   }
 
-  /// Returns up to 64 scalars of a range, in order of preference.
+  /// Returns up to 64 scalars in a range, in order of preference.
   func several(_ lower: UInt32, _ upper: UInt32) -> [(scalar: UInt32, rank: Int)] {
     var found: [(scalar: UInt32, rank: Int)] = []
     for (rank, range) in preferred.enumerated() where range.overlaps(lower...upper) {

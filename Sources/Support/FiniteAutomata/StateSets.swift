@@ -1,8 +1,8 @@
 /// The subset construction for the union of several automata.
 ///
-/// It makes the union deterministic lazily: every set of states has a number, and its moves are
-/// computed on first use. A set is an array of its members. The automata of a long word list have
-/// many states, but each set has few of them.
+/// The union is made deterministic lazily: every set of states has a number, and its moves are
+/// computed on first use. A set is stored as an array of its members, because even if the automata
+/// have many states, as for a long word list, each set contains only a few.
 package struct StateSets {
   /// The number of a set.
   package typealias ID = Int32
@@ -22,7 +22,7 @@ package struct StateSets {
     package static func < (left: Member, right: Member) -> Bool { left.bits < right.bits }
   }
 
-  /// A move from one set to another for every scalar of a range.
+  /// A move from one set to another on every scalar in a range.
   struct Move {
     let lower: UInt32
     let upper: UInt32
@@ -45,8 +45,8 @@ package struct StateSets {
 
   /// Returns the set of initial states.
   ///
-  /// - Parameter cost: The budget. Like the other functions, this one subtracts the number of
-  ///   members and transitions that it visits.
+  /// - Parameter cost: The budget. Like all methods with this parameter, this method subtracts the
+  ///   number of members and transitions that it visits.
   mutating func first(cost: inout Int) -> ID {
     let members = automata.enumerated().map {
       Member(automaton: UInt32($0.offset), state: $0.element.firstState)
@@ -60,7 +60,7 @@ package struct StateSets {
   /// Returns the members of a set, in ascending order.
   func members(of set: ID) -> [Member] { sets[Int(set)] }
 
-  /// Returns the moves out of a set in scalar order; scalars without a transition have no move.
+  /// Returns the moves out of a set in scalar order; scalars without a transition are omitted.
   mutating func moves(from set: ID, cost: inout Int) -> [Move] {
     if let known = knownMoves[Int(set)] { return known }
     let steps = steps(from: set, &cost)
@@ -68,7 +68,7 @@ package struct StateSets {
     var active: [Step] = []
     var next = 0
     var lower: UInt32 = 0
-    // Adjacent ranges with the same members, such as those around a wildcard, share one lookup.
+    // Adjacent ranges with the same target members, as around a wildcard, share one lookup.
     var last: (members: [Member], id: ID)?
     while next < steps.count || !active.isEmpty {
       if active.isEmpty { lower = steps[next].lower }
@@ -89,13 +89,13 @@ package struct StateSets {
     return moves
   }
 
-  /// Returns the set that a scalar reaches, or `nil` if the scalar has no transition.
+  /// Returns the set that is reached on a scalar, or `nil` if there is no transition.
   mutating func target(from set: ID, along scalar: UInt32) -> ID? {
     var cost = Int.max
     return moves(from: set, cost: &cost).first { $0.lower <= scalar && scalar <= $0.upper }?.target
   }
 
-  /// A transition of a member.
+  /// A transition from a member of a set.
   private struct Step {
     let lower: UInt32
     let upper: UInt32
@@ -120,7 +120,7 @@ package struct StateSets {
     return steps
   }
 
-  /// Returns the number of the set of some members and their epsilon closure.
+  /// Returns the number of the set that consists of the given members and their epsilon closure.
   private mutating func id(_ members: [Member], _ cost: inout Int) -> ID {
     // Most transitions have a single target state.
     if members.count == 1, let known = idsOfStates[members[0]] { return known }

@@ -1,16 +1,15 @@
-// One search serves every proof:
+// All proofs use the same search:
 //
 //   two languages overlap              accepted by `inside`, and by `second`
 //   a language is a subset of a union  no string accepted by `inside` but not by `avoided`
 //   routes hide a later route          accepted by `inside` and by a pattern, but not by what is
 //                                      opened anyway
 //
-// The search follows the sets of states of up to three unions of automata in parallel. It moves
-// along ranges of scalars that the automata do not distinguish. Of all strings that reach the same
-// sets, it keeps only the best one. The number of sets can be exponential, so every search has a
-// budget.
+// The search follows the state sets of up to three unions of automata in parallel. It moves along
+// ranges of scalars that the automata do not distinguish. It keeps only the best of all strings
+// that reach the same sets. The number of sets can be exponential, so every search has a budget.
 
-/// A search for the cheapest string that some automata accept and some do not.
+/// A search for the cheapest string that some automata accept and other automata do not.
 package struct TextSearch {
   /// The result of a search.
   package enum Result: Equatable {
@@ -22,7 +21,7 @@ package struct TextSearch {
     case unknown
   }
 
-  /// The sets of states after one string; -1 represents the absence of a set.
+  /// The state sets after reading a string; -1 means that there is no set.
   private struct Place: Hashable {
     var inside: StateSets.ID
     var second: StateSets.ID
@@ -51,22 +50,24 @@ package struct TextSearch {
   private let order: ScalarOrder
   /// The maximum cost of a string.
   package var maximumCost = Int.max
-  /// A scalar in which the string must not end.
+  /// A scalar with which the string must not end.
   package var excludedEnding: UInt32?
   /// A Boolean value that indicates whether strings that reach the same states are merged.
   package var mergesTexts = true
-  /// Returns `true` if a string is in the exact language, which the automata may exceed.
+  /// A function that returns `true` if a string is in the exact language.
+  ///
+  /// The automata may accept more than the exact language.
   ///
   /// A string for which it returns `false` is counted and skipped.
   package var isReal: (_ text: [UInt32]) -> Bool = { _ in true }
-  /// Returns `true` if the avoided automata may wrongly accept a string that ends in these states.
+  /// A function that returns `true` if a string that ends in these states may be avoided wrongly.
   package var isDoubtful: ((_ avoided: [StateSets.Member]) -> Bool)?
-  /// Returns `true` if the avoided automata accept every continuation of these states.
+  /// A function that returns `true` if the avoided automata accept every continuation.
   package var isSettled: ((_ avoided: [StateSets.Member]) -> Bool)?
   /// The number of strings for which ``isReal`` returned `false`.
   package private(set) var rejectedCount = 0
 
-  /// The lowest cost of a string that reaches a place.
+  /// The lowest cost of all strings that reach a place.
   private var costs: [Place: Int] = [:]
   private var steps: [Step] = []
   private var nextSerial: Int32 = 0
@@ -95,9 +96,9 @@ package struct TextSearch {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of places to visit.
-  ///   - left: The budget, which is reduced by one for each transition of a state; it is negative
-  ///     if it is exhausted.
-  /// - Complexity: O(*p* · *r*) for *p* combinations of sets of states and *r* ranges of scalars.
+  ///   - left: The budget, which is reduced by one for each transition of a state. If it is used
+  ///     up, it is negative.
+  /// - Complexity: O(*p* · *r*) for *p* combinations of state sets and *r* ranges of scalars.
   package mutating func run(limit: Int = .max, left: inout Int) -> Result {
     add(
       Place(
@@ -178,7 +179,7 @@ package struct TextSearch {
         lower = upper + 1
       }
     }
-    // Of all strings that reach the same place, only the best one is kept.
+    // Only the best of all strings that reach the same place is kept.
     candidates.sort { ($0.rank, $0.scalar) < ($1.rank, $1.scalar) }
     for candidate in candidates {
       let isNew = add(

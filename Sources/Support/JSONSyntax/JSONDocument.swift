@@ -1,7 +1,7 @@
 /// The bytes of a JSON text and its nodes.
 ///
-/// A document is never serialized again. A change is a `FixIt.Edit` at the range of a node, so all
-/// other bytes stay the same.
+/// A document is never serialized again. A change is expressed as a `FixIt.Edit` at the range of a
+/// node, so all other bytes stay the same.
 ///
 /// ```swift
 /// let document = try JSONDocument(parsing: #"{"a": 1, "b": [true], "a": 2}"#)
@@ -10,18 +10,18 @@
 /// document.duplicateNames(of: document.root).map { document.nodes[$0].range }      // [22..<25]
 /// ```
 public struct JSONDocument: Sendable {
-  // On Apple's platforms, the `span` of a slice is available in older releases than that of an
-  // array.
+  // On Apple's platforms, the `span` of a slice is available in older releases than the `span` of
+  // an array.
 
   /// The bytes of the text.
   public let bytes: [UInt8]
   /// The nodes; the first node is the top-level value.
   public let nodes: JSONNodeTable
 
-  /// Parses a JSON text, as ``JSONNodeTable/parse(_:maximumDepth:)`` does.
+  /// Parses a JSON text in the same way as ``JSONNodeTable/parse(_:maximumDepth:)``.
   ///
   /// - Throws: ``JSONParseError`` with the range of the first error.
-  /// - Complexity: O(*n*); the bytes are not copied.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; the bytes are not copied.
   public init(
     parsing bytes: [UInt8], maximumDepth: Int = JSONNodeTable.usualDepth
   ) throws(JSONParseError) {
@@ -56,7 +56,7 @@ public struct JSONDocument: Sendable {
     return nodes[place].isText(text, in: slice.span)
   }
 
-  /// Returns the bytes of a node unchanged.
+  /// Returns the source text of a node, unchanged.
   public func spelling(of place: Int) -> String {
     let slice = bytes[...]
     return JSONNode.verbatim(nodes[place].range, of: slice.span)
@@ -76,10 +76,11 @@ public struct JSONDocument: Sendable {
 
   /// Returns the indices of the values of all members with a name, in the order of the members.
   ///
-  /// An object may have several members of that name. RFC 8259 §4 does not define which of them is
-  /// valid.
+  /// An object may have several members with that name. RFC 8259 §4 does not define which of them
+  /// is valid.
   ///
-  /// - Complexity: O(*n*) in the members of the object and the bytes of their names.
+  /// - Complexity: O(*n*), where *n* is the number of members of the object plus the size of their
+  ///   names in bytes.
   public func values(named name: String, of object: Int) -> [Int] {
     let slice = bytes[...]
     let span = slice.span
@@ -87,12 +88,12 @@ public struct JSONDocument: Sendable {
       .compactMap { nodes[$0.name].isText(name, in: span) ? $0.value : nil }
   }
 
-  /// Returns the indices of the names that an earlier member of an object also has, in order.
+  /// Returns the indices of the names in an object that repeat an earlier name, in order.
   ///
   /// Names are compared byte by byte after their escapes are decoded: `"a"` and `"\u0061"` are
   /// equal.
   ///
-  /// - Complexity: O(*n*) in the bytes of the names.
+  /// - Complexity: O(*n*), where *n* is the size of the names in bytes.
   public func duplicateNames(of object: Int) -> [Int] {
     let slice = bytes[...]
     return nodes.duplicates(of: object, in: slice.span).map(\.name)

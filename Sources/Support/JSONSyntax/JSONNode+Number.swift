@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// Returns the bytes of a number, its only lossless form; `nil` for other kinds.
+  /// Returns the source text of a number, its only lossless form; `nil` for other kinds of nodes.
   public func spelling(in bytes: Span<UInt8>) -> String? {
     guard kind == .number, range.upperBound <= bytes.count else { return nil }
     return Self.verbatim(range, of: bytes)
@@ -7,10 +7,10 @@ extension JSONNode {
 
   /// Returns the value of an integer from −2⁶³ to 2⁶³ − 1, or `nil` for any other node.
   ///
-  /// The value decides, not the spelling: `1e3` and `1000.0` are a thousand, and `1.5` is `nil`.
-  /// The conversion is exact, because it does not use a floating-point number.
+  /// The value matters, not the spelling: the result is 1000 for `1e3` and `1000.0`, and `nil` for
+  /// `1.5`. The conversion is exact, because it does not use floating-point numbers.
   ///
-  /// - Complexity: O(*n*) in the bytes of the number.
+  /// - Complexity: O(*n*), where *n* is the size of the number in bytes.
   public func integer(in bytes: Span<UInt8>) -> Int64? {
     guard kind == .number, range.upperBound <= bytes.count else { return nil }
     var offset = range.lowerBound
@@ -32,9 +32,10 @@ extension JSONNode {
 
   /// Returns the value of a number, rounded to the nearest floating-point number.
   ///
-  /// - Returns: `nil` for other kinds, and for a number that exceeds the range of `Double`.
+  /// - Returns: `nil` for other kinds of nodes, and for a number that exceeds the range of
+  ///   `Double`.
   ///
-  /// - Complexity: O(*n*) in the bytes of the number.
+  /// - Complexity: O(*n*), where *n* is the size of the number in bytes.
   public func double(in bytes: Span<UInt8>) -> Double? {
     guard let value = spelling(in: bytes).flatMap(Double.init), value.isFinite else { return nil }
     return value
@@ -61,7 +62,7 @@ extension JSONNode {
       switch bytes[offset] {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "+"): break
-      // A larger exponent has no effect, because a text has fewer digits.
+      // A larger exponent makes no difference, because no text has that many digits.
       case let byte: exponent = min(exponent * 10 + Int(byte &- UInt8(ascii: "0")), 1 << 30)
       }
       offset += 1

@@ -1,8 +1,8 @@
 extension JSONNode {
-  /// Returns the content of a string with its escapes decoded; `nil` for other kinds.
+  /// Returns the content of a string with its escapes decoded; `nil` for other kinds of nodes.
   ///
   /// - Parameter bytes: The bytes from which the node was parsed.
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the size of the string in bytes.
   public func text(in bytes: Span<UInt8>) -> String? {
     guard kind == .string, range.upperBound <= bytes.count else { return nil }
     guard hasEscapes else { return Self.verbatim(contentRange, of: bytes) }
@@ -17,8 +17,8 @@ extension JSONNode {
 
   /// Returns `true` if the node is a string whose decoded bytes equal those of `text`.
   ///
-  /// No other normalization is applied. A precomposed `é` and a decomposed `é` are different
-  /// strings, as [RFC 8259 §8.3](https://www.rfc-editor.org/rfc/rfc8259#section-8.3) requires.
+  /// Strings are not normalized. A precomposed `é` and a decomposed `é` are different strings, as
+  /// [RFC 8259 §8.3](https://www.rfc-editor.org/rfc/rfc8259#section-8.3) requires.
   ///
   /// - Complexity: O(*n*), without allocation for a native string.
   public func isText(_ text: String, in bytes: Span<UInt8>) -> Bool {
@@ -43,7 +43,7 @@ extension JSONNode {
     return decoded
   }
 
-  /// Returns the bytes of a range as a string.
+  /// Returns the bytes in a range as a string.
   static func verbatim(_ range: Range<Int>, of bytes: Span<UInt8>) -> String {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
@@ -72,7 +72,7 @@ extension JSONNode {
   /// Returns the character that an escape represents, and the length of the escape in bytes.
   ///
   /// The parser accepts only the escapes that this function decodes. For bytes that were not
-  /// parsed, the function may return U+FFFD.
+  /// parsed, the result may be U+FFFD.
   ///
   /// - Parameters:
   ///   - offset: The offset of the backslash.

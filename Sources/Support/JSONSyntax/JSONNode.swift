@@ -1,4 +1,4 @@
-/// A JSON value or the name of a member: its kind and its byte range.
+/// A JSON value or the name of a member: its kind and byte range.
 ///
 /// A node does not store its content. Every node takes 16 bytes.
 public struct JSONNode: Hashable, Sendable {
@@ -23,9 +23,9 @@ public struct JSONNode: Hashable, Sendable {
   /// Additional properties of a node.
   struct Traits: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
-    /// The string has an escape.
+    /// The string contains an escape.
     static let hasEscapes = Traits(rawValue: 1)
-    /// The string has a non-ASCII byte.
+    /// The string contains a non-ASCII byte.
     static let isNotASCII = Traits(rawValue: 2)
     /// The node is the name of a member.
     static let isName = Traits(rawValue: 4)
@@ -37,7 +37,8 @@ public struct JSONNode: Hashable, Sendable {
   private var end: UInt32
   /// The index after the node and its descendants.
   ///
-  /// While an array or object is open, it is the index of the enclosing array or object.
+  /// While the parser is inside an array or object, this is the index of the enclosing array or
+  /// object.
   var next: UInt32
   /// The kind of the node.
   public let kind: Kind
@@ -62,7 +63,7 @@ public struct JSONNode: Hashable, Sendable {
     unsafe Range(uncheckedBounds: (Int(start), Int(end)))
   }
 
-  /// The byte range between the brackets or quotation marks; ``range`` for other kinds.
+  /// The byte range between the brackets or quotation marks; ``range`` for other kinds of nodes.
   public var contentRange: Range<Int> {
     switch kind {
     case .object, .array, .string:

@@ -1,5 +1,5 @@
 extension JSONNodeTable {
-  /// A repeated name of an object.
+  /// A repeated name in an object.
   public struct Duplicate: Hashable, Sendable {
     /// The index of the repeated name.
     public let name: Int
@@ -7,16 +7,16 @@ extension JSONNodeTable {
     public let first: Int
   }
 
-  /// Returns the names that an earlier member of an object also has, in order.
+  /// Returns the names in an object that repeat an earlier name, in order.
   ///
   /// Names are compared byte by byte after their escapes are decoded: `"a"` and `"\u0061"` are
   /// equal.
   ///
   /// - Parameters:
-  ///   - object: The index of the object; for other nodes, the result is empty.
+  ///   - object: The index of the object. For a node that is not an object, the result is empty.
   ///   - bytes: The bytes from which the table was filled.
-  /// - Complexity: O(*n*) in the bytes of the names. Names in ascending byte order, as most
-  ///   programs write them, are only compared with their neighbors.
+  /// - Complexity: O(*n*), where *n* is the size of the names in bytes. If names are in ascending
+  ///   byte order, as most programs write them, each is compared only with its neighbors.
   public func duplicates(of object: Int, in bytes: Span<UInt8>) -> [Duplicate] {
     if areNamesSorted(of: object, in: bytes) { return [] }
     var known: [[UInt8]: Int] = [:]

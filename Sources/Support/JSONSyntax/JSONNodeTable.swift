@@ -5,8 +5,8 @@
 /// a value. The table keeps every member, including those with equal names.
 ///
 /// The table does not store the bytes, so the caller passes them to read strings and numbers. A
-/// table can be filled repeatedly, for example with each line of a file. Once it is large enough,
-/// it allocates no more memory. For a whole file, use ``JSONDocument``.
+/// table can be filled repeatedly, for example with each line of a file. Once its storage is large
+/// enough, it allocates no more memory. For a whole file, use ``JSONDocument``.
 ///
 /// ```swift
 /// var table = JSONNodeTable()
@@ -31,14 +31,15 @@ public struct JSONNodeTable: Sendable {
   /// The parser accepts exactly the grammar of [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259):
   /// - UTF-8 without a byte order mark (§8.1), with any value at the top level (§2).
   /// - No control character or unpaired surrogate in a string (§7, §8.2).
-  /// - No leading zero, or any other deviation, in a number (§6).
+  /// - No leading zeros or other deviations in a number (§6).
   /// - Equal names in an object (§4); the table keeps all of them.
   ///
   /// - Parameters:
   ///   - bytes: The text, which must be smaller than 4 GiB.
   ///   - maximumDepth: The maximum nesting depth of arrays and objects.
   /// - Throws: ``JSONParseError`` with the range of the first error; the table is then empty.
-  /// - Complexity: O(*n*) in the number of bytes, with 16 bytes of memory per node; no recursion.
+  /// - Complexity: O(*n*), where *n* is the number of bytes, with 16 bytes of memory per node and
+  ///   no recursion.
   public mutating func parse(
     _ bytes: Span<UInt8>, maximumDepth: Int = JSONNodeTable.usualDepth
   ) throws(JSONParseError) {
@@ -65,14 +66,14 @@ extension JSONNodeTable: RandomAccessCollection {
 }
 
 extension JSONNodeTable {
-  /// Returns the index after a node and its descendants, which is that of its next sibling, if any.
+  /// Returns the index after a node and its descendants, where its next sibling is, if any.
   ///
   /// - Complexity: O(1).
   public func place(behind place: Int) -> Int { Int(nodes[place].next) }
 
   /// Returns the indices of the elements of an array, or of the values of an object.
   ///
-  /// For other nodes, the sequence is empty.
+  /// For a node of any other kind, the sequence is empty.
   ///
   /// - Complexity: O(1) for each step, regardless of the content of the elements.
   public func elements(of place: Int) -> Elements {
@@ -82,7 +83,7 @@ extension JSONNodeTable {
       table: self, upcoming: place + 1, end: isContainer ? Int(node.next) : place + 1)
   }
 
-  /// Returns the members of an object in order; for other nodes, the sequence is empty.
+  /// Returns the members of an object in order; for any other node, the sequence is empty.
   ///
   /// - Complexity: O(1) for each step, regardless of the content of the values.
   public func members(of place: Int) -> Members {
@@ -108,9 +109,9 @@ extension JSONNodeTable {
 
   /// A member of an object.
   public struct Member: Hashable, Sendable {
-    /// The index of its name.
+    /// The index of the member's name.
     public let name: Int
-    /// The index of its value.
+    /// The index of the member's value.
     public let value: Int
   }
 
@@ -123,7 +124,7 @@ extension JSONNodeTable {
     /// Returns the next member.
     public mutating func next() -> Member? {
       guard upcoming < end else { return nil }
-      // The parser appends a value after every name.
+      // The parser always appends a value after a name.
       defer { upcoming = table.place(behind: upcoming + 1) }
       return Member(name: upcoming, value: upcoming + 1)
     }

@@ -1,15 +1,16 @@
 import Diagnostics
 
 extension JSONParseError.Code {
-  /// The text is empty or has only whitespace.
+  /// The text is empty or consists only of whitespace.
   public static let emptyDocument = Self(rawValue: "empty-document")
   /// The text starts with a byte order mark.
   ///
-  /// [RFC 8259 §8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1) forbids writing one.
+  /// [RFC 8259 §8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1) forbids writers to add
+  /// one.
   public static let byteOrderMark = Self(rawValue: "byte-order-mark")
   /// The bytes are not valid UTF-8, inside or outside a string.
   public static let invalidUTF8 = Self(rawValue: "invalid-utf-8")
-  /// A string has an unescaped control character, such as a line break, a tab or a NUL.
+  /// A string contains an unescaped control character, such as a line break, a tab or a NUL.
   public static let controlCharacter = Self(rawValue: "control-character")
   /// A backslash precedes a character that cannot be escaped.
   public static let invalidEscape = Self(rawValue: "invalid-escape")
@@ -17,9 +18,9 @@ extension JSONParseError.Code {
   public static let unpairedSurrogate = Self(rawValue: "unpaired-surrogate")
   /// A string has no closing quotation mark.
   public static let unterminatedString = Self(rawValue: "unterminated-string")
-  /// A number starts with an extra zero.
+  /// A number starts with a superfluous zero.
   public static let leadingZero = Self(rawValue: "leading-zero")
-  /// A sign, point or exponent has no digits, or letters follow a number.
+  /// Digits are missing after a sign, a decimal point or an exponent, or letters follow a number.
   public static let invalidNumber = Self(rawValue: "invalid-number")
   /// A word is not `true`, `false` or `null`.
   public static let invalidLiteral = Self(rawValue: "invalid-literal")
@@ -35,7 +36,7 @@ extension JSONParseError.Code {
   public static let trailingComma = Self(rawValue: "trailing-comma")
   /// A closing bracket does not match the opening one.
   public static let mismatchedBracket = Self(rawValue: "mismatched-bracket")
-  /// The text has a comment, which JSON does not allow.
+  /// The text contains a comment, which JSON does not allow.
   public static let comment = Self(rawValue: "comment")
   /// The text ends inside an array or object.
   public static let unexpectedEnd = Self(rawValue: "unexpected-end")
@@ -43,12 +44,12 @@ extension JSONParseError.Code {
   public static let trailingContent = Self(rawValue: "trailing-content")
   /// Arrays and objects are nested deeper than the limit.
   public static let tooDeep = Self(rawValue: "too-deep")
-  /// The text has more bytes than a node table can address.
+  /// The text is larger than a node table can address.
   public static let tooLarge = Self(rawValue: "too-large")
 }
 
 extension JSONParseError {
-  /// Creates an error whose expectation follows from its code.
+  /// Creates an error with the standard expectation for its code.
   init(_ code: Code, _ range: Range<Int>) {
     self.init(code: code, range: SourceRange(range), expected: Self.expectation(for: code))
   }

@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// An error in the syntax of a JSON text.
 ///
-/// The error has a range and describes what was expected there. It never contains the bytes, which
-/// may be secret. The code that shows the error has to add them.
+/// The error contains a range and describes what was expected there. It never contains the bytes,
+/// which may be secret. Code that displays the error can add them.
 public struct JSONParseError: Error, Sendable, Hashable {
   /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -18,9 +18,9 @@ public struct JSONParseError: Error, Sendable, Hashable {
 
   /// The kind of error.
   public let code: Code
-  /// The byte range of the error; it is empty where something is missing at the end.
+  /// The byte range of the error; it is empty if something is missing at the end of the text.
   public let range: SourceRange
-  /// A short English phrase for what was expected there; it follows from the code.
+  /// A short English phrase that describes what was expected; it is determined by the code.
   public let expected: String
 
   /// Creates an error.

@@ -1,7 +1,7 @@
 // The parser implements the grammar of RFC 8259 as a loop. After a value, while an array or object
 // is open, it reads either a comma and the next value, or the closing bracket. The open nodes form
-// a chain: each one stores the index of the enclosing node until it is closed. The depth therefore
-// needs no stack, and no memory beyond the nodes.
+// a chain: each of them stores the index of the enclosing node until it is closed. Nesting
+// therefore requires neither a stack nor any memory beyond the nodes.
 
 /// A parser that reads one JSON text into nodes.
 struct JSONParser {
@@ -66,7 +66,7 @@ struct JSONParser {
     }
   }
 
-  /// Advances from the end of a value to the start of the next one, or to the end of the text.
+  /// Advances from the end of a value to the start of the next value, or to the end of the text.
   private mutating func afterValue(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> Int {

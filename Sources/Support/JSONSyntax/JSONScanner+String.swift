@@ -29,9 +29,9 @@ extension JSONScanner {
 
   /// Returns the offset of the first byte that is not an unescaped ASCII character of a string.
   ///
-  /// Eight bytes are checked at a time. A byte of `found` has its highest bit set if the byte of
-  /// the word is a quotation mark, a backslash, a control or non-ASCII. A borrow can set a wrong
-  /// bit only above a correct one.
+  /// Eight bytes are checked at a time. The highest bit of a byte in `found` is set if the
+  /// corresponding byte of the word is a quotation mark, a backslash, a control character or not
+  /// ASCII. A borrow can set an incorrect bit only above a correct one.
   @inline(__always)
   private static func skipPlain(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
@@ -69,7 +69,7 @@ extension JSONScanner {
     return offset
   }
 
-  /// Reads an escape, or two that form a surrogate pair, and returns the offset after it.
+  /// Reads an escape, or two that form a surrogate pair, and returns the offset after them.
   private static func escape(_ bytes: Span<UInt8>, at start: Int) throws(JSONParseError) -> Int {
     guard start + 1 < bytes.count else { throw JSONParseError(.invalidEscape, start..<start + 1) }
     switch bytes[start + 1] {

@@ -14,7 +14,7 @@ enum JSONScanner {
     var offset = start
     let raw = unsafe bytes.bytes
     while offset < bytes.count {
-      // Fast path for indentation, which is most of the whitespace of a formatted file.
+      // Fast path for indentation, which makes up most of the whitespace in a formatted file.
       while offset &+ 8 <= bytes.count,
         unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
           == 0x2020_2020_2020_2020
@@ -60,7 +60,7 @@ enum JSONScanner {
       end = skipDigits(bytes, from: exponent)
       guard end > exponent else { throw invalidNumber(bytes, at: start, offset: end) }
     }
-    // `1.5.2`, `0x1F`, `1_000`, `12px`.
+    // Examples are `1.5.2`, `0x1F`, `1_000` and `12px`.
     if end < bytes.count, isWord(bytes[end]) { throw invalidNumber(bytes, at: start, offset: end) }
     return (end, traits)
   }
@@ -71,7 +71,7 @@ enum JSONScanner {
     return offset
   }
 
-  /// Returns the error of a number; its range includes all bytes that look like a part of it.
+  /// Returns the error for a number; its range includes all bytes that look like a part of it.
   private static func invalidNumber(
     _ bytes: Span<UInt8>, at start: Int, offset: Int
   ) -> JSONParseError {
@@ -111,7 +111,9 @@ enum JSONScanner {
     }
   }
 
-  /// Returns the error of an unexpected character; invalid UTF-8 or a comment replaces `code`.
+  /// Returns the error for an unexpected character.
+  ///
+  /// Invalid UTF-8 and comments are reported with separate codes instead of `code`.
   static func unexpected(
     _ code: JSONParseError.Code, _ bytes: Span<UInt8>, at offset: Int
   ) -> JSONParseError {

@@ -11,7 +11,7 @@ extension ByteBuffer {
     changeCase(from: start, of: UInt8(ascii: "A"))
   }
 
-  /// Flips the case of the 26 letters that start at `first`, eight bytes at a time.
+  /// Flips the case of the 26 letters that start with `first`, eight bytes at a time.
   @inlinable @inline(__always)
   mutating func changeCase(from start: Int, of first: UInt8) {
     precondition(start >= 0 && start <= end)
@@ -21,11 +21,12 @@ extension ByteBuffer {
     let memory = unsafe UnsafeMutableRawPointer(base)
     var offset = start
     while offset < end {
-      // In bounds: the call of `reserve(8)` left space for eight bytes after the end.
+      // In bounds: the call to `reserve(8)` ensured space for eight bytes after the end.
       let word = unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       let low = word & (ones &* 0x7F)
-      // The first sum sets the highest bit of a byte that is at least the first letter. The second
-      // sum sets it for a byte after the last letter. Neither sum carries into the next byte.
+      // The first sum sets the highest bit of each byte that is greater than or equal to the first
+      // letter. The second sum sets it for each byte after the last letter. Neither sum carries
+      // into the next byte.
       let isAtLeast = low &+ ones &* UInt64(0x80 - first)
       let isMore = low &+ ones &* UInt64(0x80 - first - 26)
       let isLetter = (isAtLeast ^ isMore) & ~word & (ones &* 0x80)

@@ -1,10 +1,12 @@
 /// A growable buffer of bytes that keeps its memory when it is emptied.
 ///
-/// It replaces `[UInt8]` in code that appends hundreds of short pieces per microsecond. Appending a
-/// piece costs one comparison and one copy, without reference counting or a uniqueness check.
+/// Use it instead of `[UInt8]` in code that appends hundreds of short pieces per microsecond.
+/// Appending a piece costs one comparison and one copy, without reference counting or a uniqueness
+/// check.
 ///
-/// The module is not a product, but its declarations are public. The compiler inlines only public
-/// declarations into other modules, and a function call for each byte would dominate the cost.
+/// The declarations are public although the module is not a product, because the compiler inlines
+/// only public declarations into other modules. A function call for each byte would dominate the
+/// cost.
 @safe
 public struct ByteBuffer: ~Copyable, @unchecked Sendable {
   // Invariant: `base` has space for `capacity` bytes; the first `end` bytes are initialized.
@@ -64,9 +66,9 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     unsafe bytes.withUnsafeBytes { unsafe append($0) }
   }
 
-  /// Appends a range of bytes of a span.
+  /// Appends a range of bytes from a span.
   ///
-  /// - Precondition: The range is in the bounds of the span.
+  /// - Precondition: The range is within the bounds of the span.
   @inlinable @inline(__always)
   public mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     let start = range.lowerBound
@@ -144,7 +146,7 @@ extension ByteBuffer {
     try body(unsafe Span(_unsafeElements: UnsafeBufferPointer(start: base, count: count)))
   }
 
-  /// Calls a closure that writes after the last byte and returns the number of bytes that it wrote.
+  /// Calls a closure that writes after the last byte and returns the number of written bytes.
   ///
   /// - Parameter room: The minimum number of bytes that the closure may write; the space passed to
   ///   it may be larger.

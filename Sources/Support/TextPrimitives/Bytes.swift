@@ -1,7 +1,7 @@
 /// A contiguous array of bytes, for code that uses spans.
 ///
-/// On Apple's platforms, the `span` of an `Array`, which may bridge to an Objective-C object,
-/// requires the system release 26. The `span` of a `ContiguousArray` has no such requirement.
+/// On Apple's platforms, an `Array` may bridge to an Objective-C object, so its `span` requires
+/// version 26 of the system. The `span` of a `ContiguousArray` has no such requirement.
 package typealias Bytes = ContiguousArray<UInt8>
 
 extension Bytes {
@@ -14,7 +14,7 @@ extension Bytes {
 }
 
 extension Collection<UInt8> {
-  /// The bytes with the letters of ASCII in lowercase.
+  /// The bytes, with ASCII letters in lowercase.
   package var asciiLowercased: Bytes {
     var bytes = Bytes(self)
     for index in bytes.indices where bytes[index] &- UInt8(ascii: "A") < 26 { bytes[index] |= 0x20 }

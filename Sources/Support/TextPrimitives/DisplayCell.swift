@@ -1,9 +1,9 @@
-/// One character as a terminal shows it, and the source bytes that it represents.
+/// One character as a terminal displays it, with the source bytes that it represents.
 ///
 /// Characters that control a display are spelled out. A link can therefore neither hide a part of
 /// itself nor control the terminal.
 package struct DisplayCell {
-  /// The string that is shown.
+  /// The string that is displayed.
   package var text: String
   /// The width of the string in columns.
   package var width: Int
@@ -20,9 +20,9 @@ package struct DisplayCell {
   /// Returns the cells of a source.
   ///
   /// - Parameters:
-  ///   - bytes: The source; invalid UTF-8 is shown as U+FFFD.
-  ///   - range: The bytes to show.
-  ///   - secrets: The byte ranges to show as `•••`, in ascending order.
+  ///   - bytes: The source; invalid UTF-8 is displayed as U+FFFD.
+  ///   - range: The byte range to display.
+  ///   - secrets: The byte ranges to display as `•••`, in ascending order.
   package static func cells(
     _ bytes: Span<UInt8>, _ range: Range<Int>, masking secrets: [Range<Int>] = []
   ) -> [DisplayCell] {
@@ -43,7 +43,7 @@ package struct DisplayCell {
     return cells(bytes.span, 0..<bytes.count)
   }
 
-  /// Returns a string that is safe to show: control and format characters are spelled out.
+  /// Returns a string that is safe to display: control and format characters are spelled out.
   package static func shown(_ text: String) -> String {
     cells(text).map(\.text).joined()
   }
@@ -53,7 +53,7 @@ package struct DisplayCell {
   ) {
     var start = range.lowerBound
     while start < range.upperBound {
-      // The standard library divides a run of valid UTF-8 into characters.
+      // A run of valid UTF-8 is divided into characters by the standard library.
       var end = start
       while end < range.upperBound, let length = UTF8Sequence.length(at: end, in: bytes),
         end + length <= range.upperBound
@@ -74,7 +74,7 @@ package struct DisplayCell {
   private static func append(
     _ character: Character, at start: inout Int, to cells: inout [DisplayCell]
   ) {
-    // Format characters join emoji; inside an emoji they are harmless.
+    // Format characters join emoji; inside an emoji, they are harmless.
     if !character.unicodeScalars.contains(where: \.isDeceptive) || character.isJoinedEmoji {
       let end = start + character.utf8.count
       cells.append(
@@ -91,7 +91,7 @@ package struct DisplayCell {
     }
   }
 
-  /// Returns the Unicode picture of a C0 control or DEL, or the code point of another character.
+  /// Returns the Unicode control picture for a C0 control or DEL, or else the code point.
   private static func spelling(of scalar: Unicode.Scalar) -> String {
     if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) {
       return String(Character(picture))
@@ -110,8 +110,8 @@ extension Character {
 
   /// The width of the character in columns of a terminal.
   ///
-  /// An emoji takes two columns. For another character, the width is the sum over its scalars: two
-  /// columns for a wide East Asian scalar, none for a nonspacing mark.
+  /// An emoji takes two columns. For any other character, the width is the sum of the widths of its
+  /// scalars, such as two columns for a wide East Asian scalar and none for a nonspacing mark.
   package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if isASCII { return 1 }
@@ -138,7 +138,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// `true` if terminals show the scalar in two columns.
+  /// `true` if terminals display the scalar in two columns.
   ///
   /// These are the blocks of wide and full-width characters of [UAX
   /// #11](https://www.unicode.org/reports/tr11/), and emoji.

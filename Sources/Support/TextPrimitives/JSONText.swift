@@ -4,18 +4,19 @@
 package enum JSONText {
   /// The characters that are escaped.
   package enum Escaping {
-    /// The quotation mark, the backslash and controls below U+0020, as JSON requires.
+    /// The characters that JSON requires: quotation marks, backslashes, and controls below U+0020.
     case required
-    /// In addition, all controls, format characters, and line and paragraph separators.
+    /// The required characters, and all other characters that could deceive people.
     ///
-    /// These could deceive the reader of a log or a terminal.
+    /// These are all controls, format characters, and line and paragraph separators. They could
+    /// deceive people who read a log or a terminal.
     case deceptive
   }
 
-  /// Returns a string with its escapes, between quotation marks.
+  /// Returns a string, escaped and enclosed in quotation marks.
   package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// Returns a string with its escapes, without quotation marks.
+  /// Returns a string, escaped but without quotation marks.
   package static func escaped(_ text: String) -> String {
     var buffer = ByteBuffer(capacity: text.utf8.count + 16)
     buffer.appendJSON(text, escaping: .required)
@@ -71,14 +72,14 @@ extension ByteBuffer {
     appendJSON(bytes.span, 0..<bytes.count, escaping: escaping)
   }
 
-  /// Appends a string as a JSON string, with its quotation marks.
+  /// Appends a string as a JSON string, including its quotation marks.
   package mutating func appendJSONString(_ text: String) {
     append(UInt8(ascii: "\""))
     appendJSON(text)
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends a range as an array of two numbers, such as `[8,16]`.
+  /// Appends a range as a JSON array of two numbers, such as `[8,16]`.
   package mutating func appendJSON(range: Range<Int>) {
     append(UInt8(ascii: "["))
     append(decimal: range.lowerBound)

@@ -1,14 +1,14 @@
 /// Functions that break cells into lines.
 ///
-/// A line can be broken at a space and on either side of a wide character. Punctuation that must
-/// not start or end a line is an exception. A line without such an opportunity is broken at any
-/// cell.
+/// A line can be broken at a space, and on either side of a wide character, except next to
+/// punctuation that must not start or end a line. A line without such an opportunity can be broken
+/// at any cell.
 package enum LineWrapping {
-  /// Returns the lines of a paragraph, without leading and trailing spaces.
+  /// Returns the lines of a paragraph, without leading or trailing spaces.
   ///
-  /// An empty paragraph has one empty line.
+  /// For an empty paragraph, the result is one empty line.
   ///
-  /// - Parameter columns: The maximum width. A wider cell is on a line of its own.
+  /// - Parameter columns: The maximum width. A cell that is wider gets a separate line.
   /// - Complexity: O(*n*).
   package static func lines(_ cells: [DisplayCell], columns: Int) -> [ArraySlice<DisplayCell>] {
     var lines: [ArraySlice<DisplayCell>] = []

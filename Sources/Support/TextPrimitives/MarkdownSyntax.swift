@@ -1,8 +1,8 @@
 /// Functions that escape strings for Markdown, including table cells.
 package enum MarkdownSyntax {
-  /// Returns a string for an HTML comment, between `<!--` and `-->`.
+  /// Returns a string, escaped for an HTML comment, without `<!--` and `-->`.
   ///
-  /// Two hyphens could begin the end of the comment, so a space separates them. Angle brackets are
+  /// Two hyphens could start the end of the comment, so a space separates them. Angle brackets are
   /// removed.
   package static func comment(_ text: String) -> String {
     var result = ""
@@ -13,7 +13,7 @@ package enum MarkdownSyntax {
     return result
   }
 
-  /// Returns a string whose characters have no effect in Markdown.
+  /// Returns a string, escaped so that none of its characters has a special meaning in Markdown.
   package static func text(_ text: String) -> String {
     var result = ""
     var isFirst = true
@@ -34,8 +34,9 @@ package enum MarkdownSyntax {
   package static func code(_ text: String) -> String {
     let text = ShownText.line(text)
     guard !text.isEmpty else { return "" }
-    // A vertical bar ends a table cell even in code. Renderers differ in how they treat an escaped
-    // bar after a backslash. Backquotes, and leading and trailing spaces, have special rules.
+    // A vertical bar ends a table cell even in a code span. Renderers differ in how they treat an
+    // escaped bar after a backslash. Backquotes, and leading and trailing spaces, are subject to
+    // special rules.
     let isSimple =
       !text.contains("`") && !text.contains("\\") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
     if isSimple {

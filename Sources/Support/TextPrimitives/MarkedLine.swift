@@ -1,4 +1,4 @@
-/// A line of text, and carets that mark a range of it.
+/// A line of text, and carets that mark a range in it.
 ///
 /// A line that is too wide is cut to a window around the range. An ellipsis (`…`) marks each cut.
 package struct MarkedLine {
@@ -11,7 +11,7 @@ package struct MarkedLine {
   ///
   /// - Parameters:
   ///   - cells: The characters of the line.
-  ///   - range: The byte range to mark; for an empty range, one caret marks its position.
+  ///   - range: The byte range to mark; for an empty range, a single caret marks its position.
   ///   - columns: The maximum width.
   ///   - hasMoreInFront: `true` if the line begins before the cells.
   ///   - hasMoreBehind: `true` if the line continues after the cells.
@@ -64,7 +64,8 @@ package struct MarkedLine {
     var canGrow = true
     while canGrow {
       canGrow = false
-      // The start has precedence: the scheme and the host are the most informative parts of a link.
+      // The start of the range has precedence: the scheme and the host are the most informative
+      // parts of a link.
       if lower > 0, used + cells[lower - 1].width <= room {
         lower -= 1
         used += cells[lower].width

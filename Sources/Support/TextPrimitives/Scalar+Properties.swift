@@ -1,19 +1,19 @@
 extension Unicode.Scalar {
-  /// `true` for a letter, [Unicode `Alphabetic`](https://www.unicode.org/reports/tr44/#Alphabetic).
+  /// `true` for letters ([Unicode `Alphabetic`](https://www.unicode.org/reports/tr44/#Alphabetic)).
   package var isAlphabetic: Bool { properties.isAlphabetic }
-  /// `true` for whitespace, Unicode `White_Space`.
+  /// `true` for whitespace (Unicode `White_Space`).
   package var isWhitespace: Bool { properties.isWhitespace }
-  /// `true` for a lowercase letter, Unicode `Lowercase`.
+  /// `true` for lowercase letters (Unicode `Lowercase`).
   package var isLowercase: Bool { properties.isLowercase }
-  /// `true` for an uppercase letter, Unicode `Uppercase`.
+  /// `true` for uppercase letters (Unicode `Uppercase`).
   package var isUppercase: Bool { properties.isUppercase }
-  /// `true` for a mark that modifies the preceding letter, Unicode `Diacritic`.
+  /// `true` for marks that modify the preceding letter (Unicode `Diacritic`).
   package var isDiacritic: Bool { properties.isDiacritic }
-  /// `true` for a Han character and similar characters, Unicode `Ideographic`.
+  /// `true` for Han characters and similar characters (Unicode `Ideographic`).
   package var isIdeographic: Bool { properties.isIdeographic }
-  /// `true` for a character that can be shown as an emoji, Unicode `Emoji`; digits are included.
+  /// `true` for characters that can be displayed as emoji, including digits (Unicode `Emoji`).
   package var isEmoji: Bool { properties.isEmoji }
-  /// `true` for a mark that removes the inherent vowel of a consonant, such as U+094D.
+  /// `true` for marks that remove the inherent vowel of a consonant, such as U+094D.
   package var isVirama: Bool { properties.canonicalCombiningClass == .virama }
   /// The general category, such as `Lu`.
   package var generalCategory: Unicode.GeneralCategory { properties.generalCategory }
@@ -25,7 +25,7 @@ extension Unicode.Scalar {
     properties.numericType == .decimal ? properties.numericValue.map { UInt8($0) } : nil
   }
 
-  /// The first scalar of the lowercase mapping.
+  /// The first scalar of the scalar's lowercase mapping.
   package var lowercase: Unicode.Scalar {
     properties.changesWhenLowercased
       ? properties.lowercaseMapping.unicodeScalars.first ?? self : self
@@ -35,7 +35,7 @@ extension Unicode.Scalar {
   ///
   /// These are controls, format characters, and line and paragraph separators.
   package var isDeceptive: Bool {
-    // Fast path: the lookup of a general category would dominate the cost for ASCII characters.
+    // Fast path: for ASCII characters, looking up the general category would dominate the cost.
     if value < 0x7F { return value < 0x20 }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

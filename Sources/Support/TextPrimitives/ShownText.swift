@@ -1,9 +1,9 @@
-/// Functions that make a user's strings safe to show in generated files.
+/// Functions that make a user's strings safe for use in generated files.
 ///
-/// They replace all line ends, and the characters that hide or reorder text. The delimiters of
-/// comments and literals are escaped by the functions for each programming language.
+/// They replace all line ends, and the characters that hide or reorder text. Delimiters of comments
+/// and literals are escaped by separate functions for each programming language.
 package enum ShownText {
-  /// Returns the lines of a string without leading and trailing blank lines.
+  /// Returns the lines of a string, without leading or trailing blank lines.
   package static func lines(of text: String) -> [String] {
     var lines: [String] = [""]
     var isAfterReturn = false
@@ -46,8 +46,8 @@ package enum ShownText {
 
   /// `true` for controls, format characters, and private-use and unassigned scalars.
   ///
-  /// Format characters can, for example, change the direction of text. U+200D is kept, because it
-  /// joins emoji.
+  /// Format characters can, for example, change the direction of text. U+200D is not hidden,
+  /// because it joins emoji.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .privateUse, .unassigned: true

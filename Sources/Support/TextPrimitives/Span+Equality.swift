@@ -1,7 +1,7 @@
 extension Span<UInt8> {
-  /// Returns `true` if the bytes of a range are the UTF-8 of a string.
+  /// Returns `true` if the bytes in a range are the UTF-8 encoding of a string.
   ///
-  /// - Complexity: O(*n*) in the length of the string; no allocation.
+  /// - Complexity: O(*n*), where *n* is the length of the string; no allocation.
   @inlinable
   public func isEqual(_ range: Range<Int>, _ text: String.UTF8View) -> Bool {
     guard range.count == text.count, range.upperBound <= count else { return false }
@@ -13,21 +13,21 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Returns `true` if the bytes of a range are the UTF-8 of a static string.
+  /// Returns `true` if the bytes in a range are the UTF-8 encoding of a static string.
   ///
-  /// - Complexity: O(*n*) in the length of the string; no allocation.
+  /// - Complexity: O(*n*), where *n* is the length of the string; no allocation.
   @inlinable @inline(__always)
   public func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard range.count == length, range.upperBound <= count else { return false }
     for index in 0..<length {
-      // In bounds: the counts are equal, and the range is in the span.
+      // In bounds: the counts are equal, and the range is within the span.
       if unsafe self[range.lowerBound &+ index] != word.utf8Start[index] { return false }
     }
     return true
   }
 
-  /// Returns `true` if two ranges have equal bytes.
+  /// Returns `true` if two ranges contain the same bytes.
   ///
   /// - Complexity: O(*n*).
   @inlinable
@@ -40,7 +40,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Returns `true` if two spans have equal bytes.
+  /// Returns `true` if two spans contain the same bytes.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
   @inlinable

@@ -1,8 +1,8 @@
 extension Span<UInt8> {
-  /// Returns the first offset of a byte at or after `start`, or `count` if none exists.
+  /// Returns the first offset of a byte at or after `start`, or `count` if there is none.
   ///
-  /// Eight bytes are compared at a time. Links and lines are short, so a call of the C library
-  /// would cost as much as the search.
+  /// Eight bytes are compared at a time. Links and lines are short, so a call to the C library
+  /// would cost as much as the search itself.
   ///
   /// - Complexity: O(*n*).
   @inlinable @inline(__always)
@@ -14,7 +14,8 @@ extension Span<UInt8> {
         // In bounds: checked by the loop.
         let word = unsafe UInt64(
           littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        // A byte of `difference` is zero where the byte occurs. The lowest such byte is exact.
+        // A byte of `difference` is zero where the searched byte occurs. In `found`, only the
+        // lowest mark is certain to be correct.
         let difference = word ^ pattern
         let found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
         if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
@@ -44,7 +45,7 @@ extension Span<UInt8> {
         let word = unsafe UInt64(
           littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         // The lowest zero byte of each difference is exact, as in the search for one byte. The
-        // lowest zero byte of all three is therefore exact too.
+        // lowest zero byte of all three is therefore also exact.
         let one = word ^ patterns.0
         let two = word ^ patterns.1
         let three = word ^ patterns.2
@@ -63,7 +64,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Returns the first offset of a non-ASCII byte at or after `start`, or `count` if none exists.
+  /// Returns the first offset of a non-ASCII byte at or after `start`, or `count` if there is none.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
   public func firstOffsetBeyondASCII(from start: Int) -> Int {

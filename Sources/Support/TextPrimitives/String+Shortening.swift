@@ -1,5 +1,5 @@
 extension String {
-  /// Returns a string of at most `limit` characters, in which an ellipsis replaces the middle.
+  /// Returns a string of at most `limit` characters, replacing the middle with an ellipsis.
   ///
   /// The start and the end are kept, because the names of keys often differ only there.
   ///
@@ -7,7 +7,8 @@ extension String {
   package func shortened(to limit: Int) -> String {
     guard utf8.count > limit, count > limit, limit > 2 else { return self }
     let front = limit / 2
-    // A character can have any number of combining marks, so the number of scalars is limited too.
+    // A character can contain any number of combining marks, so the number of scalars is also
+    // limited.
     func scalars(_ part: Substring) -> String {
       String(UnicodeScalarView(part.unicodeScalars.prefix(limit * 4)))
     }

@@ -6,8 +6,8 @@ package enum SwiftSource {
   /// Returns the content of a string literal.
   ///
   /// Every quotation mark and backslash is escaped. The string can therefore neither interpolate
-  /// nor end a literal, whether it has one quotation mark or three. Invisible characters, such as
-  /// no-break spaces and directional controls, are written as `\u{…}`.
+  /// nor end a literal, whether the literal is delimited by one quotation mark or three. Invisible
+  /// characters, such as no-break spaces and directional controls, are written as `\u{…}`.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

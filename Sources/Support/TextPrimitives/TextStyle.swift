@@ -8,7 +8,7 @@ package struct TextStyle: Sendable {
   /// Creates a style.
   package init(isColored: Bool = false, columns: Int = 100) {
     self.isColored = isColored
-    // In fewer columns, a shortened line would show no context around the marked range.
+    // With fewer columns, a shortened line would contain no context around the marked range.
     self.columns = max(columns, 32)
   }
 
@@ -28,6 +28,6 @@ package struct TextStyle: Sendable {
     isColored && !text.isEmpty && role != .plain ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns a string that is safe to show: control and format characters are spelled out.
+  /// Returns a string that is safe to display: control and format characters are spelled out.
   package static func shown(_ text: String) -> String { DisplayCell.shown(text) }
 }

@@ -1,4 +1,4 @@
-/// Functions for strict UTF-8, as in Table 3-7 of the Unicode Standard.
+/// Functions for strict UTF-8, as defined by Table 3-7 of the Unicode Standard.
 ///
 /// Overlong sequences, surrogates and values above U+10FFFF are invalid.
 public enum UTF8Sequence {
@@ -79,7 +79,7 @@ public enum UTF8Sequence {
 
   /// Returns the scalar that ends at an offset, and its length in bytes.
   ///
-  /// - Returns: `nil` at the start of the bytes, and for an invalid sequence.
+  /// - Returns: `nil` if the offset is the start of the bytes, or if the sequence is invalid.
   public static func scalar(
     before end: Int, in bytes: Span<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int)? {

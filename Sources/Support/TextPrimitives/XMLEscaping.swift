@@ -11,15 +11,15 @@ package enum XMLEscaping {
     package static let quotationMarks = Self(rawValue: 1)
     /// Writes `'` as `&#39;`, for attributes between apostrophes.
     package static let apostrophes = Self(rawValue: 2)
-    /// Writes the carriage return as `&#13;`, which parsers would otherwise read as a line feed.
+    /// Writes carriage returns as `&#13;`; parsers would otherwise read them as line feeds.
     package static let carriageReturns = Self(rawValue: 4)
-    /// Writes tabs and line feeds as `&#9;` and `&#10;`, which are otherwise read as spaces.
+    /// Writes tabs and line feeds as `&#9;` and `&#10;`, because parsers would read them as spaces.
     package static let attributeSpace = Self(rawValue: 8)
-    /// Replaces controls, and scalars that ``XMLEscaping/allows(_:)`` rejects, by U+FFFD.
+    /// Replaces controls, and scalars that ``XMLEscaping/allows(_:)`` rejects, with U+FFFD.
     package static let controls = Self(rawValue: 16)
   }
 
-  /// Returns a string as character data.
+  /// Returns a string, escaped as character data.
   ///
   /// - Complexity: O(*n*).
   package static func escaped(
@@ -30,7 +30,7 @@ package enum XMLEscaping {
     return buffer.text
   }
 
-  /// Returns a string as the value of an attribute between quotation marks.
+  /// Returns a string, escaped as the value of an attribute in quotation marks.
   package static func attribute(_ text: String) -> String {
     escaped(text, [.quotationMarks, .carriageReturns, .attributeSpace])
   }

@@ -3,9 +3,9 @@ import TextPrimitives
 /// A flat array of the elements of an XML document, in the order of their bytes.
 ///
 /// The root element is the first. The children of an element follow it, each with its descendants.
-/// Nothing is copied: names, values and character data are ranges of the bytes, and
-/// ``XMLElementTable/text(of:in:)`` replaces the references in them. For files that are read in one
-/// pass, such as catalogs, use ``XMLScanner``.
+/// Nothing is copied: names, values and character data are stored as byte ranges. Use
+/// ``XMLElementTable/text(of:in:)`` to read a range with its references replaced. For files that
+/// are read in one pass, such as catalogs, use ``XMLScanner``.
 ///
 /// ```swift
 /// let bytes = Array("<a><b c='1 &lt; 2'/><d>text</d></a>".utf8)
@@ -24,7 +24,7 @@ public struct XMLElementTable: Sendable, Hashable {
     public let value: Range<Int>
   }
 
-  /// An element: its start tag, its content and its end.
+  /// An element: its start tag, its content and its end tag.
   public struct Element: Sendable, Hashable {
     /// The byte range of the name, including its prefix.
     public let name: Range<Int>
@@ -42,14 +42,14 @@ public struct XMLElementTable: Sendable, Hashable {
 
   /// The elements, in the order of their start tags.
   public private(set) var elements: [Element] = []
-  /// The entities that the document type declares; `nil` without a document type.
+  /// The entities that the document type declares; `nil` if there is no document type.
   public private(set) var entities: XMLEntities?
 
   /// Parses an XML document.
   ///
   /// - Parameters:
   ///   - bytes: The UTF-8 bytes of the document; non-ASCII bytes are not validated.
-  ///   - start: The offset of the document after a byte order mark.
+  ///   - start: The offset at which the document starts, after a byte order mark.
   ///   - maximumDepth: The maximum nesting depth of elements.
   /// - Throws: ``XMLScanner/Failure`` with the range of the first error.
   /// - Complexity: O(*n*); no recursion.
@@ -168,8 +168,8 @@ extension XMLElementTable {
 
   /// Returns the content of a value, or of an element without children, with references replaced.
   ///
-  /// References to entities of the document are kept as they are. Comments are removed, and a CDATA
-  /// section is replaced by its characters.
+  /// References to entities that the document declares are not replaced. Comments are removed, and
+  /// a CDATA section is replaced by its characters.
   ///
   /// - Complexity: O(*n*).
   public static func text(of range: Range<Int>, in bytes: Span<UInt8>) -> String {
@@ -192,7 +192,7 @@ extension XMLElementTable {
             for place in content.clamped(to: range) { result.append(bytes[place]) }
           }
         } catch {
-          // The table was parsed without a failure, so only a fragment of markup can fail here.
+          // The table was parsed without a failure, so only a range that cuts markup can fail here.
           scanner.offset = offset + 1
         }
         offset = max(scanner.offset, offset + 1)

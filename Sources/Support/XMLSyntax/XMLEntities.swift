@@ -2,10 +2,10 @@ import TextPrimitives
 
 /// The entities that the document type of an XML document declares.
 ///
-/// Entities are never expanded here, so they cannot grow. Other programs may expand them, so
+/// This module never expands entities, so they cannot grow. Because other programs may expand them,
 /// readers report the dangerous ones.
 public struct XMLEntities: Hashable, Sendable {
-  /// The expected form of a rejected entity.
+  /// The expected form of an entity, for errors about entities that are rejected.
   public static let expectation = "a text of its own for each entity"
 
   /// A Boolean value that indicates whether any entity is declared.
@@ -15,9 +15,9 @@ public struct XMLEntities: Hashable, Sendable {
   /// The expansion of nested entities may grow exponentially.
   public private(set) var firstNested: Range<Int>?
 
-  /// Finds the entities of a document type.
+  /// Finds the entities in a document type.
   ///
-  /// - Complexity: O(*n*) in the bytes of the document type.
+  /// - Complexity: O(*n*), where *n* is the size of the document type in bytes.
   public init(in range: Range<Int>, _ bytes: Span<UInt8>) {
     var offset = range.lowerBound
     while offset + 8 <= range.upperBound {

@@ -1,10 +1,10 @@
 import TextPrimitives
 
-/// A reference: `&amp;`, `&#233;`, `&#xE9;`, or one to an entity that the document declares.
+/// A reference such as `&amp;`, `&#233;` or `&#xE9;`, or to an entity that the document declares.
 public struct XMLReference: Hashable, Sendable {
-  /// The character; `nil` for an entity of the document, and for an unknown name or number.
+  /// The character; `nil` for a declared entity, and for an unknown name or number.
   public let scalar: Unicode.Scalar?
-  /// The offset after the semicolon; after the ampersand if it does not begin a reference.
+  /// The offset after the semicolon, or after the ampersand if it does not start a reference.
   public let end: Int
   /// The byte range of an entity's name; empty for a character reference or a lone ampersand.
   public let name: Range<Int>
@@ -54,7 +54,7 @@ public struct XMLReference: Hashable, Sendable {
 }
 
 extension XMLReference {
-  /// The expected form of an unknown reference.
+  /// The expected form of a reference, for errors about unknown references.
   public static let expectation = "a reference that XML has, such as &amp; for the sign itself"
 
   /// Returns the range of the first invalid reference, or `nil` if there is none.

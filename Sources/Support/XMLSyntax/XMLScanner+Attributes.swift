@@ -5,7 +5,7 @@ extension XMLScanner {
   ///
   /// Returns `nil` if the attribute is absent. References in the value are not replaced.
   ///
-  /// - Complexity: O(*n*) in the bytes of the attributes.
+  /// - Complexity: O(*n*), where *n* is the size of the attributes in bytes.
   public static func attribute(
     _ name: StaticString, in attributes: Range<Int>, _ bytes: Span<UInt8>
   ) -> Range<Int>? {

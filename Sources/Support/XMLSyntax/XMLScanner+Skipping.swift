@@ -11,7 +11,7 @@ extension XMLScanner {
   ///   - hasEntities: `true` if the document declares entities; unknown names of references are
   ///     then accepted.
   /// - Throws: ``Failure`` with the range of the first error.
-  /// - Complexity: O(*n*). An element without children needs no allocation.
+  /// - Complexity: O(*n*). An element without children requires no allocation.
   package mutating func skipElement(
     named name: Range<Int>, tag: Range<Int>, maximumDepth: Int, hasEntities: Bool,
     in bytes: Span<UInt8>
@@ -42,6 +42,6 @@ extension XMLScanner {
     throw .init(range: tag, expected: "a closing tag")
   }
 
-  /// The expectation in errors about wrongly nested tags.
+  /// The expected form, for errors about tags that are nested incorrectly.
   package static let nesting = "tags that close what was opened last"
 }

@@ -1,10 +1,10 @@
 import TextPrimitives
 
-/// A scanner that divides an XML document in UTF-8 into tokens.
+/// A scanner that divides a UTF-8 XML document into tokens.
 ///
 /// It implements the part of [XML 1.0](https://www.w3.org/TR/xml/) that resources, manifests and
-/// property lists need. It expands no entities and reads no other files. The caller has to check
-/// that tags are nested correctly.
+/// property lists need. It does not expand entities or read other files. The caller must check that
+/// tags are nested correctly.
 public struct XMLScanner: Hashable, Sendable {
   /// A token of the document.
   public enum Token: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct XMLScanner: Hashable, Sendable {
   public struct Failure: Error, Hashable, Sendable {
     /// The byte range of the error.
     public let range: Range<Int>
-    /// A short English phrase for what was expected there.
+    /// A short English phrase that describes what was expected there.
     public let expected: String
 
     /// Creates an error.
@@ -48,9 +48,9 @@ public struct XMLScanner: Hashable, Sendable {
 
   /// Returns the next token, or `nil` at the end.
   ///
-  /// - Throws: ``Failure`` with the bytes that do not begin a token; the scanner cannot continue
-  ///   after it.
-  /// - Complexity: O(*n*) in the bytes of the token; no allocation.
+  /// - Throws: ``Failure`` with the range of the bytes that do not start a token; the scanner
+  ///   cannot continue after an error.
+  /// - Complexity: O(*n*), where *n* is the size of the token in bytes; no allocation.
   public mutating func next(_ bytes: Span<UInt8>) throws(Failure) -> Token? {
     guard offset < bytes.count else { return nil }
     let start = offset
@@ -168,7 +168,7 @@ public struct XMLScanner: Hashable, Sendable {
 
   /// Returns the offset of the first byte at or after `start` that is not whitespace.
   ///
-  /// - Complexity: O(*n*) in the length of the whitespace.
+  /// - Complexity: O(*n*), where *n* is the length of the whitespace.
   public func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }

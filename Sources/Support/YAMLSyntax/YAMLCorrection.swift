@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Corrections of frequent YAML mistakes, each verified by parsing the corrected file.
+/// A correction of a frequent YAML mistake, verified by parsing the corrected file.
 struct YAMLCorrection {
-  /// The maximum size of a file that is parsed again for a correction, in bytes.
+  /// The maximum size, in bytes, of a file to parse again for a correction.
   private static let maximumSize = 1 << 20
 
   /// The edit that corrects the mistake.
@@ -11,21 +11,21 @@ struct YAMLCorrection {
   private let range: SourceRange
   /// The description of the mistake.
   private let message: String
-  /// The reason why it is a mistake.
+  /// The reason why this is a mistake.
   private let reason: String
 
-  /// The maximum number of bytes that are parsed for the corrections of one file.
+  /// The maximum number of bytes to parse for the corrections of one file.
   private static let maximumReading = 4 << 20
-  /// The maximum number of mistakes in one file that are corrected together.
+  /// The maximum number of mistakes to correct together in one file.
   private static let maximumMistakes = 8
 
   /// Returns an error with the mistake and its correction, if a common mistake is the cause.
   ///
-  /// A correction is proposed only if the corrected file is valid YAML. If a file has several such
-  /// mistakes, the correction has one edit for each.
+  /// A correction is proposed only if the corrected file is valid YAML. If a file contains several
+  /// such mistakes, the correction contains one edit for each.
   ///
   /// - Parameters:
-  ///   - refusal: The syntax error as the parser reports it.
+  ///   - refusal: The syntax error that the parser reported.
   ///   - file: The bytes of the file.
   ///   - read: A closure that parses a file.
   /// - Complexity: The file is parsed at most 40 times, and at most 4 MiB are parsed in total.
@@ -66,7 +66,7 @@ struct YAMLCorrection {
     var end = 0
   }
 
-  /// Returns the smallest list of corrections that makes a file valid YAML.
+  /// Returns the shortest list of corrections that makes a file valid YAML.
   ///
   /// The ranges of each correction refer to the file after the preceding corrections.
   ///
@@ -114,7 +114,7 @@ struct YAMLCorrection {
   private static func candidates(
     _ file: [UInt8], _ place: Int, notes: [Diagnostic.Note]
   ) -> [YAMLCorrection] {
-    // A note has the start of a sequence or a mapping whose end the parser could not find.
+    // Notes point to the start of a sequence or a mapping whose end the parser could not find.
     let openings = notes.compactMap(\.range?.lowerBound).filter { $0 < file.count }
     let closings = openings.compactMap { closing(file, $0) }
     let words = openings.compactMap { word(file, $0, isBalanced: false) }
@@ -138,8 +138,9 @@ struct YAMLCorrection {
   ///
   /// An example is `text[]` in flow style.
   ///
-  /// - Parameter isBalanced: If `true`, the word extends to the brackets that close those in it. If
-  ///   `false`, it ends at the first space or comma, as for `[id`, whose bracket is never closed.
+  /// - Parameter isBalanced: If `true`, the word extends up to the closing brackets that match its
+  ///   opening ones. If `false`, it ends at the first space or comma, as for `[id`, whose bracket
+  ///   is never closed.
   private static func word(
     _ file: [UInt8], _ place: Int, isBalanced: Bool
   ) -> YAMLCorrection? {
@@ -172,7 +173,7 @@ struct YAMLCorrection {
       }
       end += 1
     }
-    // Brackets without a word are a sequence or a mapping.
+    // Brackets without a word form a sequence or a mapping.
     guard start < end, end - start <= 200, !isBalanced || depth == 0,
       file[start..<end].contains(where: { !openers.contains($0) && !closers.contains($0) }),
       let text = quoted(file[start..<end])
@@ -193,7 +194,7 @@ struct YAMLCorrection {
         : "a value without quotes cannot start with this character")
   }
 
-  /// Returns a correction for a backslash in double quotes that does not begin an escape: `"\d+"`.
+  /// Returns a correction for a backslash in double quotes that does not start an escape: `"\d+"`.
   ///
   /// - Parameter start: The offset of the opening quotation mark.
   private static func escape(_ file: [UInt8], _ place: Int, in start: Int) -> YAMLCorrection? {
@@ -217,7 +218,7 @@ struct YAMLCorrection {
       reason: "in double quotes, a backslash starts an escape; in single quotes, it does not")
   }
 
-  /// Returns a correction for a bracket that its line does not close: `languages: [en`.
+  /// Returns a correction for a bracket that is not closed on its line: `languages: [en`.
   private static func closing(_ file: [UInt8], _ place: Int) -> YAMLCorrection? {
     guard openers.contains(file[place]) else { return nil }
     var end = line(file, around: place).upperBound
@@ -239,7 +240,7 @@ struct YAMLCorrection {
       reason: "a list in brackets or a mapping in braces ends at its closing bracket or brace")
   }
 
-  /// Returns a correction for a colon without a space after it: `item:/item`.
+  /// Returns a correction for a colon that is not followed by a space: `item:/item`.
   private static func colon(_ file: [UInt8], _ line: Range<Int>) -> YAMLCorrection? {
     let start = line.first { !isBlank(file[$0]) } ?? line.upperBound
     let end = (start..<line.upperBound).first { index in
@@ -293,7 +294,7 @@ struct YAMLCorrection {
     return start..<end
   }
 
-  /// Returns a string in quotes without escapes, or `nil` if neither kind of quotes allows that.
+  /// Returns a string in quotes without escapes, or `nil` if this requires escapes in either kind.
   private static func quoted(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let first = bytes.first, first != UInt8(ascii: "'"), first != UInt8(ascii: "\"") else {
       return nil

@@ -1,6 +1,6 @@
 internal import CYAML
 
-/// A parser event of a YAML document, with positions in code points.
+/// A parser event for a YAML document, with positions in code points.
 struct YAMLEvent {
   enum Kind {
     case streamEnd
@@ -24,7 +24,7 @@ struct YAMLEvent {
   }
 
   let kind: Kind
-  /// The position of the first character, including an anchor and a tag.
+  /// The position of the first character, which may be that of an anchor or a tag.
   let start: Int
   /// The position after the last character.
   let end: Int
@@ -32,12 +32,12 @@ struct YAMLEvent {
   let hasTag: Bool
 }
 
-/// A syntax error of a YAML document, in the words of libyaml.
+/// A syntax error in a YAML document, in the words of libyaml.
 struct YAMLFailure: Error {
   let problem: String
   /// The position in code points.
   let place: Int
-  /// The construct that was being parsed, and its start in code points.
+  /// The construct that was being parsed, with its start in code points.
   let context: (text: String, place: Int)?
 }
 

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// The values of a mapping, by known keys.
+/// The values of a mapping's known keys.
 package struct YAMLFields {
-  /// The entries that the mapping has, in the order of the file.
+  /// The entries that the mapping contains, in file order.
   package var values: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
 
   /// Accesses the value of a key; `nil` if the key is absent.
@@ -12,11 +12,11 @@ package struct YAMLFields {
   package func keyNode(_ key: String) -> YAMLNode? { values.first { $0.key == key }?.keyNode }
 }
 
-/// Hints for keys that a mapping does not have.
+/// Hints about keys that a mapping does not support.
 package struct YAMLKeyHints: Sendable {
-  /// The known keys by their synonyms.
+  /// The known keys, by their synonyms.
   package var synonyms: [String: String]
-  /// Advice for keys without a meaning here, by key.
+  /// Advice about keys that have no meaning in the mapping, by key.
   package var notes: [String: String]
 
   /// Creates hints.
@@ -32,14 +32,14 @@ package protocol YAMLFieldReader {
   mutating func report(
     _ rule: String, at range: SourceRange, message: String, notes: [Diagnostic.Note],
     fixIts: [FixIt])
-  /// Returns the candidate that was probably meant by a misspelled word.
+  /// Returns the candidate that a misspelled word was probably meant to be.
   mutating func nearest(to word: String, among candidates: [String]) -> String?
-  /// Records that a key is read as a different key.
+  /// Records that a misspelled key is read as a known key.
   mutating func recordRenamedKey(_ range: SourceRange, as key: String)
 }
 
 extension YAMLFieldReader {
-  /// Does nothing.
+  /// Ignores the renamed key.
   package mutating func recordRenamedKey(_ range: SourceRange, as key: String) {}
 }
 
@@ -53,14 +53,14 @@ extension YAMLFieldReader {
 
   /// Reads a mapping with known keys, and reports every unknown key.
   ///
-  /// An unknown key that is probably a misspelling is read as the known key. The known key is then
-  /// not reported as missing.
+  /// An unknown key that is probably a misspelling of a known key is read as the known key. In that
+  /// case, the known key is not reported as missing.
   ///
   /// - Parameters:
   ///   - node: The mapping.
   ///   - what: A description of the mapping, for messages.
   ///   - known: The known keys.
-  ///   - hints: Hints for other keys, such as those of other tools.
+  ///   - hints: Hints about other keys, such as those of other tools.
   package mutating func fields(
     of node: YAMLNode, _ what: String, _ known: [String], hints: YAMLKeyHints = YAMLKeyHints()
   ) -> YAMLFields? {
@@ -83,7 +83,7 @@ extension YAMLFieldReader {
     return fields
   }
 
-  /// Reads a mapping with arbitrary keys; the first of several equal keys is valid.
+  /// Reads a mapping with arbitrary keys; if keys are repeated, the first one is used.
   package mutating func entries(
     of node: YAMLNode, _ what: String
   ) -> [(key: String, keyNode: YAMLNode, value: YAMLNode)]? {
@@ -119,7 +119,7 @@ extension YAMLFieldReader {
 
   /// Reports an unknown key.
   ///
-  /// - Returns: The missing key that was probably meant.
+  /// - Returns: The missing key that was probably intended.
   private mutating func reportUnknownKey(
     _ key: String, node: YAMLNode, in what: String, known: [String], missing: [String],
     hints: YAMLKeyHints
@@ -172,7 +172,7 @@ extension YAMLFieldReader {
     return items.compactMap { text($0, "a string in " + what) }
   }
 
-  /// Reads a sequence; a string in its place is reported and read as a sequence of one item.
+  /// Reads a sequence; a single string is reported, and read as a sequence of one item.
   package mutating func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
     if case .list(let items) = node.content { return items }
     var fixIts: [FixIt] = []
@@ -217,7 +217,7 @@ extension YAMLFieldReader {
     return nil
   }
 
-  /// Reads the word of a key with fixed values, such as `uuid: true`, and returns its value.
+  /// Reads the value of a key that must be one of several words, such as `uuid: true`.
   package mutating func choice<Value>(
     _ node: YAMLNode, key: String, words: [(String, Value)]
   ) -> Value? {

@@ -1,13 +1,13 @@
-/// A value with the suffixes `?` or `[]`, which are not YAML: `{ text: a-z }?`, `text[]?`.
+/// A value with a suffix `?` or `[]`, which is not valid YAML: `{ text: a-z }?`, `text[]?`.
 struct YAMLMarkedValue {
-  /// The value in valid YAML.
+  /// The value, rewritten as valid YAML.
   let text: String
   /// The description of the mistake.
   let message: String
-  /// The reason why it is a mistake.
+  /// The reason why this is a mistake.
   let reason: String
 
-  /// Creates a value from its source; `nil` for a value without such suffixes.
+  /// Creates a value from its source; `nil` if the value has no such suffix.
   init?(_ bytes: ArraySlice<UInt8>) {
     let whole = String(decoding: bytes, as: UTF8.self)
     var front = whole[...]
@@ -20,7 +20,7 @@ struct YAMLMarkedValue {
         front[open...].dropFirst().dropLast().allSatisfy({ $0 == " " })
       {
         front = front[..<open]
-        // A repeated value may be absent, so it does not also need `optional`.
+        // A repeated value may be absent anyway, so it does not also need `optional`.
         key = "repeated"
       } else {
         break

@@ -11,7 +11,7 @@ package struct YAMLNode: Sendable {
     case scalar(YAMLScalar)
     /// A sequence.
     case list([YAMLNode])
-    /// A mapping, with its entries in the order of the file.
+    /// A mapping, with its entries in file order.
     case mapping([Entry])
   }
 
@@ -37,19 +37,21 @@ package struct YAMLNode: Sendable {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
-  /// A Boolean value that indicates whether a key has no value; a quoted empty string is a value.
+  /// A Boolean value that indicates whether the value of a key is missing.
+  ///
+  /// A quoted empty string is not a missing value.
   package var isMissing: Bool {
     if let scalar { scalar.isPlain && scalar.text.isEmpty } else { false }
   }
 
-  /// Returns a node with the range of this node and a string as its content.
+  /// Returns a node with a string as its content and the range of this node.
   package func with(text: String) -> YAMLNode {
     var node = self
     node.content = .scalar(YAMLScalar(text: text, isPlain: false))
     return node
   }
 
-  /// Returns the document with keys replaced; the keys are identified by their ranges.
+  /// Returns the document with some keys replaced, which are identified by their ranges.
   package func renamingKeys(_ names: [SourceRange: String]) -> YAMLNode {
     guard !names.isEmpty else { return self }
     var node = self
@@ -86,7 +88,7 @@ package struct YAMLScalar: Sendable {
   package var text: String
   /// A Boolean value that indicates whether the scalar is plain, without quotes.
   package var isPlain: Bool
-  /// The offset of the content in the file, if the file has exactly its bytes.
+  /// The offset of the content in the file, if the file contains it verbatim.
   ///
   /// It is `nil` for a scalar with escapes or folded lines, and for an alias.
   package var verbatimStart: Int?

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension YAMLReader {
-  /// Returns the error of a document that exceeds the depth limit of this reader or of libyaml.
+  /// Returns the error for a document that exceeds the depth limit of this reader or of libyaml.
   ///
-  /// The limit of libyaml is 1000 levels.
+  /// libyaml's limit is 1000 levels.
   func tooDeep(_ start: Int) -> YAMLRefusal {
     YAMLRefusal(
       "too-deep", range: range(start, start + 1),
@@ -11,7 +11,7 @@ extension YAMLReader {
         "the document has more than \(Self.maximumDepth) levels here; reduce the nesting")
   }
 
-  /// Returns the error of a document that libyaml rejects.
+  /// Returns the error for a document that libyaml rejects.
   mutating func refusal(_ failure: YAMLFailure) -> YAMLRefusal {
     let start = offset(failure.place)
     if failure.problem.hasPrefix("Maximum nesting level reached") { return tooDeep(start) }

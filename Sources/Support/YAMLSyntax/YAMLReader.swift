@@ -2,8 +2,7 @@ import Diagnostics
 
 /// A parser of YAML documents that produces nodes with byte ranges.
 ///
-/// An alias shares the node of its anchor, so that a small file with many aliases stays small in
-/// memory.
+/// An alias shares the node of its anchor, so a small file with many aliases uses little memory.
 package struct YAMLReader: ~Copyable {
   /// The maximum number of nodes in a document, with aliases expanded.
   static let maximumNodes = 1_000_000
@@ -22,7 +21,7 @@ package struct YAMLReader: ~Copyable {
     events = YAMLEvents(source.bytes)
   }
 
-  /// Parses the document of a file.
+  /// Parses the document in a file.
   ///
   /// - Returns: The root node, or `nil` if the file is empty.
   package static func read(_ file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
@@ -84,7 +83,7 @@ package struct YAMLReader: ~Copyable {
       return try alias(name, range(start, offset(event.end)), level: level)
     case .scalar(let text, let style):
       let end = offset(event.end)
-      // The event of an empty value ends at its anchor.
+      // The event for an empty value ends at its anchor.
       result = scalar(text, style, start: min(start, end), end: end)
     case .list: result = try list(from: start, level: level)
     default: result = try mapping(from: start, level: level)
@@ -125,7 +124,7 @@ package struct YAMLReader: ~Copyable {
       weight: weight, depth: depth)
   }
 
-  /// Returns the end of a collection: after its closing bracket, or the end of its last child.
+  /// Returns the end of a collection, which is that of its closing bracket or its last child.
   private mutating func end(_ event: YAMLEvent, lastChild: YAMLNode?, from start: Int) -> Int {
     let isFlow = start < source.bytes.count && "[{".utf8.contains(source.bytes[start])
     if isFlow, event.end > event.start { return offset(event.end) }
@@ -189,13 +188,13 @@ package struct YAMLReader: ~Copyable {
 
   // MARK: Places
 
-  /// Returns a range of the file for offsets after the byte order mark, clamped to the file.
+  /// Converts offsets relative to the end of the byte order mark to a range clamped to the file.
   func range(_ start: Int, _ end: Int) -> SourceRange {
     let start = min(start, source.bytes.count)
     return SourceRange(start, max(start, min(end, source.bytes.count))).shifted(by: source.shift)
   }
 
-  /// Returns the offset of the content of a node after its anchor.
+  /// Returns the offset of a node's content, which follows the anchor.
   private func afterAnchor(_ start: Int) -> Int {
     guard start < source.bytes.count, source.bytes[start] == UInt8(ascii: "&") else { return start }
     var offset = tokenEnd(start)
@@ -226,9 +225,9 @@ extension YAMLEvent {
   fileprivate var isEnd: Bool { if case .end = kind { true } else { false } }
 }
 
-/// Converts positions in code points, as libyaml reports them, into byte offsets.
+/// A converter from positions in code points, which libyaml reports, to byte offsets.
 ///
-/// Most positions are requested in ascending order, so a forward scan finds them.
+/// Most positions are requested in ascending order, so a forward scan usually finds them.
 private struct PlaceCursor {
   private let bytes: [UInt8]
   private var offset = 0
@@ -236,10 +235,10 @@ private struct PlaceCursor {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the byte offset of a position; the end for a position after the end.
+  /// Returns the byte offset of a position, or the end if the position is past the end.
   ///
-  /// - Complexity: O(*n*) in the bytes between the previous position and this one. For a smaller
-  ///   position, the scan restarts at the beginning.
+  /// - Complexity: O(*n*), where *n* is the number of bytes between the previous position and this
+  ///   one. For a smaller position, the scan restarts at the beginning.
   mutating func offset(_ wanted: Int) -> Int {
     if wanted < place { (offset, place) = (0, 0) }
     while place < wanted, offset < bytes.count {

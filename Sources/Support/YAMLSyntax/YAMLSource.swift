@@ -2,19 +2,20 @@ package import Diagnostics
 
 /// The bytes of a file, checked before libyaml parses them.
 ///
-/// libyaml reports the position of a forbidden character only roughly. This type also rejects some
-/// input that libyaml would accept at an excessive cost in time or stack.
+/// The check is necessary because libyaml reports the position of a forbidden character only
+/// approximately. This type also rejects some input that libyaml would parse at an excessive cost
+/// in time or stack space.
 struct YAMLSource {
   /// The maximum size of a file, in bytes.
   static let maximumSize = 16 << 20
-  /// The maximum number of open brackets, and of explicit keys in a file.
+  /// The maximum number of open brackets, and of explicit keys, in a file.
   ///
   /// Both are counted without parsing YAML, so the limits are approximate.
   static let maximumOpenBrackets = 32
 
   /// The bytes without a byte order mark.
   let bytes: [UInt8]
-  /// The number of bytes removed at the start.
+  /// The number of bytes that were removed at the start of the file.
   let shift: Int
 
   /// Checks the bytes of a file.
@@ -69,8 +70,8 @@ struct YAMLSource {
 
   /// Rejects deeply nested brackets, which libyaml parses in quadratic time.
   ///
-  /// Brackets in strings and comments are included in the number. Ordinary files are far below this
-  /// limit, and the exact depth limit is checked after parsing.
+  /// Brackets in strings and comments are also counted. Ordinary files are far below this limit,
+  /// and the exact depth limit is checked after parsing.
   private static func checkBrackets(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
     var open = 0
     for (offset, byte) in bytes.enumerated() {
@@ -88,7 +89,7 @@ struct YAMLSource {
     }
   }
 
-  /// Rejects many explicit keys (`? `), the other way to nest keys in keys.
+  /// Rejects files with many explicit keys (`? `), which are another way to nest keys in keys.
   private static func checkExplicitKeys(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
     var count = 0
     var isLineStart = true

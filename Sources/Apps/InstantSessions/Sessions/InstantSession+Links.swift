@@ -4,8 +4,7 @@ import LinkRouting
 extension InstantSession {
   /// The policy for passcodes in links.
   public enum Secrets: String, Sendable, Hashable, CaseIterable {
-    /// The link contains the passcode of its role, if the role needs one: anyone with the link can
-    /// join.
+    /// The link contains the passcode of its role, if any: anyone with the link can join.
     case included
     /// The link contains no passcode: people type it.
     case leftOut

@@ -45,8 +45,7 @@ enum InternetTime {
     return true
   }
 
-  /// Returns the milliseconds after the decimal point; 0 if there is no point, `nil` if no digits
-  /// follow.
+  /// Returns the milliseconds after the decimal point; 0 without a point, `nil` without digits.
   private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Int? {
     guard take(&rest, ".") else { return 0 }
     let digits = rest.prefix { digit($0) != nil }

@@ -9,7 +9,7 @@ extension AppleAssociation {
   ///   - path: The name of the file in diagnostics and verdicts.
   ///   - isDiagnosed: `true` to report problems that require proofs, such as components that are
   ///     never reached.
-  /// - Complexity: O(*n*) in the size of the file. The proofs have a limited budget.
+  /// - Complexity: O(*n*), where *n* is the size of the file. The proofs have a limited budget.
   public init(bytes: [UInt8], path: String? = nil, isDiagnosed: Bool = true) {
     self.path = path
     isTooLarge = bytes.count > Self.maximumSize

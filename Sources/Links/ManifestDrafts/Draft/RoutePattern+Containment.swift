@@ -92,8 +92,7 @@ extension String {
     String(decoding: utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Returns `true` if the text begins with the bytes of a prefix and ends with the bytes of a
-  /// suffix.
+  /// Returns `true` if the text begins with the bytes of a prefix and ends with those of a suffix.
   ///
   /// A router compares bytes, but `hasPrefix(_:)` compares canonical equivalents.
   fileprivate func hasBytes(_ prefix: String, _ suffix: String) -> Bool {

@@ -1,11 +1,11 @@
 internal import LanguageTags
 
-/// Locale data from the CLDR tables of this library, which do not need ICU.
+/// Locale data from the CLDR tables in this library, which do not require ICU.
 ///
-/// The members are the same as those of `ICU`. A test compares the results of both over all subtags
-/// that ICU lists.
+/// The members are the same as those of `ICU`. A test compares the results of the two types for all
+/// subtags that ICU lists.
 enum CLDR {
-  /// Returns the canonical form by CLDR's aliases; `nil` if the string is not a tag.
+  /// Returns the canonical form according to CLDR's aliases; `nil` if the string is not a tag.
   ///
   /// Extensions are unchanged, whereas ICU also sorts them and replaces deprecated values.
   static func canonical(_ tag: String) -> String? {
@@ -16,7 +16,8 @@ enum CLDR {
 
   /// Returns a tag with its likely script and region; `nil` if the string is not a tag.
   ///
-  /// Follows the steps of [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags).
+  /// The method follows the steps of [UTS #35
+  /// §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags).
   static func addingLikelySubtags(_ tag: String) -> String? {
     guard var fields = fields(tag) else { return nil }
     fields.addLikelySubtags()
@@ -38,8 +39,8 @@ enum CLDR {
 
   /// Returns the subtags of a tag; `nil` if the string is not a tag.
   ///
-  /// The first two or three subtags can be registered as a whole. They are replaced together: the
-  /// subtags of `zh-xiang-hakka` are `hsn-hakka`.
+  /// If the first two or three subtags are registered as a whole, they are replaced together: the
+  /// subtags of `zh-xiang-hakka` are `hsn` and `hakka`.
   private static func fields(_ tag: String) -> TagFields? {
     guard let parsed = LanguageTag(tag) else { return nil }
     let subtags = parsed.description.split(separator: "-")
@@ -53,22 +54,22 @@ enum CLDR {
     return TagFields(parsed)
   }
 
-  /// Returns the likely script of a canonical language, in a region or anywhere.
+  /// Returns the likely script of a canonical language, in a region or in general.
   ///
-  /// The script is absent if no table has one.
+  /// The script is absent if no table contains one.
   ///
-  /// - Complexity: O(log *n*) in the size of the table; no allocation.
+  /// - Complexity: O(log *n*), where *n* is the size of the table; no allocation.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     guard
       let value = likelySubtags.value(of: language, second: region)
         ?? likelySubtags.value(of: language)
     else { return .absent }
     let first = likelySubtags.subtag(0, of: value)
-    // The value of `und` starts with a language.
+    // The value for `und` starts with a language.
     return first.count == 4 ? first : likelySubtags.subtag(1, of: value)
   }
 
-  /// Returns the two-letter region of an upper-case three-letter code; absent if there is none.
+  /// Returns the two-letter region for an upper-case three-letter code; absent if there is none.
   static func region(ofLongCode code: Subtag) -> Subtag {
     guard let value = regions.value(of: code) else { return .absent }
     return regions.subtag(1, of: value).isAbsent ? regions.subtag(0, of: value) : .absent

@@ -1,9 +1,9 @@
 #if WAYMARK_ICU
   internal import CICU
 
-  /// Locale data from ICU, as values of this library.
+  /// Locale data from ICU, converted to types of this library.
   enum ICU {
-    /// Returns the canonical form by CLDR's aliases; `nil` if ICU rejects the tag.
+    /// Returns the canonical form according to CLDR's aliases; `nil` if ICU rejects the tag.
     static func canonical(_ tag: String) -> String? {
       unsafe written { buffer, capacity in unsafe waymark_canonical_tag(tag, buffer, capacity) }
     }
@@ -21,16 +21,16 @@
       }
     }
 
-    /// Returns the likely script of a canonical language, in a region or anywhere.
+    /// Returns the likely script of a canonical language, in a region or in general.
     ///
-    /// The script is absent if ICU has none.
+    /// The script is absent if ICU does not have one.
     static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
       Subtag(bits: waymark_likely_script(language.bits, region.bits))
     }
 
-    /// Returns the two-letter region of an upper-case three-letter code: `MX` for `MEX`.
+    /// Returns the two-letter region for an upper-case three-letter code: `MX` for `MEX`.
     ///
-    /// This is the result of ICU's parser of locale names; absent if there is none.
+    /// This is the result of ICU's parser for locale names. It is absent if there is none.
     static func region(ofLongCode code: Subtag) -> Subtag {
       Subtag(bits: waymark_region_of_long_code(code.bits))
     }
@@ -55,7 +55,7 @@
 
     /// Returns the string that a function writes into a buffer.
     ///
-    /// The buffer has the capacity for the longest tag and the additions of an alias. A longer
+    /// The buffer is large enough for the longest tag and the subtags that an alias adds. A longer
     /// string is treated as rejected.
     private static func written(
       _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32

@@ -10,7 +10,7 @@
   typealias LocaleData = CLDR
 #endif
 
-/// A rule of CLDR's aliases, such as `iw` and `he`, `sgn_NO` and `nsl`, `CS` and `RS ME`.
+/// An alias rule of CLDR, such as `iw` → `he`, `sgn_NO` → `nsl` or `CS` → `RS ME`.
 struct Alias {
   let key: String
   let replacement: String

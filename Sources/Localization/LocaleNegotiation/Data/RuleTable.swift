@@ -1,8 +1,9 @@
 /// A sorted table of rules in constant memory.
 ///
-/// Each rule is a key, `>` and a value. Rules are separated by semicolons and sorted by their
-/// bytes. A key or value is one subtag, or several subtags separated by underscores or spaces:
-/// `sgn_BR>bzs`, `CS>RS ME`. The table needs no parsing before the first lookup.
+/// Each rule consists of a key, `>` and a value. Rules are separated by semicolons and sorted by
+/// their bytes. A key or value consists of one subtag, or of several subtags separated by
+/// underscores or spaces: `sgn_BR>bzs`, `CS>RS ME`. The table does not have to be parsed before the
+/// first lookup.
 struct RuleTable: Sendable {
   /// The position of a value in the table.
   typealias Value = Range<Int>
@@ -13,9 +14,9 @@ struct RuleTable: Sendable {
     self.text = text
   }
 
-  /// Returns the value of a key of up to three subtags; absent subtags are omitted.
+  /// Returns the value for a key of up to three subtags; absent subtags are omitted.
   ///
-  /// - Complexity: O(log *n*) in the size of the table; no allocation.
+  /// - Complexity: O(log *n*), where *n* is the size of the table; no allocation.
   func value(
     of first: Subtag, second: Subtag = .absent, third: Subtag = .absent
   ) -> Value? {
@@ -39,12 +40,12 @@ struct RuleTable: Sendable {
     }
   }
 
-  /// Returns the replacement of a subtag, which is mostly the subtag itself.
+  /// Returns the replacement for a subtag, which is usually the subtag itself.
   func replacement(of subtag: Subtag) -> Subtag {
     value(of: subtag).map { self.subtag(0, of: $0) } ?? subtag
   }
 
-  /// Returns the subtag at an index of a value; absent if the value has fewer subtags.
+  /// Returns the subtag at an index in a value; absent if the value has fewer subtags.
   ///
   /// An equals sign before the first subtag is not part of it.
   func subtag(_ place: Int, of value: Value) -> Subtag {
@@ -82,7 +83,7 @@ struct RuleTable: Sendable {
   }
 
   private func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-    // A static string with more than one character has a buffer, which is never freed.
+    // A static string with more than one character has a buffer that is never freed.
     unsafe body(
       Span(
         _unsafeElements: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)))
@@ -93,7 +94,7 @@ struct RuleTable: Sendable {
   }
 }
 
-/// A key with the `>` after it.
+/// A key, followed by `>`.
 private struct Key {
   private var bytes = SIMD32<UInt8>()
   private(set) var count = 0
@@ -107,7 +108,7 @@ private struct Key {
     append(UInt8(ascii: ">"))
   }
 
-  /// Appends a subtag; three subtags of 8 bytes fit.
+  /// Appends a subtag; the key has space for three subtags of 8 bytes.
   private mutating func append(_ subtag: Subtag) {
     for index in 0..<subtag.count {
       append(UInt8(truncatingIfNeeded: subtag.bits >> UInt64(index * 8)))

@@ -1,6 +1,6 @@
 internal import LanguageTags
 
-/// The subtags of a tag, which aliases and likely subtags change.
+/// The subtags of a tag, to which aliases and likely subtags are applied.
 struct TagFields {
   var language: Subtag
   var script: Subtag
@@ -11,7 +11,7 @@ struct TagFields {
   private(set) var rest: String
 
   init(_ tag: LanguageTag) {
-    // A tag of private use only has no language.
+    // A tag that consists only of private use subtags has no language.
     language =
       tag.language == "x" ? "und" : CLDR.shortLanguages.replacement(of: Subtag(tag.language))
     script = Subtag(tag.script)
@@ -33,24 +33,25 @@ struct TagFields {
 // MARK: Aliases
 
 extension TagFields {
-  /// Replaces subtags by CLDR's aliases until no alias applies.
+  /// Replaces subtags according to CLDR's aliases until no alias applies.
   ///
-  /// Follows [UTS #35, annex C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization).
+  /// The method follows [UTS #35, annex
+  /// C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization).
   mutating func replaceAliases() {
     // Each rule changes the language, the script, the region or one variant. The limit protects
-    // against faulty data.
+    // against incorrect data.
     for _ in 0..<(10 + 2 * variants.count) {
       guard replaceOne() else { break }
     }
     variants.sort { $0.description < $1.description }
-    // The POSIX locale becomes a Unicode extension.
+    // The POSIX variant becomes a Unicode extension.
     if variants == ["posix"], rest.isEmpty || rest.hasPrefix("-x-") {
       variants = []
       rest = "-u-va-posix\(rest)"
     }
   }
 
-  /// Applies the first matching rule; `false` if no rule matches.
+  /// Applies the first matching rule; returns `false` if no rule matches.
   ///
   /// Rules with more subtags precede rules with fewer subtags.
   private mutating func replaceOne() -> Bool {
@@ -67,7 +68,7 @@ extension TagFields {
     return replaceRegion() || replaceScript() || replaceVariant()
   }
 
-  /// Applies the rule of a language with an optional region and variant.
+  /// Applies the rule for a language with an optional region and variant.
   private mutating func replaceLanguage(
     _ language: Subtag, region: Subtag, variant: Subtag
   ) -> Bool {
@@ -87,7 +88,8 @@ extension TagFields {
       default: break
       }
     }
-    // Subtags in the key of the rule are replaced or removed. Other subtags are only filled in.
+    // Subtags that the rule's key contains are replaced or removed. All other subtags are changed
+    // only if they are absent.
     if !region.isAbsent {
       self.region = newRegion
     } else if self.region.isAbsent {
@@ -155,14 +157,15 @@ extension TagFields {
       guard let value = CLDR.likelySubtags.value(of: language, second: key.0, third: key.1) else {
         continue
       }
-      // A value with a different language starts with the language, any other with the script.
+      // A value that changes the language starts with the new language. Any other value starts with
+      // the script.
       var place = 0
       if case let first = CLDR.likelySubtags.subtag(0, of: value), first.count < 4 {
         language = first
         place = 1
       }
-      // Subtags that are not in the key are kept if they are present. A group of countries is in
-      // the key, so one of its countries replaces it.
+      // Subtags that are not in the key are kept if they are present. A region that groups several
+      // countries is in the key, so one of its countries replaces it.
       self.script =
         key.0.isAbsent && !script.isAbsent ? script : CLDR.likelySubtags.subtag(place, of: value)
       self.region =

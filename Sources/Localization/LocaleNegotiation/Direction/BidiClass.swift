@@ -4,7 +4,7 @@
 /// [DerivedBidiClass](https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt)
 /// in Unicode's data.
 enum BidiClass {
-  /// Weak and neutral characters, and the marks of embeddings and overrides.
+  /// Weak and neutral characters, and the marks for embeddings and overrides.
   static let other: UInt8 = 0
   /// The class L.
   static let leftToRight: UInt8 = 1
@@ -23,8 +23,8 @@ enum BidiClass {
   @inline(__always)
   static func of(_ codePoint: UInt32) -> UInt8 {
     guard codePoint < 0x2_0000 else { return ofHighPlane(codePoint) }
-    // In bounds: `stages` has two letters for each of 1024 blocks, and `blocks` has 64 letters for
-    // each stage. A test checks every code point.
+    // In bounds: `stages` contains two letters for each of 1024 blocks, and `blocks` contains 64
+    // letters for each stage. A test checks every code point.
     let stage = unsafe stages.utf8Start + Int(codePoint >> 7) * 2
     let block = unsafe Int(stage[0] &- 0x61) << 4 | Int(stage[1] &- 0x61)
     let offset = Int(codePoint & 127)
@@ -34,7 +34,7 @@ enum BidiClass {
 
   /// Returns the class of a code point beyond the first two planes.
   ///
-  /// All are letters, except noncharacters, tags and variation selectors.
+  /// All of these code points are letters, except noncharacters, tags and variation selectors.
   private static func ofHighPlane(_ codePoint: UInt32) -> UInt8 {
     codePoint & 0xFFFE == 0xFFFE || 0xE_0000...0xE_0FFF ~= codePoint ? other : leftToRight
   }

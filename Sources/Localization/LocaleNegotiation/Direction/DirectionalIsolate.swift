@@ -1,17 +1,17 @@
 /// Isolates that separate the direction of an inserted string from the surrounding text.
 public enum DirectionalIsolate {
-  /// Returns a text between FSI and PDI, so that its first strong character sets its direction.
+  /// Returns a text wrapped in FSI and PDI, so that its first strong character sets its direction.
   ///
-  /// The result is balanced for any text. An unmatched PDI is omitted, and an unclosed isolate is
-  /// closed at the end. Each paragraph is wrapped separately, because isolates end with their
-  /// paragraph. Follows [UAX #9 §2.7](https://www.unicode.org/reports/tr9/#Markup_And_Formatting)
-  /// and BD9.
+  /// The isolates in the result are balanced for any text. An unmatched PDI is omitted, and an
+  /// unclosed isolate is closed at the end. Each paragraph is wrapped separately, because isolates
+  /// end with their paragraph. The method follows [UAX #9
+  /// §2.7](https://www.unicode.org/reports/tr9/#Markup_And_Formatting) and BD9.
   ///
   /// ```swift
   /// DirectionalIsolate.wrapping("דנה")  // "\u{2068}דנה\u{2069}"
   /// ```
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public static func wrapping(_ text: String) -> String {
     let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
     let popIsolate: Unicode.Scalar = "\u{2069}"

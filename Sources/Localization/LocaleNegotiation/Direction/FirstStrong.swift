@@ -6,27 +6,28 @@
 
 /// The direction of one paragraph, determined by its first strong character.
 struct FirstStrong {
-  /// The direction; `nil` if the paragraph has no strong character outside of isolates.
+  /// The direction; `nil` if the paragraph has no strong character outside isolates.
   let direction: TextDirection?
   /// The offset after the paragraph and its separator.
   ///
-  /// `nil` if the search ended earlier, at a strong character.
+  /// It is `nil` if the search ended earlier, at a strong character.
   let end: Int?
 
   /// Finds the direction of the paragraph that starts at an offset.
   ///
   /// Characters between an isolate initiator and its PDI, or the end of the paragraph, are skipped.
-  /// Embeddings and overrides are ignored. Follows rules P2 and P3 of [UAX #9
+  /// Embeddings and overrides are ignored. The search follows rules P2 and P3 of [UAX #9
   /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8; invalid bytes have no direction.
   ///   - start: The start of the paragraph; at most the number of bytes.
-  /// - Complexity: O(*n*) in the bytes up to the first strong character; no allocation.
+  /// - Complexity: O(*n*), where *n* is the number of bytes up to the first strong character; no
+  ///   allocation.
   init(_ bytes: Span<UInt8>, from start: Int) {
     let count = bytes.count
     var offset = start
-    // Inside isolates, only isolate marks and the end of the paragraph matter.
+    // Inside isolates, only isolate marks and the end of the paragraph are relevant.
     var depth = 0
     while true {
       offset = Self.skipASCII(bytes, from: offset)
@@ -63,7 +64,7 @@ struct FirstStrong {
     self.end = end
   }
 
-  /// Returns the offset of the next byte that can matter, or the end.
+  /// Returns the offset of the next byte that may be relevant, or the end.
   @inline(__always)
   static func skipASCII(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
@@ -74,7 +75,7 @@ struct FirstStrong {
       let word = UInt64(
         littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
           fromUncheckedByteOffset: offset, as: UInt64.self))
-      // The sum of an ASCII byte stays within the byte. A word with a non-ASCII byte matters
+      // For an ASCII byte, the sum fits in the byte. A word with a non-ASCII byte is relevant
       // anyway.
       let ascii = word & ~highs
       let folded = ascii | 0x20 &* ones

@@ -1,16 +1,16 @@
 /// The tokens to skip at the start of a paragraph before its first strong character.
 ///
-/// Such a token does not indicate the language of the paragraph, but has a strong direction. Links
-/// and mentions have Latin letters. For the bidirectional algorithm, the digits of many scripts and
-/// the two halves of a flag are letters. Only leading tokens are skipped, with spaces, punctuation
-/// and symbols between them. A paragraph that has nothing else has no direction.
+/// Such a token has a strong direction, but does not indicate the language of the paragraph. Links
+/// and mentions contain Latin letters. The bidirectional algorithm treats the digits of many
+/// scripts, and the two halves of a flag, as letters. Only leading tokens are skipped, with spaces,
+/// punctuation and symbols between them. A paragraph that contains nothing else has no direction.
 ///
 /// ```swift
 /// TextDirection(firstStrongIn: "https://example.com שלום")                      // .leftToRight
 /// TextDirection(firstStrongIn: "https://example.com שלום", skipping: .links)    // .rightToLeft
 /// ```
 public struct LeadingTokens: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits of the set.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
@@ -18,15 +18,15 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// `scheme://…` and `www.…`, up to white space.
+  /// Links, which start with `scheme://` or `www.` and end before white space.
   public static let links = LeadingTokens(rawValue: 1)
-  /// `@name`: letters, digits, `_`, `-` and `.` after an `@`.
+  /// Mentions such as `@name`, which are letters, digits, `_`, `-` and `.` after an `@`.
   public static let mentions = LeadingTokens(rawValue: 2)
   /// Digits of any script.
   public static let numbers = LeadingTokens(rawValue: 4)
   /// Two regional indicators, which form a flag.
   public static let flags = LeadingTokens(rawValue: 8)
-  /// All tokens.
+  /// All kinds of tokens.
   public static let all: LeadingTokens = [.links, .mentions, .numbers, .flags]
 
   /// Returns the offset after the leading tokens of the paragraph that starts at an offset.
@@ -45,7 +45,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     return offset
   }
 
-  /// Returns the offset after the token at an offset; `nil` if there is no token of this set.
+  /// Returns the offset after the token at an offset; `nil` if there is no token in this set.
   private func token(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
     let first = UTF8Scalar(bytes, at: offset)
     let next = offset + first.length
@@ -112,7 +112,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     }
     if has("www.", at: start) { return true }
     var end = start
-    // The limit exceeds any registered scheme. It prevents that a long text is read twice.
+    // The limit exceeds any registered scheme. It prevents a long text from being read twice.
     while end < bytes.count, end - start < 32 {
       switch bytes[end] {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: end += 1

@@ -11,15 +11,15 @@ public struct ParagraphDirection: Hashable, Sendable {
   /// The direction of the first strong character; `nil` if there is none.
   public let direction: TextDirection?
 
-  /// Returns the paragraphs of a text in their order; empty for an empty text.
+  /// Returns the paragraphs of a text in order; the array is empty for an empty text.
   ///
-  /// Follows rules P1 to P3 of [UAX #9
+  /// The method follows rules P1 to P3 of [UAX #9
   /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - tokens: The tokens to skip at the start of each paragraph.
-  /// - Complexity: O(*n*) in the UTF-8 length.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public static func paragraphs(
     of text: String, skipping tokens: LeadingTokens = []
   ) -> [ParagraphDirection] {
@@ -57,8 +57,8 @@ extension TextDirection {
   /// Creates the direction of a text from its first strong character; `nil` if it has none.
   ///
   /// In a text of several paragraphs, the first paragraph with a strong character determines the
-  /// direction. Characters inside isolates are skipped. Follows rules P2 and P3 of [UAX #9
-  /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
+  /// direction. Characters inside isolates are skipped. The initializer follows rules P2 and P3 of
+  /// [UAX #9 §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// ```swift
   /// TextDirection(firstStrongIn: "12 שלום hello")  // .rightToLeft
@@ -68,8 +68,8 @@ extension TextDirection {
   /// - Parameters:
   ///   - text: The text.
   ///   - tokens: The tokens to skip at the start of each paragraph.
-  /// - Complexity: O(*n*) in the bytes up to the first strong character; no allocation for a native
-  ///   string.
+  /// - Complexity: O(*n*), where *n* is the number of bytes up to the first strong character; no
+  ///   allocation for a native string.
   public init?(firstStrongIn text: String, skipping tokens: LeadingTokens = []) {
     let quick = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
       TextDirection(firstStrongIn: unsafe Span(_unsafeElements: buffer), skipping: tokens)
@@ -90,10 +90,11 @@ extension TextDirection {
 
   /// Creates the direction of a UTF-8 text from its first strong character; `nil` if it has none.
   ///
-  /// Works like ``init(firstStrongIn:skipping:)-(String,_)``; invalid UTF-8 bytes have no
-  /// direction.
+  /// This initializer works like ``init(firstStrongIn:skipping:)-(String,_)``; invalid UTF-8 bytes
+  /// have no direction.
   ///
-  /// - Complexity: O(*n*) in the bytes up to the first strong character; no allocation.
+  /// - Complexity: O(*n*), where *n* is the number of bytes up to the first strong character; no
+  ///   allocation.
   public init?(firstStrongIn bytes: Span<UInt8>, skipping tokens: LeadingTokens = []) {
     var start = 0
     while start < bytes.count {

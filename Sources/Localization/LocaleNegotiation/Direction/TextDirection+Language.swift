@@ -9,8 +9,9 @@ extension TextDirection {
 
   /// Creates the direction of a language, which is the direction of its script.
   ///
-  /// The script is that of the tag, or the likely script of its language and region. The direction
-  /// of `und` depends on its script alone. Without a language, the direction is left to right.
+  /// The script is the one in the tag, or else the likely script of its language and region. The
+  /// direction of `und` depends on its script alone. If there is no language, the direction is left
+  /// to right.
   ///
   /// ```swift
   /// TextDirection(ofLanguage: "pa")     // .leftToRight
@@ -19,7 +20,7 @@ extension TextDirection {
   /// ```
   ///
   /// - Parameter text: A language tag or a locale name.
-  /// - Complexity: O(*n*) in the UTF-8 length.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public init(ofLanguage text: String) {
     self.init(TagNormalizer.script(of: text))
   }
@@ -34,7 +35,7 @@ enum RightToLeftScripts {
   /// The codes of ISO 15924, selected by the bidirectional classes of their letters in Unicode 17.
   ///
   /// `Aran`, `Syre`, `Syrj` and `Syrn` are variants of other scripts. The table makes the result
-  /// independent of the release of ICU; a test compares it with ICU.
+  /// independent of the ICU release; a test compares it with ICU.
   static let codes = Set(
     """
     Adlm Arab Aran Armi Avst Chrs Cprt Elym Gara Hatr Hebr Hung Khar Lydi Mand Mani Mend Merc Mero \

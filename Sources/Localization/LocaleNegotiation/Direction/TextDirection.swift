@@ -1,4 +1,4 @@
-/// The direction of the lines of a script or a text.
+/// The direction in which the lines of a script or a text run.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
   /// From left to right, as in Latin script.
   case leftToRight = "ltr"

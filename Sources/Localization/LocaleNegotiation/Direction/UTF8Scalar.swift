@@ -2,7 +2,7 @@ import TextPrimitives
 
 /// One character of a UTF-8 text.
 struct UTF8Scalar {
-  /// The code point; U+FFFD for a byte that does not start a sequence.
+  /// The code point; U+FFFD for a byte that does not start a valid sequence.
   let codePoint: UInt32
   /// The number of bytes, at least 1.
   let length: Int

@@ -7,13 +7,13 @@
   /// The matcher object never changes after its creation, so threads can share it.
   @safe final class NearestMatcher: @unchecked Sendable {
     private let matcher: OpaquePointer
-    /// The index in the caller's list of each tag.
+    /// The index of each tag in the caller's list.
     private let indices: [Int]
 
-    /// Creates a matcher for a list of tags; absent tags are omitted.
+    /// Creates a matcher for a list of tags; tags that are `nil` are omitted.
     ///
-    /// At equal distance, the default has priority, then the first tag. The result is `nil` if ICU
-    /// has no memory or data.
+    /// If distances are equal, the default has priority, followed by the first tag. The result is
+    /// `nil` if ICU lacks memory or data.
     init?(_ tags: [String?], default: String?, favoringScript: Bool) {
       indices = tags.indices.filter { tags[$0] != nil }
       let created = unsafe CStrings.with(tags.compactMap { $0 }) { start, count in
@@ -29,7 +29,7 @@
 
     /// Returns the indices of the nearest pair; `nil` if no tag is near enough.
     ///
-    /// Absent elements of `desired` are ignored.
+    /// Elements of `desired` that are `nil` are ignored.
     func best(for desired: [String?]) -> (supported: Int, desired: Int)? {
       let places = desired.indices.filter { desired[$0] != nil }
       if places.isEmpty || indices.isEmpty { return nil }
@@ -44,7 +44,7 @@
     }
   }
 
-  /// Arrays of C strings.
+  /// Functions that create arrays of C strings.
   private enum CStrings {
     static func with<Result>(
       _ strings: [String],
@@ -58,7 +58,7 @@
         bytes += string.utf8.map { CChar(bitPattern: $0) } + [0]
       }
       return unsafe bytes.withUnsafeBufferPointer { buffer in
-        // The additional element gives an empty list an address too.
+        // The additional element ensures that even an empty list has an address.
         let pointers =
           unsafe offsets.map { offset in unsafe buffer.baseAddress.map { unsafe $0 + offset } } + [
             nil
@@ -73,7 +73,7 @@
 
 #else
 
-  /// A matcher without results: without ICU, the distances between languages are unknown.
+  /// A matcher that never finds a match, because without ICU, language distances are unknown.
   final class NearestMatcher: Sendable {
     init?(_ tags: [String?], default: String?, favoringScript: Bool) { return nil }
 

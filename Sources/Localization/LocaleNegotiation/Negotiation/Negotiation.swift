@@ -7,6 +7,6 @@ public struct Negotiation: Hashable, Sendable {
   /// The index of the matched preference; `nil` if no preference matched.
   public let preferenceIndex: Int?
 
-  /// A Boolean value that indicates whether a preference matched; if not, the default is chosen.
+  /// A Boolean value that indicates whether a preference matched; otherwise, the default is chosen.
   public var isMatched: Bool { preferenceIndex != nil }
 }

@@ -14,7 +14,7 @@ public struct NegotiationStep: Hashable, Sendable {
     case notReached = "not-reached"
   }
 
-  /// The reason of an outcome, as a stable identifier in kebab case.
+  /// The reason for an outcome, as a stable identifier in kebab case.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The identifier, such as `script-not-supported`.
     public let rawValue: String
@@ -29,22 +29,23 @@ public struct NegotiationStep: Hashable, Sendable {
   public let preference: Preference
   /// The canonical form of the preference; `nil` if the outcome is ``Outcome/skipped``.
   ///
-  /// It has an explicit script if the region or the name implies an unusual one.
+  /// It contains an explicit script if the region or the name implies an unusual one.
   public let normalized: LanguageTag?
   /// The outcome.
   public let outcome: Outcome
-  /// The reason of the outcome.
+  /// The reason for the outcome.
   ///
   /// For ``Outcome/skipped``, it is the code of a ``SkipReason``.
   public let reason: Reason
   /// The supported language that the reason refers to, in the caller's spelling.
   ///
-  /// It is the chosen language, or the first one with the same language and a different script.
+  /// It is the chosen language, or the first supported tag with the same language but a different
+  /// script.
   public let supported: String?
-  /// The error of a malformed tag.
+  /// The error, if the tag is malformed.
   public let error: LanguageTagError?
 
-  /// The spelling of the preference.
+  /// The kind of name that the preference is written as.
   public var form: LocaleForm { LocaleName(preference.text).form }
 }
 
@@ -57,11 +58,11 @@ extension NegotiationStep.Reason {
   public static let closestRegion = Self(rawValue: "closest-region")
   /// Matched: a different language with the same written language, such as Mandarin for Wu.
   public static let writtenAlike = Self(rawValue: "written-alike")
-  /// Matched: a different language with the same readers by CLDR, such as Bokmål for Nynorsk.
+  /// Matched: a language that CLDR lists for the same readers, such as Bokmål for Nynorsk.
   public static let readByTheSame = Self(rawValue: "read-by-the-same")
   /// Matched: `*`, because the chain rejects the default language.
   public static let anyLanguage = Self(rawValue: "any-language")
-  /// Matched: the nearest language by CLDR's distances.
+  /// Matched: the nearest language according to CLDR's distances.
   public static let nearestLanguage = Self(rawValue: "nearest-language")
   /// Matched: Chinese in the other Han script.
   public static let otherHanScript = Self(rawValue: "other-han-script")

@@ -1,12 +1,13 @@
 internal import LanguageTags
 
 extension Negotiator {
-  /// Chooses the language for a chain of preferences and explains the outcome for each.
+  /// Chooses the language for a chain of preferences and explains the outcome for each preference.
   ///
   /// The result is the same as that of ``negotiate(_:)``. The steps contain facts and codes; the
   /// caller provides the wording.
   ///
-  /// - Complexity: O(*n*) in the number of preferences; CLDR's data are queried for each.
+  /// - Complexity: O(*n*), where *n* is the number of preferences; CLDR's data are queried for
+  ///   each.
   public func explain(_ chain: PreferenceChain) -> NegotiationExplanation {
     let match = match(chain)
     let steps = chain.preferences.enumerated().map { index, preference in
@@ -50,11 +51,11 @@ extension Negotiator {
       outcome = .notReached
       reason = .earlierMatch
     } else {
-      // A last resort applies only after all preferences were tried.
+      // A last resort applies only after all preferences have been tried.
       outcome = .unsupported
       place = table.first(of: tag.reading.language)
       if table.group(of: tag.reading.language, tag.reading.script) != nil {
-        // It would match if the chain did not reject it.
+        // The language would match if the chain did not reject it.
         reason = .languageRefused
       } else if place != nil {
         reason = .scriptNotSupported

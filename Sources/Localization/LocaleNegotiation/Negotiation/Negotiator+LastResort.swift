@@ -6,7 +6,7 @@ extension Negotiator {
     case strict, nearest, otherHanScript, anyLanguage
   }
 
-  /// A supported language for a preference, by their indices.
+  /// A supported language and the preference that it matches, as indices.
   struct Match {
     let supported: Int
     let preference: Int
@@ -18,7 +18,7 @@ extension Negotiator {
     nearestMatch(chain) ?? otherHanMatch(chain)
   }
 
-  /// Returns the nearest supported language for any of the preferences, by CLDR's distances.
+  /// Returns the supported language that is nearest to any preference by CLDR's distances.
   private func nearestMatch(_ chain: PreferenceChain) -> Match? {
     let best = nearest?.best(
       for: chain.preferences.map { preference in
@@ -51,11 +51,11 @@ extension Negotiator {
 }
 
 extension NegotiationPolicy {
-  /// Returns the tag for comparing CLDR's distances; `nil` if the string has no distance.
+  /// Returns the tag to use with CLDR's distances; `nil` if the string has no distance.
   ///
   /// If only distances decide, ICU's matcher gets every tag in its original spelling. After strict
-  /// matching, tags without a language are excluded. The exception is a region or a script alone
-  /// (`und-TW`), which has a distance.
+  /// matching, tags without a language are excluded. An exception is a tag with only a region or a
+  /// script (`und-TW`), which has a distance.
   func tagForDistance(_ text: String) -> String? {
     let name = LocaleName(text)
     let normalized = NormalizedTag.normalize(text)

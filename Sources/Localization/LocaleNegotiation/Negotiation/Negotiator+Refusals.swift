@@ -3,7 +3,7 @@ internal import LanguageTags
 extension Negotiator {
   /// Returns the first match of a chain among the supported languages that it does not reject.
   ///
-  /// A language of weight 0 rejects the supported languages in its range ([RFC 4647
+  /// A language with a weight of 0 rejects the supported languages in its range ([RFC 4647
   /// §3.3.1](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1)). A supported language that a
   /// different preference names exactly is not rejected. If nothing matches and the default is
   /// rejected, `*` selects the first remaining language.
@@ -39,7 +39,7 @@ extension Preference {
 }
 
 extension NormalizedTag {
-  /// Returns `true` if a tag has all subtags of this one: `en-GB` is in the range of `en`.
+  /// Returns `true` if a tag contains all subtags of this tag: `en-GB` is in the range of `en`.
   fileprivate func isRange(of other: NormalizedTag) -> Bool {
     reading.language == other.reading.language
       && (tag.script == nil && tag.region == nil || reading.script == other.reading.script)

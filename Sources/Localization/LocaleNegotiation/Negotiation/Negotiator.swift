@@ -6,13 +6,15 @@
 /// negotiator.negotiate(PreferenceChain(list: "zh-TW")).isMatched      // false: the default, "en"
 /// ```
 ///
-/// Preferences are tried in order. The first preference whose language and script are supported
-/// wins. Of several supported tags, the closest region by CLDR's parent locales wins, or else the
-/// first tag. If the language is not supported, a language that its readers also read wins, such as
-/// `nb` for `nn`: see <doc:MatchingDecisions>. Scripts are determined as in ``NormalizedTag``. The
+/// Preferences are tried in order. The negotiator chooses the first preference whose language and
+/// script are supported. Among several supported tags with that language and script, it chooses the
+/// one with the closest region according to CLDR's parent locales, or else the first. If the
+/// language is not supported, it chooses a language that its readers also read, such as `nb` for
+/// `nn`; see <doc:MatchingDecisions>. Scripts are determined as in ``NormalizedTag``. The
 /// ``NegotiationPolicy`` specifies further rules. The locale of the process has no effect.
 ///
-/// The list is compiled once, and any number of threads can share a negotiator.
+/// The list of supported languages is compiled once, and any number of threads can share a
+/// negotiator.
 public struct Negotiator: Sendable {
   /// The supported languages, in the caller's spelling.
   public let supported: [String]
@@ -20,7 +22,7 @@ public struct Negotiator: Sendable {
   public let defaultLanguage: String
   /// The rules for matching.
   ///
-  /// In a build without ICU, its ``NegotiationPolicy/nearest`` is always `nil`.
+  /// In a build without ICU, ``NegotiationPolicy/nearest`` is always `nil`.
   public let policy: NegotiationPolicy
 
   let table: SupportedTable
@@ -34,11 +36,12 @@ public struct Negotiator: Sendable {
   /// - Parameters:
   ///   - supported: Language tags or locale names. An element without a language (see
   ///     ``unusableLanguages``) is never chosen.
-  ///   - defaultLanguage: The language to use if no preference matches; any string. By default, it
-  ///     is the supported language that matches English, or else the first supported language. If
-  ///     no language is supported, it is `en`.
+  ///   - defaultLanguage: The language to use if no preference matches. Any string is allowed. By
+  ///     default, it is the supported language that matches English, or else the first supported
+  ///     language. If no language is supported, it is `en`.
   ///   - policy: The rules for matching.
-  /// - Complexity: O(*k*) in the number of supported languages; CLDR's data are queried for each.
+  /// - Complexity: O(*k*), where *k* is the number of supported languages; CLDR's data are queried
+  ///   for each.
   public init(
     supported: [String], defaultLanguage: String? = nil, policy: NegotiationPolicy = .strict
   ) {
@@ -63,7 +66,7 @@ public struct Negotiator: Sendable {
 
   /// The supported languages that strict matching never chooses, with their indices and reasons.
   ///
-  /// - Complexity: The same as for the initializer.
+  /// - Complexity: That of the initializer.
   public var unusableLanguages: [(index: Int, reason: SkipReason)] {
     supported.enumerated().compactMap { index, text in
       if case .skipped(let reason) = NormalizedTag.normalize(text) { (index, reason) } else { nil }
@@ -72,9 +75,9 @@ public struct Negotiator: Sendable {
 
   /// Chooses the language for a chain of preferences.
   ///
-  /// - Complexity: O(*n*) in the number of preferences; common tags such as `de`, `pt-BR` and
-  ///   `zh-Hans-CN` need neither ICU nor allocation. A chain that rejects a language compiles the
-  ///   list of supported languages again.
+  /// - Complexity: O(*n*), where *n* is the number of preferences; common tags such as `de`,
+  ///   `pt-BR` and `zh-Hans-CN` require neither ICU nor allocation. A chain that rejects a language
+  ///   compiles the list of supported languages again.
   public func negotiate(_ chain: PreferenceChain) -> Negotiation {
     match(chain).map { result($0.supported, preference: $0.preference) } ?? defaultResult
   }
@@ -101,8 +104,8 @@ public struct Negotiator: Sendable {
   /// The result is the same as that of ``negotiate(_:)`` for
   /// ``PreferenceChain/init(list:source:)``.
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length. A list of tags without CLDR replacements allocates
-  ///   nothing.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length. A list of tags without CLDR replacements
+  ///   requires no allocation.
   public func negotiate(list text: String) -> Negotiation {
     guard policy.isStrictFirst else { return negotiate(PreferenceChain(list: text)) }
     let quick = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
@@ -115,11 +118,11 @@ public struct Negotiator: Sendable {
     }
   }
 
-  /// The result for a list, as far as its tags are common or plain.
+  /// The result for a list that contains only common or plain tags.
   private enum QuickMatch {
     case match(supported: Int, preference: Int)
     case noMatch
-    /// A tag is neither common nor plain.
+    /// The result is unknown, because a tag is neither common nor plain.
     case unknown
   }
 

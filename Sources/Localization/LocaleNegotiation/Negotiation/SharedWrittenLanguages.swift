@@ -1,9 +1,9 @@
-/// Languages whose readers also read a different language.
+/// Languages whose readers also read another language.
 ///
-/// The strict policy chooses the other language only if the language itself is not supported, and
-/// only in the same script.
+/// The strict policy chooses the second language only if the first is not supported, and only in
+/// the same script.
 enum SharedWrittenLanguages {
-  /// A language and the languages that its readers also read, the closest first.
+  /// A language and the languages that its readers also read, closest first.
   private struct Row: Sendable {
     let language: UInt64
     let others: [Subtag]
@@ -14,18 +14,18 @@ enum SharedWrittenLanguages {
     }
   }
 
-  /// The languages of China that are written as Mandarin, in either Han script.
+  /// The languages of China whose readers read written Mandarin, in either Han script.
   private static let chinese = ["wuu", "yue", "gan", "hsn", "hak", "nan"].map {
     Row(Subtag($0), "zh")
   }
-  /// The pairs of CLDR's `languageMatching` that apply in both directions, in CLDR 42.
+  /// The language pairs in CLDR 42's `languageMatching` that apply in both directions.
   private static let pairs = [
     Row("no", "nb", "nn", "da"), Row("nb", "no", "nn", "da"), Row("nn", "nb", "no"),
     Row("da", "nb", "no"), Row("bs", "hr"), Row("hr", "bs"), Row("cs", "sk"), Row("sk", "cs"),
     Row("id", "ms"), Row("ms", "id"), Row("aa", "ssy"), Row("ssy", "aa"),
   ]
 
-  /// Returns the languages that readers of a language in a script also read, the closest first.
+  /// Returns the languages that readers of a language in a script also read, closest first.
   ///
   /// - Complexity: O(1); no allocation.
   static func others(_ reading: TagReading) -> [Subtag] {

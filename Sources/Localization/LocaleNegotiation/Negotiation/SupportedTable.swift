@@ -1,6 +1,6 @@
 /// The supported languages, grouped by language and script.
 struct SupportedTable: Sendable {
-  /// A supported tag that can be chosen.
+  /// A supported tag that the negotiator can choose.
   struct Candidate: Sendable {
     /// The index in the caller's list.
     let index: Int
@@ -30,13 +30,13 @@ struct SupportedTable: Sendable {
   private struct Slot {
     var language: UInt64 = 0
     var script: UInt64 = 0
-    /// The index in the caller's list of the only candidate; -1 if there are several.
+    /// The index of the only candidate in the caller's list; -1 if there are several candidates.
     var only: Int32 = -1
     var group: Int32 = -1
   }
 
   private(set) var groups: [Group] = []
-  /// The slots of a table with open addressing: a power of two, at least half of them empty.
+  /// The slots of a table with open addressing: a power of two, of which at least half are empty.
   private var slots: [Slot]
 
   init(_ readings: [TagReading?]) {
@@ -77,9 +77,10 @@ struct SupportedTable: Sendable {
     return place
   }
 
-  /// Returns the index in the caller's list of the supported tag for a reading.
+  /// Returns the index of the supported tag for a reading in the caller's list.
   ///
-  /// The tag has the same language and script. Of several tags, it has the closest region.
+  /// The tag has the same language and script. If there are several such tags, it is the one with
+  /// the closest region.
   @inline(__always)
   func index(for reading: TagReading) -> Int? {
     let slot = slots[slot(of: reading.language, reading.script)]
@@ -102,8 +103,9 @@ struct SupportedTable: Sendable {
 
   /// Returns the index of the candidate with the same or the closest region.
   ///
-  /// The closest region takes the fewest steps: up the parents of the desired region, and then
-  /// down. If no region is reachable, it is the first candidate.
+  /// The closest region is the one that can be reached in the fewest steps: up the parents of the
+  /// desired region, and then down. If no region can be reached, the result is the index of the
+  /// first candidate.
   private func closest(to reading: TagReading, in group: Group) -> Int {
     let chain = RegionChain(of: reading, likelyRegion: group.likelyRegion)
     var best = (distance: Int.max, index: 0)

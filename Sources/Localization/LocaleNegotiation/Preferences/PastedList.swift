@@ -5,10 +5,10 @@ struct PastedList {
   /// The platform that prints such lists; `nil` for a plain list.
   let source: PreferenceSource?
 
-  /// Detects the format of a list by the brackets or quotation marks around it.
+  /// Creates a list from a string, detecting its format by its brackets or quotation marks.
   init(_ text: String) {
     var inner = Self.trimmed(text[...])
-    // `defaults read` prints a semicolon after a list that is inside another list.
+    // `defaults read` prints a semicolon after a nested list.
     if inner.hasSuffix(");") { inner.removeLast() }
     let isQuoted = inner.utf8.contains(UInt8(ascii: "\""))
     switch (inner.first, inner.last) {

@@ -1,10 +1,10 @@
 /// A preferred language in its original spelling, with its source.
 public struct Preference: Hashable, Sendable {
-  /// The tag or locale name in its original spelling; any string.
+  /// The tag or locale name in its original spelling; any string is allowed.
   public let text: String
   /// The source of the preference.
   public let source: PreferenceSource
-  /// The reason why the preference is never chosen: its weight is zero or invalid.
+  /// The reason why the preference is never chosen, if its weight is zero or invalid.
   let refusal: SkipReason.Code?
 
   /// Creates a preference.
@@ -18,9 +18,9 @@ public struct Preference: Hashable, Sendable {
     self.refusal = refusal
   }
 
-  /// The canonical form of the preference, or the reason why it cannot be chosen.
+  /// The canonical form of the preference, or the reason why the preference cannot be chosen.
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public var normalized: NormalizationResult {
     if let refusal { return .skipped(SkipReason(refusal)) }
     return TagNormalizer.normalize(text, form: form)

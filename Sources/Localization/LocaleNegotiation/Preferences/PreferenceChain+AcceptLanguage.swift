@@ -1,15 +1,16 @@
 extension PreferenceChain {
-  /// Creates the chain of an HTTP `Accept-Language` field, the greatest weight first.
+  /// Creates a chain from an HTTP `Accept-Language` field, greatest weight first.
   ///
-  /// Languages of equal weight keep their order, and a language without a weight has weight 1. A
-  /// client rejects a language with weight 0. It stays in the chain, at the end, and is skipped. A
-  /// language with a malformed weight is skipped too, because its meaning is unclear. Empty items
-  /// are dropped. Follows [RFC 9110
+  /// Languages of equal weight keep their order, and a language without a weight has weight 1. With
+  /// weight 0, a client rejects a language. Such a language stays at the end of the chain, and
+  /// negotiation skips it. A language with a malformed weight is also skipped, because its meaning
+  /// is unclear. Empty items are dropped. The initializer follows [RFC 9110
   /// §12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) and
   /// [§12.4.2](https://www.rfc-editor.org/rfc/rfc9110#section-12.4.2).
   ///
   /// - Parameter field: The value of the field.
-  /// - Complexity: O(*n* + *k* log *k*) in the UTF-8 length and the number of languages.
+  /// - Complexity: O(*n* + *k* log *k*), where *n* is the UTF-8 length and *k* is the number of
+  ///   languages.
   public init(acceptLanguage field: String) {
     var weighted: [(weight: Int, preference: Preference)] = []
     for item in ListItems.items(of: field) {
@@ -38,7 +39,7 @@ extension PreferenceChain {
     self.init(order.map { weighted[$0].preference })
   }
 
-  /// Returns the weight after a semicolon in thousandths: `q=0.8`; `nil` if it is invalid.
+  /// Returns the weight in thousandths after a semicolon, as in `q=0.8`; `nil` if it is invalid.
   private static func weight(_ bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes.drop(while: ListItems.isSpace)
     guard rest.count >= 3, rest.removeFirst() | 0x20 == UInt8(ascii: "q"),

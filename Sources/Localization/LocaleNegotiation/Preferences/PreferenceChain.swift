@@ -1,4 +1,4 @@
-/// The preferred languages of a user, the most preferred first, each with its source.
+/// The preferred languages of a user, most preferred first, each with its source.
 ///
 /// Creating a chain never fails. A string that is not a language tag stays in the chain;
 /// negotiation skips it and reports the reason.
@@ -9,7 +9,7 @@
 /// PreferenceChain(environment: ["LANG": "de_DE.UTF-8"]).preferences.map(\.text) // ["de_DE.UTF-8"]
 /// ```
 public struct PreferenceChain: Hashable, Sendable {
-  /// The preferences, the most preferred first.
+  /// The preferences, most preferred first.
   public var preferences: [Preference]
 
   /// Creates a chain of preferences.
@@ -17,34 +17,34 @@ public struct PreferenceChain: Hashable, Sendable {
     self.preferences = preferences
   }
 
-  /// Creates the chain of an explicit choice, which replaces the preferences of the system.
+  /// Creates a chain from an explicit choice, which replaces the preferences of the system.
   public init(explicit text: String) {
     self.init([Preference(text, source: .argument)])
   }
 
-  /// Creates the chain of a comma-separated list; surrounding spaces and empty items are dropped.
+  /// Creates a chain from a comma-separated list; surrounding spaces and empty items are dropped.
   ///
-  /// Lists that people paste are also recognized, and have their own source. They are
-  /// `AppleLanguages` with parentheses or quotation marks, as in `defaults read` or JSON, and
-  /// Android's or Java's list in brackets, `[fr_FR, en_US]`.
+  /// Lists that are pasted from other programs are also recognized, and have a separate source.
+  /// These are `AppleLanguages` with parentheses or quotation marks, as printed by `defaults read`
+  /// or in JSON, and lists in brackets from Android or Java, such as `[fr_FR, en_US]`.
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public init(list text: String, source: PreferenceSource = .argument) {
     let list = PastedList(text)
     self.init(list.items.map { Preference($0, source: list.source ?? source) })
   }
 
-  /// Creates the chain of Apple's array: `AppleLanguages` or `Locale.preferredLanguages`.
+  /// Creates a chain from Apple's array: `AppleLanguages` or `Locale.preferredLanguages`.
   public init(appleLanguages: [String]) {
     self.init(appleLanguages.map { Preference($0, source: .appleLanguages) })
   }
 
-  /// Creates the chain of a comma-separated Android locale list.
+  /// Creates a chain from a comma-separated list of Android locales.
   ///
-  /// The list is `LocaleList.toLanguageTags()`, its description with square brackets, or qualifiers
-  /// of resource folders (`b+sr+Latn`, `zh-rTW`).
+  /// The list is the result of `LocaleList.toLanguageTags()`, the description of a `LocaleList` in
+  /// square brackets, or a list of resource folder qualifiers (`b+sr+Latn`, `zh-rTW`).
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public init(androidLocales text: String) {
     let items = ListItems.items(of: text.filter { $0 != "[" && $0 != "]" })
     self.init(items.map { Preference($0, source: .androidLocales) })
@@ -54,7 +54,7 @@ public struct PreferenceChain: Hashable, Sendable {
 /// The items of a comma-separated list.
 enum ListItems {
   static func items(of text: String) -> [String] {
-    // Split bytes, because a `Character` can consist of a comma and a combining mark.
+    // Split the bytes, because a `Character` can consist of a comma and a combining mark.
     let bytes = ContiguousArray(text.utf8)
     var items: [String] = []
     var start = 0
@@ -64,7 +64,7 @@ enum ListItems {
     return items
   }
 
-  /// Returns the next nonempty item from an offset, and moves the offset past it.
+  /// Returns the next nonempty item at or after an offset, and moves the offset past it.
   @inline(__always)
   static func next(_ bytes: Span<UInt8>, from offset: inout Int) -> Range<Int>? {
     while offset < bytes.count {

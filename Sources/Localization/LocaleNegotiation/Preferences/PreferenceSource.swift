@@ -1,6 +1,6 @@
 /// The origin of a preference.
 public struct PreferenceSource: RawRepresentable, Hashable, Sendable {
-  /// The identifier, such as `accept-language`; for an environment variable, its name.
+  /// The identifier, such as `accept-language`; for an environment variable, this is its name.
   public let rawValue: String
 
   /// Creates a source; the sources of this library are static members.

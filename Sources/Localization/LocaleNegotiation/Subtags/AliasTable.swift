@@ -1,10 +1,10 @@
 /// CLDR's aliases of single subtags.
 ///
-/// ICU's canonicalization takes a microsecond for a tag, although most tags need no replacement.
-/// The table is read at first use from the same data as all other replacements, so it has the same
-/// release. It has no result for a subtag whose replacement depends on other subtags.
+/// ICU takes a microsecond to canonicalize a tag, although most tags need no replacement. The table
+/// is read on first use, from the same data and therefore the same release as all other
+/// replacements. It has no result for a subtag whose replacement depends on other subtags.
 enum AliasTable {
-  /// The replacement of each subtag that has an alias.
+  /// The replacement for each subtag that has an alias.
   ///
   /// The replacement is absent if it depends on other subtags, has several subtags, or differs
   /// between rules. The table is `nil` if ICU's data do not have the expected form.
@@ -15,9 +15,9 @@ enum AliasTable {
     return replacements
   }()
 
-  /// Returns the replacement of a subtag in its usual case, which is mostly the subtag itself.
+  /// Returns the replacement for a subtag in its usual case, which is usually the subtag itself.
   ///
-  /// The result is `nil` if it depends on other subtags of the tag.
+  /// The result is `nil` if the replacement depends on other subtags of the tag.
   static func canonical(_ subtag: Subtag) -> Subtag? {
     guard let replacements else { return nil }
     guard let replacement = replacements[subtag] else { return subtag }
@@ -25,9 +25,9 @@ enum AliasTable {
     return replacement.isAbsent || replacements[replacement] != nil ? nil : replacement
   }
 
-  /// Adds the rule of an alias to the table.
+  /// Adds the rule for an alias to the table.
   ///
-  /// Examples are `iw` and `he`, `sgn_NO` and `nsl`, `SU` and `RU AM AZ …`, `und_bokmal` and `und`.
+  /// Examples are `iw` → `he`, `sgn_NO` → `nsl`, `SU` → `RU AM AZ …`, and `und_bokmal` → `und`.
   private static func add(_ key: String, _ replacement: String, to table: inout [Subtag: Subtag]) {
     let subtags = key.split(separator: "_").map { Subtag($0) }
     guard let first = subtags.first, let last = subtags.last else { return }
@@ -35,8 +35,8 @@ enum AliasTable {
     if subtags.count == 1, isSubtag(replacement), table[first, default: new] == new {
       table[first] = new
     } else {
-      // The rule applies only if all its subtags are present, so mark one of them; variants are the
-      // rarest.
+      // The rule applies only if all its subtags are present, so only one of them is marked;
+      // variants are the rarest.
       table[last.count > 4 || first == "und" ? last : first] = .absent
     }
   }

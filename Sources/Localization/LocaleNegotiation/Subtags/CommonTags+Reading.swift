@@ -57,7 +57,8 @@ extension CommonTags {
       script = likelyScript
       let only = facts >> 32
       if only != 0, only != region { return nil }
-      // In ASCII: the language `zh`, the regions `TW`, `HK` and `MO`, and the script `Hant`.
+      // The numbers are ASCII codes for the language `zh`, the regions `TW`, `HK` and `MO`, and the
+      // script `Hant`.
       if language == 0x687A, region == 0x5754 || region == 0x4B48 || region == 0x4F4D {
         script = 0x746E_6148
       }
@@ -66,7 +67,7 @@ extension CommonTags {
       language: Subtag(bits: language), script: Subtag(bits: script), region: Subtag(bits: region))
   }
 
-  /// Reads a listed two-letter region, or an area that has locales.
+  /// Reads a listed two-letter region, or an area for which locales exist.
   @inline(__always)
   private static func readRegion(
     _ bytes: Span<UInt8>, at range: Range<Int>, in language: UInt64, tables: borrowing Tables
@@ -81,7 +82,7 @@ extension CommonTags {
     }
     let area =
       UInt64(bytes[start]) | UInt64(bytes[start + 1]) << 8 | UInt64(bytes[start + 2]) << 16
-    // 001, 150 and 419 in ASCII, only for the languages that have locales with these areas.
+    // The areas 001, 150 and 419 in ASCII, only for languages that have locales with these areas.
     return switch (language, area) {
     case (0x6E65, 0x31_3030), (0x6E65, 0x30_3531), (0x7365, 0x39_3134): area
     default: nil

@@ -1,14 +1,14 @@
 /// A parser for the most frequent tags, which needs neither ICU nor allocation.
 ///
 /// It accepts `de`, `de-AT`, `zh-Hans`, `zh-Hans-CN`, `es-419` and a few three-letter languages, in
-/// any case and with `-` or `_`. Language, script and region must be in the lists below. Each of
-/// these is its own canonical form. ``TagNormalizer`` handles all other tags. A test checks that
-/// both give the same reading over all subtags that ICU lists.
+/// any case and with `-` or `_`. Language, script and region must be in the lists below. All listed
+/// subtags are already canonical. ``TagNormalizer`` handles all other tags. A test checks that both
+/// types return the same reading for all subtags that ICU lists.
 enum CommonTags {
   /// Languages with their scripts.
   ///
-  /// If a region follows a slash, the entry is valid only for this region. The script differs in
-  /// other regions.
+  /// If an entry contains a slash, it is valid only for the region after the slash, because the
+  /// script differs in other regions.
   private static let languages = """
     af:Latn am:Ethi ar:Arab as:Beng az:Latn/AZ be:Cyrl bg:Cyrl bn:Beng bo:Tibt br:Latn bs:Latn \
     ca:Latn co:Latn cs:Latn cy:Latn da:Latn de:Latn dz:Tibt el:Grek en:Latn eo:Latn es:Latn \
@@ -37,7 +37,7 @@ enum CommonTags {
     TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VE VN VU WS XK YE ZA ZM ZW
     """
 
-  /// The lists as tables with an index of two letters, built once.
+  /// The lists as tables that are indexed by two letters, built once.
   struct Tables: Sendable {
     /// The script of each language, or zero; the upper half is the only valid region, or zero.
     var languages = [UInt64](repeating: 0, count: 32 * 32)

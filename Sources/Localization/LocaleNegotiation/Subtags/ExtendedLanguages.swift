@@ -1,12 +1,12 @@
 /// The extended language subtags of the IANA registry, with the languages that they can follow.
 ///
-/// The grammar of BCP 47 accepts any three letters there, but only a registered pair is valid ([RFC
-/// 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). The list has all records of
-/// type `extlang`, including the deprecated ones, of the [language subtag
+/// The grammar of BCP 47 accepts any three letters after the language, but only a registered pair
+/// is valid ([RFC 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). The list
+/// contains all records of type `extlang`, including the deprecated ones, from the [language subtag
 /// registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25. ICU has no
 /// such list.
 enum ExtendedLanguages {
-  /// The subtags after their prefix, one prefix on each line.
+  /// The subtags after their prefix, one prefix per line.
   private static let registry = """
     ar: aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arb arq ars ary arz auz avl \
     ayh ayl ayn ayp bbz pga shu ssh
@@ -39,7 +39,8 @@ enum ExtendedLanguages {
 
   /// Returns `true` if a subtag is registered as an extended language of a language.
   ///
-  /// Both are in lower case. The language can also be an ISO 639-2 code: ICU reads `zho` as `zh`.
+  /// Both are in lower case. The language can also be an ISO 639-2 code, because ICU reads `zho` as
+  /// `zh`.
   static func contains(_ subtag: Subtag, of language: Subtag) -> Bool {
     guard let prefix = prefixes[subtag] else { return false }
     return prefix == language || prefix == shortLanguage(language)

@@ -2,15 +2,17 @@ internal import Diagnostics
 internal import LanguageTags
 
 // The grammar of BCP 47 reads three letters after the language as an extended language: `es-MEX` is
-// well-formed. ICU's tag parser replaces the language with any such letters (`mex`). Its parser of
+// well-formed. ICU's tag parser replaces the language with any such letters (`mex`). Its parser for
 // locale names reads them as a region.
 
 extension LanguageTag {
   /// The tag as a Unicode language identifier, which has no extended languages.
   ///
-  /// - A registered extended language of the language replaces it: `yue` for `zh-yue`.
-  /// - A three-letter region becomes the region, unless the tag has one: `es-MX` for `es-MEX`.
-  /// - Any other extended language is dropped: `en` for `en-yue`.
+  /// - An extended language that is registered for the language replaces it: `zh-yue` becomes
+  ///   `yue`.
+  /// - A three-letter region becomes the region, unless the tag already has one: `es-MEX` becomes
+  ///   `es-MX`.
+  /// - Any other extended language is dropped: `en-yue` becomes `en`.
   ///
   /// Every registered extended language is also a primary language
   /// ([RFC 5646 §4.5](https://www.rfc-editor.org/rfc/rfc5646#section-4.5)).
@@ -33,10 +35,10 @@ extension LanguageTag {
     return LanguageTag(subtags.joined(separator: "-")) ?? self
   }
 
-  /// Parses a tag into a Unicode language identifier, see ``withoutExtlangs``.
+  /// Parses a tag into a Unicode language identifier; see ``withoutExtlangs``.
   ///
-  /// Also accepts a three-letter region after a script, as in `zh-Hant-TWN`, which is not a BCP 47
-  /// tag.
+  /// The method also accepts a three-letter region after a script, as in `zh-Hant-TWN`, which is
+  /// not a BCP 47 tag.
   ///
   /// - Throws: The error of ``init(parsing:)-(String)``.
   static func identifier(parsing text: String) throws(LanguageTagError) -> LanguageTag {
@@ -51,7 +53,7 @@ extension LanguageTag {
     }
   }
 
-  /// Returns the tag of a string with a three-letter region after a script, at its first error.
+  /// Returns the tag for a string if its first error is a three-letter region after a script.
   private static func identifier(_ text: String, regionAt range: SourceRange) -> LanguageTag? {
     let bytes = Array(text.utf8)
     let region = Subtag(String(decoding: bytes[range.range], as: UTF8.self).uppercased())

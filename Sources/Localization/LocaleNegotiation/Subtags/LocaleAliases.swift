@@ -11,15 +11,15 @@ enum LocaleAliases {
     "romanian": "ro-RO", "russian": "ru-RU", "slovak": "sk-SK", "slovene": "sl-SI",
     "slovenian": "sl-SI", "spanish": "es-ES", "swedish": "sv-SE", "thai": "th-TH",
     "turkish": "tr-TR",
-    // Names that only X11 has; a codeset after a point is removed before the lookup.
+    // Names that are defined only by X11. A codeset after a period is removed before the lookup.
     "american": "en-US", "arabic": "ar", "bulgarian": "bg-BG", "chinese-s": "zh-CN",
     "chinese-t": "zh-TW", "japan": "ja-JP", "rumanian": "ro-RO", "serbocroatian": "sr-Latn-RS",
     "sinhala": "si-LK",
   ]
 
-  /// Returns the tag of a name, in any case; `nil` if it is not an alias.
+  /// Returns the tag for an alias, in any case; `nil` if it is not an alias.
   static func tag(of name: String) -> String? {
-    // Most tags are shorter or have a hyphen earlier, so they need no lookup.
+    // Most tags are shorter or contain a hyphen earlier, so they require no lookup.
     name.utf8.count >= 4 && !name.dropLast(2).utf8.contains(UInt8(ascii: "-"))
       ? tags[name.lowercased()] : nil
   }

@@ -1,4 +1,4 @@
-/// The spelling of a language or locale.
+/// The kind of spelling of a language or locale, such as a tag or a POSIX name.
 public struct LocaleForm: RawRepresentable, Hashable, Sendable {
   /// The identifier, such as `posix`.
   public let rawValue: String

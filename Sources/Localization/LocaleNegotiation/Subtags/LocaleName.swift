@@ -2,12 +2,12 @@
 struct LocaleName {
   /// The language, script, region and variants, with hyphens.
   var tag: String
-  /// The script of the modifier.
+  /// The script that the modifier specifies.
   var script: Subtag = .absent
   /// The recognized spelling.
   var form = LocaleForm.tag
 
-  /// `true` if the name is a locale name and not a tag: `de_DE`, `de.UTF-8`, `sr@latin`.
+  /// `true` if the string is a locale name and not a tag: `de_DE`, `de.UTF-8`, `sr@latin`.
   var isPOSIX: Bool { form != .tag }
 
   /// Splits a string into its parts.
@@ -54,13 +54,14 @@ struct LocaleName {
     removeVariantsOfJava()
   }
 
-  /// Removes variants after the region that BCP 47 does not allow.
+  /// Removes Java variants after the region that BCP 47 does not allow.
   ///
-  /// They select a calendar, digits or a sort order. Only `no_NO_NY` is a different language.
+  /// They select a calendar, digits or a sort order. Only the variant of `no_NO_NY` selects a
+  /// different language.
   private mutating func removeVariantsOfJava() {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count > 2, let language = parts.first, 2...3 ~= language.utf8.count else { return }
-    // Without a region there are two separators: `de__PHONEBOOK`.
+    // If there is no region, there are two separators: `de__PHONEBOOK`.
     let hasScript = parts[1].utf8.count == 4 && parts[1].utf8.allSatisfy { $0 > 0x40 }
     let region = hasScript ? 2 : 1
     guard parts.count > region + 1, Self.mayBeRegion(parts[region]) else { return }
@@ -84,9 +85,9 @@ struct LocaleName {
       || text.utf8.count == 3 && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  /// Returns the script of a modifier in a locale name of the GNU C library.
+  /// Returns the script that a modifier specifies in a locale name of the GNU C library.
   ///
-  /// Other modifiers select a currency (`@euro`) or a variant, which do not affect the choice of a
+  /// Other modifiers select a currency (`@euro`) or a variant, and do not affect the choice of a
   /// language.
   private static func script(ofModifier modifier: String) -> Subtag {
     switch modifier.lowercased() {

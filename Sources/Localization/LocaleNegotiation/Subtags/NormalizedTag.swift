@@ -1,6 +1,6 @@
 public import LanguageTags
 
-/// A language tag in the form that negotiation compares.
+/// A language tag, normalized for comparison in negotiations.
 ///
 /// ```swift
 /// NormalizedTag.normalize("iw_IL.UTF-8").tag?.tag      // he-IL
@@ -10,18 +10,19 @@ public import LanguageTags
 /// NormalizedTag.normalize("x-klingon").tag             // nil: it names no language
 /// ```
 public struct NormalizedTag: Hashable, Sendable {
-  /// The canonical form: language, script, region and variants; no extensions, no private use.
+  /// The canonical form: language, script, region and variants, without extensions or private use.
   public let tag: LanguageTag
   /// The script of the tag, or the likely script of its language and region.
   ///
-  /// `nil` if the script is unknown.
+  /// It is `nil` if the script is unknown.
   public var script: String? { reading.script.isAbsent ? nil : reading.script.description }
 
   let reading: TagReading
 
   /// The tag, with an explicit script if it differs from the usual script of the language.
   ///
-  /// Examples are `zh-Hant-TW` for `zh-TW` and `pa-Arab-PK` for `pa-PK`, but `fr-CA` has no script.
+  /// For example, `zh-TW` becomes `zh-Hant-TW` and `pa-PK` becomes `pa-Arab-PK`, but `fr-CA` is
+  /// unchanged.
   public var withTellingScript: LanguageTag {
     guard tag.script == nil, let script else { return tag }
     let usual = TagNormalizer.likelyScript(of: reading.language, in: .absent)
@@ -38,12 +39,12 @@ public struct NormalizedTag: Hashable, Sendable {
   /// - Extensions and private use are dropped.
   /// - An extended language is accepted only with its prefix in the [IANA
   ///   registry](https://www.iana.org/assignments/language-subtag-registry).
-  /// - Other three-letter subtags at its position, or after the script, are alpha-3 regions of ISO
-  ///   3166 if ICU has the region.
+  /// - Any other three-letter subtag at that position, or after the script, is read as an alpha-3
+  ///   region of ISO 3166 if ICU has the region.
   ///
   /// - Parameter text: A BCP 47 language tag, or a locale name of POSIX, Java or ICU.
   /// - Returns: The canonical form, or the reason why the string does not specify a language.
-  /// - Complexity: O(*n*) in the UTF-8 length.
+  /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public static func normalize(_ text: String) -> NormalizationResult {
     TagNormalizer.normalize(text, form: .any)
   }

@@ -1,11 +1,11 @@
 internal import LanguageTags
 
-/// A parser for tags in which CLDR's aliases replace each subtag independently, or none.
+/// A parser for tags in which CLDR's aliases replace each subtag independently, or not at all.
 ///
-/// These are nearly all tags that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`, `es-MEX`.
-/// CLDR's data are queried only for a likely script and a three-letter region, and nothing is
-/// cached. ``TagNormalizer`` handles all other tags. A test checks that both give the same reading
-/// over all subtags that ICU lists.
+/// This includes nearly all tags that ``CommonTags`` does not handle: `hsb-DE`, `gsw-CH-1996`,
+/// `iw-IL`, `es-MEX`. CLDR's data are queried only for a likely script and a three-letter region,
+/// and nothing is cached. ``TagNormalizer`` handles all other tags. A test checks that both types
+/// return the same reading for all subtags that ICU lists.
 enum PlainTags {
   /// Returns the reading of a plain tag; `nil` for any other string, even if it is a tag.
   ///
@@ -15,8 +15,8 @@ enum PlainTags {
     guard let layout = LanguageTag.layout(of: bytes), 2...3 ~= layout.language.count,
       let language = AliasTable.canonical(subtag(bytes, layout.language, upper: 0)),
       TagNormalizer.languageReason(language) == nil,
-      // ICU's parser has its own list that replaces sign languages with a region. Some of its
-      // releases lack the alias of Dari.
+      // ICU's parser has a separate list of replacements for sign languages with a region. Some ICU
+      // releases lack the alias for Dari.
       language != "sgn", language != "prs",
       areCanonical(bytes, variants: layout.variants)
     else { return nil }
@@ -41,7 +41,7 @@ enum PlainTags {
     return TagReading(language: language, script: script, region: region)
   }
 
-  /// Returns the three-letter region after the language; `nil` for an extended language.
+  /// Returns the three-letter region after the language; `nil` if it is an extended language.
   private static func longRegion(_ bytes: Span<UInt8>, _ layout: LanguageTagLayout) -> Subtag? {
     let language = subtag(bytes, layout.language, upper: 0)
     guard layout.extlangs.count == 3,
@@ -63,7 +63,7 @@ enum PlainTags {
     return true
   }
 
-  /// Returns a subtag in its usual case: `upper` leading letters upper, all others lower.
+  /// Returns a subtag in its usual case: only its first `upper` letters are in upper case.
   @inline(__always)
   private static func subtag(_ bytes: Span<UInt8>, _ range: Range<Int>, upper: Int) -> Subtag {
     var bits: UInt64 = 0

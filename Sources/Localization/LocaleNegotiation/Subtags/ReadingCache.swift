@@ -2,12 +2,13 @@ internal import Synchronization
 
 /// A cache of ICU's results for strings that are neither common nor plain tags.
 ///
-/// An ICU query takes ten times longer than a lookup, and the preferences of many people have only
-/// few different strings. The process shares the cache. It is emptied when it reaches its capacity.
+/// An ICU query takes ten times longer than a lookup, and the preferences of many people contain
+/// only a few different strings. The cache is shared by the whole process, and emptied when it
+/// reaches its capacity.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum ReadingCache {
   private static let capacity = 1_024
-  /// Tags are rarely longer, and invalid strings must not fill the memory.
+  /// Tags are rarely longer, and long invalid strings must not fill the memory.
   private static let maximumLength = 48
   private static let readings = Mutex<[String: TagReading?]>([:])
 

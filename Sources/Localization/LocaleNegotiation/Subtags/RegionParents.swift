@@ -1,8 +1,8 @@
-/// The parent region of each region, by CLDR's parent locales.
+/// The parent region of each region, according to CLDR's parent locales.
 ///
 /// `en-AU` inherits from `en-001`, and not from `en`, which is American English. `es-MX` inherits
 /// from `es-419`, `pt-AO` from `pt-PT`, and `zh-Hant-MO` from `zh-Hant-HK`. All other regions
-/// inherit from their language. Follows [UTS #35
+/// inherit from their language. The data follow [UTS #35
 /// §4.1.3](https://www.unicode.org/reports/tr35/#Parent_Locales), CLDR 45.
 enum RegionParents {
   private static let english = """
@@ -31,8 +31,8 @@ enum RegionParents {
   static func parent(of region: Subtag, language: Subtag, script: Subtag) -> Subtag {
     let isLetters = region.bits >> 16 == 0
     let lists = isLetters ? lists[CommonTags.Tables.index(region.bits)] : 0
-    // In ASCII, the first letter lowest: en and Latn, es, pt, zh and Hant; 150, 001, 419, PT, MO,
-    // HK.
+    // The numbers are ASCII codes, least significant byte first: en and Latn, es, pt, zh and Hant;
+    // 150, 001, 419, PT, MO, HK.
     switch language.bits {
     case 0x6E65 where script.bits == 0x6E74_614C:
       if lists & 1 != 0 || region.bits == 0x30_3531 { return Subtag(bits: 0x31_3030) }
@@ -46,9 +46,9 @@ enum RegionParents {
   }
 }
 
-/// A region and its parents, the nearest first; empty for the language without a region.
+/// A region and its parents, nearest first; empty for a language without a region.
 struct RegionChain: Hashable, Sendable {
-  /// The regions of the chain; a chain has at most three, and absent ones are at the end.
+  /// The regions of the chain; a chain has at most three regions, and absent ones are at the end.
   private var first = Subtag.absent
   private var second = Subtag.absent
   private var third = Subtag.absent
@@ -72,7 +72,8 @@ struct RegionChain: Hashable, Sendable {
   /// Returns the number of steps to another chain.
   ///
   /// The steps go up to the nearest common region, or to the language, and then down to the other
-  /// region. They are one number, which is ordered by the steps up, then by the steps down.
+  /// region. The result combines both in one number, which is ordered first by the steps up, then
+  /// by the steps down.
   func distance(to other: RegionChain) -> Int {
     if first.isAbsent { return other.steps(to: .absent) }
     let down = other.steps(to: first)
@@ -85,7 +86,9 @@ struct RegionChain: Hashable, Sendable {
     return downFromThird < 3 ? 8 + downFromThird : 12 + other.steps(to: .absent)
   }
 
-  /// Returns the index of a region in the chain, or 3; for an absent region, the length.
+  /// Returns the index of a region in the chain, or 3 if the chain does not contain it.
+  ///
+  /// For an absent region, the result is the length of the chain.
   private func steps(to region: Subtag) -> Int {
     if first == region { return 0 }
     if second == region { return 1 }

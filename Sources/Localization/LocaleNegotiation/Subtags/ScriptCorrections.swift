@@ -1,10 +1,13 @@
-/// Scripts that override ICU's data, which are wrong, missing or differ between releases.
+/// Scripts that override ICU's data where these are wrong, missing, or differ between releases.
 enum ScriptCorrections {
   /// One correction and its source.
   struct Row: Sendable {
     /// The canonical language.
     let language: Subtag
-    /// The regions of the correction; if empty, it applies to every region and without a region.
+    /// The regions to which the correction applies.
+    ///
+    /// If the array is empty, the correction applies to every region, and to languages without a
+    /// region.
     let regions: [Subtag]
     let script: Subtag
     /// The source of the correction.
@@ -13,7 +16,7 @@ enum ScriptCorrections {
 
   /// The corrections; the first matching row applies.
   static let rows: [Row] = [
-    // ICU 72 and 76 differ for zh-US and zh-AU: CLDR added and later removed overseas regions.
+    // ICU 72 and 76 differ for zh-US and zh-AU: CLDR added overseas regions and later removed them.
     Row(
       "zh", in: ["TW", "HK", "MO"], script: "Hant",
       source: "CLDR likelySubtags: zh_TW, zh_HK, zh_MO"),
@@ -27,12 +30,13 @@ enum ScriptCorrections {
     Row("hak", script: "Hans", source: "CLDR likelySubtags: hak"),
     Row("nan", in: ["TW", "HK", "MO"], script: "Hant", source: "As zh in the same regions"),
     Row("nan", script: "Hans", source: "CLDR likelySubtags: nan"),
-    // Languages with two scripts, which depend on the region.
+    // Languages with two scripts, of which the usual one depends on the region.
     Row("az", in: ["IR", "IQ"], script: "Arab", source: "CLDR likelySubtags: az_IR, az_IQ"),
     Row("pa", in: ["PK"], script: "Arab", source: "CLDR likelySubtags: pa_PK"),
     Row("uz", in: ["AF"], script: "Arab", source: "CLDR likelySubtags: uz_AF"),
     Row("sd", in: ["IN"], script: "Deva", source: "CLDR likelySubtags: sd_IN"),
-    // Languages for which the data of ICU 70 to 72 have no script, or not with this code.
+    // Languages for which the data of ICU 70 to 72 contain no script, or not under this language
+    // code.
     Row("azb", script: "Arab", source: "CLDR likelySubtags: azb, since release 43"),
     Row(
       "pnb", script: "Arab", source: "CLDR languageAlias: pnb is lah, and lah is written in Arab"),
@@ -49,20 +53,20 @@ enum ScriptCorrections {
     Row("nqo", script: "Nkoo", source: "CLDR likelySubtags: nqo"),
   ]
 
-  /// Returns the script of a language in a region; `nil` if there is no correction.
+  /// Returns the script of a language in a region; `nil` if no correction applies.
   static func script(of language: Subtag, in region: Subtag) -> Subtag? {
     rows.first { $0.language == language && ($0.regions.isEmpty || $0.regions.contains(region)) }?
       .script
   }
 
-  /// Returns the script of a POSIX locale name if it differs from that of the BCP 47 tag.
+  /// Returns the script of a POSIX locale name if it differs from the script of the BCP 47 tag.
   ///
   /// In the GNU C library, `sd_IN` is in Arabic script, and `sd_IN@devanagari` in Devanagari.
   static func script(ofPOSIXName language: Subtag, in region: Subtag) -> Subtag? {
     language == "sd" && region == "IN" ? "Arab" : nil
   }
 
-  /// Returns the script that negotiation compares instead of a script with the same readers.
+  /// Returns the script that negotiation compares in place of a script that the same people read.
   ///
   /// Japanese is written in Han, Hiragana and Katakana together (`Jpan`), Korean in Hangul with or
   /// without Han (`Kore`). `Aran` is a variant of `Arab` ([ISO

@@ -1,7 +1,7 @@
 /// A subtag of at most 8 letters and digits, stored as one number.
 ///
-/// Comparing two subtags takes one instruction. The first byte is the lowest; an absent subtag is
-/// zero.
+/// Comparing two subtags takes one instruction. The first character is the least significant byte;
+/// an absent subtag is zero.
 struct Subtag: Hashable, Sendable {
   var bits: UInt64
 

@@ -11,12 +11,12 @@ internal import LanguageTags
 //   6. `languageReason`  tags without a language: und, mul, qaa, …
 //   7. `likelyScript`    corrections, likely subtags, registered prefix      acm           → Arab
 
-/// Conversion of tags and locale names to their canonical form, by CLDR's data.
+/// The conversion of tags and locale names to their canonical form, based on CLDR's data.
 enum TagNormalizer {
   /// The accepted spellings.
   enum Form {
     case any
-    /// All spellings, and the qualifiers of Android: `b+sr+Latn`, `zh-rTW`.
+    /// All spellings, and Android's resource qualifiers: `b+sr+Latn`, `zh-rTW`.
     case android
   }
 
@@ -30,7 +30,7 @@ enum TagNormalizer {
     } catch {
       return .skipped(SkipReason(.malformed, error: error))
     }
-    // ICU would change `root` to `und`. Without its other subtags, `posix` is the name of a locale.
+    // ICU would change `root` to `und`. On its own, `posix` names the POSIX locale, not a language.
     if parsed.language == "root" { return .skipped(SkipReason(.root)) }
     if parsed.language == "posix" { return .skipped(SkipReason(.posixLocale)) }
     if parsed.language == "x" { return .skipped(SkipReason(.privateUseTag)) }
@@ -54,10 +54,10 @@ enum TagNormalizer {
     return .tag(NormalizedTag(tag: tag, reading: reading))
   }
 
-  /// Returns the likely script of a language, in a region or anywhere; absent if it is unknown.
+  /// Returns the likely script of a language, in a region or in general; absent if it is unknown.
   ///
   /// An extended language without a likely script has the script of its registered prefix: `acm`
-  /// that of `ar`.
+  /// has that of `ar`.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     if let script = ScriptCorrections.script(of: language, in: region) { return script }
     let script = LocaleData.likelyScript(of: language, in: region)
@@ -74,9 +74,9 @@ enum TagNormalizer {
     return Subtag(LocaleData.addingLikelySubtags(text).flatMap { LanguageTag($0) }?.region)
   }
 
-  /// Returns the reason to skip a string that is not a tag, but has a meaning.
+  /// Returns the reason to skip a string that is not a tag but has a special meaning.
   private static func wordReason(_ text: String) -> SkipReason.Code? {
-    // Ignore case, because tags that differ only in case have the same canonical form.
+    // Ignore the case, because tags that differ only in case have the same canonical form.
     switch text.lowercased() {
     case "": .empty
     case "*": .wildcard
@@ -85,7 +85,7 @@ enum TagNormalizer {
     }
   }
 
-  /// Returns the reason to skip a language subtag without a language, or with a private language.
+  /// Returns the reason to skip a primary subtag that represents no language, or a private one.
   static func languageReason(_ language: Subtag) -> SkipReason.Code? {
     switch language {
     case "und": .undetermined
@@ -104,13 +104,14 @@ enum TagNormalizer {
       && UInt8(ascii: "a")...UInt8(ascii: "t") ~= second
   }
 
-  /// Returns the tag with the script of a modifier, and without extensions and private use.
+  /// Returns the tag with the script of a modifier, and without extensions or private use.
   private static func prepared(_ tag: LanguageTag, script: Subtag) -> String {
-    // The aliases replace grandfathered tags as a whole, by their registered meaning.
+    // The aliases replace grandfathered tags as a whole, according to their registered meaning.
     if tag.isGrandfathered { return tag.description }
     var language = tag.language
     var region = tag.region
-    // Dari: releases of ICU without the alias would return a language without a script.
+    // This is Dari: for it, ICU releases without the alias would return a language without a
+    // script.
     if language == "prs" {
       language = "fa"
       region = region ?? "AF"
@@ -119,17 +120,18 @@ enum TagNormalizer {
     return ([language, scriptText, region].compactMap { $0 } + tag.variants).joined(separator: "-")
   }
 
-  /// Returns the tag up to its variants; aliases can add extensions and private use.
+  /// Returns the tag without the extensions and private use subtags that aliases can add.
   private static func withoutExtensions(_ tag: LanguageTag) -> LanguageTag {
     if tag.isGrandfathered || tag.extensions.isEmpty && tag.privateUse.isEmpty { return tag }
     let parts = [tag.language, tag.script, tag.region].compactMap { $0 } + tag.variants
     return LanguageTag(parts.joined(separator: "-")) ?? tag
   }
 
-  /// Returns the tag of an Android resource qualifier; any other string is unchanged.
+  /// Returns the tag for an Android resource qualifier; any other string is returned unchanged.
   ///
-  /// The form is `b+sr+Latn+RS`, which is a tag with different separators, or `zh-rTW`. See
-  /// <https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier>.
+  /// The
+  /// [qualifier](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
+  /// has the form `b+sr+Latn+RS`, which is a tag with different separators, or `zh-rTW`.
   private static func androidTag(_ text: String) -> String {
     if text.hasPrefix("b+") {
       return String(text.dropFirst(2).map { $0 == "+" ? "-" : $0 })
@@ -143,7 +145,7 @@ enum TagNormalizer {
 }
 
 extension TagNormalizer {
-  /// Returns the script of any tag, also of a tag that is never chosen; absent if it is unknown.
+  /// Returns the script of any tag, even of one that is never chosen; absent if it is unknown.
   ///
   /// For example, the script of `und-Hebr` is `Hebr`.
   static func script(of text: String) -> Subtag {

@@ -4,14 +4,14 @@ struct TagReading: Hashable, Sendable {
   var language: Subtag
   /// The script of the tag, or the likely script of its language and region.
   ///
-  /// Absent if the script is unknown.
+  /// It is absent if the script is unknown.
   var script: Subtag
-  /// The region of the tag; a likely region is not filled in.
+  /// The region of the tag; if the tag has none, the likely region is not added.
   var region: Subtag
 }
 
 extension TagReading {
-  /// Returns the reading of a string by the fastest parser; `nil` if the string has no language.
+  /// Returns the reading of a string, using the fastest parser; `nil` if it has no language.
   static func of(_ text: String) -> TagReading? {
     common(text, CommonTags.tables) ?? plain(text) ?? uncommon(text)
   }
@@ -33,7 +33,7 @@ extension TagReading {
     return reading ?? nil
   }
 
-  /// Returns the reading of any string by CLDR's data, which are queried once for frequent strings.
+  /// Returns the reading of any string from CLDR's data; readings of frequent strings are cached.
   static func uncommon(_ text: String) -> TagReading? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
       return TagNormalizer.normalize(text, form: .any).tag?.reading

@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension Diagnostic {
-  /// The message after its key and language, such as `'cart.items' (plural.few) in pl: …`.
+  /// The message, preceded by its key and language, such as `'cart.items' (plural.few) in pl: …`.
   var headline: String {
     guard let subject else { return message }
     var about = subject.shownKey.map { "'\($0.shortened(to: 60))'" } ?? ""

@@ -2,26 +2,26 @@ import Diagnostics
 import TextPrimitives
 
 extension DiagnosticGroup {
-  /// The coverage of one language as a report shows it.
+  /// The translation coverage of one language, as a report presents it.
   struct CoverageLine {
-    /// The language; `nil` if the diagnostics name none.
+    /// The language; `nil` if the diagnostics name no language.
     let language: String?
     /// The displayed name of the language; `in no language` for keys that no language has.
     let name: String?
-    /// The number of diagnostics with a key.
+    /// The number of diagnostics that are about a key.
     let keyCount: Int
     /// The count in words: `412 of 1,903 strings are not translated`.
     let count: String
     /// The first keys, each shortened.
     let keys: [String]
-    /// The note of the language-level diagnostic; `nil` if keys are shown.
+    /// The note of the language-level diagnostic; `nil` if keys are listed.
     let note: String?
   }
 
   /// Returns the coverage by language, sorted by language.
   ///
   /// - Parameters:
-  ///   - counting: The words of the rule.
+  ///   - counting: The words for the counts of the rule.
   ///   - catalog: The catalog with its numbers of keys; `nil` if unknown.
   func coverage(_ counting: CountingWords, of catalog: ReportedCatalog?) -> [CoverageLine] {
     languages.map { language, diagnostics in

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DiagnosticGroup {
-  /// The maximum number of messages that a report shows in addition to the first.
+  /// The maximum number of messages that a report prints in addition to the first.
   private static let mostMessages = 4
 
   /// The diagnostics with the same message as the first, ignoring the language name in it.

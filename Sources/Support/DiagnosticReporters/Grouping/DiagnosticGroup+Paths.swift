@@ -5,7 +5,7 @@ extension DiagnosticGroup {
   ///
   /// The value is `nil` if the paths have nothing in common.
   ///
-  /// - Complexity: O(*n*) in the number of characters of the paths.
+  /// - Complexity: O(*n*), where *n* is the total number of characters in the paths.
   var commonPath: String? {
     let paths = Set(diagnostics.compactMap(\.path)).map(Self.words)
     guard var start = paths.first.map({ $0[...] }) else { return nil }
@@ -15,7 +15,8 @@ extension DiagnosticGroup {
       start = start.prefix(zip(start, path).prefix { $0 == $1 }.count)
       end = end.suffix(zip(end.reversed(), path.reversed()).prefix { $0 == $1 }.count)
     }
-    // Prefix and suffix must not share a word of the shortest path, as for `a.b` and `a.b.b`.
+    // The prefix and the suffix must not overlap in the shortest path, as they would for `a.b` and
+    // `a.b.b`.
     let shortest = paths.map(\.count).min() ?? 0
     end = end.suffix(max(0, shortest - start.count))
     return start.isEmpty && end.isEmpty ? nil : start.joined() + "*" + end.joined()

@@ -1,30 +1,30 @@
 import Diagnostics
 
-/// Diagnostics that a report for people shows as one entry, because they are fixed together.
+/// Diagnostics that a human-readable report prints as one entry, as they are fixed together.
 ///
-/// Each diagnostic is in exactly one group, so the numbers of the groups add up to the total.
+/// Each diagnostic is in exactly one group, so the counts of the groups add up to the total.
 struct DiagnosticGroup {
-  /// The reason that diagnostics form one entry.
+  /// The reason why diagnostics form one entry.
   enum Kind {
-    /// A diagnostic that is shown alone.
+    /// A diagnostic that is printed alone.
     case single
-    /// A defect of one source string that repeats in several languages, variations or places.
+    /// A defect of one source string that repeats in several languages, variations or locations.
     case repeated
-    /// Further entries of a rule in a catalog, after those that the report shows individually.
+    /// Further entries for a rule in a catalog, after those that the report prints individually.
     case remainder
-    /// Missing parts of a catalog, counted by language in these words.
+    /// Missing parts of a catalog, counted by language and described in these words.
     case coverage(CountingWords)
   }
 
-  /// The reason that the diagnostics form one entry.
+  /// The reason why the diagnostics form one entry.
   let kind: Kind
   /// The diagnostics in the order of the report, at least one.
   let diagnostics: [Diagnostic]
 
-  /// The diagnostic that a report shows for the group.
+  /// The diagnostic that a report prints for the group.
   var first: Diagnostic { diagnostics[0] }
 
-  /// The languages of the diagnostics, sorted, each with its diagnostics; `nil` for no language.
+  /// The diagnostics of each language, sorted by language; the name is `nil` for no language.
   var languages: [(name: String?, diagnostics: [Diagnostic])] {
     Dictionary(grouping: diagnostics) { $0.subject?.language }
       .sorted { ($0.key ?? "") < ($1.key ?? "") }
@@ -33,7 +33,7 @@ struct DiagnosticGroup {
 }
 
 extension DiagnosticGroup {
-  /// The properties that all diagnostics of a group share.
+  /// The properties that all diagnostics of a group have in common.
   private struct Identity: Hashable {
     let rule: String
     let severity: Severity
@@ -49,9 +49,9 @@ extension DiagnosticGroup {
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics, in the order of the report.
-  ///   - rules: The applied rules, with the words in which reports count their diagnostics.
+  ///   - rules: The applied rules, with the words that reports use to count their diagnostics.
   ///   - limit: The maximum number of entries for one rule and severity in one catalog, at least 1.
-  ///     All further entries become one entry. `nil` means no limit.
+  ///     All further entries are combined into one entry. `nil` means no limit.
   /// - Returns: The groups in the order of their first diagnostics, then remainders, then coverage
   ///   groups.
   /// - Complexity: O(*n*) for *n* diagnostics.
@@ -67,7 +67,7 @@ extension DiagnosticGroup {
     for diagnostic in diagnostics {
       var counting = diagnostic.severity < .error ? countings[diagnostic.rule] : nil
       let whole = WholeLanguage(diagnostic).flatMap { wholes[$0] }
-      // A diagnostic about a whole file is not about a string, so it is not counted as one.
+      // A diagnostic about a whole file is not about a string, so it is not counted as a string.
       if counting?.isShare == true, diagnostic.subject?.key == nil, whole == nil { counting = nil }
       let severity = counting == nil ? diagnostic.severity : whole ?? diagnostic.severity
       guard
@@ -115,7 +115,8 @@ extension DiagnosticGroup {
 
   /// Returns the severities of language-level diagnostics.
   ///
-  /// Diagnostics about keys of the same rule, catalog and language are shown together with them.
+  /// Diagnostics about keys with the same rule, catalog and language are reported together with
+  /// them.
   private static func wholeLanguages(
     _ diagnostics: some Sequence<Diagnostic>, where isCounted: (Diagnostic) -> Bool
   ) -> [WholeLanguage: Severity] {

@@ -3,17 +3,17 @@ import TextPrimitives
 extension ByteBuffer {
   /// Appends a string of unknown direction as page content, shortened to `limit` characters.
   ///
-  /// Right-to-left words are isolated, so that they do not move the punctuation and numbers around
-  /// them. Control and invisible characters are spelled out and marked.
+  /// Right-to-left words are isolated so that they do not move surrounding punctuation and numbers.
+  /// Control and invisible characters are spelled out and marked.
   mutating func appendProse(_ text: String, limit: Int = 1000) {
     let cells = DisplayCell.cells(text.clipped(to: limit))
     appendCells(cells, HTMLText.isolates(ofWordsIn: cells), marking: nil)
   }
 
-  /// Appends a string that is one unit, such as a key or a path, isolated as a whole.
+  /// Appends a string that forms one unit, such as a key or a path, isolated as a whole.
   mutating func appendIsolated(_ text: String, limit: Int = 300) {
     append("<bdi>" as StaticString)
-    // A blank string would be invisible, and the empty key occurs in catalogs.
+    // A blank string would be invisible, and catalogs may contain an empty key.
     let seen = text.allSatisfy(\.isWhitespace) ? "(blank)" : text.clipped(to: limit)
     appendCells(DisplayCell.cells(seen), [], marking: nil)
     append("</bdi>" as StaticString)

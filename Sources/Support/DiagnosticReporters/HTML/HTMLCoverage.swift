@@ -4,9 +4,9 @@ import TextPrimitives
 ///
 /// Each catalog has a chart with a bar for each language, and a table with the numbers.
 struct HTMLCoverage {
-  /// The maximum number of languages that a page shows, counted once for each catalog.
+  /// The maximum number of languages on a page, counted separately for each catalog.
   private static let limit = 2000
-  /// The number of catalogs before the collapsed ones.
+  /// The number of catalogs that are initially expanded.
   private static let openCount = 8
 
   private let all: ReportedCatalog?
@@ -66,7 +66,7 @@ struct HTMLCoverage {
     output.append("</section>\n" as StaticString)
   }
 
-  /// Returns the sums of all catalogs by language: source languages first, then by name.
+  /// Returns the sums over all catalogs for each language, source languages first, then by name.
   private static func sum(of catalogs: [ReportedCatalog]) -> ReportedCatalog {
     var languages: [String: ReportedCatalog.Language] = [:]
     for language in catalogs.flatMap({ $0.languages }) {
@@ -129,7 +129,7 @@ struct HTMLCoverage {
     output.append("</figure>\n" as StaticString)
   }
 
-  /// Appends a chart with a bar for each language, its name before it and its percentage after it.
+  /// Appends a chart with the name, a bar and the percentage of each language.
   private func appendPicture(
     _ catalog: ReportedCatalog, _ number: Int, to output: inout ByteBuffer
   ) {
@@ -162,7 +162,7 @@ struct HTMLCoverage {
   }
 
   private func appendBar(_ language: ReportedCatalog.Language, to output: inout ByteBuffer) {
-    // A language without keys is complete.
+    // A language without keys is considered complete.
     let total = max(1, language.total)
     var start = 0
     for part in Part.allCases {
@@ -178,7 +178,7 @@ struct HTMLCoverage {
     }
   }
 
-  /// Returns a share in hundredths of a percent.
+  /// Returns a percentage in hundredths of a percent.
   private static func percentage(_ count: Int, _ total: Int) -> Int {
     Int((Double(count) / Double(total) * 10_000).rounded())
   }

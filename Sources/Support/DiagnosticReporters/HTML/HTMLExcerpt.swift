@@ -2,15 +2,15 @@ import Diagnostics
 import TextPrimitives
 
 extension ByteBuffer {
-  /// Appends the line of a place, with a mark on the place and a caret under its start.
+  /// Appends the line of a location, with the location marked and a caret under its start.
   ///
   /// The caret is attached to the mark, so its position is correct in every script and direction.
   ///
-  /// - Parameter language: The language of the string at the place.
+  /// - Parameter language: The language of the string at the location.
   mutating func appendExcerpt(of place: SourcePlace, language: String?) {
     let part = place.lines.excerpt(around: place.range, reach: HTMLExcerpt.reach)
     let cells = DisplayCell.cells(part.front + part.marked + part.back).map { cell in
-      // A tab is shown as a space, because indentation needs no control picture.
+      // A tab is displayed as a space, because indentation requires no control picture.
       cell.text == "\u{2409}" ? DisplayCell(text: " ", width: 1, source: cell.source) : cell
     }
     let start = part.front.utf8.count
@@ -33,7 +33,7 @@ extension ByteBuffer {
 
 /// Limits and language tags of excerpts.
 private enum HTMLExcerpt {
-  /// The maximum number of bytes of the marked part, and of the context on each side.
+  /// The maximum number of bytes in the marked part, and in the context on each side.
   static let reach = 240
 
   /// Returns `true` if a string should have a `lang` attribute with this language.

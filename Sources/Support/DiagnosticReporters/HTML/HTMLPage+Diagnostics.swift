@@ -49,7 +49,7 @@ extension HTMLPage {
     count == 1 ? "1 diagnostic" : "\(count) diagnostics"
   }
 
-  /// Appends the filters, which the script shows, with the values that occur in the report.
+  /// Appends the filters, which the script makes visible, with the values that occur in the report.
   private func appendFilters(to output: inout ByteBuffer) {
     output.append(
       """

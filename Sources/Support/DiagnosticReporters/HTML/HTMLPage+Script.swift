@@ -1,8 +1,8 @@
 extension HTMLPage {
   /// The script of the page, which filters diagnostics and keeps the filters in the URL fragment.
   ///
-  /// The page has no other script. Its content security policy allows this one by ``scriptHash``,
-  /// so code that a catalog string might inject does not run.
+  /// The page has no other script. Its content security policy allows only this script, by its hash
+  /// ``scriptHash``, so code that a catalog string might inject does not run.
   static let script: StaticString = #"""
 
     "use strict";

@@ -1,7 +1,7 @@
 extension HTMLPage {
-  /// The shared SVG symbols: a severity sign for each severity, and the fill patterns of bars.
+  /// The shared SVG symbols: an icon for each severity, and the fill patterns of bars.
   ///
-  /// The severity signs differ in shape.
+  /// The icons differ in shape, so they can be distinguished without color.
   static let signs: StaticString = """
     <svg width="0" height="0" aria-hidden="true" style="position:absolute" focusable="false">
     <defs>

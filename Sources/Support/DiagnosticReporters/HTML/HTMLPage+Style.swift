@@ -1,8 +1,8 @@
 extension HTMLPage {
   /// The style sheet, for light and dark mode, narrow screens, forced colors and print.
   ///
-  /// Color is never the only sign: severities also have symbols and words, and bar segments have
-  /// patterns.
+  /// Information is never conveyed by color alone: severities also have symbols and words, and bar
+  /// segments have patterns.
   static let style: StaticString = #"""
     :root {
       color-scheme: light dark;

@@ -3,8 +3,8 @@ import TextPrimitives
 
 /// An HTML report with a summary, the translation coverage and each diagnostic.
 ///
-/// Without scripts, the page shows all its content. With scripts, it also has filters, and the URL
-/// fragment keeps their state.
+/// Without scripts, the page displays all of its content. With scripts, it also has filters, whose
+/// state is kept in the URL fragment.
 struct HTMLPage {
   let options: ReportOptions
   let summary: DiagnosticSummary?
@@ -103,12 +103,12 @@ struct HTMLPage {
     output.append("</dl>\n</section>\n" as StaticString)
   }
 
-  /// Returns the number of keys, from the coverage if the page shows it.
+  /// Returns the number of keys, taken from the coverage if the page contains it.
   private func keyCount(_ summary: DiagnosticSummary) -> Int {
     summary.catalogs.isEmpty ? summary.keys : summary.catalogs.reduce(0) { $0 + $1.keys }
   }
 
-  /// Returns the number of languages, from the coverage if the page shows it.
+  /// Returns the number of languages, taken from the coverage if the page contains it.
   private func languageCount(_ summary: DiagnosticSummary) -> Int {
     let names = Set(summary.catalogs.flatMap { $0.languages.map(\.name) })
     return names.isEmpty ? summary.languages : names.count

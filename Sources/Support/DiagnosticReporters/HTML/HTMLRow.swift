@@ -16,7 +16,7 @@ extension ByteBuffer {
     appendAttribute("data-severity", first.severity.rawValue)
     appendAttribute("data-rule", HTMLText.filterValue(first.rule))
     let languages = group.languages
-    // Each language and its count is one line of the attribute, which the filters read.
+    // Each line of the attribute contains a language and its count, which the filters read.
     if languages.contains(where: { $0.name != nil }) {
       appendAttribute(
         "data-language", lines: languages.map { HTMLText.filterValue($0.name ?? "") })

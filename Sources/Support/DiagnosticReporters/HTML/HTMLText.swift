@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// Functions that find the parts of a string with their own text direction.
+/// Functions that find the parts of a string that have a separate text direction.
 enum HTMLText {
   /// Returns the value that identifies a string in the filters and in the filtered rows.
   static func filterValue(_ text: String) -> String { text.clipped(to: 200) }
@@ -28,9 +28,10 @@ enum HTMLText {
     return isolates
   }
 
-  /// Returns the ranges of right-to-left strings, as quotation marks and tags delimit them.
+  /// Returns the ranges of right-to-left strings, which quotation marks and tags delimit.
   ///
-  /// Each string has its own direction, which a left-to-right base direction would break up.
+  /// Each string must keep its own direction; a left-to-right base direction would reorder its
+  /// parts.
   static func isolates(ofTextsIn cells: [DisplayCell]) -> [Range<Int>] {
     var isolates: [Range<Int>] = []
     var start = 0
@@ -60,8 +61,8 @@ enum HTMLText {
 
   /// Returns `true` if the marked part must be left-to-right inside a right-to-left string.
   ///
-  /// A placeholder then reads as it is written: `%d` and not `d%`. Right-to-left words follow the
-  /// string around them, and so does a single sign, such as a bracket.
+  /// A placeholder is then displayed as written: `%d`, not `d%`. Right-to-left words, and single
+  /// symbols such as a bracket, follow the direction of the surrounding string.
   static func isLeftToRight(_ cells: ArraySlice<DisplayCell>, inIsolate isIsolated: Bool) -> Bool {
     isIsolated && cells.count > 1 && !cells.contains { direction(of: $0) == .rightToLeft }
   }
@@ -71,8 +72,8 @@ enum HTMLText {
   private static func direction(of cell: DisplayCell) -> Direction {
     guard let scalar = cell.text.unicodeScalars.first else { return .neutral }
     switch scalar.value {
-    // These blocks have right-to-left letters, according to the defaults of Bidi_Class in UAX #44.
-    // Their digits are neutral, because a number alone needs no isolation.
+    // These blocks contain right-to-left letters, according to the defaults of Bidi_Class in UAX
+    // #44. Their digits are neutral, because a number on its own does not have to be isolated.
     case 0x0660...0x0669, 0x06F0...0x06F9: return .neutral
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       return .rightToLeft

@@ -8,14 +8,14 @@ extension ReportFormat {
   ) { CheckstyleReporter($0) }
 }
 
-/// A reporter that writes XML as [Checkstyle](https://checkstyle.org/) does.
+/// A reporter that writes XML in the format of [Checkstyle](https://checkstyle.org/).
 ///
-/// An entry is
+/// An entry has the form
 /// `<file name="…"><error line="…" column="…" severity="…" message="…" source="…"/></file>`.
 ///
 /// The severities of Checkstyle are also `error`, `warning` and `info`. Files without a diagnostic
-/// are listed too. Paths are relative to the repository's root, because readers join them with
-/// their checkout folder.
+/// are listed too. Paths are relative to the repository's root, because tools append them to their
+/// checkout folder.
 struct CheckstyleReporter: DiagnosticReporter {
   private let paths: ReportPaths
   private let tool: ReportedTool
@@ -48,7 +48,7 @@ struct CheckstyleReporter: DiagnosticReporter {
     }
     let start = sources.place(diagnostic.path, diagnostic.range)?.start
     output.append("    <error" as StaticString)
-    // A diagnostic about a whole file is reported at line 1, because readers ignore line 0.
+    // A diagnostic about a whole file is reported at line 1, because tools ignore line 0.
     output.appendAttribute("line", start?.line ?? 1)
     if let column = start?.column { output.appendAttribute("column", column) }
     output.appendAttribute("severity", diagnostic.severity.rawValue)

@@ -10,9 +10,9 @@ struct DiagnosticFingerprints {
 
   /// Returns the identity of the next diagnostic.
   ///
-  /// The identity is a hash of the subject, and the number of diagnostics with that hash so far.
-  /// The subject is the catalog, key, language and rule. Without a catalog and a key, it is the
-  /// file, the source around the place, and the rule.
+  /// The identity consists of a hash of the subject and the number of diagnostics with that hash so
+  /// far. The subject consists of the catalog, key, language and rule. For a diagnostic without a
+  /// catalog and a key, it consists of the file, the source around the location, and the rule.
   mutating func next(
     _ diagnostic: Diagnostic, at place: SourcePlace?, paths: ReportPaths
   ) -> String {

@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// Workflow commands of GitHub Actions, which annotate the lines of a pull request.
+  /// Workflow commands for GitHub Actions, which annotate the lines of a pull request.
   public static let github = ReportFormat("github", "annotations of a GitHub workflow") {
     GitHubReporter($0)
   }
@@ -10,7 +10,7 @@ extension ReportFormat {
 
 /// A reporter that writes [workflow commands].
 ///
-/// A command is `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
+/// A command has the form `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
 ///
 /// [workflow commands]:
 /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
@@ -22,7 +22,7 @@ struct GitHubReporter: DiagnosticReporter {
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
-    // A notice is the least severe annotation of GitHub.
+    // A notice is GitHub's least severe annotation.
     let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
     var properties: [(name: String, value: String)] = []
     if let path = diagnostic.path {
@@ -39,7 +39,7 @@ struct GitHubReporter: DiagnosticReporter {
     output.append(Self.escaped(message, isProperty: false) + "\n")
   }
 
-  /// Returns a note as a line, with its place at the end.
+  /// Returns a note as a line that ends with its location.
   private func text(
     of note: Diagnostic.Note, _ diagnostic: Diagnostic, _ sources: inout SourceCache
   ) -> String {
@@ -61,7 +61,7 @@ struct GitHubReporter: DiagnosticReporter {
 
   /// Returns a string escaped for a workflow command.
   ///
-  /// Control characters are replaced, because the workflow's log would interpret them.
+  /// Control characters are replaced, because the workflow log would interpret them.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// The Code Quality report of GitLab, which merge requests show beside the changed lines.
+  /// GitLab's Code Quality report, which merge requests display next to the changed lines.
   public static let gitlab = ReportFormat("gitlab", "Code Quality report of GitLab") {
     GitLabReporter($0)
   }
@@ -14,7 +14,8 @@ extension ReportFormat {
 /// `severity` and `location`.
 ///
 /// Paths are relative to the repository's root. GitLab requires a path and a line for each object.
-/// A diagnostic without a file has the path `.`, and one without a range has line 1.
+/// The path is `.` for a diagnostic without a file, and the line is 1 for a diagnostic without a
+/// range.
 ///
 /// [Code Quality report]:
 /// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
@@ -54,7 +55,7 @@ struct GitLabReporter: DiagnosticReporter {
 }
 
 extension Severity {
-  /// The severity in the terms of Code Quality.
+  /// The corresponding severity in Code Quality.
   ///
   /// Code Quality has the severities `info`, `minor`, `major`, `critical` and `blocker`.
   fileprivate var gitLabSeverity: String {

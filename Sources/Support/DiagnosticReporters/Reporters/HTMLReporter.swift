@@ -11,10 +11,10 @@ extension ReportFormat {
 
 /// A reporter that writes one HTML page without network access, additional files or a date.
 ///
-/// The page has a bounded size: it counts all diagnostics, and shows a limited number of entries,
+/// The page has a bounded size: it counts all diagnostics, but lists a limited number of entries,
 /// errors first.
 struct HTMLReporter: DiagnosticReporter {
-  /// The maximum number of entries of a page.
+  /// The maximum number of entries on a page.
   static let limit = 2000
 
   /// An entry of the page, which is a diagnostic or a group of diagnostics.
@@ -25,7 +25,7 @@ struct HTMLReporter: DiagnosticReporter {
     let rule: String
     let path: String?
     let catalog: String?
-    /// The number of diagnostics in each language; `nil` for no language.
+    /// The number of diagnostics in each language; the name is `nil` for no language.
     let languages: [(name: String?, count: Int)]
     let html: String
 
@@ -36,7 +36,7 @@ struct HTMLReporter: DiagnosticReporter {
   private let options: ReportOptions
   private var counts = HTMLCounts()
   private var number = 0
-  /// The first entries of each severity.
+  /// The first entries with each severity.
   private var rows: [Severity: [Row]] = [:]
   /// The catalogs by name.
   private var catalogs: [String: ReportedCatalog] = [:]
@@ -81,9 +81,9 @@ struct HTMLReporter: DiagnosticReporter {
   }
 }
 
-/// The numbers of diagnostics by rule and severity.
+/// The numbers of diagnostics for each rule and severity.
 struct HTMLCounts {
-  /// A rule at a severity.
+  /// A rule together with a severity.
   struct Kind: Hashable {
     let rule: String
     let severity: Severity

@@ -8,7 +8,7 @@ extension ReportFormat {
   }
 }
 
-/// A reporter that writes JSON with one object per line, which is the stable format for programs.
+/// A reporter that writes JSON with one object per line, the stable output format for programs.
 ///
 /// Fields that do not apply are omitted.
 struct JSONReporter: DiagnosticReporter {
@@ -20,7 +20,7 @@ struct JSONReporter: DiagnosticReporter {
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
     let place = sources.place(diagnostic.path, diagnostic.range)
-    // A note without a place is a reason; a note with a place is a related location.
+    // A note without a location is a reason; a note with a location is a related location.
     let isReason = { (note: Diagnostic.Note) in note.range == nil && note.path == nil }
     let reasons = diagnostic.notes.filter(isReason).map(\.message)
     let related = diagnostic.notes.filter { !isReason($0) }.map { note in

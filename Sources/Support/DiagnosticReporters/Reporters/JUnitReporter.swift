@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// JUnit XML, which Jenkins, GitLab and GitHub viewers show as tests.
+  /// JUnit XML, which Jenkins, GitLab and GitHub viewers display as tests.
   public static let junit = ReportFormat(
     "junit", "XML that Jenkins and GitLab show as tests", needsSummary: true
   ) { JUnitReporter($0) }
@@ -12,14 +12,15 @@ extension ReportFormat {
 ///
 /// A file is a test suite, a diagnostic is a test case, and a file without a diagnostic is a
 /// passing case. Errors and warnings are failed cases. Diagnostics of severity `info` are skipped
-/// cases: all viewers list them, and none fails a build because of them. The name of a case is the
-/// identity of its diagnostic, without message and line, because viewers compare runs by name.
+/// cases: all viewers list them, and no viewer fails a build because of them. The name of a case is
+/// the identity of its diagnostic, without the message or the line, because viewers compare runs by
+/// name.
 ///
 /// The report uses only the elements that both [Jenkins](https://github.com/jenkinsci/xunit-plugin)
 /// and [GitLab](https://docs.gitlab.com/ci/testing/unit_test_reports/) read. The time is always 0:
-/// viewers require the attribute, and the same input must produce the same report.
+/// viewers require the attribute, but the same input must always produce the same report.
 struct JUnitReporter: DiagnosticReporter {
-  /// The cases of a file.
+  /// The test cases for a file.
   private struct Suite {
     let name: String
     var cases = ""
@@ -53,7 +54,7 @@ struct JUnitReporter: DiagnosticReporter {
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
-    // A diagnostic without a file is about the run.
+    // A diagnostic without a file is about the run as a whole.
     let name = diagnostic.path.map { paths.path($0) } ?? tool.name
     if suite?.name != name { flush(&output) }
     var suite = self.suite ?? Suite(name: name)
@@ -104,7 +105,7 @@ struct JUnitReporter: DiagnosticReporter {
     output.append("</testsuites>\n" as StaticString)
   }
 
-  /// Begins a case and leaves its start tag open.
+  /// Writes the start of a test case and leaves its start tag open.
   private func appendCase(
     _ name: String, in suite: String, isFile: Bool, line: Int?, to output: inout ByteBuffer
   ) {
@@ -134,7 +135,7 @@ struct JUnitReporter: DiagnosticReporter {
     self.suite = nil
   }
 
-  /// Returns the name of a case, such as `placeholder-type: greeting (de, plural.other)`.
+  /// Returns the name of a test case, such as `placeholder-type: greeting (de, plural.other)`.
   private static func identity(of diagnostic: Diagnostic) -> String {
     let subject = diagnostic.subject
     let key = subject?.key.map { ": " + $0 } ?? ""

@@ -41,7 +41,7 @@ extension SARIFReporter {
     }
   }
 
-  /// Appends the key as the logical location in the file.
+  /// Appends the key as a logical location in the file.
   func appendLogicalLocation(_ subject: Diagnostic.Subject?, to output: inout ByteBuffer) {
     guard let key = subject?.key else { return }
     output.appendArray("logicalLocations", elements: CollectionOfOne(key)) { key, output in
@@ -50,7 +50,7 @@ extension SARIFReporter {
     }
   }
 
-  /// Appends the subject of the diagnostic, and whether it is a summary.
+  /// Appends the subject of the diagnostic, and whether the diagnostic is a summary.
   func appendProperties(of diagnostic: Diagnostic, to output: inout ByteBuffer) {
     let subject = diagnostic.subject ?? Diagnostic.Subject()
     guard subject != Diagnostic.Subject() || diagnostic.isSummary else { return }
@@ -68,7 +68,7 @@ extension SARIFReporter {
     _ diagnostic: Diagnostic, _ location: SARIFLocation, to output: inout ByteBuffer
   ) {
     guard let path = location.path, let lines = location.place?.lines else { return }
-    // The elements of the array must be unique, §3.27.30.
+    // The elements of the array must be unique (§3.27.30).
     var fixIts: [FixIt] = []
     for fixIt in diagnostic.fixIts
     where !fixIt.edits.isEmpty && fixIt.applicability != .displayOnly && !fixIts.contains(fixIt) {
@@ -101,7 +101,7 @@ extension SARIFReporter {
     output.appendField("startColumn", place.start.column)
     output.appendField("endLine", end.line)
     output.appendField("endColumn", end.column)
-    // Text and byte ranges must be equivalent, §3.30.1. A byte order mark is not part of the text.
+    // Text and byte ranges must be equivalent (§3.30.1). A byte order mark is not part of the text.
     guard place.range.lowerBound >= place.lines.contentStart else { return }
     output.appendField("byteOffset", place.range.lowerBound)
     output.appendField("byteLength", place.range.count)

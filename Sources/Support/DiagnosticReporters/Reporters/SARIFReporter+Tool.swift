@@ -4,11 +4,11 @@ import TextPrimitives
 extension SARIFReporter {
   /// Appends the fields of the tool and its rules.
   ///
-  /// Only rules with a result include their page, which code scanning shows beside an alert. All
-  /// pages together have hundreds of kilobytes.
+  /// Only rules with a result include their page, which code scanning displays next to an alert.
+  /// Together, all pages would take hundreds of kilobytes.
   ///
   /// - Parameters:
-  ///   - rules: The rules that ran, §3.19.23.
+  ///   - rules: The rules that ran (§3.19.23).
   ///   - reported: The identifiers of the rules with a result.
   func appendTool(
     _ tool: ReportedTool, _ rules: [ReportedRule], withPages reported: Set<String>,
@@ -62,13 +62,13 @@ extension ReportedRule {
   /// The maximum length of a description on GitHub, in characters.
   private static let maximumLength = 1024
 
-  /// The first paragraph of the page's "Why" section on one line; `nil` if none fits.
+  /// The first paragraph of the page's "Why" section on one line; `nil` if none is short enough.
   fileprivate var reason: String? {
     let lines = page?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     guard let heading = lines.firstIndex(of: "## Why") else { return nil }
     let paragraph = lines[(heading + 1)...].drop(while: \.isEmpty).prefix { !$0.isEmpty }
     var text = paragraph.joined(separator: " ")
-    // A trailing colon introduces a list, which is only on the page.
+    // A trailing colon introduces a list, which only the page contains.
     if text.hasSuffix(":"), let end = text.ranges(of: ". ").last?.lowerBound {
       text = text[..<end] + "."
     }

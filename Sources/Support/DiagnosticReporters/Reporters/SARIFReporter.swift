@@ -4,7 +4,8 @@ import TextPrimitives
 extension ReportFormat {
   /// SARIF 2.1.0, for code scanning.
   ///
-  /// See the [standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+  /// The format is defined by the
+  /// [standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
   public static let sarif = ReportFormat("sarif", "SARIF 2.1.0, for code scanning") {
     SARIFReporter($0)
   }
@@ -12,21 +13,21 @@ extension ReportFormat {
 
 /// A reporter that writes SARIF 2.1.0, with the additional [requirements of GitHub].
 ///
-/// The results precede the tool, so each result can be written and released immediately. A rule
-/// that is missing from the options can still be added to the list of rules. The order of fields in
-/// JSON is free.
+/// The results precede the description of the tool, so each result can be written and released
+/// immediately, and a rule that is missing from the options can still be added to the list of
+/// rules. JSON does not prescribe an order of fields.
 ///
 /// [requirements of GitHub]:
 /// https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support
 struct SARIFReporter: DiagnosticReporter {
   let paths: ReportPaths
   private let options: ReportOptions
-  /// The rules that ran, then any further rules with a result.
+  /// The rules that ran, followed by any further rules with a result.
   private var rules: [ReportedRule]
   private var ruleIndices: [String: Int] = [:]
   /// The identifiers of the rules with a result.
   private var reported: Set<String> = []
-  /// The files with a non-default encoding, in the order of their first occurrence.
+  /// The files whose encoding is not the default, in the order of their first occurrence.
   private var encodings: [(path: String, encoding: String)] = []
   private var fingerprints = DiagnosticFingerprints()
   private var hasResults = false
@@ -81,7 +82,7 @@ struct SARIFReporter: DiagnosticReporter {
       }
       output.appendObject("partialFingerprints") { output in
         output.appendField("waymark/v1", fingerprint)
-        // GitHub reads only this fingerprint.
+        // GitHub uses only this fingerprint.
         output.appendField("primaryLocationLineHash", fingerprint)
       }
       appendFixes(diagnostic, location, to: &output)
@@ -137,7 +138,7 @@ struct SARIFReporter: DiagnosticReporter {
 extension ByteBuffer {
   /// Appends a message.
   ///
-  /// Braces are doubled, §3.11.5, because a single brace begins a placeholder.
+  /// Braces are doubled, because a single brace starts a placeholder (§3.11.5).
   mutating func appendMessage(_ text: String) {
     let doubled = text.unicodeScalars.reduce(into: "") { doubled, scalar in
       doubled.unicodeScalars.append(scalar)

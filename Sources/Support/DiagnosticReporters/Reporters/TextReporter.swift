@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// Text for people, as compilers write it, with the source line.
+  /// Human-readable text with source lines, as compilers write it.
   public static let text = ReportFormat(
     "text", "for a person, with the line and carets", isGrouped: true, limit: 10
   ) { TextReporter($0) }
@@ -10,11 +10,12 @@ extension ReportFormat {
 
 /// A reporter that writes diagnostics as compilers do.
 ///
-/// An entry is `path:line:column: error: message [rule]`, the source line with carets under the
-/// place, notes and fix-its.
+/// An entry consists of `path:line:column: error: message [rule]`, the source line with carets
+/// under the location, notes and fix-its.
 ///
-/// A repeated defect is shown once, with its other languages. Missing translations are counted by
-/// language. Entries of a rule in a catalog are counted after the first ten.
+/// A repeated defect is reported once, with its other languages. Missing translations are counted
+/// by language. After the first ten entries for a rule in a catalog, further entries are only
+/// counted.
 struct TextReporter: DiagnosticReporter {
   private let style: TextStyle
   private let showsStatistics: Bool
@@ -55,7 +56,7 @@ struct TextReporter: DiagnosticReporter {
     }
   }
 
-  /// Appends the number of further entries of a rule by language: `95 more in de (12), fr (83)`.
+  /// Appends the number of further entries for a rule, by language: `95 more in de (12), fr (83)`.
   private func appendRemainder(_ group: DiagnosticGroup, to output: inout ByteBuffer) {
     let languages = group.languages.compactMap { language, diagnostics in
       language.map { "\($0) (\(diagnostics.count.grouped))" }
@@ -101,7 +102,7 @@ struct TextReporter: DiagnosticReporter {
     }
   }
 
-  /// Appends the total count of a coverage group, then a line for each language.
+  /// Appends the total count of a coverage group, followed by a line for each language.
   private func append(
     _ group: DiagnosticGroup, _ counting: CountingWords, to output: inout ByteBuffer
   ) {
@@ -150,7 +151,7 @@ struct TextReporter: DiagnosticReporter {
     output.append(counts.joined(separator: ", ") + "\n")
   }
 
-  /// Appends a table of the diagnostics of each rule, most severe first, then most frequent first.
+  /// Appends a table with the counts of each rule, most severe first, then most frequent first.
   private func appendRules(_ summary: DiagnosticSummary, to output: inout ByteBuffer) {
     guard !summary.rules.isEmpty else { return }
     let severities = Severity.allCases.sorted(by: >)
@@ -186,11 +187,11 @@ struct TextReporter: DiagnosticReporter {
     output.append(UInt8(ascii: " "))
   }
 
-  /// Appends the first line of a place with carets under it.
+  /// Appends the first line of a location, with carets under it.
   private func appendExcerpt(of place: SourcePlace, to output: inout ByteBuffer) {
     let number = String(place.start.line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number + " | "
-    // A visible character has at most four bytes; combining marks do not extend the excerpt.
+    // The excerpt allows four bytes for each column; it is not extended for combining marks.
     let part = place.lines.excerpt(around: place.range, reach: style.columns * 4)
     // Tabs become spaces, because their width depends on the terminal.
     let cells = DisplayCell.cells(part.front + part.marked + part.back).map { cell in

@@ -10,8 +10,8 @@ extension ReportFormat {
 
 /// A reporter that writes diagnostics in the format of an Xcode build phase.
 ///
-/// Xcode recognizes only `error`, `warning` and `note`, and expects a line and a column. It links
-/// only absolute paths to their files. Paths are therefore absolute if their base folder is known.
+/// Xcode recognizes only `error`, `warning` and `note`, and expects a line and a column. Because it
+/// links only absolute paths to files, paths are absolute if their base folder is known.
 struct XcodeReporter: DiagnosticReporter {
   private let folder: String?
 
@@ -26,7 +26,7 @@ struct XcodeReporter: DiagnosticReporter {
     let message = "\(DisplayCell.shown(diagnostic.headline)) [\(diagnostic.rule)]"
     append(severity, message: message, path: path, at: start, to: &output)
     for note in diagnostic.notes {
-      // A note without a place uses the place of its diagnostic.
+      // A note without a location uses the location of its diagnostic.
       let isElsewhere = note.range != nil || note.path != nil
       let place = isElsewhere ? sources.place(note.path ?? path, note.range)?.start : start
       append(

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// A cache of the two most recently used source files.
 ///
-/// Two are enough, because a note may be in a different file than its diagnostic.
+/// Two files are enough: that of a diagnostic, and a different one for a note.
 struct SourceCache {
   private let read: DiagnosticReport.Source
-  /// The cached files, most recent first; `lines` is `nil` if a file cannot be read.
+  /// The cached files, most recent first; `lines` is `nil` if the file cannot be read.
   private var kept: [(path: String, lines: LineIndex?)] = []
 
   init(_ read: @escaping DiagnosticReport.Source) { self.read = read }
@@ -22,14 +22,14 @@ struct SourceCache {
     return kept[0].lines
   }
 
-  /// Returns the place of a range; `nil` if the path or range is `nil` or the file is unreadable.
+  /// Returns the location of a range; `nil` if an argument is `nil` or the file is unreadable.
   mutating func place(_ path: String?, _ range: SourceRange?) -> SourcePlace? {
     guard let path, let range, let lines = lines(of: path) else { return nil }
     return SourcePlace(lines, range)
   }
 }
 
-/// A byte range of a file with its line and column.
+/// A byte range in a file, with its line and column.
 struct SourcePlace {
   let lines: LineIndex
   let range: SourceRange

@@ -7,10 +7,10 @@ extension VerdictReport {
   /// The maximum number of subjects that a paragraph lists.
   private static let listedSubjects = 3
 
-  /// Appends classes of divergence and their number.
+  /// Appends classes of divergence, followed by their number.
   ///
-  /// In JSON, each class is a line. In text, classes of severity `info` that several routes share
-  /// form one paragraph, with the witness of the first route.
+  /// In JSON, each class is written as one line. In text, a class of severity `info` that several
+  /// routes share is written as one paragraph, with the example link of the first route.
   package func append(_ findings: DivergenceFindings, to buffer: inout ByteBuffer, isJSON: Bool) {
     let classes = findings.classes
     if isJSON {
@@ -35,7 +35,7 @@ extension VerdictReport {
 
   /// Appends the platforms without a verdict, one app per line.
   ///
-  /// A manifest without an identity for a platform has no verdict for it.
+  /// There is no verdict for a platform if the manifest declares no identity for it.
   private func appendUnasked(to buffer: inout ByteBuffer, isJSON: Bool) {
     for app in judge.router?.manifests.map(\.app) ?? [] {
       let platforms = judge.unaskedPlatforms(of: app)

@@ -4,7 +4,7 @@ import LinkRouting
 import TextPrimitives
 
 extension VerdictReport {
-  /// Appends the object of one link, as `Schemas/verdict.schema.json` specifies.
+  /// Appends the JSON object for one link, as specified by `Schemas/verdict.schema.json`.
   func appendJSON(
     _ verdict: LinkVerdict, _ shown: Shown, to buffer: inout ByteBuffer
   ) {
@@ -61,7 +61,7 @@ extension VerdictReport {
     buffer.append(UInt8(ascii: "}"))
   }
 
-  /// Appends the members of a divergence, except for its platform.
+  /// Appends the JSON members for a divergence, except for its platform.
   func append(_ divergence: LinkDivergence, to buffer: inout ByteBuffer) {
     buffer.appendMember("opens", divergence.direction.rawValue)
     buffer.appendMember("severity", divergence.severity.rawValue)
@@ -97,7 +97,7 @@ extension VerdictSources {
 }
 
 extension ByteBuffer {
-  /// Appends a further member, such as `,"name":"value"`, or nothing if the value is `nil`.
+  /// Appends a further JSON member, such as `,"name":"value"`, or nothing if the value is `nil`.
   mutating func appendMember(_ name: String, _ value: String?) {
     guard let value else { return }
     append(",\"\(name)\":")

@@ -12,7 +12,7 @@ package struct VerdictReport: Sendable {
   let style: TextStyle
   private let origin: ManifestOrigin
   private let isJSON: Bool
-  /// The facts that requirements are evaluated with; `nil` for no evaluation.
+  /// The facts for evaluating requirements; `nil` if requirements are not evaluated.
   private let facts: LinkFacts?
 
   /// Creates a report.
@@ -20,10 +20,10 @@ package struct VerdictReport: Sendable {
   /// - Parameters:
   ///   - judge: The judge that decides about the links.
   ///   - origin: The origin of the router's manifests.
-  ///   - masksSecrets: `true` to show the secrets of links as •••. Without a router, secrets are
-  ///     unknown and not masked.
+  ///   - masksSecrets: `true` to print the secrets in links as •••. If there is no router, secrets
+  ///     are unknown and not masked.
   ///   - style: The style of the text; `nil` for JSON.
-  ///   - facts: The facts that requirements are evaluated with; `nil` for no evaluation.
+  ///   - facts: The facts for evaluating requirements; `nil` to skip the evaluation.
   package init(
     _ judge: LinkJudge, origin: ManifestOrigin, masksSecrets: Bool, style: TextStyle?,
     facts: LinkFacts? = nil
@@ -42,7 +42,7 @@ package struct VerdictReport: Sendable {
   /// - Parameters:
   ///   - link: The original link. White space around it is ignored.
   ///   - line: The line number, starting at 1; `nil` for a link that is not from a file.
-  ///   - buffer: The buffer for the report, which ends with a line break.
+  ///   - buffer: The buffer for the report. The report ends with a line break.
   package func append(_ link: String, line: Int?, to buffer: inout ByteBuffer) -> LinkVerdict {
     let bytes = Array(link.utf8)
     let core = PastedText(trimming: bytes.span).core
@@ -69,7 +69,7 @@ package struct VerdictReport: Sendable {
     var displayed: DisplayedLink?
     /// The corrected link with its secrets masked, if the link loses or changes a value.
     var suggestion: String?
-    /// The result of the requirements of its route.
+    /// The result of evaluating the requirements of the link's route.
     var admission: ShownAdmission?
   }
 
@@ -81,7 +81,8 @@ package struct VerdictReport: Sendable {
       return Shown(link: rejectedLink(bytes, reader), line: line)
     }
     let warnings = reader.warnings(reading, bytes)
-    // A correction may reveal further secrets, which are then also masked in the link.
+    // The corrected link may reveal further secrets, which must also be masked in the original
+    // link.
     let suggestion = reader.recoveredLink(&reading, of: bytes, warnings: warnings)
     var text = ByteBuffer()
     reader.appendLink(reading, bytes, to: &text)
@@ -98,7 +99,7 @@ package struct VerdictReport: Sendable {
     return shown
   }
 
-  /// Returns a rejected link with its secrets masked, or only the start of an overlong link.
+  /// Returns a rejected link with its secrets masked, or only the start of it if it is too long.
   private func rejectedLink(_ bytes: Span<UInt8>, _ reader: LinkReader) -> String {
     let refusal = Refusal(bytes, PastedText(trimming: bytes), reader: reader)
     let link = Bytes(bytes, refusal.shown)
@@ -176,7 +177,7 @@ package struct VerdictReport: Sendable {
     buffer.append("  " + style.styled(decision, isPositive ? .success : .plain))
   }
 
-  /// The text in place of the verdict of a platform without an identity.
+  /// The text that replaces the verdict of a platform for which no identity is declared.
   static let unasked = "not checked: the manifest has no identity for this platform"
 
   /// Returns the name of a severity in its color.

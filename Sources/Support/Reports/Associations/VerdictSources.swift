@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import TextPrimitives
 
-/// The association files of verdicts, for showing places in them.
+/// The association files that verdicts refer to, for printing locations in them.
 package struct VerdictSources: Sendable {
   private let indices: [String: LineIndex]
 
@@ -11,7 +11,7 @@ package struct VerdictSources: Sendable {
     indices = files.mapValues { LineIndex($0) }
   }
 
-  /// Returns the start of the deciding rule; `nil` without a rule or its file.
+  /// Returns the start of the deciding rule; `nil` if there is no rule or its file is missing.
   func position(of verdict: PlatformVerdict) -> LineIndex.Position? {
     guard let path = verdict.path, let place = verdict.place else { return nil }
     return indices[path]?.position(of: place.lowerBound)

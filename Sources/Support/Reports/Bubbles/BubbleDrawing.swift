@@ -15,8 +15,8 @@ package import TextPrimitives
 ///                                    ╰───────────────┘
 /// ```
 ///
-/// The corner without a curve is the tail. The terminal orders the letters of right-to-left text.
-/// The drawing only aligns such text and isolates it from the text around it.
+/// The corner without a curve is the tail. The terminal itself reorders the letters of
+/// right-to-left text. The drawing only aligns such text and isolates it from the surrounding text.
 package struct BubbleDrawing: Sendable {
   private let bubbles: BubbleStyle
   private let style: TextStyle
@@ -25,16 +25,16 @@ package struct BubbleDrawing: Sendable {
   /// Creates a drawing.
   ///
   /// - Parameters:
-  ///   - bubbles: The style that decides the sides of the bubbles.
+  ///   - bubbles: The style that determines the sides of the bubbles.
   ///   - style: The colors.
-  ///   - columns: The width of the terminal; less than 16 is treated as 16.
+  ///   - columns: The width of the terminal. A width below 16 is treated as 16.
   package init(_ bubbles: BubbleStyle, style: TextStyle, columns: Int) {
     self.bubbles = bubbles
     self.style = style
     self.columns = max(16, columns)
   }
 
-  /// Returns the lines of a bubble, without trailing spaces and line breaks.
+  /// Returns the lines of a bubble, without trailing spaces or line breaks.
   ///
   /// - Parameters:
   ///   - bubble: The bubble.
@@ -92,7 +92,7 @@ package struct BubbleDrawing: Sendable {
             direction: paragraph.direction ?? layout.contentDirection, side: side))
       }
     }
-    // Empty lines around the content are not useful.
+    // Empty lines before and after the content are dropped.
     while rows.last?.width == 0 { rows.removeLast() }
     return Array(rows.drop { $0.width == 0 })
   }
@@ -119,7 +119,7 @@ package struct BubbleDrawing: Sendable {
 
   /// Returns a name that fits into a number of columns.
   private func name(_ speakerID: String, columns: Int) -> (text: String, width: Int) {
-    // A longer prefix is cut in any case.
+    // A longer prefix would be cut anyway.
     let cells = BubbleText.cells(speakerID.prefix(columns + 1))
     if cells.reduce(0, { $0 + $1.width }) <= columns {
       return (cells.map(\.text).joined(), cells.reduce(0) { $0 + $1.width })

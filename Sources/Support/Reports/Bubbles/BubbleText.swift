@@ -4,13 +4,13 @@ import TextPrimitives
 /// Functions that convert messages to terminal cells.
 ///
 /// Only visible characters reach the terminal. Control, bidirectional and invisible characters are
-/// spelled out. A message therefore cannot control the terminal, or reorder, hide or forge the text
-/// around it.
+/// spelled out. A message therefore cannot control the terminal, or reorder, hide or forge
+/// surrounding text.
 enum BubbleText {
-  /// The maximum number of scalars of one character.
+  /// The maximum number of scalars in one character.
   ///
-  /// An emoji of a family has seven. Longer stacks of combining marks would overlap the lines
-  /// around them.
+  /// A family emoji consists of seven scalars. Longer stacks of combining marks would overlap
+  /// adjacent lines.
   private static let maximumScalars = 12
 
   /// Returns the cells of a paragraph without its separator.
@@ -47,9 +47,9 @@ enum BubbleText {
     }
   }
 
-  /// Returns `true` if a cell is a combining mark without a letter.
+  /// Returns `true` if a cell starts with a combining mark without a letter.
   ///
-  /// The mark would combine with the border before it.
+  /// Such a mark would combine with the border before it.
   private static func startsWithMark(_ cell: DisplayCell) -> Bool {
     switch cell.text.unicodeScalars.first?.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -67,7 +67,7 @@ enum BubbleText {
     }
   }
 
-  /// Returns a string with isolates, so that its direction does not affect the text around it.
+  /// Returns a string, wrapped in isolates so that its direction does not affect surrounding text.
   ///
   /// A string without right-to-left characters is unchanged unless its direction is right-to-left.
   static func isolated(_ text: String, _ direction: TextDirection?) -> String {

@@ -2,8 +2,8 @@
 enum BubbleTime {
   /// Returns the hours, minutes and seconds in UTC of a timestamp in milliseconds since 1970.
   ///
-  /// A timestamp that counts from the start of the conversation shows the elapsed time, up to a
-  /// day.
+  /// If timestamps are relative to the start of the conversation, the result is the elapsed time,
+  /// up to one day.
   static func text(_ timestamp: Int64) -> String {
     let day: Int64 = 86_400_000
     let remainder = timestamp % day

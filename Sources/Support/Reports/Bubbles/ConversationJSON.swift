@@ -15,12 +15,12 @@ package struct ConversationJSON: Sendable {
     append(bubble, text: bubble.content, to: &buffer)
   }
 
-  /// Appends the object of a removed bubble, whose content is empty.
+  /// Appends the JSON object for a removed bubble, whose content is empty.
   package func appendRemoval(of bubble: Bubble, to buffer: inout ByteBuffer) {
     append(bubble, text: "", to: &buffer)
   }
 
-  /// Appends the object with the numbers of messages and bubbles that a transcript omits.
+  /// Appends the JSON object with the numbers of messages and bubbles that a transcript omits.
   package func appendOmissions(of transcript: Transcript, to buffer: inout ByteBuffer) {
     buffer.append("{\"droppedMessages\":\(transcript.droppedCount)")
     buffer.append(",\"departedBubbles\":\(transcript.departedCount)}\n")

@@ -2,14 +2,14 @@ import Diagnostics
 package import LinkRouting
 package import TextPrimitives
 
-/// A parameter and one of its values, as a user types them: `session=KXTR-7429`.
+/// A parameter with one of its values, typed by a user as `session=KXTR-7429`.
 package struct ParameterAssignment: Sendable {
   /// The name of the parameter.
   package let name: String
   /// The value, not percent-encoded; it may be empty and contain further equals signs.
   package let value: String
 
-  /// Splits an argument at its first equals sign; `nil` if it has none or begins with it.
+  /// Splits an argument at its first equals sign; `nil` if it has none or begins with one.
   package init?(_ text: String) {
     guard let equals = text.firstIndex(of: "="), equals != text.startIndex else { return nil }
     name = String(text[..<equals])
@@ -30,7 +30,7 @@ package struct BuildReport {
     self.values = values
   }
 
-  /// Builds the link; several values with one name form a list.
+  /// Builds the link; several values with the same name form a list.
   package func link(scheme: String?) throws(LinkError) -> String {
     try router.link(
       to: reference, texts: values.map { (name: $0.name, values: [$0.value]) }, scheme: scheme)
@@ -59,7 +59,7 @@ package struct BuildReport {
 
   // MARK: Results
 
-  /// Appends the object of a built link.
+  /// Appends the JSON object for the link that was built.
   ///
   /// Secrets are not masked, because the user requested the link.
   package func appendJSON(_ link: String, to buffer: inout ByteBuffer) {
@@ -69,7 +69,7 @@ package struct BuildReport {
     buffer.append("}\n" as StaticString)
   }
 
-  /// Appends the object of a rejection.
+  /// Appends the JSON object for a rejection.
   package func appendJSON(_ error: LinkError, to buffer: inout ByteBuffer) {
     appendStart("rejected", to: &buffer)
     buffer.append(",\"error\":{\"code\":" as StaticString)
@@ -98,10 +98,10 @@ package struct BuildReport {
     buffer.appendJSONString(status)
   }
 
-  /// Returns the incorrect value, with carets under the place.
+  /// Returns the incorrect value, with carets under the position of the error.
   ///
-  /// - Returns: Two lines; `nil` if the error is not about a place in one value, or if the value is
-  ///   secret.
+  /// - Returns: Two lines; `nil` if the error is not about a position in one value, or if the value
+  ///   is secret.
   package func excerpt(of error: LinkError, style: TextStyle) -> String? {
     let candidates = values.filter { $0.name == error.parameter }
     let isSecret = route?.parameters.first { $0.name == error.parameter }?.isSecret ?? true

@@ -4,15 +4,15 @@ package import QRCodes
 
 /// A template for file names, such as `{app}-{route}-{session}`.
 ///
-/// A secret is never part of a name, because names are listed, logged and synchronized.
+/// File names never contain secrets, because they are listed, logged and synchronized.
 package struct CodeFileName: Sendable {
-  /// A reason that a template is invalid.
+  /// A reason why a template is invalid.
   package enum Problem: Error, Sendable, Hashable {
     /// A brace is unbalanced, or the template contains a slash or a control character.
     case malformed
     /// No route has a parameter with this name.
     case unknown(String, nearest: String?)
-    /// The parameter is secret in every route that has it.
+    /// The parameter is secret in every route that declares it.
     case secret(String)
   }
 
@@ -27,13 +27,14 @@ package struct CodeFileName: Sendable {
   private let pieces: [Piece]
   private let fileExtension: String
 
-  /// The maximum length of a name in bytes, as in common file systems.
+  /// The maximum length of a name in bytes, which is that of common file systems.
   package static let maximumLength = 255
 
   /// Parses a template.
   ///
   /// `{line}`, `{app}` and `{route}` are replaced by the line, app and route. Any other name in
-  /// braces is replaced by the value of that parameter, or by nothing if the link lacks it.
+  /// braces is replaced by the value of that parameter, or by nothing if the link does not contain
+  /// it.
   package init(
     _ template: String, _ router: Router, fileExtension: String
   ) throws(Problem) {
@@ -76,9 +77,9 @@ package struct CodeFileName: Sendable {
       name, nearest: Spelling.nearest(to: name, among: ["line", "app", "route"] + names))
   }
 
-  /// A Boolean value that indicates whether different lines always have different names.
+  /// A Boolean value that indicates whether different lines always get different file names.
   ///
-  /// The line number must be at one end, without a digit next to it.
+  /// This requires the line number to be at the start or the end of the name, not next to a digit.
   package var isUnique: Bool {
     func endsNumber(_ piece: Piece?, _ character: (String) -> Character?) -> Bool {
       guard case .text(let text)? = piece else { return piece == nil }
@@ -91,9 +92,9 @@ package struct CodeFileName: Sendable {
   /// Returns the file name for a payload.
   ///
   /// Within a value, ASCII letters and digits, `.`, `-` and `_` are kept, and other bytes become
-  /// `%XX`. A value that is or contains a secret becomes `secret`.
+  /// `%XX`. A value that contains a secret becomes `secret`.
   ///
-  /// - Returns: The name; `nil` if it is longer than file systems allow.
+  /// - Returns: The name; `nil` if the name is longer than file systems allow.
   package func name(of payload: QRPayload, line: Int) -> String? {
     let secrets = payload.hasSecret ? payload.match.maskedLink.maskedRanges : []
     var name = pieces.map { piece in
@@ -112,14 +113,14 @@ package struct CodeFileName: Sendable {
           return "secret"
         }
         let range = parameter.range?.range ?? 0..<0
-        // A list may continue after its first value.
+        // The range covers only the first value of a list; its other values may follow anywhere.
         let reach =
           range.lowerBound..<(parameter.value.elements.count > 1 ? Int.max : range.upperBound)
         if secrets.contains(where: { $0.range.overlaps(reach) }) { return "secret" }
         return Self.sanitized(parameter.value.elements.map(\.text).joined(separator: ","))
       }
     }.joined()
-    // A name with such a prefix would be hidden, or parsed as an option.
+    // A file with such a name would be hidden, or its name parsed as an option.
     if name.isEmpty || name.hasPrefix(".") || name.hasPrefix("-") { name = "_" + name }
     name += "." + fileExtension
     return name.utf8.count <= Self.maximumLength ? name : nil

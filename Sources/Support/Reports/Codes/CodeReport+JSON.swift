@@ -44,7 +44,7 @@ extension CodeReport {
     buffer.append("}\n" as StaticString)
   }
 
-  /// Appends the object of a matched link that has no code.
+  /// Appends the JSON object for a matched link that has no code.
   ///
   /// - Parameter link: The link with its secrets masked.
   package func appendJSON(
@@ -63,10 +63,10 @@ extension CodeReport {
     buffer.append("}}\n" as StaticString)
   }
 
-  /// Appends the object of a link whose code has no file.
+  /// Appends the JSON object for a link whose code could not be written to a file.
   ///
   /// - Parameters:
-  ///   - message: The problem, as one English sentence without a period.
+  ///   - message: The problem, as one English sentence without a final period.
   ///   - link: The link with its secrets masked.
   package func appendJSON(
     code: String, message: String, link: String, line: Int, to buffer: inout ByteBuffer

@@ -2,7 +2,7 @@ package import LinkRouting
 package import QRCodes
 package import TextPrimitives
 
-/// A report that draws the codes of links, or explains why a link has none.
+/// A report that draws the QR codes of links, or explains why a link has none.
 package struct CodeReport: Sendable {
   /// The output format of a code.
   package enum Format: String, Sendable, CaseIterable {
@@ -33,7 +33,7 @@ package struct CodeReport: Sendable {
     package var moduleSize: Int?
     /// A Boolean value that indicates whether a caption is printed below the code.
     ///
-    /// The caption has the host, ids and passcodes.
+    /// The caption contains the host, ids and passcodes.
     package var hasCaption: Bool
     /// The style of codes in a terminal.
     package var terminal: QRTerminalStyle
@@ -65,7 +65,7 @@ package struct CodeReport: Sendable {
   ///
   /// - Parameters:
   ///   - origin: The origin of the router's manifests.
-  ///   - style: The style of rejections in text formats.
+  ///   - style: The style of rejections in output formats for text.
   package init(
     _ router: Router, _ options: Options, origin: ManifestOrigin, texts: ReportTexts,
     style: TextStyle
@@ -83,24 +83,24 @@ package struct CodeReport: Sendable {
 
   /// A Boolean value that indicates whether rejections are part of the output.
   ///
-  /// Otherwise, they are separate messages.
+  /// If they are not, the caller prints them as separate messages.
   package var refusalsAreResults: Bool { options.format == .json }
 
   /// The result for a link.
   package enum Outcome: Sendable {
     /// The code was appended.
     case drawn(QRPayload, warnings: [QRPayload.Warning])
-    /// The router rejects the link, and the reason was appended.
+    /// The router rejected the link, and the reason was appended.
     case refused
     /// The link matched but has no code, and nothing was appended.
     ///
-    /// The secrets of the link are masked.
+    /// In the associated link, secrets are masked.
     case failed(QRCodeError, link: String)
   }
 
-  /// Appends the code of a link, or the same rejection as `waymark parse`.
+  /// Appends the code of a link, or the same rejection that `waymark parse` prints.
   ///
-  /// White space around the link is removed.
+  /// Leading and trailing white space is removed.
   ///
   /// - Parameters:
   ///   - bytes: The link.
@@ -131,20 +131,21 @@ package struct CodeReport: Sendable {
     }
   }
 
-  /// Appends the rejection of a line that is too long to be kept.
+  /// Appends the rejection of a line that is too long to be kept in memory.
   package func appendOverlong(
     _ start: Span<UInt8>, length: Int, line: Int, to buffer: inout ByteBuffer
   ) {
     refusals.appendOverlong(start, length: length, line: line, to: &buffer)
   }
 
-  /// Appends a code in the output format of the options.
+  /// Appends a code in the output format that the options specify.
   private func append(
     _ payload: QRPayload, _ warnings: [QRPayload.Warning], line: Int?,
     to buffer: inout ByteBuffer
   ) throws(QRCodeError) {
     if options.format == .payload {
-      // The user draws the code from the payload, so a payload that fits no symbol must fail here.
+      // The user draws the code from the payload, so a payload that does not fit in any symbol must
+      // be rejected here.
       _ = try QRPlan(payload.text, level: options.level)
       buffer.append(payload.text)
       buffer.append(UInt8(ascii: "\n"))
@@ -162,8 +163,8 @@ package struct CodeReport: Sendable {
 
   /// Returns the title, summary and caption of a drawing.
   ///
-  /// Secrets are included only if a caption is requested, because programs can read the text of the
-  /// file.
+  /// Secrets are included only if a caption is requested, because other programs can read the text
+  /// in the file.
   private func drawing(_ payload: QRPayload) -> QRDrawingOptions {
     let caption =
       options.hasCaption
@@ -174,7 +175,7 @@ package struct CodeReport: Sendable {
       moduleSize: options.moduleSize, caption: caption)
   }
 
-  /// Appends the code, the readable link, the caption, and hints that make the code smaller.
+  /// Appends the code, the readable link, the caption, and hints on making the code smaller.
   private func appendTerminal(
     _ payload: QRPayload, _ symbol: QRSymbol, to buffer: inout ByteBuffer
   ) throws(QRCodeError) {

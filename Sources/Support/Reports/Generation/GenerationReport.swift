@@ -1,6 +1,6 @@
 package import TextPrimitives
 
-/// A report on generated files.
+/// A report of generated files and their status.
 package struct GenerationReport: Sendable {
   /// The status of a generated file.
   package enum Status: String, Sendable {
@@ -34,12 +34,12 @@ package struct GenerationReport: Sendable {
     ///
     /// - Parameters:
     ///   - path: The actual or intended path of the file.
-    ///   - manifest: The manifest that the file is generated from; `nil` if it is the same for all
-    ///     manifests.
-    ///   - host: The host that serves the file, if any.
-    ///   - address: The address at which the host serves the file.
+    ///   - manifest: The manifest that the file is generated from; `nil` if the file is the same
+    ///     for all manifests.
+    ///   - host: The host that serves the file, if there is one.
+    ///   - address: The URL at which the host serves the file.
     ///   - status: The status of the file.
-    ///   - text: The content, for standard output.
+    ///   - text: The content of the file, if it is printed to standard output.
     package init(
       path: String, manifest: String?, host: String? = nil, address: String? = nil,
       status: Status, text: String? = nil
@@ -55,7 +55,7 @@ package struct GenerationReport: Sendable {
 
   private let target: String
   private let entries: [Entry]
-  /// The arguments of the tool that bring the files up to date.
+  /// The command-line arguments with which the tool brings the files up to date.
   private let arguments: [String]
 
   /// Creates a report.
@@ -65,7 +65,7 @@ package struct GenerationReport: Sendable {
     self.arguments = arguments
   }
 
-  /// A Boolean value that indicates whether a file is stale or missing.
+  /// A Boolean value that indicates whether at least one file is stale or missing.
   package var isBehind: Bool { entries.contains { $0.status.isBehind } }
 
   /// Appends the files, one per line, and the command to run if a file is stale or missing.

@@ -5,11 +5,11 @@ import LocalizedTexts
 import TextPrimitives
 
 extension JoinReport {
-  /// Appends the object of a form, as `Schemas/join.schema.json` specifies.
+  /// Appends the JSON object for a form, as specified by `Schemas/join.schema.json`.
   ///
   /// - Parameters:
-  ///   - link: Appends the start of the object, up to the link.
-  ///   - warnings: Appends the members for warnings.
+  ///   - link: A closure that appends the start of the object, up to the link.
+  ///   - warnings: A closure that appends the members for warnings.
   func append(
     _ join: ShownJoin, _ report: JSONLinkReport, to buffer: inout ByteBuffer,
     link: (inout ByteBuffer) -> Void, warnings: (inout ByteBuffer) -> Void

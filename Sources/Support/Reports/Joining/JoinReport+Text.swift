@@ -4,7 +4,7 @@ import LocalizedTexts
 import TextPrimitives
 
 extension JoinReport {
-  /// Appends the paragraph of a form, up to its warnings.
+  /// Appends the paragraph for a form, up to its warnings.
   func append(
     _ join: ShownJoin, _ report: TextLinkReport, line: Int?, to buffer: inout ByteBuffer
   ) {

@@ -6,28 +6,30 @@ import LocalizedTexts
 package import TextPrimitives
 import URLSyntax
 
-/// A report of the join forms that links fill, and of the person's admission.
+/// A report of the join forms that links fill in, and of the person's admission.
 ///
-/// Passcodes are never shown.
+/// The report never contains passcodes.
 package struct JoinReport: Sendable {
   /// The output format of a report.
   package enum Format: Sendable {
     /// One JSON object per line.
     case json
-    /// Text for people.
+    /// Human-readable text.
     case text(TextStyle)
   }
 
-  /// The facts of a join that no manifest declares.
+  /// The facts about joining that no manifest declares.
   ///
-  /// `permitted` indicates whether the account may enter the session.
+  /// The fact `permitted` indicates whether the account may join the session.
   package static let ownFacts = ["signedIn", permitted]
   private static let permitted = "permitted"
 
-  /// The reader for the links of all apps, because apps without join links also have secrets.
+  /// The reader for the links of all apps.
+  ///
+  /// It includes apps without join links, because their links may also contain secrets.
   let reader: LinkReader
   let texts: ReportTexts
-  /// The messages of the join form.
+  /// The messages that the join form displays to the person.
   let person: Texts<WordlyText>
   private let security: SessionSecurity?
   private let facts: LinkFacts?
@@ -40,7 +42,7 @@ package struct JoinReport: Sendable {
   /// - Parameters:
   ///   - router: The router of all apps whose links may arrive.
   ///   - security: The security of the session; `nil` if it is unknown.
-  ///   - facts: The facts that hold; `nil` if they are unknown.
+  ///   - facts: The facts that hold; `nil` if no facts are known.
   ///   - isPasted: `true` to remove punctuation around links.
   ///   - texts: The messages of the report.
   package init(
@@ -103,7 +105,7 @@ package struct JoinReport: Sendable {
     return shown.admission?.status != Admission.notPermitted.status
   }
 
-  /// Appends the report on a line that is too long to be kept; see ``LinkReport``.
+  /// Appends the report on a line that is too long to be kept in memory; see ``LinkReport``.
   package func appendOverlong(
     _ start: Span<UInt8>, length: Int, line: Int, to buffer: inout ByteBuffer
   ) {
@@ -131,7 +133,7 @@ package struct JoinReport: Sendable {
 
   /// Returns the admission of the person; `nil` if it depends on unknown facts.
   ///
-  /// The requirements of the manifest have precedence.
+  /// The requirements of the manifest take precedence.
   private func admission(of form: JoinForm, _ match: LinkMatch) -> ShownAdmission? {
     if security == nil, facts == nil { return nil }
     let facts = facts ?? []
@@ -155,10 +157,10 @@ struct ShownJoin {
   let admission: ShownAdmission?
   /// The required fields that are empty.
   let missing: [JoinForm.Field]
-  /// The secrets of the link.
+  /// The byte ranges of the secrets in the link.
   let secrets: [Range<Int>]
 
-  /// The fields that the link fills, with their values.
+  /// The fields that the link fills in, with their values.
   var prefilled: [(field: JoinForm.Field, text: String)] {
     JoinForm.Field.allCases.compactMap { field in
       let value: String? =
@@ -171,7 +173,7 @@ struct ShownJoin {
     }
   }
 
-  /// Returns the message for the person about a dropped value.
+  /// Returns the message to the person about a dropped value.
   func message(of problem: JoinForm.Problem, _ person: Texts<WordlyText>) -> String {
     WordlyText(rawValue: problem.messageKey).map { person($0, shownValue(of: problem)) }
       ?? problem.messageKey
@@ -188,7 +190,7 @@ struct ShownJoin {
     return shown.count > 40 ? shown.prefix(39) + "…" : shown
   }
 
-  /// Returns the messages for the person about individual fields.
+  /// Returns the messages to the person about individual fields.
   func messages(_ person: Texts<WordlyText>) -> [(field: JoinForm.Field, text: String)] {
     JoinForm.Field.allCases.compactMap { field in
       if let problem = form.problems.first(where: { $0.field == field }) {
@@ -198,7 +200,7 @@ struct ShownJoin {
     }
   }
 
-  /// Returns the title and the message for the person about the whole form.
+  /// Returns the title and the message to the person about the whole form.
   func summary(_ person: Texts<WordlyText>) -> (title: String?, message: String) {
     switch admission?.status {
     case Admission.needsLogin.status:
@@ -206,7 +208,7 @@ struct ShownJoin {
     case Admission.needsPasscode.status:
       return (person[.admissionNeedsPasscodeTitle], person[.admissionNeedsPasscodeMessage])
     case Admission.needsSubscription.status:
-      // OSQR is the only app with sessions that requires a subscription.
+      // Among the apps with sessions, only OSQR requires a subscription.
       return (nil, Texts<OSQRText>(language: person.language)[.errorSubscription])
     case Admission.notPermitted.status: return (nil, person[.admissionNotPermittedTitle])
     case Admission.ready.status:
@@ -228,7 +230,7 @@ extension JoinForm.Field {
     }
   }
 
-  /// The message at the field if it is empty.
+  /// The message to display at the field if it is empty.
   fileprivate var missingMessage: WordlyText {
     switch self {
     case .session: .joinSessionMissing

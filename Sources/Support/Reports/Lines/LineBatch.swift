@@ -1,9 +1,9 @@
 package import LinkRouting
 package import TextPrimitives
 
-/// The numbers of links in some lines.
+/// The numbers of matched and rejected links in a range of lines.
 package struct LineTally: Sendable {
-  /// The number of links, matched and rejected.
+  /// The total number of links, both matched and rejected.
   package var links = 0
   /// The number of rejected links.
   package var refused = 0
@@ -11,7 +11,7 @@ package struct LineTally: Sendable {
   /// Creates an empty tally.
   package init() {}
 
-  /// Adds the numbers of a second tally.
+  /// Adds the numbers of another tally to this tally.
   package mutating func add(_ other: LineTally) {
     links += other.links
     refused += other.refused
@@ -19,10 +19,10 @@ package struct LineTally: Sendable {
 }
 
 extension LinkReport {
-  /// Appends the reports on the lines of a part of a file.
+  /// Appends the reports on the lines in a part of a file.
   ///
-  /// Lines end at LF or CRLF, and the last line may lack its line break. A blank line is skipped,
-  /// but included in the line numbers.
+  /// Lines end at LF or CRLF, and the last line may lack its line break. Blank lines are skipped,
+  /// but counted in the line numbers.
   ///
   /// - Parameters:
   ///   - bytes: Whole lines.

@@ -1,10 +1,10 @@
 package import TextPrimitives
 
-/// A place in one line of a file.
+/// A location in one line of a file, with an excerpt.
 package struct LineExcerpt: Sendable {
-  /// The column of the place in Unicode scalars, starting at 1.
+  /// The column of the location in Unicode scalars, starting at 1.
   package let column: Int
-  /// The line, followed by a line with carets under the place.
+  /// The line, followed by a line with carets under the location.
   package let text: String
 
   /// Creates an excerpt.
@@ -12,14 +12,15 @@ package struct LineExcerpt: Sendable {
   /// - Parameters:
   ///   - line: The line without its line break, in valid or invalid UTF-8.
   ///   - range: The bytes to mark.
-  ///   - style: The colors and the maximum width. A longer line is shown as a window around the
-  ///     place.
+  ///   - style: The colors and the maximum width. If a line is longer, the excerpt contains only a
+  ///     window around the location.
   package init(_ line: Span<UInt8>, marking range: Range<Int>, style: TextStyle) {
     let start = min(range.lowerBound, line.count)
     var column = 1
     for offset in 0..<start where line[offset] & 0xC0 != 0x80 { column += 1 }
     self.column = column
-    // Bytes outside of the window are not converted to characters. UTF-8 is cut at scalars.
+    // Bytes outside the window are not converted to characters. The window starts and ends at
+    // scalar boundaries.
     var first = max(0, start - style.columns * 8)
     while first > 0, line[first] & 0xC0 == 0x80 { first -= 1 }
     var last = min(line.count, start + style.columns * 8)

@@ -1,11 +1,11 @@
 import TextPrimitives
 
-/// The lines of a part of a file.
+/// Functions that iterate over the lines in a part of a file.
 package enum Lines {
-  /// Calls a function with each line that is not blank and its number.
+  /// Calls a closure with each line that is not blank, and the number of the line.
   ///
-  /// Lines end at LF or CRLF, and the last line may lack its line break. A blank line is skipped,
-  /// but included in the line numbers. The line is passed without its line break.
+  /// Lines end at LF or CRLF, and the last line may lack its line break. Blank lines are skipped,
+  /// but counted in the line numbers. Lines are passed without their line breaks.
   ///
   /// - Parameters:
   ///   - bytes: Whole lines.

@@ -2,9 +2,10 @@ import Diagnostics
 import LinkRouting
 import TextPrimitives
 
-/// A link as JSON prints it: secrets masked, invalid UTF-8 repaired, and a long link cut.
+/// A link as printed in JSON: its secrets are masked, and invalid UTF-8 is repaired.
 ///
-/// It converts ranges of the original link to ranges of the printed link.
+/// A long link is cut. The type also converts ranges of the original link to ranges of the printed
+/// link.
 struct DisplayedLink {
   private let masked: MaskedLink
   private let shownEnd: Int
@@ -14,7 +15,7 @@ struct DisplayedLink {
   ///
   /// - Parameters:
   ///   - bytes: The original link.
-  ///   - secrets: The secrets in the link, in order.
+  ///   - secrets: The byte ranges of the secrets in the link, in order.
   init(_ bytes: Span<UInt8>, masking secrets: [Range<Int>]) {
     self.init(bytes, shown: 0..<bytes.count, masking: secrets, isCut: false)
   }
@@ -32,9 +33,10 @@ struct DisplayedLink {
     self.isCut = isCut
   }
 
-  /// Returns the range of the printed link for a range of the original link.
+  /// Returns the range in the printed link that corresponds to a range of the original link.
   ///
-  /// A range inside a secret becomes the whole mask. A range after the cut becomes the ellipsis.
+  /// A range inside a secret becomes the range of the whole mask. A range after the cut becomes the
+  /// range of the ellipsis.
   func range(of range: Range<Int>) -> Range<Int> {
     let printed = masked.range(of: SourceRange(range.clamped(to: 0..<shownEnd))).range
     guard isCut, range.upperBound > shownEnd else { return printed }

@@ -31,8 +31,8 @@ extension JSONLinkReport {
   /// Appends the warnings about a link, if there are any.
   ///
   /// - Parameters:
-  ///   - bytes: The original link with its surroundings.
-  ///   - pasted: The link in these bytes.
+  ///   - bytes: The original input, which contains the link and its surroundings.
+  ///   - pasted: The link in the input.
   @inline(__always)
   func append(
     _ warnings: [LinkWarning], about reading: LinkReading, in bytes: Span<UInt8>,
@@ -51,7 +51,7 @@ extension JSONLinkReport {
 
   /// Appends warnings, such as `,"warnings":[{…}]`, or nothing if there are none.
   ///
-  /// - Parameter link: The printed link.
+  /// - Parameter link: The printed form of the link.
   static func append(
     _ warnings: [ShownWarning], in link: DisplayedLink, to buffer: inout ByteBuffer
   ) {

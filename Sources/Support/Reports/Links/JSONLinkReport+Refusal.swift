@@ -3,7 +3,7 @@ import LinkRouting
 import TextPrimitives
 
 extension JSONLinkReport {
-  /// Appends the object of a rejected link.
+  /// Appends the JSON object for a rejected link.
   func append(
     _ refusal: Refusal, _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
   ) {

@@ -3,16 +3,16 @@ package import JoinLinks
 package import LinkRouting
 package import TextPrimitives
 
-/// A report of links as JSON, one object per line, which is the stable format for programs.
+/// A report of links as JSON, one object per line, the stable output format for programs.
 ///
 /// The names and the order of the fields are those of `Schemas/parse.schema.json`. The common parts
-/// of a route's links are written once and then copied. A matched link is ASCII without quotation
-/// marks, backslashes and control characters, so its bytes are copied too.
+/// of a route's links are written once and then copied. A matched link consists of ASCII characters
+/// without quotation marks, backslashes or control characters, so its bytes are also copied.
 package final class JSONLinkReport: Sendable {
   /// The reader of the links.
   package let reader: LinkReader
   private let isPasted: Bool
-  /// The facts that requirements are evaluated with; `nil` for no evaluation.
+  /// The facts for evaluating requirements; `nil` if requirements are not evaluated.
   private let facts: LinkFacts?
   /// The common parts of each route's links, one route after another.
   private let pool: ByteBuffer
@@ -20,15 +20,15 @@ package final class JSONLinkReport: Sendable {
   private let parameters: [ParameterText]
 
   private struct RouteText: Sendable {
-    /// The part from the end of the link: `","status":"matched","app":…,"parameters":{`.
+    /// The part that follows the link: `","status":"matched","app":…,"parameters":{`.
     var head: Range<Int>
     var parameters: Range<Int>
   }
 
   private struct ParameterText: Sendable {
-    /// The key with its colon: `"session":`.
+    /// The JSON key with its colon: `"session":`.
     var key: Range<Int>
-    /// The value of an absent parameter, such as `"high"`; `nil` for none.
+    /// The value to write for an absent parameter, such as `"high"`; `nil` if there is none.
     var absent: Range<Int>?
     var isList: Bool
   }
@@ -37,7 +37,7 @@ package final class JSONLinkReport: Sendable {
   ///
   /// - Parameters:
   ///   - isPasted: `true` to remove punctuation around links.
-  ///   - facts: The facts that requirements are evaluated with; `nil` for no evaluation.
+  ///   - facts: The facts for evaluating requirements; `nil` to skip the evaluation.
   package init(_ reader: LinkReader, isPasted: Bool = false, facts: LinkFacts? = nil) {
     self.reader = reader
     self.isPasted = isPasted
@@ -86,7 +86,7 @@ package final class JSONLinkReport: Sendable {
     if parameter.isList { buffer.append(UInt8(ascii: "]")) }
   }
 
-  /// Appends the object of one link; see ``LinkReport/append(_:line:_:to:)``.
+  /// Appends the JSON object for one link; see ``LinkReport/append(_:line:_:to:)``.
   @inline(__always)
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
@@ -114,7 +114,7 @@ package final class JSONLinkReport: Sendable {
     return true
   }
 
-  /// Appends the original link with its surroundings and its secrets masked.
+  /// Appends the original link, including its surroundings, with its secrets masked.
   @inline(__always)
   func appendLink(
     in bytes: Span<UInt8>, _ pasted: PastedText, _ reading: LinkReading,
@@ -154,9 +154,10 @@ package final class JSONLinkReport: Sendable {
     ).appendJSON(to: &buffer)
   }
 
-  /// Appends a removed part around a link in its original form.
+  /// Appends a part that was removed around a link, with its secrets masked.
   ///
-  /// The label of a Markdown link often repeats the link with its secrets.
+  /// Masking is necessary because the label of a Markdown link often repeats the link with its
+  /// secrets.
   private func appendRemoved(
     _ removal: PastedLink.Removal, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {
@@ -169,7 +170,7 @@ package final class JSONLinkReport: Sendable {
     buffer.appendJSON(bytes, start..<removal.range.upperBound)
   }
 
-  /// Returns the secrets in a removed part around a link, as ranges of the original input.
+  /// Returns the secrets in a part that was removed around a link, as ranges of the original input.
   func secrets(of removal: PastedLink.Removal, _ bytes: Span<UInt8>) -> [Range<Int>] {
     guard removal.kind == .markdown, reader.masksSecrets else { return [] }
     let removed = removal.range.range.map { bytes[$0] }

@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension LinkReader {
-  /// Returns the link in a line, and the removed parts around it.
+  /// Returns the link in a line, and the parts that were removed around it.
   ///
   /// - Parameter isPasted: `true` to remove punctuation in addition to white space.
   @inline(__always)

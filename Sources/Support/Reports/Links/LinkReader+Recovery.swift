@@ -2,9 +2,10 @@ import LinkRouting
 import TextPrimitives
 
 extension LinkReader {
-  /// Returns the link with the values that it loses, masked; `nil` if it loses none.
+  /// Returns the corrected link if the original link loses or changes a value; otherwise `nil`.
   ///
-  /// Secrets that the corrected link reveals are also masked in the original link.
+  /// Secrets in the corrected link are masked. If it reveals further secrets, they are also masked
+  /// in the original link.
   ///
   /// - Parameters:
   ///   - bytes: The link.

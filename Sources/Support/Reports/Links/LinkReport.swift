@@ -1,20 +1,20 @@
 package import LinkRouting
 package import TextPrimitives
 
-/// A report of links, as text for people or as JSON with one object per line.
+/// A report of links, either as human-readable text or as JSON with one object per line.
 package enum LinkReport: Sendable {
-  /// Text for people.
+  /// Human-readable text.
   case text(TextLinkReport)
-  /// JSON, the stable format for programs.
+  /// JSON, the stable output format for programs.
   case json(JSONLinkReport)
 
   /// Appends the report on one link.
   ///
   /// - Parameters:
-  ///   - bytes: The original link, including white space around it.
+  ///   - bytes: The original link, including surrounding white space.
   ///   - line: The line number, starting at 1; `nil` for a link that is not from a file.
   ///   - reading: Memory that is reused for each link.
-  ///   - buffer: The buffer for the report, which ends with a line break.
+  ///   - buffer: The buffer for the report. The report ends with a line break.
   /// - Returns: `true` if the link matched.
   @inline(__always)
   package func append(
@@ -26,10 +26,10 @@ package enum LinkReport: Sendable {
     }
   }
 
-  /// Appends the report on a line that is too long to be kept.
+  /// Appends the report on a line that is too long to be kept in memory.
   ///
   /// - Parameters:
-  ///   - start: The first bytes of the line, more than the maximum length of a link.
+  ///   - start: The first bytes of the line, which are more than the maximum length of a link.
   ///   - length: The length of the whole line in bytes.
   ///   - line: The line number, starting at 1.
   ///   - buffer: The buffer for the report.

@@ -5,7 +5,7 @@ package enum ManifestOrigin: Sendable, Hashable {
   /// Manifest files at these paths.
   case files([String])
 
-  /// The paths of the files; empty for bundled manifests.
+  /// The paths of the manifest files; empty for bundled manifests.
   package var paths: [String] {
     if case .files(let paths) = self { paths } else { [] }
   }

@@ -3,29 +3,29 @@ import LinkRouting
 import URLSyntax
 import TextPrimitives
 
-/// A rejected link with the reason, and the parts of it that may be shown.
+/// A rejected link, with the reason for the rejection and the parts that may be printed.
 ///
-/// Ranges refer to the bytes of the original link with its surroundings.
+/// Ranges refer to the bytes of the original input, including what surrounds the link.
 struct Refusal {
   /// The reason for the rejection.
   let error: LinkError
   /// The corrected link with its secrets masked; `nil` if there is none.
   let suggestion: String?
-  /// The removed parts around the link.
+  /// The parts that were removed around the link.
   let removals: [PastedLink.Removal]
-  /// The secrets in the shown bytes.
+  /// The secrets in the printed bytes.
   let secrets: [Range<Int>]
-  /// The bytes that are shown, which are only the start of an overlong link.
+  /// The range of the printed bytes, which are only the start of a link that is too long.
   let shown: Range<Int>
   /// `true` if the report omits the bytes after these.
   let isCut: Bool
 
-  /// The number of shown bytes of an overlong link, rounded down to whole characters.
+  /// The number of bytes to print of a link that is too long, rounded down to whole characters.
   static let shownOfOverlong = 1024
 
   /// Creates the rejection of a link.
   ///
-  /// - Parameter error: The error of a link that matches but is still rejected.
+  /// - Parameter error: The error, if the link matches but is still rejected.
   init(
     _ bytes: Span<UInt8>, _ pasted: PastedText, error matchError: LinkError? = nil,
     reader: LinkReader
@@ -55,7 +55,7 @@ struct Refusal {
     self.secrets = MaskedLink.merged(around + masked.secrets.map { $0.shifted(by: offset) })
   }
 
-  /// Creates the rejection of an overlong line from its start.
+  /// Creates the rejection of a line that is too long, from the start of the line.
   init(overlong start: Span<UInt8>, length: Int, reader: LinkReader) {
     error = LinkError(
       code: .tooLong, range: SourceRange(URLParts.maximumLength, length),
@@ -79,7 +79,7 @@ struct Refusal {
     guard reader.masksSecrets else { return [] }
     let seen = isCut ? 0..<min(bytes.count, URLParts.maximumLength) : 0..<bytes.count
     var all = seen.map { bytes[$0] }
-    // The unread bytes may contain an `@`, which would make a user name of the start.
+    // The unread bytes may contain an `@`, which would turn the start into user information.
     if isCut { all.append(UInt8(ascii: "@")) }
     return reader.router.masked(all).maskedRanges.map(\.range)
       .map { $0.clamped(to: shown) }.filter { !$0.isEmpty }

@@ -3,13 +3,13 @@ package import LinkRouting
 import LocalizedTexts
 import TextPrimitives
 
-/// The displayed result of evaluating a route's requirements.
+/// The result of evaluating a route's requirements, as reports present it.
 package struct ShownAdmission: Sendable {
   /// A stable identifier, such as `needs-login`.
   package let status: String
   /// The fact that the link waits for.
   let fact: String?
-  /// The requirements that do not hold, first to last, with their routes.
+  /// The requirements that do not hold, in order, with their routes.
   let unmet: [AdmissionDecision.Unmet]
   /// The destination, if the requirements redirect the link.
   let destination: (reference: RouteReference, link: String)?
@@ -26,12 +26,12 @@ package struct ShownAdmission: Sendable {
       self.init(
         try router.admission(of: match, facts: facts), masksSecrets: masksSecrets)
     } catch {
-      // A manifest without errors has no such redirection.
+      // A manifest without errors contains no such redirection.
       self.init(status: "leads-nowhere")
     }
   }
 
-  /// Creates the displayed form of a decision.
+  /// Creates the presentation of a decision.
   init(_ decision: AdmissionDecision, masksSecrets: Bool) {
     status = decision.admission.status
     fact = if case .needs(let fact) = decision.admission { fact } else { nil }
@@ -52,7 +52,7 @@ package struct ShownAdmission: Sendable {
     destination = nil
   }
 
-  /// Appends the object: `{"status":"needs-login","unmet":[…]}`.
+  /// Appends the JSON object: `{"status":"needs-login","unmet":[…]}`.
   func appendJSON(to buffer: inout ByteBuffer) {
     buffer.append("{\"status\":" as StaticString)
     buffer.appendJSONString(status)
@@ -78,7 +78,7 @@ package struct ShownAdmission: Sendable {
     buffer.append(UInt8(ascii: "}"))
   }
 
-  /// Returns the status as a message for people.
+  /// Returns a human-readable message about the status.
   func words(_ texts: ReportTexts) -> String {
     switch status {
     case "ready": texts[.admissionReady]
@@ -130,7 +130,7 @@ extension Admission {
 }
 
 extension Requirement {
-  /// The condition in language-independent symbols, such as `observation ≥ extracted`.
+  /// The condition written in language-independent symbols, such as `observation ≥ extracted`.
   fileprivate var condition: String {
     switch need {
     case .holds: fact

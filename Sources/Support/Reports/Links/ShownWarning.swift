@@ -1,21 +1,21 @@
 import Diagnostics
 import LinkRouting
 
-/// A displayed warning about a link.
+/// A warning about a link, as reports present it.
 ///
-/// The source is either the library, or a removed part around the link.
+/// It comes either from the library, or from a part that was removed around the link.
 struct ShownWarning {
   var code: String
-  /// One English sentence without a period.
+  /// The message, as one English sentence without a final period.
   var message: String
-  /// The parameter that the warning is about, if any.
+  /// The parameter that the warning is about, if there is one.
   var parameter: String?
-  /// The reason that a value was dropped, if any.
+  /// The reason why a value was dropped, if there is one.
   var reason: String?
   /// The byte range in the original input.
   var range: Range<Int>
 
-  /// Creates a warning of the library about a link that starts at an offset of the input.
+  /// Creates a warning from the library about a link that starts at an offset in the input.
   init(_ warning: LinkWarning, shiftedBy offset: Int = 0) {
     self.init(
       code: warning.code.rawValue, message: warning.message, parameter: warning.parameter,
@@ -30,7 +30,7 @@ struct ShownWarning {
     self.range = range
   }
 
-  /// Creates the warning about a removed part around a link.
+  /// Creates a warning about a part that was removed around a link.
   init(_ removal: PastedLink.Removal) {
     let (code, message) =
       switch removal.kind {

@@ -4,7 +4,7 @@ import LocalizedTexts
 import TextPrimitives
 
 extension TextLinkReport {
-  /// Appends the paragraph of a rejected link, with carets under the error.
+  /// Appends the paragraph for a rejected link, with carets under the error.
   func append(
     _ refusal: Refusal, _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
   ) {

@@ -3,7 +3,7 @@ package import LinkRouting
 import LocalizedTexts
 package import TextPrimitives
 
-/// A report of links as text for people.
+/// A report of links as human-readable text.
 package struct TextLinkReport: Sendable {
   /// The reader of the links.
   package let reader: LinkReader
@@ -11,7 +11,7 @@ package struct TextLinkReport: Sendable {
   let style: TextStyle
   let texts: ReportTexts
   private let isPasted: Bool
-  /// The facts that requirements are evaluated with; `nil` for no evaluation.
+  /// The facts for evaluating requirements; `nil` if requirements are not evaluated.
   private let facts: LinkFacts?
 
   /// Creates a report.
@@ -19,7 +19,7 @@ package struct TextLinkReport: Sendable {
   /// - Parameters:
   ///   - origin: The origin of the reader's manifests.
   ///   - isPasted: `true` to remove punctuation around links.
-  ///   - facts: The facts that requirements are evaluated with; `nil` for no evaluation.
+  ///   - facts: The facts for evaluating requirements; `nil` to skip the evaluation.
   package init(
     _ reader: LinkReader, origin: ManifestOrigin, style: TextStyle, texts: ReportTexts,
     isPasted: Bool = false, facts: LinkFacts? = nil
@@ -32,7 +32,7 @@ package struct TextLinkReport: Sendable {
     self.texts = texts
   }
 
-  /// Appends the paragraph of one link; see ``LinkReport/append(_:line:_:to:)``.
+  /// Appends the paragraph for one link; see ``LinkReport/append(_:line:_:to:)``.
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
   ) -> Bool {
@@ -170,7 +170,7 @@ extension TextLinkReport {
     }
   }
 
-  /// Appends the warnings about removed parts around a link, each of them once.
+  /// Appends the warnings about parts that were removed around a link, without duplicates.
   func append(_ removals: [PastedLink.Removal], to buffer: inout ByteBuffer) {
     var known: Set<String> = []
     for warning in removals.map(ShownWarning.init) where known.insert(warning.code).inserted {
@@ -180,7 +180,7 @@ extension TextLinkReport {
 }
 
 extension String {
-  /// Returns the string with trailing spaces up to a number of terminal columns.
+  /// Returns the string, padded with trailing spaces to a number of terminal columns.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }

@@ -5,11 +5,11 @@ package import TextPrimitives
 
 /// A report of the text direction of languages and, optionally, of a string.
 package struct DirectionReport: Sendable {
-  /// A reason that a tag identifies no language.
+  /// A reason why a tag does not identify a language.
   package enum Problem: String, Sendable {
     /// The tag is not well-formed.
     case malformed
-    /// The language is not registered, or the tag identifies none.
+    /// The language is not registered, or the tag does not identify a language.
     case unknown
   }
 
@@ -20,7 +20,7 @@ package struct DirectionReport: Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - text: A string whose direction is shown beside the direction of each language.
+  ///   - text: A string whose direction is printed next to the direction of each language.
   ///   - tokens: The leading tokens of the string that do not affect its direction.
   ///   - format: The output format.
   package init(text: String?, skipping tokens: LeadingTokens, format: LocaleReport.Format) {
@@ -29,7 +29,7 @@ package struct DirectionReport: Sendable {
     self.format = format
   }
 
-  /// Returns the problem of a tag; `nil` for a language, or for a script as in `und-Hebr`.
+  /// Returns the problem with a tag; `nil` for a language, or for a script as in `und-Hebr`.
   package func problem(of tag: String) -> Problem? {
     switch NormalizedTag.normalize(tag) {
     case .tag(let found): return found.tag.hasRegisteredLanguage ? nil : .unknown
@@ -41,10 +41,10 @@ package struct DirectionReport: Sendable {
 
   /// Appends the report on a language tag.
   package func append(_ tag: String, to buffer: inout ByteBuffer) {
-    // `und-Hebr` identifies a script but no language.
+    // `und-Hebr` identifies a script, but not a language.
     let script = NormalizedTag.normalize(tag).tag?.script ?? LanguageTag(tag)?.script
     let direction = TextDirection(ofLanguage: tag)
-    // A string without a strong character has the direction of its language (UAX #9, HL1).
+    // A string without a strong character takes the direction of its language (UAX #9, HL1).
     let textDirection = text.map { TextDirection(firstStrongIn: $0, skipping: tokens) ?? direction }
     switch format {
     case .json:
@@ -75,9 +75,10 @@ package struct DirectionReport: Sendable {
 }
 
 extension ReportTexts {
-  /// Returns the warning about a tag that identifies no language.
+  /// Returns the warning about a tag that does not identify a language.
   ///
-  /// A tag in a non-Latin script was probably meant as a string, whose direction an option shows.
+  /// A tag in a non-Latin script was probably meant as a string. The warning then names the option
+  /// that prints the direction of a string.
   package func warning(of problem: DirectionReport.Problem, tag: String) -> String {
     let shown = DisplayCell.shown(tag)
     let isText = tag.unicodeScalars.contains { !$0.isASCII || $0 == " " }

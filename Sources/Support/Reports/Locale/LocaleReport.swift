@@ -9,7 +9,7 @@ package struct LocaleReport: Sendable {
   package enum Format: Sendable {
     /// One JSON object per line.
     case json
-    /// Text for people.
+    /// Human-readable text.
     case text(TextStyle, ReportTexts)
   }
 
@@ -19,7 +19,7 @@ package struct LocaleReport: Sendable {
 
   /// Creates a report.
   ///
-  /// - Parameter explains: `true` to show each preference with its outcome.
+  /// - Parameter explains: `true` to print each preference with its outcome.
   package init(_ negotiator: Negotiator, explains: Bool, format: Format) {
     self.negotiator = negotiator
     self.explains = explains
@@ -138,7 +138,7 @@ extension ReportTexts {
     direction == .rightToLeft ? texts[.localeRightToLeft] : texts[.localeLeftToRight]
   }
 
-  /// Returns the reason that a preference was selected or skipped.
+  /// Returns the reason why a preference was selected or skipped.
   func reason(of step: NegotiationStep) -> String {
     text("locale.reason.", id: step.reason.rawValue) ?? step.reason.rawValue
   }

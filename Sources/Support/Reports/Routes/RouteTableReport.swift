@@ -9,17 +9,17 @@ package struct RouteTableReport: Sendable {
   let manifests: [LinkManifest]
   private let titles: Titles
 
-  /// Creates a list of the routes of some apps.
+  /// Creates a list of the routes of the given apps.
   ///
   /// - Parameters:
   ///   - manifests: The manifests of the apps.
-  ///   - titles: The titles for people. For a missing title, its key is printed.
+  ///   - titles: The human-readable titles. If a title is missing, its key is printed instead.
   package init(_ manifests: [LinkManifest], titles: Titles = [:]) {
     self.manifests = manifests
     self.titles = titles
   }
 
-  /// A route with its cells as text for people.
+  /// A row of a table: a route, with its cells as human-readable text.
   struct Row {
     var route: String
     var pattern: String
@@ -49,14 +49,14 @@ package struct RouteTableReport: Sendable {
     manifest.hosts.map { "https://" + $0 } + manifest.schemes.map { $0 + "://" }
   }
 
-  /// Appends a table for each app, as text for people.
+  /// Appends a table for each app, as human-readable text.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for (index, manifest) in manifests.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: "\n")) }
       let name = style.styled(ReportTexts.app(manifest.app, title: manifest.title), .strong)
       buffer.append(name + "  " + origins(of: manifest).joined(separator: "  ") + "\n")
       let rows = [Self.headings] + rows(of: manifest).map { $0.cells.map(DisplayCell.shown) }
-      // A column without any value is omitted.
+      // Omit columns without any values.
       let columns = Self.headings.indices.filter { column in
         rows.dropFirst().contains { !$0[column].isEmpty }
       }

@@ -3,7 +3,8 @@ package import TextPrimitives
 /// Markdown formatted for a terminal.
 ///
 /// Headings are bold. Paragraphs and lists are wrapped to the width of the terminal. Code blocks
-/// are unchanged. Any other syntax is also unchanged, because Markdown is readable as plain text.
+/// are unchanged. Any other syntax is also left unchanged, because Markdown is readable as plain
+/// text.
 package struct MarkdownText {
   private let style: TextStyle
   private var text = ""
@@ -34,7 +35,7 @@ package struct MarkdownText {
     return shown.text
   }
 
-  /// Reads a line outside of code blocks.
+  /// Reads a line outside code blocks.
   private mutating func read(_ line: Substring) {
     let isHeading = line.hasPrefix("#")
     let beginsParagraph = line.hasPrefix("- ") || line.hasPrefix("* ")

@@ -9,9 +9,10 @@ package struct RuleReport: Sendable {
   /// Creates a report.
   package init(_ rules: [ReportedRule]) { self.rules = rules }
 
-  /// Appends a line for each rule, as text for people.
+  /// Appends a line for each rule, as human-readable text.
   ///
-  /// - Parameter columns: The width to which summaries are wrapped; `nil` for no wrapping.
+  /// - Parameter columns: The width to which summaries are wrapped; `nil` to leave them on one
+  ///   line.
   package func appendText(style: TextStyle, columns: Int?, to buffer: inout ByteBuffer) {
     let rows = rules.map { rule in
       [
@@ -23,7 +24,7 @@ package struct RuleReport: Sendable {
     let widths = (0..<4).map { column in table.map { $0[column].columns }.max() ?? 0 }
     let summaries = ["finds"] + rules.map(\.summary)
     let margin = widths.reduce(0) { $0 + $1 + 2 }
-    // If the other columns leave less width than this, a summary is printed below them.
+    // If the other columns leave less than this width, the summary is printed below them.
     let isBelow = columns.map { $0 - margin < 24 } ?? false
     let indent = isBelow ? 4 : margin
     let lineBreak = "\n" + String(repeating: " ", count: indent)
@@ -50,7 +51,7 @@ package struct RuleReport: Sendable {
     }
   }
 
-  /// Appends an object for each rule, as JSON.
+  /// Appends a JSON object for each rule.
   ///
   /// - Parameter hasPages: `true` to include the page of each rule.
   package func appendJSON(hasPages: Bool, to buffer: inout ByteBuffer) {

@@ -7,13 +7,13 @@ package import TextPrimitives
 
 /// A report of a new session with its passcodes.
 ///
-/// Passcodes are not masked, because the report exists to show them.
+/// Passcodes are not masked, because the purpose of the report is to print them.
 package struct SessionReport: Sendable {
   /// The link to a session for one role.
   package struct Entrance: Sendable {
-    /// The role that the link opens the session with.
+    /// The role in which the link opens the session.
     package let role: JoinRole
-    /// The link, with its passcode.
+    /// The link, including its passcode.
     package let link: String
     let files: [String]
 
@@ -36,7 +36,7 @@ package struct SessionReport: Sendable {
     self.entrances = entrances
   }
 
-  /// Appends the report as text for people.
+  /// Appends the report as human-readable text.
   package func appendText(_ style: TextStyle, _ texts: ReportTexts, to buffer: inout ByteBuffer) {
     var rows: [(label: String, text: String, role: TextStyle.Role)] = [
       (texts[.sessionId], session.id.text, .strong)

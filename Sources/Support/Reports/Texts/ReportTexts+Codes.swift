@@ -4,24 +4,25 @@ package import QRCodes
 import TextPrimitives
 
 extension ReportTexts {
-  /// Returns the reason that a link has no code, as a line with an identifier.
+  /// Returns the reason why a link has no code, as a line with an identifier.
   package func codeError(_ error: QRCodeError) -> String {
     texts(
       .buildError, message(of: error), error.refusal?.code.rawValue ?? error.code.rawValue)
   }
 
-  /// Returns the reason that a link has no code, after its line number.
+  /// Returns the reason why a link has no code, preceded by the line number.
   package func codeError(_ error: QRCodeError, line: Int) -> String {
     onLine(line, codeError(error))
   }
 
-  /// Returns a message after its line number.
+  /// Returns a message, preceded by a line number.
   package func onLine(_ line: Int, _ message: String) -> String { place(line) + message }
 
-  /// Returns the reason that a link has no code, as one sentence without a period.
+  /// Returns the reason why a link has no code, as one sentence without a final period.
   func message(of error: QRCodeError) -> String {
     if let refusal = error.refusal {
-      // The link matched a route, so only a scheme requested by the user can be unknown.
+      // The link matched a route, so the only scheme that can be unknown is one that the user
+      // requested.
       return refusal.code == .unknownScheme
         ? texts[.qrErrorUnknownScheme] : message(of: refusal)
     }
@@ -29,7 +30,7 @@ extension ReportTexts {
     return text("qr.error.", id: error.code.rawValue, arguments: arguments) ?? texts[.refusalOther]
   }
 
-  /// Returns a warning about a code, as a line; `nil` for a property that the user requested.
+  /// Returns a warning about a code, as a line; `nil` if the user requested the property.
   package func codeWarning(_ warning: QRPayload.Warning) -> String? {
     (text("qr.warning.", id: warning.code) ?? text("warning.", id: warning.code)).map {
       texts(.warningLine, $0)
@@ -42,7 +43,9 @@ extension ReportTexts {
   /// Returns the title of a drawing.
   func codeTitle(_ place: String) -> String { texts(.qrTitle, place) }
 
-  /// Returns the caption of a code for people who type it: its place, its ids and its passcodes.
+  /// Returns the caption of a code for people who type its content.
+  ///
+  /// The caption contains the place, the ids and the passcodes.
   func captionLines(of payload: QRPayload) -> [String] {
     let match = payload.match
     let path = match.route.pattern.parameterNames
@@ -63,7 +66,7 @@ extension ReportTexts {
     text("qr.warning.", id: warning.code).map { hint + "\n  " + $0 } ?? hint
   }
 
-  /// Returns the size of a code, and the parts of the link that make it larger.
+  /// Returns lines about the size of a code, and about the parts of the link that make it larger.
   func lines(of plan: QRPlan, _ savings: [QRSaving]) -> [String] {
     let size = texts(
       .qrPlan, String(plan.side), String(plan.version.number), plan.level.rawValue,

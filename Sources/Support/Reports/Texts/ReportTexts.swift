@@ -3,7 +3,7 @@ import LinkTexts
 import LocalizedTexts
 import TextPrimitives
 
-/// The messages of the tool for people, in one language.
+/// The human-readable messages of the tool, in one language.
 ///
 /// Machine-readable formats, codes, and names of apps, routes and parameters are the same in every
 /// language.
@@ -11,7 +11,7 @@ package struct ReportTexts: Sendable {
   let texts: Texts<WaymarkText>
   /// The messages about links.
   let links: LinkTexts
-  /// The language, one of ``languages``.
+  /// The language, which is one of ``languages``.
   package let language: String
 
   /// The available languages, as users specify them; the first is the default.
@@ -30,33 +30,33 @@ package struct ReportTexts: Sendable {
   /// Returns a message without arguments.
   subscript(key: WaymarkText) -> String { texts[key] }
 
-  /// Returns the message for a key prefix and a suffix; `nil` if there is none.
+  /// Returns the message whose key consists of a prefix and an id; `nil` if there is none.
   func text(_ prefix: String, id: String, arguments: [any TextArgument] = []) -> String? {
     links.text(prefix, id, arguments: arguments)
   }
 }
 
 extension ReportTexts {
-  /// Returns the line number of a link, which precedes its report.
+  /// Returns the line number of a link, formatted to precede its report.
   func place(_ line: Int?) -> String {
     line.map { texts(.placeLine, String($0)) + " " } ?? ""
   }
 
-  /// Returns the problem of a rejected link as one sentence without a period.
+  /// Returns the problem with a rejected link as one sentence without a final period.
   package func message(of error: LinkError) -> String { links.message(of: error) }
 
-  /// Returns the expectation of an error as a short phrase.
+  /// Returns the expected content of an error as a short phrase.
   package func words(for expectation: LinkExpectation) -> String { links.words(for: expectation) }
 
   /// Returns a list such as "a, b, c".
   func list(_ words: some Collection<String>) -> String { links.list(words) }
 
-  /// Returns the message and the code of a rejection.
+  /// Returns the message for a rejection, followed by its code.
   func headline(_ error: LinkError) -> String { "\(message(of: error)) [\(error.code.rawValue)]" }
 
   /// Returns a note about the manifests that were read; `nil` if it does not apply.
   ///
-  /// It applies if no app declares the host or the scheme of a rejected link.
+  /// The note applies if no app declares the host or the scheme of a rejected link.
   func note(on error: LinkError, _ origin: ManifestOrigin) -> String? {
     guard error.code == .unknownHost || error.code == .unknownScheme else { return nil }
     switch origin {
@@ -76,7 +76,7 @@ extension ReportTexts {
     links.expectation(of: error)
   }
 
-  /// Returns the type of a parameter: its name, if any, and a summary of its values.
+  /// Returns the type of a parameter: its name, if it has one, and a summary of its values.
   func type(
     name: String?, _ kind: ParameterType.Kind, isSecret: Bool, isDefault: Bool
   ) -> String {
@@ -90,14 +90,14 @@ extension ReportTexts {
     }
   }
 
-  /// Returns a warning as one sentence without a period.
+  /// Returns a warning as one sentence without a final period.
   func message(of warning: ShownWarning) -> String {
     text("warning.", id: warning.code, arguments: [warning.parameter ?? ""]) ?? warning.message
   }
 }
 
 extension ReportTexts {
-  /// Returns the displayed name of an app, followed by its title, if any.
+  /// Returns the displayed name of an app, followed by its title, if it has one.
   static func app(_ name: String, title: String?) -> String {
     title.map { "\(name) (\($0))" } ?? name
   }

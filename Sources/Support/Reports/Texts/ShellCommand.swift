@@ -8,7 +8,7 @@ package struct ShellCommand: Sendable, CustomStringConvertible {
     self.arguments = arguments
   }
 
-  /// The command as a user types it.
+  /// The command, as a user would type it.
   package var description: String {
     (["waymark"] + arguments).map(Self.quoted).joined(separator: " ")
   }

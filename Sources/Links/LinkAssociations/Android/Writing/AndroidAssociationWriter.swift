@@ -30,8 +30,8 @@ public struct AndroidAssociationWriter: Sendable {
 
   /// Creates a writer for apps, which may share hosts.
   ///
-  /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
-  ///   with separate exclusions. The proofs have a limited budget.
+  /// - Complexity: O(*n*), where *n* is the number of hosts and routes, plus a proof for each group
+  ///   of hosts with separate exclusions. The proofs have a limited budget.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests.withSharedExclusions
     hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
