@@ -71,9 +71,9 @@ struct PreparedLink {
   /// Returns the parts of a link.
   ///
   /// - Parameters:
-  ///   - spell: Returns the spelling of a part; `nil` if it cannot be decoded.
-  ///   - irregular: Returns the spelling of a part of an irregular query. Before the system
-  ///     compares such a query, Foundation percent-encodes it, including every `%`. See
+  ///   - spell: A closure that returns the spelling of a part; `nil` if it cannot be decoded.
+  ///   - irregular: A closure that returns the spelling of a part of an irregular query. Before the
+  ///     system compares such a query, Foundation percent-encodes it, including every `%`. See
   ///     `URLParts.hasIrregularQuery`.
   private static func parts(
     _ link: AssociationLink, _ spell: (Range<Int>) -> [UInt8]?,

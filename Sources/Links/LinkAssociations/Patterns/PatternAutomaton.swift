@@ -107,7 +107,7 @@ struct PatternAutomaton {
   /// - Parameters:
   ///   - words: The words in UTF-8.
   ///   - end: The state after every word.
-  ///   - label: Returns the label of a scalar.
+  ///   - label: A closure that returns the label for a scalar.
   /// - Complexity: O(*n* log *n*) for *n* words.
   mutating func append(
     words: [[UInt8]], after state: Int, endingAt end: Int,

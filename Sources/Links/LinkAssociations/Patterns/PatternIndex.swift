@@ -2,7 +2,7 @@ import URLSyntax
 
 /// An index that finds patterns by the fixed text at the start and end of a link part.
 ///
-/// Most patterns in a file begin with different texts, so that only a few must be compared with a
+/// Most patterns in a file begin with different text, so that only a few must be compared with a
 /// part.
 struct PatternIndex: Sendable, Hashable {
   /// The fixed start and end of every part that a pattern matches, in lower case.
@@ -19,7 +19,7 @@ struct PatternIndex: Sendable, Hashable {
   private var places: [Texts: [Int]] = [:]
   private var lengths: [Lengths] = []
 
-  /// - Complexity: O(*n*), where *n* is the total length of the texts.
+  /// - Complexity: O(*n*), where *n* is the total length of the fixed starts and ends.
   init(_ texts: [Texts] = []) {
     var known: Set<Lengths> = []
     for (place, text) in texts.enumerated() {

@@ -5,8 +5,8 @@ import URLSyntax
 ///
 /// The core of a path has no leading or trailing slashes. The automaton accepts every path that the
 /// pattern accepts. It also accepts further paths, and is not exact, if the automaton for a type
-/// would be too large. Such types are dates, language tags, wide ranges of integers, texts longer
-/// than 300 and long lists of words.
+/// would be too large. Such types are dates, language tags, wide ranges of integers, strings longer
+/// than 300 characters and long lists of words.
 struct AcceptedPaths {
   /// The largest total UTF-8 length of the words of an enumeration that the automaton lists.
   static let maximumWordSize = 20_000

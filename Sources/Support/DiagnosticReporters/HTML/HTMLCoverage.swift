@@ -178,7 +178,7 @@ struct HTMLCoverage {
     }
   }
 
-  /// Returns a percentage in hundredths of a percent.
+  /// Returns the ratio of a count to a total, in hundredths of a percent.
   private static func percentage(_ count: Int, _ total: Int) -> Int {
     Int((Double(count) / Double(total) * 10_000).rounded())
   }

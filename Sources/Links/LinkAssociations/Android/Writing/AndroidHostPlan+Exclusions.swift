@@ -11,7 +11,7 @@ extension AndroidHostPlan {
   /// exclusion that cannot be expressed is reported only if some of its links may open.
   ///
   /// - Parameters:
-  ///   - spell: Returns the patterns of a shape; `nil` if nothing can be excluded.
+  ///   - spell: A closure that returns the patterns of a shape; `nil` if nothing can be excluded.
   ///   - entries: The entries for the routes.
   /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes with similar paths, with a proof
   ///   for each pair until the budget of ``PathProofs`` is used up.

@@ -8,7 +8,10 @@ struct AppleComponentText: Hashable {
   var fragment: String?
   var excludes = false
   var isCaseSensitive = true
-  /// The name of the component's route; `nil` if an exclusion of the manifest or the file needs it.
+  /// The name of the route for which the component is written.
+  ///
+  /// It is `nil` for an exclusion of the manifest, and for a component that applies to the whole
+  /// file.
   var route: String?
   /// A comment that explains the component to people who read the file.
   var comment: String

@@ -47,7 +47,7 @@ final class ApplePathProofs {
   ///
   /// Routes that differ only in the text at their start share one proof.
   ///
-  /// - Parameter automaton: Returns the automaton of the component's path.
+  /// - Parameter automaton: A closure that returns the automaton of the component's path.
   func isDisjoint(
     _ component: AppleComponentText, _ paths: AcceptedPaths, isCaseSensitive: Bool,
     _ automaton: () -> PatternAutomaton
