@@ -22,12 +22,12 @@ public struct AdmissionDecision: Sendable, Equatable {
   public let unmet: [Unmet]
 
   /// The routes whose requirements redirected the link, in order.
-  public var leftRoutes: [RouteReference] {
+  public var redirectingRoutes: [RouteReference] {
     unmet.filter { $0.requirement.isRedirecting }.map(\.route)
   }
 
   /// A Boolean value that indicates whether a requirement redirects the link.
-  public var isRedirected: Bool { !leftRoutes.isEmpty }
+  public var isRedirected: Bool { !redirectingRoutes.isEmpty }
 }
 
 extension Router {

@@ -91,7 +91,7 @@ extension JoinForm {
   }
 
   /// Returns the admission of the person: granted, denied, or the missing requirement.
-  public func admission(security: SessionSecurity, known: JoinKnowledge) -> Admission {
+  public func admission(security: SessionSecurity, known: JoinContext) -> Admission {
     security.admission(role: role, passcode: passcode, known: known)
   }
 

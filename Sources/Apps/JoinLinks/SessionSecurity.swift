@@ -50,7 +50,7 @@ public enum Admission: Sendable, Hashable {
 }
 
 /// The facts about a person who joins a session.
-public struct JoinKnowledge: Sendable, Hashable {
+public struct JoinContext: Sendable, Hashable {
   /// A Boolean value that indicates whether the person is signed in.
   public var isSignedIn: Bool
   /// A Boolean value that indicates whether the account may join this session; `nil` if unknown.
@@ -75,7 +75,7 @@ extension SessionSecurity {
   /// A signed-in account that is not permitted can join only if the level is
   /// ``SecurityLevel/open``.
   public func admission(
-    role: JoinRole, passcode: Passcode?, known: JoinKnowledge
+    role: JoinRole, passcode: Passcode?, known: JoinContext
   ) -> Admission {
     let level = level(for: role)
     if level == .open { return .ready }

@@ -65,7 +65,7 @@ extension LinkError.Code {
       .unknownScheme, .httpNotUpgraded, .unknownHost, .excluded, .unknownPathComponent,
       .unexpectedPathComponent, .missingPathComponent, .trailingSlash, .missingTrailingSlash,
       .invalidValue, .missingParameter, .ambiguousEscape, .duplicateParameter, .unknownParameter,
-      .unknownApp, .unknownRoute, .leadsElsewhere,
+      .unknownApp, .unknownRoute, .matchesOtherRoute,
     ]
 
   private init(_ code: URLParseError.Code) {

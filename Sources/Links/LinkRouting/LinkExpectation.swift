@@ -66,7 +66,7 @@ extension LinkExpectation.Phrase {
   static let excluded = Self("excluded", "a path that the manifest does not exclude")
   static let excludedValues = Self(
     "excluded-values", "values whose link the manifest does not exclude")
-  static let leadsElsewhere = Self(
+  static let matchesOtherRoute = Self(
     "leads-elsewhere", "values whose link does not match another route")
   static let leadsNowhere = Self("leads-nowhere", "values whose link matches the route")
   static let pathOfRoute = Self("path-of-route", "the path of a route")
@@ -91,7 +91,7 @@ extension LinkExpectation.Phrase {
   ///
   /// The identifier of a phrase for a syntax error is the code of the `URLParseError`.
   public static let all: [Self] = [
-    excluded, excludedValues, leadsElsewhere, leadsNowhere, pathOfRoute, endOfPath, noSlash, slash,
+    excluded, excludedValues, matchesOtherRoute, leadsNowhere, pathOfRoute, endOfPath, noSlash, slash,
     percentEncoding, trackingKey, oneValue, validLink, joinLink,
   ]
 }

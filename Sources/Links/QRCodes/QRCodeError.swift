@@ -15,7 +15,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
     }
 
     /// The link is rejected or cannot be built; ``QRCodeError/refusal`` contains the reason.
-    public static let refusedLink = Code(rawValue: "refused-link")
+    public static let rejectedLink = Code(rawValue: "refused-link")
     /// The payload exceeds the capacity of the largest symbol.
     public static let tooLong = Code(rawValue: "too-long")
     /// A secret must not be in a custom-scheme link, because any app can claim the scheme.
@@ -23,7 +23,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
     /// A secret cannot be omitted, because it is inside a value that is not secret.
     public static let secretInsideValue = Code(rawValue: "secret-inside-value")
     /// No uppercase spelling has the same match.
-    public static let uppercaseLeadsElsewhere = Code(rawValue: "uppercase-leads-elsewhere")
+    public static let uppercaseChangesRoute = Code(rawValue: "uppercase-leads-elsewhere")
     /// The module size is out of range.
     ///
     /// The minimum is ``QRSymbol/leastModuleSize``, and the maximum is ``QRCodeError/available``.
@@ -34,7 +34,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
 
   /// The kind of error.
   public let code: Code
-  /// The router's error if the code is ``Code/refusedLink``, or `nil`.
+  /// The router's error if the code is ``Code/rejectedLink``, or `nil`.
   public let refusal: LinkError?
   /// The name of the affected parameter, if any.
   public let parameter: String?

@@ -69,7 +69,7 @@ struct RegistryModel {
   mutating func leave(_ who: ParticipantID, _ id: SessionID) -> Departure {
     expire()
     guard let index = index(id), sessions[index].people.contains(where: { $0.who == who }) else {
-      return .notIn
+      return .notPresent
     }
     sessions[index].people.removeAll { $0.who == who }
     if sessions[index].people.isEmpty {

@@ -50,14 +50,14 @@ import Testing
             if generator.oneIn(2) {
               let role = generator.pick(JoinRole.allCases)
               let state = try await registry.join(
-                who, as: role, in: id, known: JoinKnowledge(isSignedIn: true))
+                who, as: role, in: id, known: JoinContext(isSignedIn: true))
               roles[id, default: [:]][who] = role
               #expect(state.count(of: role) >= 1)
               #expect(state.presenterCount + state.attendeeCount <= Self.taskCount * 3 + 1)
             } else {
               let wasIn = roles[id]?.removeValue(forKey: who) != nil
               let departure = await registry.leave(who, from: id)
-              #expect((departure != .notIn) == wasIn && departure != .ended)
+              #expect((departure != .notPresent) == wasIn && departure != .ended)
             }
           }
           return roles.mapValues { Array($0.values) }

@@ -54,7 +54,7 @@ import Testing
         let isSignedIn = generator.oneIn(2)
         let code = await code {
           try await registry.join(
-            who, as: role, in: id, passcode: passcode, known: JoinKnowledge(isSignedIn: isSignedIn))
+            who, as: role, in: id, passcode: passcode, known: JoinContext(isSignedIn: isSignedIn))
         }
         #expect(code == model.join(who, role, id, passcode, isSignedIn: isSignedIn))
         if let code { codes.insert(code.rawValue) } else { joined += 1 }

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  private let signedIn = JoinKnowledge(isSignedIn: true, isPermitted: true)
+  private let signedIn = JoinContext(isSignedIn: true, isPermitted: true)
 
   @Test("Participants are counted once each, and the last departure ends the session")
   func counting() async throws {
@@ -54,10 +54,10 @@ import Testing
     #expect(
       await registry.leave(ann, from: id)
         == .left(SessionState(presenterCount: 0, attendeeCount: 1)))
-    #expect(await registry.leave(ann, from: id) == .notIn)
+    #expect(await registry.leave(ann, from: id) == .notPresent)
     #expect(await registry.leave(bob, from: id) == .ended)
     #expect(await registry.state(of: id) == nil)
-    #expect(await registry.leave(bob, from: id) == .notIn)
+    #expect(await registry.leave(bob, from: id) == .notPresent)
     #expect(await code { try await registry.join(bob, as: .attendee, in: id) } == .unknownSession)
     #expect(await registry.sessionCount == 0)
   }
@@ -146,7 +146,7 @@ import Testing
 
     let login = try await registry.open(open).id
     #expect(await code { try await registry.join(ann, as: .presenter, in: login) } == .needsLogin)
-    let barred = JoinKnowledge(isSignedIn: true, isPermitted: false)
+    let barred = JoinContext(isSignedIn: true, isPermitted: false)
     #expect(
       await code { try await registry.join(ann, as: .presenter, in: login, known: barred) }
         == .notPermitted)

@@ -39,7 +39,7 @@ import Testing
     let unjoined = try await registry.open(.standard)
     let people = try ["ann", "bob", "é\u{301}"].map { try #require(ParticipantID($0)) }
     let right = try #require(joined.passcode(for: .attendee))
-    let known = JoinKnowledge(isSignedIn: true)
+    let known = JoinContext(isSignedIn: true)
     for person in people {
       try await registry.join(person, as: .attendee, in: joined.id, passcode: right)
     }

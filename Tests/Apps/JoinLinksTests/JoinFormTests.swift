@@ -123,7 +123,7 @@ import Testing
       return
     }
     let passcode = hasPasscode ? try Passcode("1234") : nil
-    let known = JoinKnowledge(isSignedIn: isSignedIn, isPermitted: isPermitted)
+    let known = JoinContext(isSignedIn: isSignedIn, isPermitted: isPermitted)
     #expect(security.admission(role: role, passcode: passcode, known: known) == expected)
     let form = JoinForm(role: role, session: try SessionID("ABCD"), passcode: passcode)
     #expect(form.admission(security: security, known: known) == expected)

@@ -32,7 +32,7 @@ import Testing
       let decision = try router.admission(of: try router.match(link), facts: known)
       #expect(decision.admission == admission)
       #expect(decision.destination.canonicalLink == destination)
-      #expect(decision.leftRoutes.map(\.description) == left)
+      #expect(decision.redirectingRoutes.map(\.description) == left)
       #expect(decision.isRedirected == !left.isEmpty)
       // The unmet requirements are those that redirected, then the one that decided.
       #expect(decision.unmet.count == left.count + (admission == .ready ? 0 : 1))

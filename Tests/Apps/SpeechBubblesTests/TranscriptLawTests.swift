@@ -49,7 +49,7 @@ struct TranscriptLawTests {
   @Test("Any interleaving of different ids gives the same bubbles", arguments: [1, 3, 5, 1000])
   func interleavings(size: Int) {
     var generator = StreamGenerator(seed: UInt64(size))
-    let window = TranscriptWindow(bubbles: size, departedIDs: 100)
+    let window = TranscriptWindow(bubbles: size, evictedIDs: 100)
     for _ in 0..<LawEffort.rounds(100) {
       let streams = generator.utterances(10).map { generator.unreliable($0) }
       let first = transcript(of: generator.interleaved(streams), window: window)
@@ -78,7 +78,7 @@ struct TranscriptLawTests {
     arguments: [(1, 1), (2, 1), (3, 2), (1000, 1000)])
   func replay(bubbles: Int, departed: Int) {
     var generator = StreamGenerator(seed: 10)
-    let window = TranscriptWindow(bubbles: bubbles, departedIDs: departed)
+    let window = TranscriptWindow(bubbles: bubbles, evictedIDs: departed)
     for _ in 0..<LawEffort.rounds(100) {
       let stream = generator.interleaved(generator.utterances(8))
       var transcript = Transcript(window: window)
@@ -142,7 +142,7 @@ struct TranscriptLawTests {
   func counting() {
     var generator = StreamGenerator(seed: 14)
     for _ in 0..<LawEffort.rounds(100) {
-      var transcript = Transcript(window: TranscriptWindow(bubbles: 2, departedIDs: 3))
+      var transcript = Transcript(window: TranscriptWindow(bubbles: 2, evictedIDs: 3))
       var dropped = 0
       for message in generator.interleaved(generator.utterances(12)) {
         if transcript.apply(message) == .dropped { dropped += 1 }

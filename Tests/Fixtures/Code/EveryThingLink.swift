@@ -318,7 +318,7 @@ extension EveryThingLink {
         summary: "One thing",
         isCaseSensitive: false,
         trailingSlash: .required,
-        refusesUnknownKeys: true,
+        rejectsUnknownKeys: true,
         isFormEncoded: true,
         requirements: [
           Requirement(fact: "signedIn"),

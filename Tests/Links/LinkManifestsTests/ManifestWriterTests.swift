@@ -174,7 +174,7 @@ struct ManifestGenerator {
           fragment: generator.parameters("f"), title: generator.flip() ? nil : generator.text(),
           summary: generator.flip() ? nil : generator.text(), isCaseSensitive: generator.flip(),
           trailingSlash: generator.pick(Route.TrailingSlash.allCases),
-          refusesUnknownKeys: generator.flip(), isFormEncoded: generator.flip(),
+          rejectsUnknownKeys: generator.flip(), isFormEncoded: generator.flip(),
           requirements: generator.list(0...3) { generator, _ in generator.requirement() },
           hosts: generator.flip() ? nil : [], schemes: generator.flip() ? nil : ["x"])
       },

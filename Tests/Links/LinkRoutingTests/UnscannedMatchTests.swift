@@ -25,7 +25,7 @@ struct UnscannedMatchTests {
         Route(name: "version", pattern: try RoutePattern(parsing: "/v{n:integer}/x")),
         Route(
           name: "folded", pattern: try RoutePattern(parsing: "/Folded/{n:uuid}"),
-          isCaseSensitive: false, refusesUnknownKeys: true),
+          isCaseSensitive: false, rejectsUnknownKeys: true),
         Route(
           name: "form", pattern: try RoutePattern(parsing: "/form"),
           query: [try query("any", "any?")], isFormEncoded: true),

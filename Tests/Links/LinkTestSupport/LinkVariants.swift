@@ -40,7 +40,7 @@ package struct LinkVariants {
       links.append(Variant(link: canonical, isCanonical: true))
       var spelling = LinkSpelling(
         random: SplitMix64(seed: random.next()), isForm: route.isFormEncoded,
-        toleratesSlash: route.trailingSlash == .tolerated, takesExtraKeys: !route.refusesUnknownKeys
+        toleratesSlash: route.trailingSlash == .tolerated, takesExtraKeys: !route.rejectsUnknownKeys
       )
       for _ in 0..<2 {
         links.append(Variant(link: spelling.variant(of: canonical), isCanonical: false))

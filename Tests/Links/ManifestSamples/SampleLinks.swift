@@ -54,7 +54,7 @@ package struct SampleLinks {
     var spelling = LinkSpelling(
       random: SplitMix64(seed: values.random.next()), isForm: route.isFormEncoded,
       toleratesSlash: route.trailingSlash == .tolerated,
-      takesExtraKeys: !route.refusesUnknownKeys)
+      takesExtraKeys: !route.rejectsUnknownKeys)
     let variant = spelling.variant(of: link)
     return [variant, mutated(link), mutated(variant)]
   }

@@ -197,7 +197,7 @@ package struct SampleManifests {
         ? [declaration(names.popFirst() ?? "f", types, declared)] : [],
       title: title(), summary: summary(), isCaseSensitive: !values.random.oneIn(4),
       trailingSlash: values.random.pick([.tolerated, .tolerated, .refused, .required]),
-      refusesUnknownKeys: isStrict,
+      rejectsUnknownKeys: isStrict,
       allowedKeys: isStrict ? values.random.pick([[], ["x_*", "a"], ["é"]]) : [],
       allowsTrackingKeys: isStrict && values.random.oneIn(2),
       isFormEncoded: values.random.oneIn(4))

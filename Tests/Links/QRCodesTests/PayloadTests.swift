@@ -25,11 +25,11 @@ struct PayloadTests {
   func canonical() throws {
     let payload = try QRPayload("https://wordly.ai/attend/kxtr-7429/?utm_source=x&lang=FR", router)
     #expect(payload.text == "https://wordly.ai/attend/KXTR-7429?lang=fr")
-    #expect(payload.warnings == [.leftOutItems] && !payload.hasSecret)
+    #expect(payload.warnings == [.omittedItems] && !payload.hasSecret)
     let plain = try QRPayload("https://wordly.ai/attend/kxtr-7429#", router)
     #expect(plain.text == "https://wordly.ai/attend/KXTR-7429" && plain.warnings == [])
     let fragment = try QRPayload("https://wordly.ai/attend/kxtr-7429#x?y", router)
-    #expect(fragment.text == plain.text && fragment.warnings == [.leftOutFragment])
+    #expect(fragment.text == plain.text && fragment.warnings == [.omittedFragment])
     let own = try QRPayload("osqr:menu", router)
     #expect(own.text == "https://app.osqr.app/menu")
   }
@@ -60,7 +60,7 @@ struct PayloadTests {
   func refused(_ link: String) throws {
     let refusal = #expect(throws: LinkError.self) { try router.match(link) }
     let error = try #require(code(link))
-    #expect(error.code == .refusedLink && error.refusal == refusal)
+    #expect(error.code == .rejectedLink && error.refusal == refusal)
   }
 
   // MARK: Secrets
@@ -212,7 +212,7 @@ struct PayloadTests {
           let upper = try QRPayload(payload.text, router, options: options)
           #expect(try router.match(upper.text) == router.match(payload.text))
         } catch let error as QRCodeError {
-          #expect(error.code == .uppercaseLeadsElsewhere)
+          #expect(error.code == .uppercaseChangesRoute)
         }
       }
     }

@@ -69,7 +69,7 @@ struct PlanTests {
       let plan = try QRPlan(text)
       let bits = Optimum.bits(text, inVersion: plan.version.number)
       #expect(bits == plan.bits && bits <= plan.capacity)
-      #expect(plan.capacityLeft == plan.capacity - bits)
+      #expect(plan.remainingCapacity == plan.capacity - bits)
       if let higher = QRLevel.allCases.first(where: { $0 > plan.level }) {
         #expect(bits > plan.version.capacity(higher))
       }

@@ -54,7 +54,7 @@ struct SymbolTests {
       guard try plan(text + piece) != nil else { break }
       text += piece
     }
-    while let plan = try plan(text), plan.version < version || plan.capacityLeft >= 8 {
+    while let plan = try plan(text), plan.version < version || plan.remainingCapacity >= 8 {
       text += "k"
     }
     return text
@@ -71,7 +71,7 @@ struct SymbolTests {
       let text = try Self.manySegments(&random, version)
       let plan = try QRPlan(text, level: .exactly(.low))
       most = max(most, plan.segments.count)
-      #expect(plan.segments.count > 256 && plan.version == version && plan.capacityLeft < 8)
+      #expect(plan.segments.count > 256 && plan.version == version && plan.remainingCapacity < 8)
       #expect(plan.bits == Optimum.bits(text, inVersion: version.number))
       #expect(plan.pieceEnds.count == 256 && plan.pieceEnds.last == Int32(text.utf8.count))
       #expect(zip(plan.pieceEnds, plan.pieceEnds.dropFirst()).allSatisfy { $0 < $1 })

@@ -110,7 +110,7 @@ struct CanonicalizationTests {
       ("sd_IN", "sd-IN"),
     ])
   func tellingScript(text: String, expected: String) {
-    #expect(NormalizedTag.normalize(text).tag?.withTellingScript.description == expected)
+    #expect(NormalizedTag.normalize(text).tag?.withExplicitScript.description == expected)
   }
 
   @Test("A malformed tag keeps its error if a three-letter region is read")

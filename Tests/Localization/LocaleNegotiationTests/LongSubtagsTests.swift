@@ -93,7 +93,7 @@ struct LongSubtagsTests {
     let negotiator = Negotiator(supported: supported, defaultLanguage: "en")
     let distances = Negotiator(
       supported: supported, defaultLanguage: "en",
-      policy: NegotiationPolicy(nearest: .favoringLanguage, comparesDistancesAlone: true))
+      policy: NegotiationPolicy(nearest: .favoringLanguage, comparesOnlyDistances: true))
     for language in ["en", "es", "fr", "ja", "zh", "de"] {
       for code in Self.codes {
         let expected =

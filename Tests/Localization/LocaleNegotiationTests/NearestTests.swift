@@ -23,7 +23,7 @@ struct NearestTests {
         supported: test.supported, defaultLanguage: test.defaultLanguage ?? test.supported.first,
         policy: NegotiationPolicy(
           nearest: test.favorsScript ? .favoringScript : .favoringLanguage,
-          comparesDistancesAlone: true))
+          comparesOnlyDistances: true))
       let result = negotiator.negotiate(PreferenceChain(list: test.desired))
       // The file lists tags, but the library keeps the caller's spelling. `null` means no default.
       let isNull = !result.isMatched && test.defaultLanguage == nil && test.supported.isEmpty

@@ -74,7 +74,7 @@ struct ReportTextsTests {
         .unknownScheme, .httpNotUpgraded, .unknownHost, .excluded, .unknownPathComponent,
         .unexpectedPathComponent, .missingPathComponent, .trailingSlash, .missingTrailingSlash,
         .invalidValue,
-        .missingParameter, .duplicateParameter, .unknownParameter, .leadsElsewhere,
+        .missingParameter, .duplicateParameter, .unknownParameter, .matchesOtherRoute,
       ]
     var sentences: Set<String> = []
     for code in codes {

@@ -10,7 +10,7 @@ import SpeechBubbles
 /// - A replay of all messages must change nothing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let window = TranscriptWindow(bubbles: 4, departedIDs: 64)
+  let window = TranscriptWindow(bubbles: 4, evictedIDs: 64)
   var transcript = Transcript(window: window)
   var reader = MessageLineReader()
   var messages: [SpeechMessage] = []

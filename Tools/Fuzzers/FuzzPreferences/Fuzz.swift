@@ -58,5 +58,5 @@ private let negotiators = [
   Negotiator(supported: supported, policy: NegotiationPolicy(acceptsOtherHanScript: true)),
   Negotiator(
     supported: supported,
-    policy: NegotiationPolicy(nearest: .favoringScript, comparesDistancesAlone: true)),
+    policy: NegotiationPolicy(nearest: .favoringScript, comparesOnlyDistances: true)),
 ]

@@ -85,7 +85,7 @@ private func checkCanonical(_ match: LinkMatch) {
       "building gives the canonical form: \(rebuilt) of \(match.link)")
   } catch {
     law(
-      [.leadsElsewhere, .excluded, .tooLong].contains(error.code),
+      [.matchesOtherRoute, .excluded, .tooLong].contains(error.code),
       "the values of a link can be built into a link: \(match.link) \(error)")
   }
 }

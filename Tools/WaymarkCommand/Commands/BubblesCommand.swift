@@ -77,7 +77,7 @@ struct BubblesCommand: ToolCommand {
   }
 
   /// The limits on the part of a conversation that is kept in memory.
-  private static let window = TranscriptWindow(bubbles: 10_000, departedIDs: 100_000)
+  private static let window = TranscriptWindow(bubbles: 10_000, evictedIDs: 100_000)
 
   private var bubblePolicy: BubblePolicy {
     // `validate` requires the speaker for this policy.
@@ -111,8 +111,8 @@ struct BubblesCommand: ToolCommand {
     if transcript.droppedCount > 0 {
       StandardError.write(texts.droppedMessages(transcript.droppedCount) + "\n")
     }
-    if transcript.departedCount > 0 {
-      StandardError.write(texts.departedBubbles(transcript.departedCount) + "\n")
+    if transcript.evictedCount > 0 {
+      StandardError.write(texts.departedBubbles(transcript.evictedCount) + "\n")
     }
   }
 }

@@ -36,7 +36,7 @@ struct ChangesView: ConversationView {
   /// The number of dropped messages in the last printed counts.
   private var droppedCount = 0
   /// The number of departed bubbles in the last printed counts.
-  private var departedCount = 0
+  private var evictedCount = 0
 
   init(_ style: BubbleStyle) { report = ConversationJSON(style) }
 
@@ -62,22 +62,22 @@ struct ChangesView: ConversationView {
   }
 
   mutating func end(_ transcript: Transcript) throws(Failure) {
-    let counts = (transcript.droppedCount, transcript.departedCount)
-    guard counts != (droppedCount, departedCount) else { return }
+    let counts = (transcript.droppedCount, transcript.evictedCount)
+    guard counts != (droppedCount, evictedCount) else { return }
     var buffer = ByteBuffer()
     appendOmissions(of: transcript, to: &buffer)
     try StandardOutput.write(buffer)
   }
 
   private mutating func appendOmissions(of transcript: Transcript, to buffer: inout ByteBuffer) {
-    (droppedCount, departedCount) = (transcript.droppedCount, transcript.departedCount)
+    (droppedCount, evictedCount) = (transcript.droppedCount, transcript.evictedCount)
     report.appendOmissions(of: transcript, to: &buffer)
   }
 }
 
 extension Transcript {
   /// `true` if messages were dropped or bubbles removed.
-  fileprivate var hasOmissions: Bool { droppedCount > 0 || departedCount > 0 }
+  fileprivate var hasOmissions: Bool { droppedCount > 0 || evictedCount > 0 }
 }
 
 /// A view of the final conversation as a drawing.

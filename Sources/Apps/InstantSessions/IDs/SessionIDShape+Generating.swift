@@ -67,7 +67,7 @@ extension SessionID {
     do throws(LinkError) {
       try self.init(text)
     } catch {
-      throw InstantSessionError(code: .refusedByManifest, expected: error.expected)
+      throw InstantSessionError(code: .rejectedByManifest, expected: error.expected)
     }
   }
 }

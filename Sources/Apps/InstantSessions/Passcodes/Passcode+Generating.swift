@@ -29,7 +29,7 @@ extension Passcode {
     do throws(LinkError) {
       return try Passcode(String(repeating: "0", count: digits - text.utf8.count) + text)
     } catch {
-      throw InstantSessionError(code: .refusedByManifest, expected: error.expected)
+      throw InstantSessionError(code: .rejectedByManifest, expected: error.expected)
     }
   }
 

@@ -227,7 +227,7 @@ extension SessionRegistry {
   @discardableResult
   public func join(
     _ participant: ParticipantID, as role: JoinRole, in id: SessionID, passcode: Passcode? = nil,
-    known: JoinKnowledge = JoinKnowledge()
+    known: JoinContext = JoinContext()
   ) throws(SessionRegistryError) -> SessionState {
     let now = sweep()
     // Do not keep the entry in a variable, because changing it would then copy all its
@@ -257,7 +257,7 @@ extension SessionRegistry {
 
   /// Checks the requirements for joining in the role.
   private func admit(
-    to id: SessionID, as role: JoinRole, _ passcode: Passcode?, known: JoinKnowledge,
+    to id: SessionID, as role: JoinRole, _ passcode: Passcode?, known: JoinContext,
     now: ContinuousClock.Instant
   ) throws(SessionRegistryError) {
     guard let session = entries[id]?.session else { return }
@@ -290,7 +290,7 @@ extension SessionRegistry {
   @discardableResult
   public func leave(_ participant: ParticipantID, from id: SessionID) -> Departure {
     sweep()
-    guard entries[id]?.participants[participant] != nil else { return .notIn }
+    guard entries[id]?.participants[participant] != nil else { return .notPresent }
     entries[id]?.put(participant, nil)
     participantCount -= 1
     guard let entry = entries[id], !entry.participants.isEmpty else {

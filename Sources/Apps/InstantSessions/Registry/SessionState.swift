@@ -22,7 +22,7 @@ public struct SessionState: Sendable, Hashable {
 /// The effect on a session when a participant leaves.
 public enum Departure: Sendable, Hashable {
   /// The participant was not in the session, or the session does not exist; nothing changed.
-  case notIn
+  case notPresent
   /// Participants remain in the session.
   case left(SessionState)
   /// The last participant left, so the session was removed and its id can be used again.

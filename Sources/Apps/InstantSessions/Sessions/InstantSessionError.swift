@@ -29,7 +29,7 @@ extension InstantSessionError.Code {
   /// The random number generator keeps returning the same numbers.
   public static let randomNumbersFailed = Self(rawValue: "random-numbers-failed")
   /// The manifest rejects ids or passcodes with this format.
-  public static let refusedByManifest = Self(rawValue: "refused-by-manifest")
+  public static let rejectedByManifest = Self(rawValue: "refused-by-manifest")
   /// The app has no join link for the role, or does not declare the scheme.
   public static let noJoinLink = Self(rawValue: "no-join-link")
   /// A link with a custom scheme, which any app can claim, would contain a passcode.

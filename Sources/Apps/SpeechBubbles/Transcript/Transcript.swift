@@ -31,7 +31,7 @@
 /// - Applying a message again changes nothing.
 /// - Any interleaving of messages with different ids produces the same bubbles in the same order.
 ///   They are ordered by the timestamps of their first messages, then by speaker, then by id.
-/// - This holds as long as at most ``TranscriptWindow/departedIDs`` ids were evicted or dropped.
+/// - This holds as long as at most ``TranscriptWindow/evictedIDs`` ids were evicted or dropped.
 ///   Beyond that, an id with further messages can come back, and the order determines which of the
 ///   oldest bubbles are kept.
 /// - Memory use is bounded by the ``TranscriptWindow``. Messages for evicted bubbles, and for new
@@ -54,7 +54,7 @@ public struct Transcript: Sendable {
   /// The number of messages that were dropped because they were older than the window.
   public private(set) var droppedCount = 0
   /// The number of bubbles that were evicted to make way for newer ones.
-  public private(set) var departedCount = 0
+  public private(set) var evictedCount = 0
 
   /// The positions of all bubbles, including hidden ones, in ascending order.
   private var places: [BubblePlace] = []
@@ -66,12 +66,12 @@ public struct Transcript: Sendable {
   /// Creates an empty transcript.
   public init(window: TranscriptWindow = TranscriptWindow()) {
     self.window = window
-    departed = DepartedIDs(capacity: window.departedIDs)
+    departed = DepartedIDs(capacity: window.evictedIDs)
   }
 
   /// The timestamp below which no new bubble starts; `nil` until the window overflows.
   ///
-  /// After ids are forgotten (see ``TranscriptWindow/departedIDs``), new ids above this timestamp
+  /// After ids are forgotten (see ``TranscriptWindow/evictedIDs``), new ids above this timestamp
   /// may also be dropped.
   public var lowWaterTimestamp: Int64? { lowWaterPlace?.timestamp }
 
@@ -125,7 +125,7 @@ public struct Transcript: Sendable {
         return drop(place)
       }
       lowWaterPlace = max(lowWaterPlace ?? oldest, oldest)
-      departedCount += 1
+      evictedCount += 1
       places.removeFirst()
       let gone = entries.removeValue(forKey: oldest.id)
       departed.insert(oldest.id, timestamp: gone?.lastTimestamp ?? oldest.timestamp)

@@ -7,11 +7,11 @@ public struct TranscriptWindow: Hashable, Sendable {
   /// Remembering these ids prevents a late message from restoring its bubble. Up to this number,
   /// the interleaving of messages with different ids does not matter. Beyond it, applying a message
   /// again still changes nothing.
-  public let departedIDs: Int
+  public let evictedIDs: Int
 
   /// Creates a window; a number below one is treated as one.
-  public init(bubbles: Int = 1_000, departedIDs: Int = 10_000) {
+  public init(bubbles: Int = 1_000, evictedIDs: Int = 10_000) {
     self.bubbles = max(1, bubbles)
-    self.departedIDs = max(1, departedIDs)
+    self.evictedIDs = max(1, evictedIDs)
   }
 }

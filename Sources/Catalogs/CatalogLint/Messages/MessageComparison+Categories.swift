@@ -21,7 +21,7 @@ extension MessageComparison {
         place, variants: zip(variants, found), numbers: numbers, forms: forms, text: text,
         in: language)
       let missing = forms.forms.filter { form in
-        form.category != .other && !found.contains(form.category) && form.isTakenByIntegers
+        form.category != .other && !found.contains(form.category) && form.includesIntegers
           && !form.isForZeroAlone
           && !(form.isComplete && form.integers.allSatisfy { numbers.contains(Double($0)) })
       }

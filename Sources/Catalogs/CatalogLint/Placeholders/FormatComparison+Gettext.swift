@@ -111,7 +111,7 @@ extension FormatComparison {
 
   /// Compares arguments in a syntax of which only the delimiters are known.
   private mutating func compareDirectives(
-    _ source: PlacedText, localization: LintedCatalog.Localization, file: ScannedFile,
+    _ source: LocatedString, localization: LintedCatalog.Localization, file: ScannedFile,
     syntax: PlaceholderSyntax
   ) {
     guard let wanted = Self.directives(source, syntax)?.arguments else { return }
@@ -146,7 +146,7 @@ extension FormatComparison {
   }
 
   private static func directives(
-    _ text: PlacedText, _ syntax: PlaceholderSyntax
+    _ text: LocatedString, _ syntax: PlaceholderSyntax
   ) -> GettextDirectives? {
     var bytes: [UInt8] = []
     let content = text.file.shared.content
@@ -157,10 +157,10 @@ extension FormatComparison {
   private var isFormatProved: Bool { proof == .proved || proof == .date }
 
   /// A string, as its file and its index in the file.
-  private typealias PlacedText = (file: ScannedFile, place: Int)
+  private typealias LocatedString = (file: ScannedFile, place: Int)
 
   private static func haveSameDirectives(
-    _ source: PlacedText, as target: PlacedText, syntax: PlaceholderSyntax
+    _ source: LocatedString, as target: LocatedString, syntax: PlaceholderSyntax
   ) -> Bool {
     source.file.withBytes(of: source.place) { source in
       target.file.withBytes(of: target.place) {
@@ -170,7 +170,7 @@ extension FormatComparison {
   }
 
   private static func format(
-    _ text: PlacedText, _ syntax: PlaceholderSyntax, isTranslation: Bool
+    _ text: LocatedString, _ syntax: PlaceholderSyntax, isTranslation: Bool
   ) -> GettextFormatString? {
     var bytes: [UInt8] = []
     let shared = text.file.shared
@@ -183,7 +183,7 @@ extension FormatComparison {
   /// If an equal string in a different file is already decoded, that string is returned.
   private func untranslated(
     _ localization: LintedCatalog.Localization, _ file: ScannedFile
-  ) -> PlacedText? {
+  ) -> LocatedString? {
     let shared = file.shared
     guard
       let source = shared.content.entries[localization.entry].localizations.first,

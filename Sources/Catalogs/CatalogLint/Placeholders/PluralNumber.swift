@@ -26,7 +26,7 @@ extension PluralForms {
   /// In these formats, `key_0`, `key_1` and so on are the plural forms of a language, in the order
   /// of their categories.
   func category(of index: Int?) -> PluralCategory? {
-    let taken = forms.filter(\.isTakenByIntegers)
+    let taken = forms.filter(\.includesIntegers)
     guard let index, taken.count > 2, taken.indices.contains(index) else { return nil }
     return taken[index].category
   }

@@ -32,7 +32,7 @@ public struct PluralForms: Hashable, Sendable {
     /// If the string for `other` is used instead, it shows the digit.
     package var isForZeroAlone: Bool { integers == [0] }
     /// A Boolean value that indicates whether the category includes integers.
-    public var isTakenByIntegers: Bool { !integers.isEmpty }
+    public var includesIntegers: Bool { !integers.isEmpty }
   }
 
   /// The categories in the order of `PluralCategory.allCases`, always including `other`.

@@ -15,7 +15,7 @@ extension LinkJudge {
       }
       switch router {
       case .accepts(let reference): return less(platform, answer, reference, link, text)
-      case .refuses(let error):
+      case .rejects(let error):
         return namesHosts(platform, for: link) || error.code != .unknownHost
           ? more(platform, answer, error, link) : nil
       }

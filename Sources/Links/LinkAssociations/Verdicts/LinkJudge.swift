@@ -107,7 +107,7 @@ public struct LinkJudge: Sendable {
     for platform in LinkPlatform.ofApps {
       verdict.platforms[platform] = answer(for: parts, on: platform, app: app)
     }
-    verdict.unasked = unaskedPlatforms(of: app)
+    verdict.uncheckedPlatforms = uncheckedPlatforms(of: app)
     // The files of the platforms do not affect browsers.
     if self.router == nil { verdict.platforms[.web] = nil }
     verdict.divergences = divergences(of: verdict, parts, link)
@@ -119,7 +119,7 @@ public struct LinkJudge: Sendable {
   /// The result is empty if the judge was created from files.
   ///
   /// - Parameter app: The app of a manifest; `nil` for all apps together.
-  public func unaskedPlatforms(of app: String? = nil) -> [LinkPlatform] {
+  public func uncheckedPlatforms(of app: String? = nil) -> [LinkPlatform] {
     guard case .manifests(let associations) = source else { return [] }
     return LinkPlatform.ofApps.filter { !associations.isAsked($0, app: app) }
   }
@@ -188,7 +188,7 @@ public struct LinkJudge: Sendable {
     do throws(LinkError) {
       return .accepts(try router.match(link).reference)
     } catch {
-      return .refuses(error)
+      return .rejects(error)
     }
   }
 

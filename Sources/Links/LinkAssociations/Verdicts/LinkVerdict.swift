@@ -10,7 +10,7 @@ public struct LinkVerdict: Sendable, Hashable {
     /// The link is accepted by this route.
     case accepts(RouteReference)
     /// The link is rejected with this error.
-    case refuses(LinkError)
+    case rejects(LinkError)
 
     /// A Boolean value that indicates whether a route accepts the link.
     public var opens: Bool {
@@ -23,7 +23,7 @@ public struct LinkVerdict: Sendable, Hashable {
   /// The decisions of the platforms that were checked.
   public var platforms: [LinkPlatform: PlatformVerdict]
   /// The platforms that are omitted because no manifest declares an identity of the app for them.
-  public var unasked: [LinkPlatform] = []
+  public var uncheckedPlatforms: [LinkPlatform] = []
   /// The divergences of the platforms from the router, in the order of the platforms.
   public var divergences: [LinkDivergence]
 

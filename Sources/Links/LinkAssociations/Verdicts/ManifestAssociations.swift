@@ -131,7 +131,7 @@ struct ManifestAssociations: Sendable {
       files[path] = bytes
       var filters = AndroidManifest(reading: bytes, path: path, minimumAPI: minimumAPI)
       // The build adds the package name. Without it, the app would match all statements of a host.
-      filters.package = PlacedText(package, SourceRange(0, 0))
+      filters.package = LocatedString(package, SourceRange(0, 0))
       var app = AndroidApp(
         app: manifest.app, package: package, filters: filters,
         widenings: WideningIndex(text.widenings))

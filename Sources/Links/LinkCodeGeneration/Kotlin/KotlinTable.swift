@@ -95,7 +95,7 @@ struct KotlinTable {
     case .refused: arguments.append(("slash", .text("Slash.REFUSED")))
     case .required: arguments.append(("slash", .text("Slash.REQUIRED")))
     }
-    if declaration.refusesUnknownKeys {
+    if declaration.rejectsUnknownKeys {
       arguments.append(("isStrict", .text("true")))
       let keys =
         declaration.allowedKeys + (declaration.allowsTrackingKeys ? TrackingKeys.all : [])

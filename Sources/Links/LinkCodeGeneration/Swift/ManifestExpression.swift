@@ -130,7 +130,7 @@ enum ManifestExpression {
     if route.trailingSlash != .tolerated {
       arguments.add("trailingSlash", .raw(".\(route.trailingSlash)"))
     }
-    arguments.add("refusesUnknownKeys", route.refusesUnknownKeys, unless: false)
+    arguments.add("rejectsUnknownKeys", route.rejectsUnknownKeys, unless: false)
     if !route.allowedKeys.isEmpty {
       arguments.add("allowedKeys", .array(route.allowedKeys.map { .string($0) }))
     }

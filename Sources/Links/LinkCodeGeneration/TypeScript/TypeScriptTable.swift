@@ -59,7 +59,7 @@ struct TypeScriptTable {
     if declaration.trailingSlash != .tolerated {
       members.append(.init("slash", .text(declaration.trailingSlash.rawValue)))
     }
-    if declaration.refusesUnknownKeys {
+    if declaration.rejectsUnknownKeys {
       members.append(.init("isStrict", .raw("true")))
       let allowed = allowedKeys(of: declaration)
       if !allowed.isEmpty { members.append(.init("allowedKeys", .list(allowed))) }

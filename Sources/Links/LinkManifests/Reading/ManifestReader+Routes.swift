@@ -71,11 +71,11 @@ extension ManifestReader {
   /// Reads `strict: true`, or the undeclared keys that a strict route allows.
   private mutating func readStrict(_ node: YAMLNode, into route: inout Route) {
     guard case .mapping = node.content else {
-      route.refusesUnknownKeys = flag(node, "strict") ?? false
+      route.rejectsUnknownKeys = flag(node, "strict") ?? false
       return
     }
     guard let fields = fields(of: node, "a strict route", ManifestKeys.strict) else { return }
-    route.refusesUnknownKeys = true
+    route.rejectsUnknownKeys = true
     route.allowedKeys = fields["allow"].map { allowedKeys($0) } ?? []
     route.allowsTrackingKeys = fields["tracking"].flatMap { flag($0, "tracking") } ?? false
   }

@@ -108,7 +108,7 @@ public struct ManifestWriter: Sendable {
       lines.add("summary", route.summary)
       if !route.isCaseSensitive { lines.add(spelled: "case", "insensitive") }
       if route.trailingSlash != .tolerated { lines.add("slash", route.trailingSlash.rawValue) }
-      if route.refusesUnknownKeys { lines.add(spelled: "strict", spellingOfStrict(route)) }
+      if route.rejectsUnknownKeys { lines.add(spelled: "strict", spellingOfStrict(route)) }
       if route.isFormEncoded { lines.add(spelled: "form", "true") }
       add(route.requirements, in: manifest, to: &lines)
       if let hosts = route.hosts { lines.add(spelled: "hosts", YAMLText.list(hosts)) }

@@ -36,11 +36,11 @@ extension RouteTable {
       let found = entries[Int(index)]
       if found.app == entry.app, found.route == entry.route { return }
       throw LinkError(
-        code: .leadsElsewhere, range: SourceRange(0, 0),
-        expected: .phrase(.leadsElsewhere), nearest: reference(of: found))
+        code: .matchesOtherRoute, range: SourceRange(0, 0),
+        expected: .phrase(.matchesOtherRoute), nearest: reference(of: found))
     }
     throw LinkError(
-      code: .leadsElsewhere, range: SourceRange(0, 0),
+      code: .matchesOtherRoute, range: SourceRange(0, 0),
       expected: .phrase(.leadsNowhere), nearest: reference(of: entry))
   }
 
@@ -60,5 +60,5 @@ extension RouteTable {
 
 extension LinkError.Code {
   /// A link with these values would match a route that precedes the requested one, or no route.
-  public static let leadsElsewhere = Self(rawValue: "leads-elsewhere")
+  public static let matchesOtherRoute = Self(rawValue: "leads-elsewhere")
 }

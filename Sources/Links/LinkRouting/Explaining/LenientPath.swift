@@ -55,7 +55,7 @@ struct LenientPath {
       components: part.split(whereSeparator: isSeparator).map { part in
         Component(text: LenientText(part).bytes.asciiLowercased, range: part.indices)
       }, mayStartWithParameter: !segment.isNested)
-    let text = PlacedText(LenientText(part), range: segment.range)
+    let text = LocatedString(LenientText(part), range: segment.range)
     let paths = [plain, text.path(isNested: segment.isNested)] + text.words()
     return paths + paths.compactMap(\.resolved)
   }
@@ -84,7 +84,7 @@ struct LenientPath {
 }
 
 /// The lenient reading of a part of the input, and the range of the part.
-private struct PlacedText {
+private struct LocatedString {
   let text: LenientText
   let range: Range<Int>
 

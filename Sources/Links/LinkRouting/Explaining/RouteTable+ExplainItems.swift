@@ -27,7 +27,7 @@ extension RouteTable {
         let slot = slot(
           named: item.key, in: bytes, of: entry, among: slots, isEncoded: isEncoded)
         guard slot >= 0 else {
-          if entry.flags.contains(.refusesUnknownKeys),
+          if entry.flags.contains(.rejectsUnknownKeys),
             !allowsUnknownKey(item.key, of: entry, bytes)
           {
             var explanation = explainUnknown(item, of: entry, among: slots, in: bytes)

@@ -31,7 +31,7 @@ public struct Route: Hashable, Sendable {
   /// The handling of a trailing slash in the path.
   public var trailingSlash: TrailingSlash
   /// A Boolean value that indicates whether the route rejects query keys that it does not declare.
-  public var refusesUnknownKeys: Bool
+  public var rejectsUnknownKeys: Bool
   /// The undeclared keys that the route accepts even if it rejects all other undeclared keys.
   ///
   /// A trailing `*` covers every key that starts with the part before it.
@@ -57,7 +57,7 @@ public struct Route: Hashable, Sendable {
     name: String, pattern: RoutePattern, query: [ParameterDeclaration] = [],
     fragment: [ParameterDeclaration] = [], title: String? = nil, summary: String? = nil,
     isCaseSensitive: Bool = true, trailingSlash: TrailingSlash = .tolerated,
-    refusesUnknownKeys: Bool = false, allowedKeys: [String] = [],
+    rejectsUnknownKeys: Bool = false, allowedKeys: [String] = [],
     allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
     requirements: [Requirement] = [],
     hosts: [String]? = nil, schemes: [String]? = nil
@@ -70,7 +70,7 @@ public struct Route: Hashable, Sendable {
     self.summary = summary
     self.isCaseSensitive = isCaseSensitive
     self.trailingSlash = trailingSlash
-    self.refusesUnknownKeys = refusesUnknownKeys
+    self.rejectsUnknownKeys = rejectsUnknownKeys
     self.allowedKeys = allowedKeys
     self.allowsTrackingKeys = allowsTrackingKeys
     self.isFormEncoded = isFormEncoded

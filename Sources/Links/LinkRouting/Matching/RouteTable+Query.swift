@@ -130,7 +130,7 @@ extension RouteTable {
         let equals = ByteSearch.first(of: UInt8(ascii: "="), in: bytes, from: start, to: stop)
         let isNothing = equals == start && stop == start &+ 1
         if !isNothing {
-          guard equals < stop, !entry.flags.contains(.refusesUnknownKeys),
+          guard equals < stop, !entry.flags.contains(.rejectsUnknownKeys),
             URLParts.isPlainQuery(bytes, at: start, end: stop)
           else { return false }
         }
@@ -180,7 +180,7 @@ extension RouteTable {
       guard slot >= 0 else {
         // `&&` and `=` contain only empty items.
         if valueEnd <= start &+ 1, keyEnd == start { continue }
-        if entry.flags.contains(.refusesUnknownKeys),
+        if entry.flags.contains(.rejectsUnknownKeys),
           !allowsUnknownKey(start..<keyEnd, of: entry, bytes)
         {
           return false

@@ -106,7 +106,7 @@ final class RouteTable: Sendable {
     let rawValue: UInt8
     static let refusesSlash = Flags(rawValue: 1)
     static let requiresSlash = Flags(rawValue: 2)
-    static let refusesUnknownKeys = Flags(rawValue: 4)
+    static let rejectsUnknownKeys = Flags(rawValue: 4)
     static let formEncoded = Flags(rawValue: 8)
     static let hasRequired = Flags(rawValue: 16)
     /// With some values, a link of the route matches a different route or an exclusion.

@@ -14,7 +14,7 @@ extension RouteTableBuilder {
     case .refused: flags.insert(.refusesSlash)
     case .required: flags.insert(.requiresSlash)
     }
-    if route.refusesUnknownKeys { flags.insert(.refusesUnknownKeys) }
+    if route.rejectsUnknownKeys { flags.insert(.rejectsUnknownKeys) }
     if route.isFormEncoded { flags.insert(.formEncoded) }
 
     var pathCount = 0

@@ -15,7 +15,7 @@ extension LinkMatch {
         texts: kept.map { (name: $0.name, values: $0.value.elements.map(\.text)) },
         scheme: options.scheme)
     } catch {
-      throw QRCodeError(.refusedLink, refusal: error, parameter: error.parameter)
+      throw QRCodeError(.rejectedLink, refusal: error, parameter: error.parameter)
     }
   }
 
@@ -33,7 +33,7 @@ extension LinkMatch {
         decoding: bytes[..<end].map(\.asciiUppercased) + bytes[end...], as: UTF8.self)
       if leadsHere(spelled, link: link, router: router) { return spelled }
     }
-    throw QRCodeError(.uppercaseLeadsElsewhere)
+    throw QRCodeError(.uppercaseChangesRoute)
   }
 
   /// Returns the end of the scheme and the host, or of the scheme if there is no host.
@@ -56,10 +56,10 @@ extension LinkMatch {
   /// The warnings about parts of the link that the canonical link omits.
   var leftOut: [QRPayload.Warning] {
     var warnings: [QRPayload.Warning] = []
-    if !extra.isEmpty || !dropped.isEmpty { warnings.append(.leftOutItems) }
+    if !extra.isEmpty || !dropped.isEmpty { warnings.append(.omittedItems) }
     // If the route declares items of the fragment, undeclared items are extra items.
     let fragment = link.utf8.drop { $0 != UInt8(ascii: "#") }
-    if route.fragment.isEmpty, fragment.count > 1 { warnings.append(.leftOutFragment) }
+    if route.fragment.isEmpty, fragment.count > 1 { warnings.append(.omittedFragment) }
     return warnings
   }
 

@@ -46,12 +46,12 @@ public struct QRPayload: Sendable {
     public static let containsSecret = Warning(
       code: "contains-secret", message: "Anyone who sees the code can read its secret")
     /// The canonical link omits items that its route does not declare.
-    public static let leftOutItems = Warning(
+    public static let omittedItems = Warning(
       code: "left-out-items",
       message: "The code omits items that the route does not declare, such as misspelled "
         + "or tracking items")
     /// The canonical link omits the fragment unless its route declares one.
-    public static let leftOutFragment = Warning(
+    public static let omittedFragment = Warning(
       code: "left-out-fragment",
       message: "The code omits the fragment, which the route ignores")
     /// The whitespace around a typed or pasted link is not in the code.
@@ -75,7 +75,7 @@ public struct QRPayload: Sendable {
     do throws(LinkError) {
       match = try router.match(link)
     } catch {
-      throw QRCodeError(.refusedLink, refusal: error)
+      throw QRCodeError(.rejectedLink, refusal: error)
     }
     try self.init(match, router, options: options)
   }
@@ -96,7 +96,7 @@ public struct QRPayload: Sendable {
     do throws(LinkError) {
       link = try router.link(to: reference, values: values)
     } catch {
-      throw QRCodeError(.refusedLink, refusal: error)
+      throw QRCodeError(.rejectedLink, refusal: error)
     }
     try self.init(link, router, options: options)
   }
@@ -124,7 +124,7 @@ public struct QRPayload: Sendable {
     do throws(LinkError) {
       self.match = isSame ? match : try router.match(spelled)
     } catch {
-      throw QRCodeError(.refusedLink, refusal: error)
+      throw QRCodeError(.rejectedLink, refusal: error)
     }
     let quoting = self.match.parametersQuotingSecrets(router).map(\.name)
     let hasSecret = !quoting.isEmpty || !self.match.maskedLink.maskedRanges.isEmpty

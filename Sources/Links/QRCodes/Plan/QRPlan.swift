@@ -23,7 +23,7 @@ public struct QRPlan: Sendable, Hashable {
   /// The number of modules per side, without the quiet zone.
   public var side: Int { version.side }
   /// The number of unused bits; each additional byte in byte mode takes eight.
-  public var capacityLeft: Int { capacity - bits }
+  public var remainingCapacity: Int { capacity - bits }
 
   /// Plans the symbol of a string.
   ///

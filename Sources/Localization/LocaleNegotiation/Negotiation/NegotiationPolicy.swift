@@ -23,7 +23,7 @@ public struct NegotiationPolicy: Hashable, Sendable {
   /// In this case, the distances of all preferences are compared together. If the value is `false`,
   /// distances are compared only if no strict match exists. The value has no effect if ``nearest``
   /// is `nil`.
-  public var comparesDistancesAlone: Bool
+  public var comparesOnlyDistances: Bool
   /// A Boolean value that indicates whether Chinese in the other Han script is a last resort.
   ///
   /// For example, `zh-Hans` is chosen for `zh-TW`.
@@ -31,11 +31,11 @@ public struct NegotiationPolicy: Hashable, Sendable {
 
   /// Creates a policy; by default, the strict policy.
   public init(
-    nearest: Nearest? = nil, comparesDistancesAlone: Bool = false,
+    nearest: Nearest? = nil, comparesOnlyDistances: Bool = false,
     acceptsOtherHanScript: Bool = false
   ) {
     self.nearest = nearest
-    self.comparesDistancesAlone = comparesDistancesAlone
+    self.comparesOnlyDistances = comparesOnlyDistances
     self.acceptsOtherHanScript = acceptsOtherHanScript
   }
 
@@ -55,5 +55,5 @@ public struct NegotiationPolicy: Hashable, Sendable {
   }
 
   /// `true` if strict matches have priority over distances.
-  var isStrictFirst: Bool { nearest == nil || !comparesDistancesAlone }
+  var isStrictFirst: Bool { nearest == nil || !comparesOnlyDistances }
 }

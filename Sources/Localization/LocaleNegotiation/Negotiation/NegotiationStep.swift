@@ -59,7 +59,7 @@ extension NegotiationStep.Reason {
   /// Matched: a different language with the same written language, such as Mandarin for Wu.
   public static let writtenAlike = Self(rawValue: "written-alike")
   /// Matched: a language that CLDR lists for the same readers, such as Bokmål for Nynorsk.
-  public static let readByTheSame = Self(rawValue: "read-by-the-same")
+  public static let sharedReaders = Self(rawValue: "read-by-the-same")
   /// Matched: `*`, because the chain rejects the default language.
   public static let anyLanguage = Self(rawValue: "any-language")
   /// Matched: the nearest language according to CLDR's distances.

@@ -64,7 +64,7 @@ extension Negotiator {
       }
     }
     return NegotiationStep(
-      preference: preference, normalized: tag.withTellingScript, outcome: outcome, reason: reason,
+      preference: preference, normalized: tag.withExplicitScript, outcome: outcome, reason: reason,
       supported: place.map { supported[$0] }, error: nil)
   }
 
@@ -77,7 +77,7 @@ extension Negotiator {
       if NormalizedTag.normalize(supported[match.supported]).tag?.tag == tag.tag { return .sameTag }
       guard let group = table.group(of: tag.reading.language, tag.reading.script) else {
         let isMandarin = SharedWrittenLanguages.isWrittenAsMandarin(tag.reading.language)
-        return isMandarin ? .writtenAlike : .readByTheSame
+        return isMandarin ? .writtenAlike : .sharedReaders
       }
       return group.candidates.count > 1 ? .closestRegion : .sameLanguageAndScript
     }

@@ -60,7 +60,7 @@ extension NegotiationPolicy {
     let name = LocaleName(text)
     let normalized = NormalizedTag.normalize(text)
     if let tag = normalized.tag, isStrictFirst || name.isPOSIX {
-      return tag.withTellingScript.description
+      return tag.withExplicitScript.description
     }
     guard let tag = try? LanguageTag.identifier(parsing: name.tag) else { return nil }
     if !isStrictFirst { return tag.description }

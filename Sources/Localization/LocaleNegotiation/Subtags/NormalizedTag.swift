@@ -23,7 +23,7 @@ public struct NormalizedTag: Hashable, Sendable {
   ///
   /// For example, `zh-TW` becomes `zh-Hant-TW` and `pa-PK` becomes `pa-Arab-PK`, but `fr-CA` is
   /// unchanged.
-  public var withTellingScript: LanguageTag {
+  public var withExplicitScript: LanguageTag {
     guard tag.script == nil, let script else { return tag }
     let usual = TagNormalizer.likelyScript(of: reading.language, in: .absent)
     guard reading.script != usual else { return tag }

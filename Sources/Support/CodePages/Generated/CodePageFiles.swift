@@ -9,16 +9,16 @@ enum CodePageFiles {
     case "android-files": #"""
 # Android's association files
 
-The codes of `assetlinks.json` files and of intent filters in `AndroidManifest.xml`.
+The codes for `assetlinks.json` files and for intent filters in `AndroidManifest.xml`.
 
 ## android-ambiguous-wildcard
 
-A pattern of a dynamic rule has a wildcard directly after `*`.
+In a pattern of a dynamic rule, a wildcard directly follows `*`.
 
-**Cause:** Android matches such patterns without going back. After `*` it searches for the next
-character of the pattern, and compares a wildcard there as an ordinary character.
+**Cause:** Android matches these patterns without backtracking. After `*`, it searches for the next
+character of the pattern. It treats a wildcard at this position as an ordinary character.
 
-**Fix:** Write one `*` for any text, or `?*` for a text of one character or more.
+**Fix:** Write a single `*` to match any text, or `?*` to match at least one character.
 
 **Example:** `{"/": "/cart/*?"}` becomes `{"/": "/cart/?*"}`.
 
@@ -26,21 +26,22 @@ character of the pattern, and compares a wildcard there as an ordinary character
 
 No statement lets the app of the Android manifest open links.
 
-**Cause:** The intent filters ask devices to verify their hosts. `assetlinks.json` has no statement
-with the package of the app and the relation `delegate_permission/common.handle_all_urls`.
-Verification therefore fails, and links stay in the browser.
+**Cause:** The intent filters ask devices to verify their hosts. `assetlinks.json` contains no
+statement with the package name of the app and the relation
+`delegate_permission/common.handle_all_urls`. Verification therefore fails, and links stay in the
+browser.
 
-**Fix:** Add a statement with the package name, the relation and the fingerprints of the app's
-certificates. `waymark associate android` writes the file.
+**Fix:** Add a statement with the package name, the relation, and the fingerprints of the app's
+signing certificates. `waymark associate android` writes the file.
 
 ## android-attribute-in-group
 
-A group of an intent filter has an attribute that has no meaning there.
+A group in an intent filter contains an attribute that Android ignores there.
 
-**Cause:** A `<uri-relative-filter-group>` has conditions for the path, the query and the fragment.
-Its schemes, hosts, ports and MIME types are ignored.
+**Cause:** A `<uri-relative-filter-group>` defines conditions for the path, the query and the
+fragment. Android ignores schemes, hosts, ports and MIME types in it.
 
-**Fix:** Move the attribute to a `<data>` element of the filter, beside the group.
+**Fix:** Move the attribute to a `<data>` element of the filter, outside the group.
 
 **Example:** The host has no effect here.
 
@@ -52,10 +53,11 @@ Its schemes, hosts, ports and MIME types are ignored.
 
 ## android-attribute-outside-group
 
-A `<data>` element has a query or fragment attribute outside of a group.
+A `<data>` element outside a group has a query or fragment attribute.
 
-**Cause:** Attributes such as `android:query` and `android:fragment` have a meaning only in a
-`<uri-relative-filter-group>`. Elsewhere the filter matches links with any query and fragment.
+**Cause:** Android reads attributes such as `android:query` and `android:fragment` only in a
+`<uri-relative-filter-group>`. It ignores them elsewhere, so the filter matches links with any query
+and any fragment.
 
 **Fix:** Put the condition into a `<uri-relative-filter-group>`, which Android 15 and newer versions
 read.
@@ -64,22 +66,22 @@ read.
 
 ## android-catch-all
 
-A rule or an intent filter matches every link of the host, or links of all hosts.
+A rule matches every link of the host, or an intent filter matches links of all hosts.
 
 **Cause:** A dynamic rule with the path `*` or `/*` opens the app for every page. An intent filter
-with the host `*`, or with a web scheme and no host, matches the whole web. For such a filter
-without `autoVerify` this is information, because browsers have one on purpose.
+with the host `*`, or with a web scheme and no host, matches every website. If such a filter lacks
+`autoVerify`, the severity is only info, because browsers declare such a filter on purpose.
 
-**Fix:** Write the paths or the hosts that the app can show.
+**Fix:** List only the paths or hosts that the app can handle.
 
 **Example:** `<data android:scheme="https" android:host="*" />`
 
 ## android-cross-product
 
-An intent filter matches combinations of scheme, host and path that are not written.
+An intent filter matches combinations of scheme, host and path that no single element lists.
 
-**Cause:** Android pools the `<data>` elements of a filter. The filter matches every scheme with
-every host and every path, whichever of them are in one element.
+**Cause:** Android combines the `<data>` elements of a filter. The filter matches each scheme with
+each host and each path, even if they are in different elements.
 
 **Fix:** Write one intent filter for each combination.
 
@@ -94,17 +96,17 @@ every host and every path, whichever of them are in one element.
 
 A statement lists the same certificate fingerprint twice.
 
-**Cause:** The second entry has no effect. Often it is a copy that was meant for another
-certificate, such as that of the debug build.
+**Cause:** The second entry has no effect. Often, the entry was copied, and another fingerprint was
+intended, such as that of the debug certificate.
 
-**Fix:** Remove the second entry, or replace it with the fingerprint of the other certificate.
+**Fix:** Remove the second entry, or replace it with the fingerprint of the intended certificate.
 
 ## android-duplicate-key
 
-An object has the same key twice.
+An object contains the same key twice.
 
-**Cause:** RFC 8259 leaves open which of two members with one name a parser keeps. Readers keep
-different ones.
+**Cause:** RFC 8259 does not define which of two members with the same name a parser keeps. Some
+parsers keep the first, others the last.
 
 **Fix:** Remove one of the two members, or write two rules.
 
@@ -114,28 +116,28 @@ different ones.
 
 Two statements name the same app with the same fingerprints.
 
-**Cause:** The second statement has no effect, and a change of only one of them is easily
-overlooked.
+**Cause:** The second statement has no effect. If only one of the two is changed later, the
+difference is easily overlooked.
 
 **Fix:** Remove one of the two statements.
 
 ## android-empty-group
 
-A group of an intent filter has no conditions, so it matches no link.
+A group in an intent filter contains no conditions, so it matches no link.
 
-**Cause:** A `<uri-relative-filter-group>` matches a link if its conditions do. A group without
-conditions never decides.
+**Cause:** A `<uri-relative-filter-group>` matches a link if its conditions match. A group without
+conditions has no effect.
 
-**Fix:** Add a path, query or fragment to the group, or remove the group.
+**Fix:** Add a path, query or fragment condition to the group, or remove the group.
 
 **Example:** `<uri-relative-filter-group android:allow="false" />`
 
 ## android-empty-rule
 
-A dynamic rule has no conditions, so it matches no link.
+A dynamic rule contains no conditions, so it matches no link.
 
-**Cause:** An empty component of Apple's association file matches every link. An empty dynamic rule
-of Android matches none.
+**Cause:** In Apple's association file, an empty component matches every link. On Android, an empty
+dynamic rule matches none.
 
 **Fix:** Write `{"/": "*"}` to match all links, or remove the rule.
 
@@ -145,8 +147,8 @@ of Android matches none.
 
 An XML entity refers to other entities, or to another file.
 
-**Cause:** Nested entities can expand to a very large text, and external entities read other files.
-The reader expands neither of them.
+**Cause:** Nested entities can expand to a very large text, and external entities can read other
+files. Waymark therefore expands neither.
 
 **Fix:** Write the text itself instead of the entity.
 
@@ -156,12 +158,12 @@ The reader expands neither of them.
 
 All dynamic rules, or all groups of a filter, exclude links, so none opens.
 
-**Cause:** Android 15 and newer versions open only links that a rule or a group allows. What none of
-them matches stays in the browser.
+**Cause:** Android 15 and newer versions open only links that a rule or a group allows. All other
+links stay in the browser.
 
-**Fix:** Add a rule or a group that allows links, after the ones that exclude links.
+**Fix:** After the rules or groups that exclude links, add one that allows links.
 
-**Example:** `[{"/": "/print", "exclude": true}]` needs `{"/": "*"}` at its end.
+**Example:** Add `{"/": "*"}` to the end of `[{"/": "/print", "exclude": true}]`.
 
 ## android-filter-wider-than-rules
 
@@ -170,18 +172,18 @@ An intent filter matches links that no dynamic rule matches.
 **Meaning:** Android 15 and newer versions apply the dynamic rules, so these links stay in the
 browser. Android 14 and older versions apply only the filter, so the app opens.
 
-**Fix:** Nothing is required if this is intended. Otherwise add a rule for the path of the filter.
+**Fix:** Nothing is required if this is intended. Otherwise, add a rule for the path of the filter.
 
 ## android-fingerprint-form
 
-A certificate fingerprint does not have the form that devices compare.
+A certificate fingerprint is not in the format that devices compare.
 
-**Cause:** Devices compare SHA-256 fingerprints: 32 bytes in upper-case hexadecimal digits with
-colons between them. In lower case or without colons, verification fails. Fingerprints of SHA-1 have
-20 bytes, and those of MD5 have 16.
+**Cause:** Devices compare SHA-256 fingerprints: 32 bytes in uppercase hexadecimal digits, separated
+by colons. With lowercase digits or without colons, verification fails. A fingerprint of 20 bytes is
+a SHA-1 fingerprint, and one of 16 bytes is an MD5 fingerprint.
 
 **Fix:** Copy the SHA-256 fingerprint from the Play Console, or from `keytool -list -v`. The fix-it
-corrects case and colons.
+corrects the case and the colons.
 
 **Example:** `14:6D:E9:83:C5:73:…` is correct, and `14:6d:e9:83:c5:73:…` is not.
 
@@ -190,28 +192,29 @@ corrects case and colons.
 Android 14 and older versions ignore the groups of a filter and match all of its paths.
 
 **Cause:** Only Android 15 (API level 35) and newer versions read `<uri-relative-filter-group>`. The
-filter has no paths beside its groups, so older devices open every path of its hosts.
+filter has no paths outside its groups, so older devices open every path of its hosts.
 
-**Fix:** Set the minimum API level to 35, or let the app send other links back to the browser. Paths
-beside the groups would apply on Android 15 too.
+**Fix:** Set the minimum API level to 35, or let the app send other links back to the browser. Do
+not add paths outside the groups, because they would also apply on Android 15.
 
 ## android-host-form
 
-A host of an intent filter contains a scheme, a port or a path.
+A host in an intent filter contains a scheme, a port or a path.
 
-**Cause:** Android compares `android:host` with the host of the link only. No link has such a host,
+**Cause:** Android compares `android:host` only with the host of the link. No link has such a host,
 so the filter matches nothing.
 
-**Fix:** Write the bare host. Scheme, port and path have their own attributes.
+**Fix:** Write only the host name. Use the separate attributes for the scheme, the port and the
+path.
 
 **Example:** `android:host="https://shop.example"` becomes `android:host="shop.example"`.
 
 ## android-host-wildcard
 
-A host of an intent filter has a wildcard that is not its first character.
+A host in an intent filter contains a wildcard that is not its first character.
 
-**Cause:** Android knows only a leading `*` in a host. An asterisk at another place is an ordinary
-character, which no host has.
+**Cause:** Android treats `*` as a wildcard only at the start of a host. Elsewhere, it is an
+ordinary character, which no host contains.
 
 **Fix:** Begin the host with the wildcard, as in `*.shop.example`, or list the hosts.
 
@@ -219,12 +222,12 @@ character, which no host has.
 
 ## android-idle-exclusion
 
-An excluding dynamic rule closes no link, because no later rule opens one of them.
+A dynamic rule that excludes links has no effect, because no later rule opens these links.
 
-**Cause:** Links that no rule matches stay in the browser anyway. The first rule that matches
-decides, so an exclusion after the rule that opens its links comes too late.
+**Cause:** Links that no rule matches stay in the browser anyway. The first matching rule decides,
+so an exclusion after the rule that opens its links has no effect.
 
-**Fix:** Remove the exclusion, or move it before the rule whose links it is meant to exclude.
+**Fix:** Remove the exclusion, or move it before the rule whose links it should exclude.
 
 **Example:** `[{"/": "/cart"}, {"/": "/print", "exclude": true}]`
 
@@ -232,8 +235,8 @@ decides, so an exclusion after the rule that opens its links comes too late.
 
 The file includes the statements of another file.
 
-**Meaning:** Devices also read the statements of the included file. This tool does not fetch it, so
-its report covers only this file.
+**Meaning:** Devices also read the statements of the included file. This tool does not fetch the
+included file, so its report covers only the including file.
 
 **Fix:** Nothing is required. Check the included file separately.
 
@@ -241,41 +244,42 @@ its report covers only this file.
 
 ## android-invalid-json
 
-The file `assetlinks.json` is not valid JSON, so devices read no statement of it.
+The file `assetlinks.json` is not valid JSON, so devices read no statement from it.
 
 **Cause:** A trailing comma or a comment is enough to make the file invalid. Verification of the
 host then fails for all apps.
 
-**Fix:** Correct the file at the marked place. Check that the host serves JSON and not a web page.
+**Fix:** Correct the file at the marked position. Check that the host serves JSON and not a web
+page.
 
 ## android-invalid-pattern
 
-A `pathAdvancedPattern` or a similar attribute has a pattern that Android cannot parse.
+An attribute such as `pathAdvancedPattern` contains a pattern that Android cannot parse.
 
-**Cause:** Advanced patterns have their own syntax: sets such as `[a-z]`, and the modifiers `*`, `+`
-and `{2,4}`. An app with an invalid pattern cannot be installed.
+**Cause:** Advanced patterns have their own syntax: character sets such as `[a-z]`, and the
+modifiers `*`, `+` and `{2,4}`. An app with an invalid pattern cannot be installed.
 
 **Fix:** Correct the pattern, or use `pathPrefix` or `pathPattern`.
 
-**Example:** `android:pathAdvancedPattern="/[a"` has an open set.
+**Example:** The set in `android:pathAdvancedPattern="/[a"` is not closed.
 
 ## android-invalid-xml
 
 The Android manifest is not well-formed XML.
 
-**Cause:** A tag, an attribute or a reference is incomplete at the marked place. No intent filter
+**Cause:** A tag, an attribute or a reference is incomplete at the marked position. No intent filter
 was read.
 
-**Fix:** Correct the file at the marked place.
+**Fix:** Correct the file at the marked position.
 
 ## android-leading-slash
 
 A path does not begin with a slash, so it matches no link.
 
-**Cause:** The path of a link with a host begins with a slash. Android compares the whole path, its
-first slash included.
+**Cause:** The path of a link with a host begins with a slash. Android compares the whole path,
+including the leading slash.
 
-**Fix:** Write a slash before the path. The fix-it does this.
+**Fix:** Write a slash before the path. The fix-it adds it.
 
 **Example:** `android:path="cart"` becomes `android:path="/cart"`.
 
@@ -283,15 +287,15 @@ first slash included.
 
 An intent filter for a host of the app does not ask devices to verify the host.
 
-**Cause:** Since Android 12, a web link opens an app if its host is verified. Otherwise the user has
-to select the app in the settings. Devices verify only hosts of filters with
+**Cause:** Since Android 12, a web link opens an app only if the host of the link is verified, or if
+the user selects the app in the settings. Devices verify only hosts of filters with
 `android:autoVerify="true"`.
 
 **Fix:** Add `android:autoVerify="true"` to the filter.
 
 ## android-missing-category
 
-An intent filter for links lacks the action VIEW, or the category DEFAULT or BROWSABLE.
+An intent filter for links lacks the action VIEW, the category DEFAULT, or the category BROWSABLE.
 
 **Cause:** Browsers start apps with the action VIEW and the category BROWSABLE, and the system adds
 DEFAULT. A link reaches only filters that have all of them.
@@ -304,8 +308,8 @@ DEFAULT. A link reaches only filters that have all of them.
 
 A statement names an app without a certificate fingerprint.
 
-**Cause:** Devices compare the certificate that signed the installed app with the fingerprints.
-Without one, no app can be verified.
+**Cause:** Devices compare the certificate that signed the installed app with the fingerprints in
+the statement. Without a fingerprint, no app can be verified.
 
 **Fix:** Add the SHA-256 fingerprint of each certificate that signs the app.
 
@@ -313,10 +317,10 @@ Without one, no app can be verified.
 
 ## android-missing-host
 
-An intent filter has paths but no host, so Android ignores the paths.
+An intent filter specifies paths but no host, so Android ignores the paths.
 
-**Cause:** Android compares paths only if the filter has a host. Without one, the filter matches
-every link of its schemes.
+**Cause:** Android compares paths only if the filter specifies a host. Without a host, the filter
+matches every link with one of its schemes.
 
 **Fix:** Add `android:host` to a `<data>` element of the filter.
 
@@ -326,8 +330,8 @@ every link of its schemes.
 
 A statement or its target lacks a required key.
 
-**Cause:** A statement has `relation` and `target`. The target of an app has `namespace`,
-`package_name` and `sha256_cert_fingerprints`. Devices ignore an incomplete statement.
+**Cause:** A statement requires `relation` and `target`. A target that is an app requires
+`namespace`, `package_name` and `sha256_cert_fingerprints`. Devices ignore an incomplete statement.
 
 **Fix:** Add the key that the message names.
 
@@ -335,30 +339,30 @@ A statement or its target lacks a required key.
 
 ## android-missing-prefix
 
-An attribute lacks the prefix of Android's namespace, so devices do not read it.
+An attribute lacks the prefix of Android's namespace, so devices ignore it.
 
-**Cause:** Android reads only attributes of the namespace
+**Cause:** Android reads only attributes in the namespace
 `http://schemas.android.com/apk/res/android`, which usually has the prefix `android:`.
 
-**Fix:** Write the prefix before the name of the attribute.
+**Fix:** Write the prefix before the attribute name.
 
 **Example:** `<data path="/cart" />` becomes `<data android:path="/cart" />`.
 
 ## android-missing-relation
 
-No statement of the file lets an app open links.
+No statement in the file lets an app open links.
 
-**Meaning:** The file has only statements about other relations, such as shared passwords. The
+**Meaning:** All statements in the file define other relations, such as shared passwords. The
 relation for links is `delegate_permission/common.handle_all_urls`.
 
-**Fix:** Nothing is required if no app opens links of the host. Otherwise add the relation to the
+**Fix:** Nothing is required if no app opens links of the host. Otherwise, add the relation to the
 statement of the app.
 
 ## android-missing-scheme
 
-An intent filter has hosts or paths but no scheme, so it matches no link.
+An intent filter specifies hosts or paths but no scheme, so it matches no link.
 
-**Cause:** Android compares hosts and paths only if the filter has a scheme.
+**Cause:** Android compares hosts and paths only if the filter specifies a scheme.
 
 **Fix:** Add `android:scheme="https"` to a `<data>` element of the filter.
 
@@ -366,12 +370,12 @@ An intent filter has hosts or paths but no scheme, so it matches no link.
 
 ## android-mixed-schemes
 
-A filter with `autoVerify` has a scheme other than `http` and `https`.
+A filter with `autoVerify` contains a scheme other than `http` and `https`.
 
 **Cause:** Devices verify the hosts of a filter only if all of its schemes are `http` or `https`.
 With another scheme, no host of the filter is verified.
 
-**Fix:** Move the other scheme to an intent filter of its own.
+**Fix:** Move the other scheme to a separate intent filter.
 
 **Example:** `<data android:scheme="https" /> <data android:scheme="shop" />` in one filter.
 
@@ -379,40 +383,40 @@ With another scheme, no host of the filter is verified.
 
 The activity of an intent filter for links is not exported.
 
-**Cause:** Other apps, such as a browser, cannot start an activity with `android:exported="false"`.
-Its links do not open.
+**Cause:** Other apps, such as a browser, cannot start an activity with `android:exported="false"`,
+so links do not open it.
 
 **Fix:** Write `android:exported="true"`.
 
 ## android-not-manifest
 
-The XML file is not an Android manifest or a part of one.
+The XML file is neither an Android manifest nor a part of one.
 
-**Cause:** The outermost element is not `<manifest>`, and not one of the elements that contain
-intent filters. It may be a web page that a server sends, or a property list of Apple's platforms.
+**Cause:** The outermost element is not `<manifest>`, and is not an element that can contain intent
+filters. The file may be a web page from a server, or a property list for Apple's platforms.
 
-**Fix:** Pass the `AndroidManifest.xml` of the app. Correct the name of the element if it is
-misspelled.
+**Fix:** Pass the `AndroidManifest.xml` of the app. If the element name is misspelled, correct it.
 
 **Example:** `<manifset />`
 
 ## android-package-name
 
-A statement has a package name that is not valid.
+A statement contains an invalid package name.
 
-**Cause:** A package name has at least two parts with dots between them. Each part begins with a
-letter and has letters, digits and underscores. No installed app has another name.
+**Cause:** A package name consists of at least two parts, separated by dots. Each part begins with a
+letter and contains only letters, digits and underscores. No app can be installed with any other
+name.
 
 **Fix:** Write the application ID of the app.
 
-**Example:** `"package_name": "shop"` has only one part.
+**Example:** The name in `"package_name": "shop"` has only one part.
 
 ## android-pattern-level
 
-An attribute for patterns is unknown to Android 11 and older versions.
+Android 11 and older versions ignore a pattern attribute.
 
-**Cause:** `pathAdvancedPattern`, `pathSuffix` and similar attributes exist since API level 31.
-Older devices do not see them, and the filter matches every path of its hosts.
+**Cause:** `pathAdvancedPattern`, `pathSuffix` and similar attributes were added in API level 31.
+Older devices ignore them, so the filter matches every path of its hosts there.
 
 **Fix:** Use `path`, `pathPrefix` or `pathPattern`, or set the minimum API level to 31.
 
@@ -420,10 +424,10 @@ Older devices do not see them, and the filter matches every path of its hosts.
 
 ## android-placeholder
 
-A certificate fingerprint is a placeholder and not a real one.
+A certificate fingerprint is a placeholder.
 
-**Cause:** All of its bytes are equal. No certificate has such a fingerprint, so no device verifies
-the app.
+**Cause:** All bytes of the fingerprint are equal. No real certificate has such a fingerprint, so no
+device verifies the app.
 
 **Fix:** Write the SHA-256 fingerprint of the certificate that signs the app.
 
@@ -433,10 +437,10 @@ the app.
 
 A dynamic rule matches links that no intent filter of the app matches.
 
-**Cause:** Dynamic rules only narrow the intent filters of the installed app. A rule for other paths
-has no effect.
+**Cause:** Dynamic rules can only restrict the intent filters of the installed app. A rule for any
+other path has no effect.
 
-**Fix:** Add the paths to an intent filter and publish the app, or remove the rule.
+**Fix:** Add the paths to an intent filter and publish a new version of the app, or remove the rule.
 
 ## android-rules-discarded
 
@@ -445,14 +449,14 @@ A malformed field makes Android discard all dynamic rules of the app.
 **Cause:** An empty pattern, a value of the wrong type or an empty list makes the whole list
 invalid. Devices then apply only the intent filters.
 
-**Fix:** Correct the marked value. Write `?` as an object of names and patterns, and `exclude` as
-true or false.
+**Fix:** Correct the marked value. The value of `?` is an object that maps parameter names to
+patterns. The value of `exclude` is `true` or `false`.
 
 **Example:** `[{"/": "/cart", "exclude": "true"}]`
 
 ## android-rules-twice
 
-An app has dynamic rules in two statements.
+Two statements contain dynamic rules for the same app.
 
 **Cause:** Android does not define which of the two lists applies.
 
@@ -460,19 +464,19 @@ An app has dynamic rules in two statements.
 
 ## android-rules-without-relation
 
-A statement has dynamic rules but not the relation for links.
+A statement contains dynamic rules, but not the relation for links.
 
-**Cause:** Dynamic rules belong to `delegate_permission/common.handle_all_urls`. Without this
-relation the app opens no links of the host, and the rules have no effect.
+**Cause:** Dynamic rules apply only to the relation `delegate_permission/common.handle_all_urls`.
+Without this relation, the app opens no links of the host, and the rules have no effect.
 
 **Fix:** Add the relation to the statement.
 
 ## android-single-backslash
 
-A pattern has a single backslash, which is lost when the app is built.
+A pattern contains a single backslash, which is lost when the app is built.
 
 **Cause:** The resource compiler removes one level of backslashes from attribute values. The
-character after the backslash is then a wildcard again.
+character after the backslash then acts as a wildcard.
 
 **Fix:** Write each backslash twice.
 
@@ -483,38 +487,38 @@ character after the backslash is then a wildcard again.
 Two apps of the file claim the same links.
 
 **Cause:** Two statements let different apps open the same links. If both apps are installed,
-Android asks the user which one opens.
+Android asks the user which app to open.
 
-**Fix:** Give the apps dynamic rules with different paths, or remove one of the statements.
+**Fix:** Write dynamic rules with different paths for the two apps, or remove one of the statements.
 
 ## android-type-for-links
 
-An intent filter with `autoVerify` has a MIME type, so it matches no link.
+An intent filter with `autoVerify` contains a MIME type, so it matches no link.
 
-**Cause:** A filter with a MIME type matches only intents that have one. A link from a browser has
-none.
+**Cause:** A filter with a MIME type matches only intents that have a MIME type. The intent for a
+link from a browser has none.
 
-**Fix:** Move the MIME type to an intent filter of its own.
+**Fix:** Move the MIME type to a separate intent filter.
 
 **Example:** `<data android:mimeType="text/html" />`
 
 ## android-unknown-key
 
-An object or a `<data>` element has a key that is not part of the file format.
+An object or a `<data>` element contains a key that the file format does not define.
 
-**Cause:** Devices ignore unknown keys without a message. A misspelled key has no effect, so other
-links open than intended.
+**Cause:** Devices silently ignore unknown keys. A misspelled key therefore has no effect, so
+different links open than intended.
 
-**Fix:** Correct the key, or remove it. The fix-it writes the nearest known key.
+**Fix:** Correct the key, or remove it. The fix-it writes the most similar known key.
 
-**Example:** `"packageName"` is meant to be `"package_name"`.
+**Example:** `"packageName"` should be `"package_name"`.
 
 ## android-unknown-namespace
 
-The target of a statement has an unknown namespace.
+The target of a statement specifies an unknown namespace.
 
-**Cause:** The namespaces are `android_app` for apps and `web` for sites. Devices ignore other
-targets.
+**Cause:** The valid namespaces are `android_app` for apps and `web` for sites. Devices ignore
+targets with any other namespace.
 
 **Fix:** Write `android_app` for an app.
 
@@ -522,55 +526,55 @@ targets.
 
 ## android-unknown-relation
 
-A statement has a relation that resembles a known one.
+A statement contains an unknown relation that resembles a known one.
 
 **Cause:** Devices compare relations exactly. The relation for links is
 `delegate_permission/common.handle_all_urls`.
 
-**Fix:** Correct the relation. The fix-it writes the nearest known one.
+**Fix:** Correct the relation. The fix-it writes the most similar known relation.
 
 **Example:** `"delegate_permission/common.handle_all_url"`
 
 ## android-unknown-value
 
-Only the build of the app knows a value of an intent filter.
+A value in an intent filter is not known until the app is built.
 
 **Meaning:** The value is a placeholder such as `${host}`, or a reference such as `@string/host`.
-This tool matches no link with it.
+This tool cannot match links against it.
 
-**Fix:** Nothing is required. Check the merged manifest of the build to include the value.
+**Fix:** Nothing is required. To check the actual value, pass the merged manifest of the build.
 
 **Example:** `<data android:scheme="https" android:host="${host}" />`
 
 ## android-unreachable-rule
 
-A dynamic rule never decides, because an earlier rule matches all of its links.
+A dynamic rule has no effect, because an earlier rule matches all of its links.
 
-**Cause:** Android applies the first rule that matches. A later rule for the same links has no
-effect.
+**Cause:** Android applies the first matching rule. A later rule for the same links is never
+reached.
 
-**Fix:** Move the rule before the one that the note marks, or remove it.
+**Fix:** Move the rule before the rule that the note marks, or remove it.
 
 **Example:** `[{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}]`
 
 ## android-upper-case
 
-A scheme or a host of an intent filter has upper-case letters.
+A scheme or a host in an intent filter contains uppercase letters.
 
-**Cause:** Android compares schemes and looks up verified hosts in their exact case. Browsers write
-both in lower case, so no link from a browser matches.
+**Cause:** Android compares schemes and verified hosts case-sensitively. Browsers convert both to
+lowercase, so no link from a browser matches.
 
-**Fix:** Write the scheme or host in lower case. Keep the other spelling beside it if scanners hand
-on such links.
+**Fix:** Write the scheme or host in lowercase. If apps such as QR code scanners pass on links in
+the other spelling, list both spellings.
 
 **Example:** `android:scheme="HTTPS"`
 
 ## android-wrong-type
 
-A value has another type than devices read.
+A value does not have the type that devices expect.
 
 **Cause:** `assetlinks.json` is an array of statements, and each statement is an object. Relations
-and fingerprints are arrays of strings. Devices ignore a value of another type, or the whole file.
+and fingerprints are arrays of strings. Devices ignore a value of the wrong type, or the whole file.
 
 **Fix:** Write the type that the message names.
 
@@ -580,61 +584,60 @@ and fingerprints are arrays of strings. Devices ignore a value of another type, 
     case "apple-files": #"""
 # Apple's association files
 
-The codes of `apple-app-site-association` files, entitlements and Info.plist files.
+The codes for `apple-app-site-association` files, entitlements and Info.plist files.
 
 ## apple-apps-not-empty
 
-The key `apps` of `applinks` is not an empty array.
+The value of `apps` in `applinks` is not an empty array.
 
-**Cause:** Early versions of the file format have `apps` with an empty array. The apps of universal
-links are in `details`, so the system opens no link because of an app in `apps`.
+**Cause:** Early versions of the file format require `apps` with an empty array. The system reads
+the apps for universal links from `details`, so an app in `apps` has no effect.
 
-**Fix:** Remove `apps`, and list the app in `appIDs` of a detail.
+**Fix:** Remove `apps`, and list the app in `appIDs` of an entry in `details`.
 
 **Example:** `{"applinks": {"apps": ["ABCDE12345.com.example.shop"], "details": []}}`
 
 ## apple-binary-plist
 
-The property list is binary, and only XML property lists are read.
+The property list is in the binary format, but Waymark reads only XML property lists.
 
-**Cause:** Xcode writes binary property lists into the built app. The file begins with `bplist`, so
-neither its URL schemes nor its associated domains are checked.
+**Cause:** Xcode writes binary property lists into the built app. The file begins with `bplist`,
+which marks the binary format. Neither its URL schemes nor its associated domains are checked.
 
-**Fix:** Convert the file with `plutil -convert xml1 FILE`, or check the file in the project instead
-of the built one.
+**Fix:** Convert the file with `plutil -convert xml1 FILE`, or check the source file of the project
+instead of the built file.
 
 ## apple-catch-all
 
 A component opens or excludes every link of the host.
 
-**Cause:** A component matches all links if its path, query and fragment are absent or `*`. It is a
-warning if the component opens links and has no path, because a path may have been forgotten.
-Otherwise it is information.
+**Cause:** A component matches all links if its path, query and fragment are absent or `*`. The
+severity is warning if the component opens links and has no path, because the path may have been
+forgotten. Otherwise, it is info.
 
-**Fix:** Write the paths that the app can show. Write `"/": "*"` if the app really opens all pages
-of the host.
+**Fix:** List the paths that the app can handle. If the app really handles all pages of the host,
+write `"/": "*"`.
 
-**Example:** `{"?": {"page": "*"}}` has no path, and also matches links without a query.
+**Example:** `{"?": {"page": "*"}}` has no path. It also matches links without a query.
 
 ## apple-domain-form
 
-An associated domain is not a service, a colon and a host.
+An associated domain does not consist of a service, a colon and a host.
 
 **Cause:** Each string of the entitlement has the form `<service>:<host>`, and a mode such as
-`?mode=developer` may follow. The system does not accept a scheme, a path, a query or a trailing
-slash there. The association file of the host decides which paths open the app.
+`?mode=developer` may follow. The system does not accept a scheme, a path, any other query or a
+trailing slash there. The association file of the host determines which paths open the app.
 
 **Fix:** Write the service and the host only.
 
-**Example:** `applinks:shop.example/` has a trailing slash. The fix-it writes
-`applinks:shop.example`.
+**Example:** `applinks:shop.example/` has a trailing slash. The fix-it removes it.
 
 ## apple-duplicate-app
 
-An application identifier is listed twice in one detail or service.
+A detail or a service lists the same application identifier twice.
 
-**Cause:** The second entry has no effect. Often it is a copy that was meant for another app, whose
-links then do not open.
+**Cause:** The second entry has no effect. Often, the entry was copied, and the identifier of
+another app was intended. The links of that app then do not open.
 
 **Fix:** Remove the second entry, or replace it with the identifier of the other app.
 
@@ -642,21 +645,21 @@ links then do not open.
 
 ## apple-duplicate-key
 
-An object has the same key twice.
+An object contains the same key twice.
 
-**Cause:** RFC 8259 leaves open which of two members with one name a parser keeps. This tool keeps
-the last one. Another parser may keep the first one and open other links.
+**Cause:** RFC 8259 does not define which of two members with the same name a parser keeps. This
+tool keeps the last. Another parser may keep the first, so that different links open.
 
 **Fix:** Merge the two members, or write two components instead of one.
 
-**Example:** `{"/": "/cart", "/": "/orders"}` matches only `/orders` here.
+**Example:** In this tool, `{"/": "/cart", "/": "/orders"}` matches only `/orders`.
 
 ## apple-empty-components
 
 The list `components` or `paths` is empty, so the detail opens nothing.
 
 **Cause:** A detail opens only links that one of its components matches. The apps of this detail are
-listed, and no link leads to them.
+listed, but no link opens them.
 
 **Fix:** Add a component for each path that the app opens, or remove the detail.
 
@@ -666,7 +669,7 @@ listed, and no link leads to them.
 
 The list `details` is empty, so no app opens links.
 
-**Cause:** `details` names the apps and their components. Without an entry, every link of the host
+**Cause:** `details` lists the apps and their components. Without an entry, every link of the host
 stays in the browser.
 
 **Fix:** Add a detail with `appIDs` and `components`, or remove `applinks` if no app opens links of
@@ -676,7 +679,7 @@ the host.
 
 ## apple-empty-variable
 
-A substitution variable has no values, so it matches nothing.
+A substitution variable defines no values, so it matches nothing.
 
 **Cause:** A variable matches any one of its values. A pattern that uses a variable without values
 never matches a link.
@@ -690,34 +693,35 @@ never matches a link.
 The defaults exclude every component that does not set `exclude` to false.
 
 **Cause:** Components inherit the members of `defaults`. With `"exclude": true` there, a component
-that only names a path keeps its links in the browser.
+that specifies only a path keeps its links in the browser.
 
-**Fix:** Remove `exclude` from the defaults, and write it at the components that exclude links.
+**Fix:** Remove `exclude` from the defaults, and add it to the components that should exclude links.
 
 **Example:** `"defaults": {"exclude": true}`
 
 ## apple-idle-exclusion
 
-An excluding component closes no link, because no later component opens one of them.
+A component that excludes links has no effect, because no later component opens these links.
 
 **Cause:** A link that no component matches stays in the browser anyway. Components are tried in
-order and the first match decides, so an exclusion after the component that opens its links comes
-too late.
+order, and the first match decides. An exclusion after the component that opens its links therefore
+has no effect.
 
-**Fix:** Remove the exclusion, or move it before the component whose links it is meant to exclude.
+**Fix:** Remove the exclusion, or move it before the component whose links it should exclude.
 
 **Example:** `{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}` opens `/cart/print`.
 
 ## apple-invalid-app-id
 
-An application identifier does not have the form of one.
+An application identifier is malformed.
 
-**Cause:** The identifier is a prefix of ten upper-case letters and digits, a dot, and the bundle
-identifier. Bundle identifiers have letters, digits, hyphens and dots. The system compares
-identifiers exactly, so a wildcard or a missing prefix opens no app.
+**Cause:** An application identifier consists of a prefix of ten uppercase letters and digits, a
+dot, and the bundle identifier. A bundle identifier contains only letters, digits, hyphens and dots.
+The system compares identifiers exactly, so an identifier with a wildcard or without a prefix opens
+no app.
 
-**Fix:** Write the full identifier, as the entitlement `application-identifier` of the signed app
-has it.
+**Fix:** Write the full identifier, as in the entitlement `application-identifier` of the signed
+app.
 
 **Example:** `com.example.shop` has no prefix. `ABCDE12345.com.example.*` has a wildcard.
 
@@ -726,9 +730,10 @@ has it.
 The association file is not valid JSON, so the system ignores all of it.
 
 **Cause:** A trailing comma, a comment or a byte order mark is enough to make the file invalid. The
-message tells what was expected at the marked place.
+message describes what was expected at the marked position.
 
-**Fix:** Correct the file at the marked place. Check that the host serves JSON and not a web page.
+**Fix:** Correct the file at the marked position. Check that the host serves JSON and not a web
+page.
 
 **Example:** `{"applinks": {"details": [],}}` has a trailing comma.
 
@@ -739,25 +744,25 @@ The file is not an XML property list.
 **Cause:** The file is not well-formed XML, or its outermost element is not `<plist>`. Neither URL
 schemes nor associated domains were read.
 
-**Fix:** Correct the file at the marked place. `plutil -lint FILE` checks it on a Mac.
+**Fix:** Correct the file at the marked position. On a Mac, `plutil -lint FILE` checks it.
 
 ## apple-invalid-variable-name
 
 The name of a substitution variable is empty or contains `$`, `(` or `)`.
 
-**Cause:** Patterns use a variable as `$(name)`. In `substitutionVariables`, its name has neither
-the dollar sign nor the parentheses.
+**Cause:** Patterns refer to a variable as `$(name)`. In `substitutionVariables`, the name is
+written without the dollar sign and the parentheses.
 
-**Fix:** Write the bare name. The fix-it removes the three characters.
+**Fix:** Write only the name. The fix-it removes the three characters.
 
 **Example:** `"substitutionVariables": {"$(shelf)": ["new", "sale"]}`
 
 ## apple-legacy-exclusion
 
-An exclusion in `paths` is not `NOT`, one space and the path.
+An exclusion in `paths` does not consist of `NOT`, one space and the path.
 
-**Cause:** The file format before iOS 13 excludes a path with the prefix `NOT` and one space. Any
-other spelling is part of the path, so the path is not excluded.
+**Cause:** In the file format before iOS 13, the prefix `NOT` and one space exclude a path. Any
+other spelling is read as part of the path, so the path is not excluded.
 
 **Fix:** Write one space between `NOT` and the path.
 
@@ -767,8 +772,8 @@ other spelling is part of the path, so the path is not excluded.
 
 A detail uses `paths`, the file format before iOS 13.
 
-**Meaning:** Systems still read `paths`. It matches neither queries nor fragments, and it knows no
-substitution variables.
+**Meaning:** Systems still read `paths`. It matches neither queries nor fragments, and does not
+support substitution variables.
 
 **Fix:** Nothing is required. Write `appIDs` and `components` to match queries and fragments.
 
@@ -776,21 +781,21 @@ substitution variables.
 
 ## apple-missing-app
 
-A detail or a service names no app.
+A detail or a service lists no app.
 
-**Cause:** A detail opens links only in the apps of its `appIDs`. A service such as `webcredentials`
-needs its apps in `apps`. Without them the system ignores the entry.
+**Cause:** A detail opens links only in the apps in `appIDs`. A service such as `webcredentials`
+lists its apps in `apps`. Without apps, the system ignores the entry.
 
-**Fix:** Write the key with one identifier for each app: prefix, dot and bundle identifier.
+**Fix:** Add the key, with one identifier for each app: prefix, dot and bundle identifier.
 
 **Example:** `{"components": [{"/": "/cart"}]}`
 
 ## apple-missing-applinks
 
-The file has no `applinks`, so it opens no links.
+The file does not contain `applinks`, so it opens no links.
 
 **Cause:** Universal links need the service `applinks`. A file with other services, such as
-`webcredentials`, is valid without it, so this is only information there.
+`webcredentials`, is valid without it, so the severity is only info there.
 
 **Fix:** Add `applinks` if an app opens links of this host.
 
@@ -798,21 +803,21 @@ The file has no `applinks`, so it opens no links.
 
 ## apple-missing-components
 
-A detail has neither `components` nor `paths`, so it opens nothing.
+A detail contains neither `components` nor `paths`, so it opens nothing.
 
-**Cause:** A detail opens only links that one of its components matches. Without the list there are
-none.
+**Cause:** A detail opens only links that one of its components matches. Without either list, no
+link can match.
 
-**Fix:** Add `components` with the paths that the app opens.
+**Fix:** Add `components` with the paths that the app should open.
 
 **Example:** `{"appIDs": ["ABCDE12345.com.example.shop"]}`
 
 ## apple-missing-details
 
-The service `applinks` has no `details`, so no app opens links.
+The service `applinks` does not contain `details`, so no app opens links.
 
-**Cause:** `details` names the apps and their components. Without the key, every link of the host
-stays in the browser.
+**Cause:** `details` lists the apps and their components. Without it, every link of the host stays
+in the browser.
 
 **Fix:** Add `details` with an entry for each app.
 
@@ -820,70 +825,70 @@ stays in the browser.
 
 ## apple-mixed-forms
 
-A detail mixes keys of the present file format with keys of the one before iOS 13.
+A detail mixes keys of the current file format with keys of the format before iOS 13.
 
-**Cause:** The present file format has `appIDs` and `components`, and the older one has `appID` and
-`paths`. Systems since iOS 13 ignore `paths` beside `components`. Systems before iOS 13 read only
-`appID` and `paths`.
+**Cause:** The current file format uses `appIDs` and `components`, and the older format uses `appID`
+and `paths`. iOS 13 and later ignore `paths` if `components` is present. Systems before iOS 13 read
+only `appID` and `paths`.
 
-**Fix:** Write `appIDs` and `components`. Support systems before iOS 13 with a complete pair of
-`appID` and `paths`.
+**Fix:** Write `appIDs` and `components`. To support systems before iOS 13, also write both `appID`
+and `paths`.
 
 **Example:** `{"appID": "ABCDE12345.com.example.shop", "components": [{"/": "/cart"}]}`
 
 ## apple-never-matches
 
-A pattern contains something that no link has at this place, so it never matches.
+A pattern never matches, because no link can contain a part of it at that position.
 
-**Cause:** A path contains no `#`, and a pattern does not begin with a scheme and a host. Unless
-`percentEncoded` is false, the pattern is compared with the percent-encoded link. Such a link has no
-spaces and no letters outside ASCII.
+**Cause:** A path pattern is compared with the path only, which does not contain `#`, a scheme or a
+host. Unless `percentEncoded` is false, patterns are compared with the percent-encoded link, which
+contains no spaces and no letters outside ASCII.
 
-**Fix:** Match the fragment with the key `#`, and begin the pattern with the path. Percent-encode
-the character, or set `percentEncoded` to false.
+**Fix:** To match the fragment, use the key `#`. If the pattern contains a scheme or a host, remove
+it. Percent-encode a space or a letter outside ASCII, or set `percentEncoded` to false.
 
 **Example:** `{"/": "/café"}` never matches. `{"/": "/caf%C3%A9"}` does.
 
 ## apple-query-in-path
 
-A path pattern has a `?` with the name of a query item after it.
+A path pattern contains a `?`, followed by the name of a query item.
 
 **Cause:** In a path pattern, `?` is a wildcard for one character. The path of a link ends before
 its query, so the pattern does not match the query.
 
-**Fix:** Match the query with the key `?` of the component. In `paths`, queries cannot be matched.
+**Fix:** Match the query with the key `?` of the component. `paths` cannot match queries.
 
 **Example:** `{"/": "/search?q=*"}` becomes `{"/": "/search", "?": {"q": "*"}}`.
 
 ## apple-redefined-variable
 
-A substitution variable has the name of a variable that every file has.
+A substitution variable has the name of a predefined variable.
 
-**Cause:** The system defines `alpha`, `upper`, `lower`, `alnum`, `digit`, `xdigit`, `region` and
-`lang`. A reader of the file expects their usual meaning.
+**Cause:** The system predefines `alpha`, `upper`, `lower`, `alnum`, `digit`, `xdigit`, `region` and
+`lang`. People who read the file expect the predefined meaning.
 
-**Fix:** Give the variable another name, also in the patterns that use it.
+**Fix:** Rename the variable, also in the patterns that use it.
 
 **Example:** `"substitutionVariables": {"digit": ["1", "2"]}`
 
 ## apple-region-without-uk
 
-A pattern uses `$(region)`, which does not contain `UK`.
+A pattern uses `$(region)`, which does not match `UK`.
 
-**Meaning:** `$(region)` matches the region codes of ISO 3166-1. The code of the United Kingdom is
+**Meaning:** `$(region)` matches the region codes of ISO 3166-1. The code for the United Kingdom is
 `GB`, so a path with `UK` or `uk` does not match.
 
-**Fix:** Nothing is required if the site uses `GB`. Otherwise define a variable that lists the
+**Fix:** Nothing is required if the site uses `GB`. Otherwise, define a variable that lists the
 regions of the site.
 
 **Example:** `{"/": "/$(region)/cart"}` does not match `/UK/cart`.
 
 ## apple-scheme-form
 
-A URL scheme in the Info.plist contains a character that no scheme has.
+A URL scheme in the Info.plist contains a character that is not allowed in a scheme.
 
 **Cause:** RFC 3986, section 3.1, defines a scheme as a letter, followed by letters, digits, `+`,
-`-` or `.`. No link has another scheme, so nothing opens the app.
+`-` or `.`. No link can have any other scheme, so no link opens the app.
 
 **Fix:** Write the scheme without `://`, and without underscores or spaces.
 
@@ -893,27 +898,28 @@ A URL scheme in the Info.plist contains a character that no scheme has.
 
 Two apps open the same link.
 
-**Cause:** Components of two details match one link, and the message has that link. If both apps are
-installed, the system chooses one of them.
+**Cause:** Components in two details match the same link, which the message contains. If both apps
+are installed, the system chooses one of them.
 
 **Fix:** Narrow one of the two components, or exclude the shared links in one detail.
 
-**Example:** Two apps have the components `/cart*` and `/*/cart`. Both open `/cart/cart`.
+**Example:** One app has the component `/cart*`, and another app has `/*/cart`. Both match
+`/cart/cart`.
 
 ## apple-too-deep
 
-Arrays and objects are more than 64 levels deep, so the file was not read.
+Arrays and objects are nested more than 64 levels deep, so the file was not read.
 
 **Cause:** An association file needs at most seven levels. The limit protects the tool from files
-that are made to exhaust it.
+that are designed to exhaust its resources.
 
-**Fix:** Remove the nested arrays or objects. Check that the host serves the right file.
+**Fix:** Remove the superfluous levels. Check that the host serves the correct file.
 
 ## apple-too-large
 
-The association file is larger than the system reads.
+The association file is larger than the limit of the system.
 
-**Cause:** The system reads at most 131,072 bytes (128 KB) of an uncompressed file. It ignores a
+**Cause:** The system reads only files of at most 131,072 bytes (128 KB), uncompressed. It ignores a
 larger file, so no link opens.
 
 **Fix:** Remove comments, merge components with wildcards or substitution variables, or move a
@@ -921,32 +927,32 @@ service to another host.
 
 ## apple-unknown-key
 
-An object has a key that is not part of the file format.
+An object contains a key that the file format does not define.
 
-**Cause:** The system ignores unknown keys without a message. A misspelled key therefore has no
-effect, and the component matches other links than intended.
+**Cause:** The system silently ignores unknown keys. A misspelled key therefore has no effect, and
+the component matches different links than intended.
 
-**Fix:** Correct the key, or remove it. The fix-it writes the nearest known key.
+**Fix:** Correct the key, or remove it. The fix-it writes the most similar known key.
 
-**Example:** `{"/": "/cart", "casesensitive": false}` is meant to be `caseSensitive`.
+**Example:** In `{"/": "/cart", "casesensitive": false}`, the key should be `caseSensitive`.
 
 ## apple-unknown-mode
 
-The mode of an associated domain does not exist.
+An associated domain specifies an unknown mode.
 
-**Cause:** The modes are `developer`, `managed` and `developer+managed`. They make devices in
-developer mode, or managed devices, read the file from the host itself.
+**Cause:** The modes are `developer`, `managed` and `developer+managed`. With one of them, devices
+in developer mode or managed devices read the file directly from the host.
 
-**Fix:** Write one of the three modes, or remove `?mode=` and the word after it.
+**Fix:** Write one of the three modes, or remove `?mode=` and its value.
 
 **Example:** `applinks:shop.example?mode=debug`
 
 ## apple-unknown-service
 
-The service of an associated domain does not exist.
+An associated domain specifies an unknown service.
 
 **Cause:** The services are `applinks`, `webcredentials`, `appclips`, `activitycontinuation` and
-`authsrv`. The system associates the app with no domain of another service.
+`authsrv`. The system ignores a domain with any other service.
 
 **Fix:** Correct the word before the colon.
 
@@ -954,33 +960,33 @@ The service of an associated domain does not exist.
 
 ## apple-unknown-variable
 
-A pattern uses a substitution variable that does not exist.
+A pattern uses an undefined substitution variable.
 
-**Cause:** The file does not define the variable, and it is none of those that every file has. The
-pattern then matches the text `$(name)` literally, which no usual link contains.
+**Cause:** The file does not define the variable, and it is not predefined. The pattern then matches
+the literal text `$(name)`, which links normally do not contain.
 
 **Fix:** Correct the name, or define the variable in `substitutionVariables`.
 
-**Example:** `{"/": "/$(langs)/cart"}` is meant to be `$(lang)`.
+**Example:** In `{"/": "/$(langs)/cart"}`, the variable should be `$(lang)`.
 
 ## apple-unreachable-component
 
-A component never decides, because earlier components match all of its links.
+A component has no effect, because earlier components match all of its links.
 
-**Cause:** Components are tried in order, and the first match decides. It is a warning if an earlier
-component has another effect, as an exclusion has. It is information if the component only repeats
-what earlier ones do.
+**Cause:** Components are tried in order, and the first match decides. The severity is warning if an
+earlier component has a different effect, for example if only one of the two excludes links. It is
+info if the component has the same effect as the earlier ones.
 
-**Fix:** Move the component before the one that covers it, or remove it.
+**Fix:** Move the component before the component that matches its links, or remove it.
 
 **Example:** `{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}`
 
 ## apple-unterminated-variable
 
-A pattern has `$(` without a closing parenthesis.
+A pattern contains `$(` without a closing parenthesis.
 
-**Cause:** A substitution variable is written `$(name)`. Without the parenthesis, the pattern
-matches the text literally, which no usual link contains.
+**Cause:** A substitution variable is written `$(name)`. Without the closing parenthesis, the
+pattern matches the text literally, and links normally do not contain it.
 
 **Fix:** Write the closing parenthesis after the name of the variable.
 
@@ -988,22 +994,21 @@ matches the text literally, which no usual link contains.
 
 ## apple-unused-variable
 
-No pattern uses a substitution variable of the file.
+No pattern uses a substitution variable that the file defines.
 
-**Meaning:** The variable has no effect. Often a pattern misspells its name, or the definition has
-the name with `$(` and `)`.
+**Meaning:** The variable has no effect. Often, a pattern misspells its name, or the name in the
+definition includes `$(` and `)`.
 
 **Fix:** Nothing is required. Remove the variable, or write `$(name)` in a pattern.
 
-**Example:** `"substitutionVariables": {"shelf": ["new", "sale"]}` without a pattern that uses
-`$(shelf)`.
+**Example:** `"substitutionVariables": {"shelf": ["new", "sale"]}`, if no pattern uses `$(shelf)`.
 
 ## apple-variable-in-paths
 
 A path in `paths` contains a substitution variable.
 
-**Cause:** Only `components` know substitution variables. In `paths`, the text `$(lang)` is matched
-literally, and no usual link contains it.
+**Cause:** Only `components` support substitution variables. In `paths`, the text `$(lang)` is
+matched literally, and links normally do not contain it.
 
 **Fix:** Write `appIDs` and `components`, or a wildcard instead of the variable.
 
@@ -1014,7 +1019,7 @@ literally, and no usual link contains it.
 The value of a substitution variable contains a variable.
 
 **Cause:** Variables are not replaced inside the values of other variables. The text is matched
-literally, and no usual link contains it.
+literally, and links normally do not contain it.
 
 **Fix:** Write all values in full, or use both variables in the pattern.
 
@@ -1022,10 +1027,10 @@ literally, and no usual link contains it.
 
 ## apple-void-query
 
-A query item has a pattern that is not a string, so the component matches every query.
+The pattern of a query item is not a string, so the component matches every query.
 
-**Cause:** The object of the key `?` maps each name to a pattern, which is a string. If one pattern
-is not a string, the system ignores the whole object.
+**Cause:** The value of the key `?` is an object that maps each name to a pattern. If one pattern is
+not a string, the system ignores the whole object.
 
 **Fix:** Write the pattern in quotation marks. `"?*"` matches any value that is not empty.
 
@@ -1033,11 +1038,11 @@ is not a string, the system ignores the whole object.
 
 ## apple-wrong-type
 
-A value has another type than the system reads.
+A value does not have the type that the system expects.
 
-**Cause:** The system ignores a value of the wrong type, and the note tells the effect.
-`"exclude": "true"` excludes nothing, and a component whose path is not a string matches every path.
-In property lists, the key must have an array of strings.
+**Cause:** The system ignores a value of the wrong type, and the note describes the effect. For
+example, `"exclude": "true"` excludes nothing, and a component whose path is not a string matches
+every path. In property lists, the value must be an array of strings.
 
 **Fix:** Write the type that the message names.
 
@@ -1047,31 +1052,31 @@ In property lists, the key must have an array of strings.
     case "associations": #"""
 # Writing and comparing association files
 
-The codes of `waymark associate`, `waymark verdict` and the comparison in `waymark check`.
+The codes of `waymark associate`, of `waymark verdict`, and of the comparison in `waymark check`.
 
 ## app-added
 
-Only the new version of an association file names the app.
+The new version of an association file lists an app that the old version does not.
 
-**Meaning:** The host now trusts an app that it did not trust before. Which links the app opens
-depends on its components, rules and filters.
+**Meaning:** The host now trusts an additional app. The components, rules and filters of the app
+determine which links it opens.
 
 **Fix:** Nothing is required if the app was added on purpose.
 
 ## app-removed
 
-Only the old version of an association file names the app.
+The old version of an association file lists an app that the new version does not.
 
-**Meaning:** The host no longer trusts the app. All of its links stay in the browser once devices
-read the new file.
+**Meaning:** The host no longer trusts the app. As soon as devices have read the new file, all links
+of the app stay in the browser.
 
-**Fix:** Nothing is required if the app was removed on purpose. Otherwise restore its entry.
+**Fix:** Nothing is required if the app was removed on purpose. Otherwise, restore its entry.
 
 ## bare-item
 
-Android 15 does not open a link whose query parameter has no equals sign.
+Android 15 does not open a link in which a query parameter lacks its equals sign.
 
-**Cause:** The router accepts `?q` as an empty value, and a lone `&` at the end of the query.
+**Cause:** The router accepts `?q` as an empty value, and accepts an `&` at the end of the query.
 Android's rules match a parameter only with its equals sign, so no rule can match such a link.
 
 **Fix:** Share links in their canonical form, which always has the equals sign.
@@ -1080,69 +1085,72 @@ Android's rules match a parameter only with its equals sign, so no rule can matc
 
 ## canonical-only
 
-The platform opens the canonical form of a link, but not this spelling of it.
+The platform opens the canonical form of the link, but not this spelling.
 
-**Cause:** The router accepts several spellings of one link, such as percent-encoded letters or
-unknown parameters. The association file matches only some of them.
+**Cause:** The router accepts several spellings of one link, for example with percent-encoded
+letters or unknown parameters. The association file matches only some of them.
 
-**Fix:** Write the file with `waymark associate`, which opens all spellings that the platform can
-match. Share canonical links.
+**Fix:** Generate the file with `waymark associate`, which includes all spellings that the platform
+can match. Share only canonical links.
 
 **Example:** The component `{"/": "/item/*", "?": ""}` leaves `/item/ABC?utm=1` in the browser.
 
 ## case-differs
 
-Letters in another case keep the link in the browser on Android.
+On Android, the link stays in the browser because of the case of its letters.
 
-**Cause:** Android looks up the scheme and the verified host in their exact case, and browsers write
-both in lower case. Patterns without sets of characters also compare paths in their exact case. The
-router ignores the case of schemes and hosts, and of paths with `case: insensitive`.
+**Cause:** Android compares the scheme and the verified host case-sensitively, and browsers convert
+both to lowercase. Patterns without character sets compare paths case-sensitively, too. The router
+ignores the case of schemes and hosts, and of paths with `case: insensitive`.
 
-**Fix:** Share links in their canonical form: the scheme and the host in lower case, and the path as
-the route has it.
+**Fix:** Share links in their canonical form: the scheme and the host in lowercase, and the path as
+in the route.
 
 **Example:** `HTTPS://SHOP.example/cart` stays in the browser on Android.
 
 ## case-not-expressible
 
-The association file cannot match the case of letters as the router does.
+The association file cannot compare the case of letters in the same way as the router.
 
-**Meaning:** On Apple's platforms, one setting of a component applies to the path, the query and the
-fragment. A route that ignores case then also opens values in another case. On Android, patterns
-without sets of characters match the canonical path and the path in upper case, but no mixture.
+**Meaning:** On Apple's platforms, a single setting of a component applies to the path, the query
+and the fragment. If a route ignores case, links whose values differ only in case therefore open
+too. On Android, patterns without character sets match the canonical path and the path in uppercase,
+but no mixed case.
 
-**Fix:** Nothing is required. The router rejects such a value, and the app can show the link in a
+**Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
 
-**Example:** `help: { path: /help, case: insensitive }` leaves `/Help` in the browser on Android.
+**Example:** With `help: { path: /help, case: insensitive }`, `/Help` stays in the browser on
+Android.
 
 ## character-class-not-expressible
 
-The platform opens values with characters that the type does not have.
+The platform opens links whose values contain characters that the type does not allow.
 
-**Meaning:** Apple's patterns have no sets of arbitrary characters. The file excludes unwanted ASCII
-characters one by one, except `*` and `?`. Android's dynamic rules have only wildcards.
+**Meaning:** Apple's patterns do not support sets of arbitrary characters. The file excludes
+unwanted ASCII characters one by one, except `*` and `?`. Android's dynamic rules support only
+wildcards.
 
-**Fix:** Nothing is required. The router rejects such a value, and the app can show the link in a
+**Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
 
 ## comparison-not-finished
 
-An association file was not completely compared with its manifest.
+The comparison of an association file with its manifest is incomplete.
 
-**Meaning:** `waymark check` compares files with a limited number of links, or the manifest lacks
-what the exact file needs. The note has the reason. Components that were not compared may open more
-links than needed.
+**Meaning:** The comparison exceeded its limit, or the manifest lacks information that is needed for
+the exact file. The note contains the reason. Components that were not compared may open more links
+than intended.
 
-**Fix:** Nothing is required. Complete the identities of the manifest, or write the file with
-`waymark associate`.
+**Fix:** Nothing is required. To avoid this, add the missing identities to the manifest, or generate
+the file with `waymark associate`.
 
 ## custom-scheme
 
 The link opens in the app, because the app declares its scheme.
 
-**Meaning:** Links of a custom scheme need no association file. Any app can declare the same scheme,
-so the app must not rely on it for secrets.
+**Meaning:** Links with a custom scheme need no association file. Any app can declare the same
+scheme, so do not put secrets into such links.
 
 **Fix:** Nothing is required.
 
@@ -1153,49 +1161,50 @@ so the app must not rely on it for secrets.
 The platform opens dates that do not exist, such as February 30.
 
 **Meaning:** Apple's patterns match the months 01 to 12 and the days 01 to 31. Android's patterns
-match four, two and two characters or digits. Neither of them matches the length of each month.
+match four, two and two characters or digits. Neither can express the number of days in each month.
 
-**Fix:** Nothing is required. The router rejects such a date, and the app can show the link in a
+**Fix:** Nothing is required. The router rejects such a date, and the app can open the link in a
 browser.
 
 ## difference-not-finished
 
-Two association files were not compared with all possible links.
+The comparison of two association files is incomplete.
 
-**Meaning:** A component with hundreds of query items, a very long pattern, or a file with thousands
-of patterns exceeds the limit of the comparison. Some changes may be missing from the report.
+**Meaning:** The comparison exceeded its limit, for example because a component has hundreds of
+query items, a pattern is very long, or a file contains thousands of patterns. Some changes may be
+missing from the report.
 
 **Fix:** Nothing is required. Compare smaller files to see all changes.
 
 ## dot-not-expressible
 
-Android opens links with any character in the place of a dot.
+Android opens links that contain any other character instead of a dot.
 
-**Meaning:** A dot in Android's simple patterns matches any character, even after a backslash.
+**Meaning:** In Android's simple patterns, a dot matches any character, even after a backslash.
 Dynamic rules are compiled to such patterns.
 
-**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
 **Example:** With the route `/item.{id:text}.html`, Android also opens `/itemXABCD.html`.
 
 ## empty-item-not-expressible
 
-The platform opens links in which a query parameter is empty or absent.
+The platform opens links that the router rejects because a query parameter is empty or absent.
 
 **Meaning:** Apple's patterns treat an absent parameter as an empty value. They cannot require a
-parameter that may be empty, and cannot exclude an empty value of an optional one.
+parameter that may be empty, and cannot exclude an empty value of an optional parameter.
 
 **Fix:** Nothing is required. The router rejects links without a required parameter, and the app can
-show them in a browser.
+open them in a browser.
 
 ## empty-path
 
-Android does not open a link without any path.
+Android does not open a link that has no path.
 
 **Cause:** The router reads `https://shop.example` as a link to `/`. Android's rules and filters
 match only a path with at least one slash.
 
-**Fix:** Share the link with its slash. Browsers add it before they open the link.
+**Fix:** Share the link with the slash. Browsers add it before they open the link.
 
 **Example:** `https://shop.example` stays in the browser, and `https://shop.example/` opens.
 
@@ -1203,79 +1212,79 @@ match only a path with at least one slash.
 
 The platform opens links with an encoded backslash, which no route accepts.
 
-**Meaning:** The platform decodes `%5C` before it compares, and a wildcard matches the backslash.
+**Meaning:** The platform decodes `%5C` before the comparison, and a wildcard matches the backslash.
 The router rejects it, because some URL parsers read a backslash as a slash.
 
-**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
 ## encoded-slash-not-expressible
 
 The platform opens links with an encoded slash where the route has a slash.
 
-**Meaning:** The platform decodes `%2F` before it compares, so it cannot distinguish the encoded
-slash from one that separates path components.
+**Meaning:** The platform decodes `%2F` before the comparison, so it cannot distinguish an encoded
+slash from a slash that separates path components.
 
-**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
-**Example:** The route `/docs/{name:text}` also opens `/docs%2Fintro`.
+**Example:** With the route `/docs/{name:text}`, `/docs%2Fintro` opens too.
 
 ## excluded
 
-A component, rule or group of the association file excludes the link.
+A component, rule or group in the association file excludes the link.
 
-**Meaning:** The first component or rule that matches the link decides, and this one keeps it in the
-browser. The report shows its place in the file.
+**Meaning:** The first component or rule that matches the link decides, and here it is an exclusion,
+so the link stays in the browser. The report shows the position of the exclusion in the file.
 
-**Fix:** Nothing is required if the exclusion is intended. Otherwise write the component that opens
-the link before it.
+**Fix:** Nothing is required if the exclusion is intended. Otherwise, add a component that opens the
+link before the exclusion.
 
 ## exclusion-not-expressible
 
 The platform opens links that the manifest excludes.
 
-**Meaning:** Excluding them would also close links of a route, or the proof that it does not takes
-too long. Intent filters for Android 14 and older versions have no exclusions at all.
+**Meaning:** An exclusion would also affect links of a route, or the proof that it does not would
+take too long. Intent filters for Android 14 and older versions do not support exclusions at all.
 
-**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
 **Example:** With `exclude: [/cart/print]` and the route `/cart/{id:text}`, Android 14 opens
 `/cart/print`.
 
 ## file-too-large
 
-The association file is larger than the system reads, so no link opens.
+The association file is larger than the limit of the system, so no link opens.
 
 **Cause:** Apple's systems read at most 131,072 bytes (128 KB) and ignore a larger file.
 
-**Fix:** Merge components with wildcards or substitution variables, or write the file with
+**Fix:** Merge components with wildcards or substitution variables, or generate the file with
 `waymark associate apple`.
 
 ## fingerprints-changed
 
 The certificate fingerprints of an Android app changed.
 
-**Meaning:** Devices verify an app only if its signing certificate is one of the fingerprints. A
-wrong fingerprint keeps all links of the app in the browser.
+**Meaning:** Devices verify an app only if its signing certificate matches one of the fingerprints.
+If none matches, all links of the app stay in the browser.
 
-**Fix:** Nothing is required if the signing key changed. Keep the old fingerprint while apps with
-the old key are installed.
+**Fix:** Nothing is required if the signing key changed. Keep the old fingerprint as long as people
+use versions of the app that were signed with the old key.
 
 ## fragment-not-expressible
 
 The platform opens links whose fragment the router rejects.
 
-**Meaning:** An association file has one pattern for the whole fragment. It cannot match the single
-parameters in it.
+**Meaning:** An association file contains one pattern for the whole fragment. It cannot match the
+individual parameters in the fragment.
 
 **Fix:** Nothing is required. Declare the parameters in the query, which association files match
 more exactly.
 
 ## host-is-address
 
-A host of the manifest is an IP address, so Apple's systems associate no app with it.
+A host in the manifest is an IP address, so Apple's systems associate no app with it.
 
-**Cause:** The entitlement and the association file belong to a domain name. The files leave the
-address out, and its links stay in the browser.
+**Cause:** The entitlement and the association file require a domain name. The generated files omit
+the address, so its links stay in the browser.
 
 **Fix:** Serve the routes on a domain name, and list that host in the manifest.
 
@@ -1283,32 +1292,32 @@ address out, and its links stay in the browser.
 
 ## host-not-associated
 
-The app has no association with the host of the link.
+The app is not associated with the host of the link.
 
-**Meaning:** On Apple's platforms, no association file of this host names the app, or the link has
-another port. On Android, no statement or verified filter has the host.
+**Meaning:** On Apple's platforms, no association file for this host lists the app, or the link has
+a different port. On Android, no statement or no verified filter contains the host.
 
-**Fix:** Nothing is required for other hosts. For a host of the app, add it to `hosts` of the
-manifest and publish the files of `waymark associate`.
+**Fix:** Nothing is required if the host does not belong to the app. Otherwise, add the host to
+`hosts` in the manifest, and publish the files that `waymark associate` writes.
 
 ## host-with-port
 
-A host of the manifest has a port, so Apple's systems ask no association file about it.
+A host in the manifest has a port, so Apple's systems read no association file for it.
 
-**Cause:** Universal links have the usual port of their scheme. The files for Apple's platforms
-leave the host out, and its links stay in the browser.
+**Cause:** Universal links always use the default port of their scheme. The files for Apple's
+platforms omit the host, so its links stay in the browser.
 
-**Fix:** Serve the routes on the host without a port. Keep the entry for the router and for Android
-if they need it.
+**Fix:** Serve the routes on the host without a port. Keep the entry if the router or Android needs
+it.
 
 **Example:** `hosts: ["shop.example:8443"]`
 
 ## host-without-dot
 
-A host of the manifest has no dot, so Apple's systems find no association file.
+A host in the manifest contains no dot, so Apple's systems find no association file for it.
 
 **Cause:** Apple's servers fetch the association file over the internet. A name without a dot, such
-as `localhost`, is known only in the local network.
+as `localhost`, resolves only on the device or in a local network.
 
 **Fix:** Serve the routes on a full domain name, and list that host in the manifest.
 
@@ -1316,22 +1325,22 @@ as `localhost`, is known only in the local network.
 
 ## http-not-expressible
 
-Systems of Apple also open `http` links of an associated host.
+Apple's systems also open `http` links of an associated host.
 
 **Meaning:** An association file does not distinguish the schemes `http` and `https`. The router
-rejects `http` links unless the manifest has `http: upgrade`.
+rejects `http` links unless the manifest contains `http: upgrade`.
 
-**Fix:** Nothing is required. Write `http: upgrade` in the manifest to accept such links.
+**Fix:** Nothing is required. To accept such links, write `http: upgrade` in the manifest.
 
 **Example:** `http://shop.example/cart`
 
 ## irregular-query
 
-Systems of Apple read another query than the router.
+Apple's systems read a different query than the router.
 
-**Cause:** Foundation percent-encodes every percent sign of a query with a raw bracket or an
-incomplete escape. The app then gets `%2561` for `%61`. It is a warning if a declared value differs,
-and information otherwise.
+**Cause:** If a query contains a raw bracket or an incomplete escape, Foundation percent-encodes
+every percent sign in it. The app then receives `%2561` instead of `%61`. The severity is warning if
+the value of a declared parameter differs, and info otherwise.
 
 **Fix:** Percent-encode the brackets as `%5B` and `%5D`, and complete the escapes.
 
@@ -1339,32 +1348,32 @@ and information otherwise.
 
 ## language-tag-not-expressible
 
-The platform opens texts that look like language tags and are not.
+The platform opens links whose values look like language tags but are not valid.
 
 **Meaning:** The patterns match letters, digits and hyphens. They cannot check the structure of a
-tag of BCP 47.
+BCP 47 tag.
 
-**Fix:** Nothing is required. The router rejects such a value, and the app can show the link in a
+**Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
 
 ## length-not-expressible
 
-The platform opens values that are shorter or longer than the type allows.
+The platform opens links whose values are shorter or longer than the type allows.
 
 **Meaning:** Apple's patterns can count only a limited number of ASCII characters. Android's dynamic
-rules have a minimum length and no maximum.
+rules can express a minimum length, but no maximum.
 
-**Fix:** Nothing is required. The router rejects such a value, and the app can show the link in a
+**Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
 
-**Example:** A type with `length: 4..8` also opens nine characters on Android.
+**Example:** With `length: 4..8`, a value of nine characters also opens on Android.
 
 ## link-syntax-not-expressible
 
 The platform opens links that the router rejects because of their syntax.
 
 **Meaning:** The router rejects links that URL parsers read differently, such as links with user
-information. Platforms do not share this policy, and no association file has it.
+information. Platforms do not reject them, and an association file cannot exclude them.
 
 **Fix:** Nothing is required. The router rejects such a link, and the app shows an error.
 
@@ -1372,161 +1381,163 @@ information. Platforms do not share this policy, and no association file has it.
 
 ## matched
 
-A component, rule or filter of the association file matches the link.
+A component, rule or filter in the association files matches the link.
 
-**Meaning:** The link opens in the app. The report shows the place that decided.
+**Meaning:** The link opens in the app. The report shows which component, rule or filter decided.
 
 **Fix:** Nothing is required.
 
 ## no-component
 
-No component, rule or filter of the association file matches the link.
+No component, rule or filter in the association files matches the link.
 
 **Meaning:** The link stays in the browser. On Android, either the intent filters or the dynamic
 rules do not match it.
 
-**Fix:** Nothing is required for links that the app does not show. Otherwise add a route to the
+**Fix:** Nothing is required if the app does not handle the link. Otherwise, add a route to the
 manifest and publish the files again.
 
 ## no-host
 
 No association file can be written for this host or app.
 
-**Cause:** The app has no host that serves a route, or the host is not one of the app. For Apple's
-platforms, hosts with a port and IP addresses do not count.
+**Cause:** The app has no host that serves a route, or the selected host does not belong to the app.
+For Apple's platforms, hosts with a port and IP addresses are ignored.
 
-**Fix:** List the host in `hosts` of the manifest, or select another app or host.
+**Fix:** List the host in `hosts` in the manifest, or select a different app or host.
 
 ## no-identity
 
-The manifest has no identity of the app on this platform.
+The manifest does not specify the identity of the app on this platform.
 
-**Cause:** Apple's file needs application identifiers. Android's file needs the package name and the
-SHA-256 fingerprints of the certificates.
+**Cause:** Apple's file requires application identifiers. Android's file requires the package name
+and the SHA-256 fingerprints of the signing certificates.
 
-**Fix:** Add `platforms.apple.appIDs`, or `package` and `sha256` in `platforms.android`.
+**Fix:** For Apple's platforms, add `platforms.apple.appIDs`. For Android, add `package` and
+`sha256` to `platforms.android`.
 
 ## no-link
 
-The text is not a link with a scheme and a host, so no association file is asked.
+The text is not a link with a scheme and a host, so no association file applies.
 
-**Meaning:** Platforms compare only absolute links. A relative link or a `mailto:` address opens no
-app through an association file.
+**Meaning:** Platforms match only absolute links against association files. A relative link or a
+`mailto:` address never opens an app this way.
 
-**Fix:** Nothing is required. Write the whole link to get a verdict about it.
+**Fix:** Nothing is required. To get a verdict, pass the complete link.
 
 ## no-page
 
-A browser has no page for the link.
+A browser cannot load a page for the link.
 
-**Meaning:** The link is not an `http` or `https` link with a host, for example one of a custom
+**Meaning:** The link is not an `http` or `https` link with a host. For example, it has a custom
 scheme.
 
-**Fix:** Nothing is required. Share an `https` link if people without the app are to see a page.
+**Fix:** Nothing is required. If people without the app should see a page, share an `https` link.
 
 ## no-scheme
 
-The manifest has no custom scheme, so no URL types can be written.
+The manifest declares no custom scheme, so no URL types can be written.
 
-**Cause:** The URL types of Info.plist declare custom schemes. Links with `https` need the
+**Cause:** The URL types in Info.plist declare custom schemes. For `https` links, the app needs the
 entitlement and the association file instead.
 
 **Fix:** Add `schemes` to the manifest if the app needs a custom scheme.
 
 ## not-browsable
 
-An intent filter has the host or scheme of the link, but no browser can reach it.
+An intent filter contains the host or scheme of the link, but browsers cannot use the filter.
 
 **Cause:** A browser starts only exported activities, through filters with the action VIEW and the
-categories DEFAULT and BROWSABLE. The explanation has the missing part.
+categories DEFAULT and BROWSABLE. The explanation names the missing part.
 
 **Fix:** Add the missing action or category, or set `android:exported="true"`.
 
 ## not-decided
 
-The given files do not decide about this link.
+The given files do not determine what happens with this link.
 
-**Meaning:** No file was given for the host of the link, or the link has a custom scheme that these
-files do not contain. The platform does not count as different from the router.
+**Meaning:** No file was given for the host of the link, or these files do not contain the custom
+scheme of the link. The platform and the router are not reported as different.
 
-**Fix:** Nothing is required. Pass the file of the host, or the Android manifest, to get a verdict.
+**Fix:** Nothing is required. To get a verdict, pass the file of the host or the Android manifest.
 
 ## not-https
 
 The link is not a web link, and no app declares its scheme.
 
-**Meaning:** Platforms hand only web links to associated apps. Other schemes open an app only if it
-declares them. Without intent filters, an `http` link has this reason on Android too.
+**Meaning:** Platforms open only web links in associated apps. A link with any other scheme opens an
+app only if the app declares the scheme. On Android, this code is also reported for an `http` link
+if no intent filters are given.
 
-**Fix:** Nothing is required. Write the link with `https`, or declare the scheme in `schemes` of the
+**Fix:** Nothing is required. Write the link with `https`, or declare the scheme in `schemes` in the
 manifest.
 
 **Example:** `mailto:help@shop.example`
 
 ## older-devices-differ
 
-Android devices below API level 31 open other links than newer ones.
+Android devices below API level 31 open different links than newer devices.
 
 **Cause:** Android 11 and older versions ignore `pathAdvancedPattern` and `pathSuffix`. If a filter
-has no other paths, they open every path of its hosts.
+has no other paths, these versions open every path of its hosts.
 
 **Fix:** Set the minimum API level to 31, or use `path`, `pathPrefix` or `pathPattern`.
 `waymark associate intent-filters` writes them by default.
 
 ## opens-less
 
-The platform leaves a link in the browser that the router accepts.
+The platform does not open a link in the app, although the router accepts the link.
 
-**Cause:** The association file has no component, rule or filter for the link, or one that excludes
-it. The file may be older than the manifest, or the platform does not associate the host.
+**Cause:** No component, rule or filter in the association file matches the link, or one excludes
+it. The file may be older than the manifest, or the platform may be unable to associate the host.
 
-**Fix:** Write the file with `waymark associate` and publish it. Remove hosts from the manifest that
-the platform cannot associate.
+**Fix:** Generate the file with `waymark associate` and publish it. Remove hosts that the platform
+cannot associate from the manifest.
 
-**Example:** A file with only the component `/cart` leaves `https://shop.example/item/ABC` in the
-browser.
+**Example:** If `/cart` is the only component in the file, `https://shop.example/item/ABC` stays in
+the browser.
 
 ## opens-more
 
 The platform opens a link that the router rejects.
 
-**Cause:** The association file matches more links than the manifest has routes for. The app starts
-with a link that it cannot show.
+**Cause:** The association file matches links for which the manifest has no route. The app starts
+with a link that it cannot handle.
 
-**Fix:** Write the file with `waymark associate`, add a route to the manifest, or show such links in
-a browser.
+**Fix:** Generate the file with `waymark associate`, add a route to the manifest, or let the app
+open such links in a browser.
 
 ## opens-too-much
 
-A component or rule opens links that the router rejects and an exact file would not open.
+A component or rule opens links that the router rejects, and that the exact file would not open.
 
-**Cause:** The pattern is wider than the routes and types of the manifest. The note has a link, and
-the code with which the router rejects it.
+**Cause:** The pattern is less restrictive than the routes and types in the manifest. The note
+contains a sample link, and the code of its rejection.
 
-**Fix:** Write the exact file with `waymark associate`. Keep the file if the app can show such links
-in a browser.
+**Fix:** Generate the exact file with `waymark associate`. If the app can open such links in a
+browser, you can also keep the file.
 
-**Example:** The component `/cart/*` also opens `/cart/x`. The route `/cart/{id:integer}` does not
-match it.
+**Example:** The component `/cart/*` also opens `/cart/x`, which the route `/cart/{id:integer}` does
+not match.
 
 ## page
 
 A browser shows the page of the link.
 
-**Meaning:** The platform `web` is a browser that does not look for an app. The web server answers
-with a page.
+**Meaning:** The platform `web` represents a browser that does not open links in apps. The web
+server responds with a page.
 
 **Fix:** Nothing is required. Serve a useful page for people who do not have the app.
 
 ## pattern-only
 
-The platform opens all links of a route's pattern, whatever the values are.
+The platform opens all links that match the pattern of a route, whatever their values are.
 
-**Meaning:** With `--readable`, the file has one short pattern for each route, with a wildcard for
-each value. It is easier to read and opens more than the exact file.
+**Meaning:** With `--readable`, the file contains one short pattern for each route, with a wildcard
+for each value. Such a file is easier to read, but it opens more links than the exact file.
 
-**Fix:** Nothing is required. Write the file without `--readable` to exclude values that the router
-rejects.
+**Fix:** Nothing is required. To exclude values that the router rejects, generate the file without
+`--readable`.
 
 **Example:** The route `/cart/{id:text}` becomes the pattern `/cart/?*`.
 
@@ -1534,59 +1545,61 @@ rejects.
 
 The identities or hosts of the app are placeholders, so no file is written.
 
-**Cause:** The manifest has `placeholder: true`, or it has the example host of a draft. A file with
-such values would associate another app or none.
+**Cause:** The manifest contains `placeholder: true`, or the example host of a draft. A file with
+such values would associate a different app, or none.
 
-**Fix:** Write the real values and remove `placeholder: true`. Use `--allow-placeholders` to see the
-file anyway.
+**Fix:** Write the real values and remove `placeholder: true`. To see the file anyway, use
+`--allow-placeholders`.
 
 ## precedence-not-expressible
 
-The platform opens links of overlapping routes that the router rejects.
+The platform opens links that the router rejects, because two routes overlap.
 
-**Meaning:** A value that one route rejects can be part of a link of another route. Excluding it in
-the file would close that link too, so it stays open.
+**Meaning:** A value that one route rejects may be part of a valid link of a different route. If the
+file excluded the value, it would also exclude the valid link. The file therefore matches both.
 
-**Fix:** Nothing is required. Give the routes different prefixes to get an exact file.
+**Fix:** Nothing is required. To get an exact file, give the routes different prefixes.
 
 **Example:** The routes `/item/{id:integer}` and `/{section:text}/{name:text}` in one manifest.
 
 ## proof-not-finished
 
-Some links stay open because the proof that no route needs them is too long.
+The platform opens some links because the proof that no route matches them is too long.
 
-**Meaning:** The file excludes links only if this provably closes no route. With hundreds of routes
-that begin with values, or long lists of words, the proofs exceed their limit.
+**Meaning:** The file excludes links only if the exclusion provably affects no route. With hundreds
+of routes that begin with a parameter, or with long enumerations, the proofs exceed their limit.
 
-**Fix:** Nothing is required. Begin the routes with different literal components to make the proofs
-short.
+**Fix:** Nothing is required. To make the proofs shorter, begin the routes with different literal
+components.
 
 ## query-not-expressible
 
 Android opens links with query parameters that the router rejects.
 
 **Meaning:** Intent filters for Android 14 and older versions do not read the query. Dynamic rules
-and groups can only require a parameter, and cannot reject repeated ones or a wrong optional value.
+and groups can only require a parameter. They cannot reject a repeated parameter, or an invalid
+value of an optional parameter.
 
-**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
 ## range-not-expressible
 
-The platform opens whole numbers that are out of range.
+The platform opens links whose whole numbers are out of range.
 
-**Meaning:** The patterns match digits, and at most their number. They cannot compare values.
+**Meaning:** The patterns can match digits, and at most limit their number. They cannot compare
+numeric values.
 
-**Fix:** Nothing is required. The router rejects such a number, and the app can show the link in a
+**Fix:** Nothing is required. The router rejects such a number, and the app can open the link in a
 browser.
 
-**Example:** The type `{ integer: 1..5000 }` also opens `9999`.
+**Example:** With the type `{ integer: 1..5000 }`, a link with `9999` opens too.
 
 ## relations-changed
 
 The relations of an app in `assetlinks.json` changed.
 
-**Meaning:** A relation is what the host trusts the app with, such as links or shared passwords.
-Without `delegate_permission/common.handle_all_urls`, no link opens.
+**Meaning:** A relation defines for what the host trusts the app, such as opening links or sharing
+passwords. Without `delegate_permission/common.handle_all_urls`, no link opens.
 
 **Fix:** Nothing is required if the change is intended.
 
@@ -1594,73 +1607,74 @@ Without `delegate_permission/common.handle_all_urls`, no link opens.
 
 The platform opens links in which a query parameter occurs twice.
 
-**Meaning:** Association files match each occurrence of a parameter separately. They cannot count
-them, and the router rejects a repeated parameter that is declared once.
+**Meaning:** Association files match each occurrence of a parameter separately, and cannot count the
+occurrences. The router rejects a link that repeats a parameter, unless the parameter is a list.
 
-**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
 **Example:** `https://shop.example/list?page=1&page=2`
 
 ## scheme-not-expressible
 
-The platform opens every link of the app's custom scheme.
+The platform opens every link with the app's custom scheme.
 
-**Meaning:** Info.plist and the written intent filters declare a custom scheme as a whole, without
-its paths.
+**Meaning:** Info.plist and the generated intent filters declare only the custom scheme, and no
+paths.
 
-**Fix:** Nothing is required. The router rejects links without a route, and the app shows an error.
+**Fix:** Nothing is required. The router rejects links that match no route, and the app shows an
+error.
 
 **Example:** `shop://anything`
 
 ## size-not-expressible
 
-The platform opens values that the type rejects, to keep the file small enough.
+The platform opens links with invalid values, because an exact file would be too large.
 
-**Meaning:** Apple's systems read at most 128 KB. If the exact file is larger, its exclusions of
-wrong values or its longest lists of words are left out.
+**Meaning:** Apple's systems read at most 128 KB. If the exact file is larger, `waymark associate`
+omits the exclusions of invalid values or the longest enumerations.
 
-**Fix:** Nothing is required. Shorten long enumerations, or distribute the routes to several hosts,
-to get an exact file.
+**Fix:** Nothing is required. To get an exact file, shorten long enumerations, or distribute the
+routes among several hosts.
 
 ## suffix-not-expressible
 
 Android opens links with any text after a value.
 
-**Meaning:** Android's patterns do not go back. After a wildcard they cannot match a text that the
-value itself may contain, so the pattern ends with the value.
+**Meaning:** Android matches patterns without backtracking. After a wildcard, a pattern cannot match
+a text that the value itself may contain, so the pattern ends with the value.
 
-**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
 **Example:** The route `/item.{id:text}.html` becomes the pattern `/item.?*`.
 
 ## too-large
 
-The association file would be larger than Apple's systems read, so it is not written.
+The association file would exceed the size limit of Apple's systems, so it is not written.
 
 **Cause:** The systems ignore files of more than 131,072 bytes (128 KB). The file is too large even
-without comments and exclusions.
+without comments and exclusions of values.
 
-**Fix:** Use `--readable` for short patterns, or distribute the routes to several hosts.
+**Fix:** Use `--readable` to write short patterns, or distribute the routes among several hosts.
 
 ## trailing-slash-not-expressible
 
-The platform opens links with a trailing slash that the router rejects, or without one.
+The platform ignores a trailing slash, although the route requires or rejects it.
 
-**Meaning:** Apple's systems ignore a trailing slash of the path, and a wildcard of Android matches
-it. The file cannot require or reject it.
+**Meaning:** Apple's systems ignore a trailing slash in the path, and wildcards on Android match it.
+The file can neither require nor reject it.
 
-**Fix:** Nothing is required. Accept both forms by removing `slash` from the route.
+**Fix:** Nothing is required. To accept both forms, remove `slash` from the route.
 
-**Example:** `help: { path: /help, slash: refused }` also opens `/help/` on Apple's platforms.
+**Example:** With `help: { path: /help, slash: refused }`, `/help/` also opens on Apple's platforms.
 
 ## unknown-keys-not-expressible
 
 The platform opens links with query parameters that a strict route does not declare.
 
-**Meaning:** Association files match only the parameters that they name. They cannot exclude all
-others, as `strict: true` does in the router.
+**Meaning:** Association files match only the parameters that they list. They cannot exclude all
+other parameters, as `strict: true` does in the router.
 
-**Fix:** Nothing is required. Remove `strict` from the route if additional parameters are harmless.
+**Fix:** Nothing is required. If additional parameters are harmless, remove `strict` from the route.
 
 **Example:** `https://shop.example/help?utm_source=mail`
 
@@ -1671,142 +1685,145 @@ The association file cannot be read, so no link opens.
 **Cause:** The file is not valid JSON or XML, or its outermost value has the wrong type. Devices
 ignore the whole file.
 
-**Fix:** Check the file with `waymark check FILE`, which marks the place.
+**Fix:** Check the file with `waymark check FILE`, which marks the position of the error.
 
 ## verdict-not-finished
 
-Not all links of the manifests were judged.
+The comparison of the platforms with the router is incomplete.
 
 **Meaning:** The search for differences between the platforms and the router has a limit. Manifests
-with thousands of routes, or with hundreds of similar paths, exceed it.
+with thousands of routes, or with hundreds of similar paths, can exceed it.
 
-**Fix:** Nothing is required. Judge single apps with `--app`, or pass the links that matter.
+**Fix:** Nothing is required. Select a single app with `--app`, or pass the links that matter.
 
 ## wildcard-crosses-slash
 
 Android opens longer paths, because a wildcard also matches slashes.
 
-**Meaning:** Dynamic rules and simple patterns have no wildcard that ends at a slash. A value in the
-path therefore matches several path components.
+**Meaning:** Dynamic rules and simple patterns do not support a wildcard that stops at a slash. The
+wildcard for a parameter in the path therefore matches several path components.
 
-**Fix:** Nothing is required. The router rejects such a link, and the app can show it in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
-**Example:** The route `/cart/{id:text}` also opens `/cart/AB/x` on Android.
+**Example:** With the route `/cart/{id:text}`, `/cart/AB/x` also opens on Android.
 
 ## wildcard-not-expressible
 
-The platform opens links with any character in the place of `*`, `?` or `$(`.
+The platform opens links that contain any other character instead of `*`, `?` or `$(`.
 
-**Meaning:** These characters are wildcards and variables in association files, and cannot be
-escaped there. A literal one becomes the wildcard `?`.
+**Meaning:** In association files, these characters form wildcards and variables, and cannot be
+escaped. A literal character becomes the wildcard `?`.
 
-**Fix:** Nothing is required. Avoid these characters in paths and in words of enumerations.
+**Fix:** Nothing is required. Avoid these characters in paths and enumerations.
 
 ## words-not-expressible
 
-The platform opens words that are not in the list of the type.
+The platform opens links with words that are not in the enumeration.
 
-**Meaning:** A long enumeration becomes a pattern of its characters, because the file would be too
-long otherwise. On Apple's platforms this also concerns repeated parameters and values over several
-path components.
+**Meaning:** A long enumeration becomes a pattern of its characters, because the file would
+otherwise be too long. On Apple's platforms, this also applies to repeated parameters and to
+catch-alls.
 
-**Fix:** Nothing is required. The router rejects such a word, and the app can show the link in a
+**Fix:** Nothing is required. The router rejects such a word, and the app can open the link in a
 browser.
 
 """#
     case "catalogs": #"""
 # Translations and catalogs
 
-The codes of `waymark catalog import` and `convert`, of baselines and of lists of used keys.
+The codes of `waymark catalog import` and `waymark catalog convert`, of baselines, and of lists of
+used keys.
 
 ## attribute
 
-A conversion loses an attribute that only the original file format has.
+A conversion loses an attribute that only the original file format supports.
 
-**Meaning:** The files contain something without a place in the other file format, such as header
-fields or obsolete entries of a PO file. The message names it.
+**Meaning:** The files contain something that the target file format does not support, such as
+header fields or obsolete entries of a PO file. The message names it.
 
-**Fix:** Nothing is required. Accept such losses with `--allow-loss attribute`.
+**Fix:** Nothing is required. To accept such losses, use `--allow-loss attribute`.
 
 ## comment
 
 A conversion loses a comment for translators.
 
-**Meaning:** The file format has no comments, or none of this kind. For example, a comment in XML
-cannot contain two hyphens.
+**Meaning:** The target file format does not support comments, or cannot express this one. For
+example, an XML comment cannot contain two consecutive hyphens.
 
-**Fix:** Nothing is required. Choose a file format with comments, or accept such losses with
-`--allow-loss comment`.
+**Fix:** Nothing is required. Choose a file format that supports comments, or accept such losses
+with `--allow-loss comment`.
 
 ## context
 
 A conversion loses the context that distinguishes equal keys.
 
-**Meaning:** Contexts exist in gettext and Qt, for example. Other file formats have only the key.
+**Meaning:** Some file formats, such as those of gettext and Qt, support contexts. Others identify a
+string only by its key.
 
-**Fix:** Nothing is required. Give the keys different names, or accept such losses with
+**Fix:** Nothing is required. Rename the keys so that they differ, or accept such losses with
 `--allow-loss context`.
 
 ## contradiction
 
-The file of translations has two different translations of the same string.
+The file of translations contains two different translations of the same string.
 
-**Cause:** Two rows have the same catalog, key, variation and language, and different targets. The
-message has the line of the other row. Neither of them is imported.
+**Cause:** Two rows specify the same catalog, key, variation and language, but different targets.
+The message contains the line of the conflicting row. Neither row is imported.
 
-**Fix:** Keep the right translation, and remove the other row.
+**Fix:** Keep the row with the correct translation, and remove the other.
 
 ## duplicate-member
 
-A baseline, a list of used keys or a table has the same member or column twice.
+A baseline, a list of used keys or a table contains the same member or column twice.
 
-**Cause:** Readers of JSON differ on which of two members with one name they keep. In a table, the
-second column would be ignored.
+**Cause:** If two JSON members have the same name, some parsers keep the first, others the last. In
+a table, the second column would be ignored.
 
-**Fix:** Remove one of them. Or delete the baseline, and write it again with `--update-baseline`.
+**Fix:** Remove one of them. Alternatively, delete the baseline, and recreate it with
+`--update-baseline`.
 
 ## extraction-state
 
 A conversion loses the origin of a key.
 
-**Meaning:** String catalogs of Xcode mark keys as `manual`, `stale` or otherwise. Other file
-formats do not.
+**Meaning:** Xcode's string catalogs store an extraction state for each key, such as `manual` or
+`stale`. Other file formats do not.
 
-**Fix:** Nothing is required. Accept such losses with `--allow-loss extraction-state`.
+**Fix:** Nothing is required. To accept such losses, use `--allow-loss extraction-state`.
 
 ## incomplete
 
-A key that is new in the language has translations for only some of its cases.
+A key that is new in the language has translations for only some of its variations.
 
-**Cause:** A string with variations, such as devices, needs a translation for each of them. A
-partial key would show the source string in the other cases.
+**Cause:** A string that varies, for example by device, needs a translation for each variation. If
+some were missing, the app would display the source string for these variations.
 
 **Fix:** Translate all rows of the key.
 
 ## inline-elements
 
-The translation has inline elements that the string of the catalog does not have.
+The translation contains inline elements that the string in the catalog does not contain.
 
 **Cause:** A translation tool added elements such as `<g>` or `<x/>`, or tags, to the target. The
-source string has no such elements, so their meaning is unknown.
+source string contains no such elements, so their meaning is unknown.
 
-**Fix:** Remove the elements from the translation, or use those of the source.
+**Fix:** Remove the elements from the translation, or use only the elements of the source string.
 
 ## invalid-encoding
 
 The table of translations is not valid UTF-8.
 
-**Cause:** Some spreadsheets write tables in a legacy encoding such as Windows-1252. Its letters
-with accents are not valid UTF-8.
+**Cause:** Some spreadsheet programs write tables in a legacy encoding such as Windows-1252.
+Accented letters in that encoding are not valid UTF-8.
 
 **Fix:** Save the table as "CSV UTF-8".
 
 ## invalid-language
 
-The row has no language tag, or the source language of the catalog.
+The language of the row is not a valid tag, is the source language, or is not that of `--language`.
 
-**Cause:** The column `language` must have a tag of BCP 47. Source strings are not imported, because
-translations of all languages depend on them.
+**Cause:** The column `language` must contain a BCP 47 tag. Source strings are not imported, because
+the translations in all languages depend on them.
 
 **Fix:** Correct the language of the row. Change source strings in the catalog itself.
 
@@ -1814,10 +1831,10 @@ translations of all languages depend on them.
 
 ## invalid-state
 
-The column `kind` of a table has an unknown value.
+The column `kind` of a table contains an unknown value.
 
-**Cause:** The kinds are `string`, `plurals` and `string-array`, as the export writes them. The
-column is part of the identity of a string.
+**Cause:** The export writes the kinds `string`, `plurals` and `string-array`. The import needs the
+kind to identify a string.
 
 **Fix:** Restore the value that the export wrote.
 
@@ -1825,37 +1842,37 @@ column is part of the identity of a string.
 
 A conversion loses a key with all of its content.
 
-**Meaning:** The file format cannot contain the key: its name is not valid there, or no string of it
-is left. A duplicate key in the original file is also lost.
+**Meaning:** The target file format cannot contain the key, because its name is not valid there, or
+because none of its strings can be converted. A duplicate key in the original file is also lost.
 
 **Fix:** Nothing is required. Rename the key, or accept such losses with `--allow-loss key`.
 
 ## kind
 
-A conversion loses the kind of a key: plurals or an array.
+A conversion loses the kind of a key, which is a plural or an array.
 
-**Meaning:** The file format has no plurals or no arrays. Of plurals, only the string for all
-numbers is written. Elements of an array get keys of their own.
+**Meaning:** The target file format does not support plurals or arrays. If the key is a plural, only
+its string for `other` is written. If it is an array, each element gets a separate key.
 
-**Fix:** Nothing is required. Choose a file format with plurals and arrays, or accept such losses
-with `--allow-loss kind`.
+**Fix:** Nothing is required. Choose a file format that supports plurals and arrays, or accept such
+losses with `--allow-loss kind`.
 
 ## language
 
 A conversion loses a language.
 
-**Meaning:** The name of the language is not a language tag, the file names of the format cannot
-express it, or it has no strings.
+**Meaning:** The name of the language is not a language tag, the file names of the target format
+cannot express it, or the language has no strings.
 
 **Fix:** Nothing is required. Correct the name of the language, or accept such losses with
 `--allow-loss language`.
 
 ## lint
 
-The linter finds an error in the translation, so it is not imported.
+The linter finds an error in the translation, so the translation is not imported.
 
-**Cause:** The import checks each translation with the rules and terms of the catalog's
-`waymark.yaml`. The message begins with the rule, such as `placeholder-missing`.
+**Cause:** The import checks each translation with the rules and terms in the `waymark.yaml` of the
+catalog. The message begins with the name of the rule, such as `placeholder-missing`.
 
 **Fix:** Correct the translation. `waymark explain RULE` explains the rule.
 
@@ -1865,29 +1882,31 @@ The linter finds an error in the translation, so it is not imported.
 
 A required member of a baseline or a list, or a column of a table, is missing.
 
-**Cause:** A baseline has `version` and `diagnostics`, and each entry has `catalog` and `rule`. A
-used key has `path`, `language`, `range`, `key` and `call`. A table has the columns `key`,
-`variation`, `source`, `target`, `language`, `kind` and `catalog`.
+**Cause:** A baseline requires `version` and `diagnostics`, and each of its entries requires
+`catalog` and `rule`. A used key requires `path`, `language`, `range`, `key` and `call`. A table
+requires the columns `key`, `variation`, `source`, `target`, `language`, `kind` and `catalog`.
 
-**Fix:** Add the member or the column that the message names. Do not remove columns of an export.
+**Fix:** Add the member or the column that the message names. Do not remove columns from an exported
+table.
 
 ## missing-plural-category
 
-A plural lacks a category that its language needs, so the key is not imported.
+A plural lacks a category that the language requires, so the key is not imported.
 
-**Cause:** Numbers of the language select this category by the rules of CLDR. The message has the
-numbers. Without its string, the app would show another form or the source.
+**Cause:** According to CLDR, some numbers select this category in the language. The message lists
+sample numbers. If the string for the category is missing, the app displays a different plural form
+or the source string.
 
 **Fix:** Translate the rows of all categories of the key.
 
-**Example:** Polish needs `one`, `few`, `many` and `other`.
+**Example:** Polish requires `one`, `few`, `many` and `other`.
 
 ## not-written
 
-The translation is not in a file, because a file could not be written.
+The translation was not written, because a file could not be written.
 
-**Cause:** All files of an import are replaced, or none. The message has the file and the reason of
-the system.
+**Cause:** An import replaces either all files or none. The message contains the file and the error
+of the system.
 
 **Fix:** Make the file writable, and import again.
 
@@ -1895,27 +1914,27 @@ the system.
 
 A conversion changes the order of the keys.
 
-**Meaning:** The file format has its own order. Xcode sorts the keys of a string catalog, for
-example.
+**Meaning:** The target file format defines its own order. For example, Xcode sorts the keys of a
+string catalog.
 
-**Fix:** Nothing is required. Accept such losses with `--allow-loss order`.
+**Fix:** Nothing is required. To accept such losses, use `--allow-loss order`.
 
 ## path
 
-A conversion writes the parts of the path to a key as one name.
+A conversion joins the nested names of a key into a single name.
 
-**Meaning:** Nested JSON has keys inside of objects. Other file formats have one name, such as
-`menu.file.open`.
+**Meaning:** Nested JSON contains keys inside objects. In other file formats, a key is a single
+name, such as `menu.file.open`.
 
-**Fix:** Nothing is required. Accept such losses with `--allow-loss path`.
+**Fix:** Nothing is required. To accept such losses, use `--allow-loss path`.
 
 ## placeholder
 
-A conversion cannot express the placeholders of a string with the same meaning.
+A conversion cannot express the placeholders of a string in the target format.
 
-**Meaning:** The placeholders of both file formats differ, or the file does not tell whether signs
-such as `%` are placeholders. The message has the reason. The strings of the key are then not
-changed.
+**Meaning:** The target file format has no equivalent placeholder, or the file does not show whether
+characters such as `%` begin a placeholder. The message contains the reason. The strings of the key
+are written unchanged.
 
 **Fix:** Nothing is required. Check the strings of the key, or accept such losses with
 `--allow-loss placeholder`.
@@ -1924,27 +1943,28 @@ changed.
 
 ## should-translate
 
-A conversion loses the mark that a string must not be translated.
+A conversion loses the information that a string must not be translated.
 
-**Meaning:** String catalogs and Android have such a mark. Most other file formats do not.
+**Meaning:** Xcode's string catalogs and Android resources can mark such strings. Most other file
+formats cannot.
 
-**Fix:** Nothing is required. Accept such losses with `--allow-loss should-translate`.
+**Fix:** Nothing is required. To accept such losses, use `--allow-loss should-translate`.
 
 ## source-changed
 
 The source string has changed since the export, so the translation is not imported.
 
-**Cause:** The translation belongs to another source string than the catalog has now. The message
-has the present source.
+**Cause:** The translation was made for a source string that differs from the current one. The
+message contains the current source string.
 
 **Fix:** Export again, translate the new source string, and import that file.
 
 ## source-language
 
-A conversion loses the information which language is the source.
+A conversion loses the information about which language is the source language.
 
-**Meaning:** The files of the format do not name the source language, or the original has no valid
-tag for it.
+**Meaning:** Files in the target format do not declare the source language, or the original file
+contains no valid tag for it.
 
 **Fix:** Nothing is required. Pass `--source-language`, or accept such losses with
 `--allow-loss source-language`.
@@ -1953,118 +1973,121 @@ tag for it.
 
 A conversion loses the state of a translation.
 
-**Meaning:** The file format cannot mark a string as new or in need of a review.
+**Meaning:** The target file format cannot mark a string as new or as needing review.
 
-**Fix:** Nothing is required. Accept such losses with `--allow-loss state`.
+**Fix:** Nothing is required. To accept such losses, use `--allow-loss state`.
 
 ## substitution
 
 A conversion loses a substitution, or its attributes.
 
-**Meaning:** String catalogs and `.stringsdict` files can have several plurals in one string. Other
-file formats have at most one, or no type for its number.
+**Meaning:** In Xcode's string catalogs and `.stringsdict` files, one string can contain several
+plurals. Other file formats support at most one, or cannot express the type of its number.
 
-**Fix:** Nothing is required. Divide the string into several keys, or accept such losses with
+**Fix:** Nothing is required. Split the string into several keys, or accept such losses with
 `--allow-loss substitution`.
 
 ## syntax
 
 A baseline or a list of used keys is not valid JSON, or a table is malformed.
 
-**Cause:** In a table, a quotation mark is open, text follows a closing quotation mark, or a row has
-too many fields. In JSON, a comma or bracket is wrong.
+**Cause:** In a table, a quotation mark is not closed, text follows a closing quotation mark, or a
+row contains too many fields. In JSON, a comma or bracket is missing or misplaced.
 
-**Fix:** Correct the file at the marked place, or write it again with the tool that made it.
+**Fix:** Correct the file at the marked position, or recreate it with the tool that wrote it.
 
-**Example:** `"Hallo" Welt,de` has text after the closing quotation mark.
+**Example:** In `"Hallo" Welt,de`, text follows the closing quotation mark.
 
 ## text
 
-A conversion loses a string, or the strings of a case.
+A conversion loses a string, or the strings of a variation.
 
-**Meaning:** The file format cannot contain the string: it is for a device or a plural category that
-does not exist there, or it has control characters. The message has the reason.
+**Meaning:** The target file format cannot contain the string. For example, the string is for a
+device or a plural category that the format does not support, or it contains control characters. The
+message contains the reason.
 
 **Fix:** Nothing is required. Check the keys that the report lists, or accept such losses with
 `--allow-loss text`.
 
 ## unknown-catalog
 
-No searched path has the catalog that the row names.
+No searched path contains the catalog that the row names.
 
-**Cause:** The column `catalog` has the path of the catalog, relative to the folder of the export.
-The import runs in another folder, or the catalog was moved.
+**Cause:** The column `catalog` contains the path of the catalog, relative to the folder in which
+the export ran. The import runs in a different folder, or the catalog was moved.
 
-**Fix:** Run the import in the folder of the export, or pass the paths of the catalogs.
+**Fix:** Run the import in the same folder as the export, or pass the paths of the catalogs.
 
 ## unknown-key
 
-The catalog does not have the key, or the key does not have this case.
+The catalog does not contain the key, or the key does not have this variation.
 
-**Cause:** The key was removed or renamed since the export, it is not to be translated, or the row
-has another variation.
+**Cause:** Since the export, the key was removed or renamed, or marked as not translatable, or the
+variation in the row was changed.
 
-**Fix:** Export again. Restore the columns `key`, `variation` and `kind` if they were changed.
+**Fix:** Export again. If the columns `key`, `variation` and `kind` were changed, restore them.
 
 ## unknown-language
 
-The language is not in the catalog, or the programming language of a used key is unknown.
+The catalog does not contain the language, or the programming language of a used key is unknown.
 
-**Cause:** An import adds a new language only on request, because it may be a mistake. In a list of
-used keys, `language` is the programming language of the source file.
+**Cause:** An import adds a new language only if you request it, because the language may be a
+mistake. In a list of used keys, `language` is the programming language of the source file.
 
-**Fix:** Pass `--language` with the tag to add it to the catalog. In a list of used keys, write one
-of the languages of the message.
+**Fix:** To add the language to the catalog, pass its tag with `--language`. In a list of used keys,
+write one of the languages that the message lists.
 
 ## unknown-member
 
-A baseline has a member without a meaning.
+A baseline contains an unknown member.
 
-**Cause:** The members of the file are `version` and `diagnostics`. Those of an entry are `catalog`,
-`key`, `language`, `rule` and `count`.
+**Cause:** The members of the file are `version` and `diagnostics`. The members of an entry are
+`catalog`, `key`, `language`, `rule` and `count`.
 
-**Fix:** Correct the name. Or delete the baseline, and write it again with `--update-baseline`.
+**Fix:** Correct the name. Alternatively, delete the baseline, and recreate it with
+`--update-baseline`.
 
 ## unknown-version
 
-The baseline has a version that this tool cannot read.
+The baseline has a version that this tool does not support.
 
 **Cause:** This tool reads version 1. A later version of the tool wrote the file, or the number was
 changed.
 
-**Fix:** Update the tool. Or delete the baseline, and write it again with `--update-baseline`.
+**Fix:** Update the tool. Alternatively, delete the baseline, and recreate it with
+`--update-baseline`.
 
 ## unwritable
 
-The file of the catalog cannot contain the translation.
+The translation cannot be written into the file of the catalog.
 
-**Cause:** The file has no place for the string, or its format cannot spell it, as with control
-characters in XML. Together with the translation, the file could not be read any more. The message
-has the reason.
+**Cause:** The file has no suitable position for the string, or its format cannot express the
+string, such as control characters in XML. Or the file could no longer be read after the change. The
+message contains the reason.
 
-**Fix:** Change the translation according to the message, or add the file of the language first.
+**Fix:** Change the translation according to the message, or first add the file for the language.
 
 ## wrong-type
 
 A member of a baseline or of a list of used keys has the wrong type.
 
 **Cause:** In a baseline, `diagnostics` is an array of objects, and `count` is at least 1. In a list
-of used keys, each line is an object, and `range` has two byte offsets.
+of used keys, each line is an object, and `range` contains two byte offsets.
 
-**Fix:** Correct the value at the marked place, or write the file again with the tool that made it.
+**Fix:** Correct the value at the marked position, or recreate the file with the tool that wrote it.
 
 """#
     case "configuration": #"""
 # Configuration files
 
-The codes of `waymark.yaml` and of session defaults, and those of YAML files in general.
+The codes for `waymark.yaml` files, session defaults, and YAML files in general.
 
 ## duplicate-key
 
-A mapping has the same key twice.
+A mapping contains the same key twice.
 
-**Cause:** YAML requires that the keys of a mapping are unique. Only the first value is read here,
-and many other parsers keep the last.
+**Cause:** YAML requires that the keys of a mapping be unique. Waymark reads only the first value,
+but many other parsers keep the last.
 
 **Fix:** Merge the two values, or remove one of the keys.
 
@@ -2074,45 +2097,47 @@ and many other parsers keep the last.
 
 The session defaults list the same language twice.
 
-**Cause:** Each language is offered once. Tags are equal if their canonical forms are.
+**Cause:** Each language is offered only once. Two tags are equal if their canonical forms are
+equal.
 
-**Fix:** Remove the second tag, or replace it with the language that was meant.
+**Fix:** Remove the second tag, or replace it with the intended language.
 
 **Example:** `languages: [en, en]`
 
 ## file-too-large
 
-The YAML file has more than 16,777,216 bytes (16 MiB).
+The YAML file is larger than 16,777,216 bytes (16 MiB).
 
 **Cause:** The size of a file is limited, so that a wrong file cannot exhaust the memory.
 
-**Fix:** Pass the right file, or divide it.
+**Fix:** Pass the correct file, or split it.
 
 ## forbidden-character
 
-The YAML file has a character that YAML does not allow.
+The YAML file contains a character that YAML does not allow.
 
-**Cause:** YAML 1.1, section 5.1, excludes control characters other than tab and line breaks. They
-often come from copied text.
+**Cause:** YAML 1.1, section 5.1, excludes control characters other than tabs and line breaks. Such
+characters often originate from copied text.
 
-**Fix:** Remove the marked character. In double quotes, an escape such as `"\x07"` means the same.
+**Fix:** Remove the marked character. If it is needed, write it as an escape in double quotes, such
+as `"\x07"`.
 
 ## invalid-key
 
 A key of a mapping is a list or a mapping.
 
-**Cause:** YAML allows any node as a key. These files have only strings as keys.
+**Cause:** YAML allows any node as a key, but in these files all keys are strings.
 
-**Fix:** Write a string as the key. Quote it if it begins with a bracket or a brace.
+**Fix:** Write a string as the key. If it begins with a bracket or a brace, quote it.
 
 **Example:** `{ ? [a] : b }`
 
 ## invalid-language
 
-A language in `waymark.yaml` is not a well-formed tag of BCP 47.
+A language in `waymark.yaml` is not a well-formed BCP 47 tag.
 
-**Cause:** Tags have hyphens between their subtags. POSIX and Java locale names have underscores
-instead.
+**Cause:** The subtags of a tag are separated by hyphens. POSIX and Java locale names use
+underscores instead.
 
 **Fix:** Write the tag with hyphens.
 
@@ -2125,50 +2150,51 @@ A path pattern matches nothing below the folder of the file.
 **Cause:** Patterns in `waymark.yaml` are relative to the folder of the file. A pattern that is
 absolute, contains `..`, or begins with `!` or `#` matches no catalog.
 
-**Fix:** Write the path from the folder of `waymark.yaml` on, such as `App/**`.
+**Fix:** Write the path relative to the folder of `waymark.yaml`, such as `App/**`.
 
 **Example:** `exclude: [../Shared]`
 
 ## invalid-term
 
-A term has a wildcard inside of it, or nothing that can be found in a string.
+A term contains a wildcard that is not at its start or end, or the term can never match a string.
 
-**Cause:** A `*` at the beginning or the end of a term matches further letters of the word.
-Elsewhere it has no meaning, and a term with spaces at its ends never matches.
+**Cause:** A `*` at the start or end of a term matches additional letters of the word. Elsewhere, it
+is not supported. A term with leading or trailing spaces never matches.
 
-**Fix:** Move the `*` to an end of the term, and remove spaces at its ends.
+**Fix:** Move the `*` to the start or end of the term, and remove leading and trailing spaces.
 
 **Example:** `forbidden: ["log*in"]`
 
 ## language-not-offered
 
-The language of the attend link is not in the list of offered languages.
+The language in the attend link is not in the list of offered languages.
 
-**Cause:** The link fills in this language for attendees, so the session must offer it. Without
-`languages`, the offered ones are those of the standard defaults.
+**Cause:** The link preselects this language for attendees, so the session must offer it. If
+`languages` is missing, the session offers the languages of the standard defaults.
 
 **Fix:** Add the language to `languages`, or write one of the offered languages.
 
-**Example:** `language: it` without `it` in `languages`.
+**Example:** `language: it`, if `languages` does not contain `it`.
 
 ## missing-key
 
 An entry lacks a required key.
 
-**Cause:** An entry of `allow` needs a `rule`, an override needs `paths` and `rules`, and a catalog
-needs a `path`. A term needs `term`, and an entry of the glossary also needs `translations`.
+**Cause:** An entry of `allow` requires `rule`, an entry of `overrides` requires `paths` and
+`rules`, and an entry of `catalogs` requires `path`. An entry of `terms` requires `term`, and an
+entry of the glossary also requires `translations`.
 
-**Fix:** Write the key that the message names.
+**Fix:** Add the key that the message names.
 
-**Example:** `allow: [{ path: "App/**" }]` has no `rule`.
+**Example:** The entry in `allow: [{ path: "App/**" }]` lacks `rule`.
 
 ## multiple-documents
 
-The YAML file has a second document.
+The YAML file contains a second document.
 
-**Cause:** A line with `---` begins a new document. Only one document is read from a file.
+**Cause:** A line with `---` begins a new document. Waymark reads only one document from a file.
 
-**Fix:** Remove the line, or move the second document to a file of its own.
+**Fix:** Remove the line, or move the second document to a separate file.
 
 ## not-utf-8
 
@@ -2182,58 +2208,60 @@ The YAML file is not valid UTF-8.
 
 The session defaults let everyone present.
 
-**Cause:** A person who presents controls the session. The level for presenters is therefore
-`passcode` or `login`, and never `open`.
+**Cause:** A person who presents controls the session. The security level for presenters must
+therefore be `passcode` or `login`, and never `open`.
 
-**Fix:** Write `presenter: passcode` or `presenter: login`. The level for attendees can be `open`.
+**Fix:** Write `presenter: passcode` or `presenter: login`. Only the level for attendees can be
+`open`.
 
 **Example:** `security: { presenter: open }`
 
 ## short-id
 
-Ids of this shape are so short that an attacker can guess one.
+Ids of this shape are so short that an attacker can guess the id of an open session.
 
-**Cause:** Ids with six or fewer characters have fewer than 23 bits. A person who tries random ids
-soon finds an open session.
+**Cause:** Ids with six or fewer characters have fewer than 23 bits of entropy. A person who tries
+random ids soon finds an open session.
 
 **Fix:** Use longer groups, such as `id: { groups: [4, 4] }`.
 
-**Example:** `id: { groups: [4] }` has 13.5 bits.
+**Example:** Ids of `id: { groups: [4] }` have 13.5 bits.
 
 ## too-deep
 
-The YAML file has too many levels of nested lists and mappings.
+The YAML file contains too many levels of nested lists and mappings.
 
-**Cause:** At most 64 levels are read, and at most 32 open brackets and 32 explicit keys. Deep
-nesting can exhaust the memory of a parser.
+**Cause:** A file may have at most 64 levels, 32 open brackets and 32 explicit keys. Deeper nesting
+could exhaust the memory of a parser.
 
-**Fix:** Write the file with fewer levels, and close open brackets.
+**Fix:** Reduce the number of levels, and close all open brackets.
 
 ## too-many-nodes
 
-The YAML file has more than one million nodes.
+The YAML file contains more than one million nodes.
 
-**Cause:** Each alias counts with all nodes of its anchor, so a small file can have very many nodes.
+**Cause:** Each alias counts as all nodes of its anchor, so even a small file can contain a very
+large number of nodes.
 
-**Fix:** Remove nested aliases, or divide the file.
+**Fix:** Remove nested aliases, or split the file.
 
 ## unexpected-tag
 
-The YAML file has a tag, which is not read.
+The YAML file contains a tag, which Waymark does not support.
 
-**Cause:** A tag such as `!!str` or `!include` changes the meaning of a value. These files read each
+**Cause:** A tag such as `!!str` or `!include` changes the meaning of a value. Waymark reads each
 scalar as it is written.
 
-**Fix:** Remove the tag. Quote the value if it is meant as text.
+**Fix:** Remove the tag. If the value is a string, quote it.
 
 **Example:** `lint: !include lint.yaml`
 
 ## unknown-alias
 
-The YAML file has an alias without an anchor before it.
+The YAML file contains an alias whose anchor is not defined before it.
 
-**Cause:** A plain value that begins with `*` is an alias, and refers to the anchor `&name`. Path
-patterns that begin with `*` need quotes.
+**Cause:** A plain value that begins with `*`, such as `*name`, is an alias that refers to the
+anchor `&name`. Path patterns that begin with `*` must therefore be quoted.
 
 **Fix:** Quote the value, or define the anchor before the alias.
 
@@ -2241,20 +2269,20 @@ patterns that begin with `*` need quotes.
 
 ## unknown-key
 
-A mapping has a key that is not part of the file.
+A mapping contains a key that the file format does not define.
 
-**Cause:** The key is misspelled, or it belongs to another mapping. Merge keys (`<<`) are not read
-either. The note lists the valid keys.
+**Cause:** The key is misspelled, or belongs to a different mapping. Merge keys (`<<`) are not
+supported either. The note lists the valid keys.
 
 **Fix:** Correct the key, or remove it.
 
-**Example:** `lint: { langs: [en] }` is meant to be `languages`.
+**Example:** In `lint: { langs: [en] }`, the key should be `languages`.
 
 ## unknown-rule
 
 There is no rule with this name.
 
-**Cause:** The name of the rule is misspelled, or it is a rule of another linter.
+**Cause:** The name of the rule is misspelled, or the rule belongs to a different linter.
 
 **Fix:** Correct the name. `waymark rules` lists all rules.
 
@@ -2264,8 +2292,8 @@ There is no rule with this name.
 
 An attacker can try more than one percent of all passcodes in a day.
 
-**Cause:** The number of digits, the attempts and the pause determine how many passcodes can be
-tried in a day. The standard defaults allow 0.3 percent.
+**Cause:** The number of digits, the number of attempts and the pause determine how many passcodes
+can be tried in a day. With the standard defaults, it is 0.3 percent.
 
 **Fix:** Use more digits, fewer attempts or a longer pause.
 
@@ -2273,21 +2301,22 @@ tried in a day. The standard defaults allow 0.3 percent.
 
 ## wrong-kind
 
-A value has another kind than expected: a string, a list or a mapping.
+A value is not of the expected kind, which is a string, a list or a mapping.
 
-**Cause:** The key has a value of another kind, or none. Usually brackets or the indentation of the
-next lines are missing.
+**Cause:** The key has a value of a different kind, or no value. Usually, brackets or the
+indentation of the next lines are missing.
 
-**Fix:** Write the kind that the message names. The fix-it puts a single value into a list.
+**Fix:** Write a value of the kind that the message names. The fix-it puts a single value into a
+list.
 
 **Example:** `languages: en` becomes `languages: [en]`.
 
 ## wrong-value
 
-A value is outside of the values that its key accepts.
+A value is not among the values that its key accepts.
 
-**Cause:** Severities are `error`, `warning`, `info` and `off`, and flags are `true` and `false`. In
-session defaults, numbers and times have limits, and a time has a unit such as `30m`.
+**Cause:** A severity is `error`, `warning`, `info` or `off`, and a flag is `true` or `false`. In
+session defaults, numbers and durations have limits, and a duration requires a unit, as in `30m`.
 
 **Fix:** Write one of the values that the message names.
 
@@ -2297,12 +2326,13 @@ session defaults, numbers and times have limits, and a time has a unit such as `
 
 The file is not valid YAML.
 
-**Cause:** Usual mistakes are a wrong indentation, an open bracket, a colon without a space after
-it, and a value with special characters without quotes. The message and its note have the place.
+**Cause:** Common mistakes are wrong indentation, a missing closing bracket, a colon that is not
+followed by a space, and special characters in a value without quotes. The message and its note mark
+the position.
 
 **Fix:** Correct the marked line. If there is a fix-it, it makes the file valid.
 
-**Example:** `languages: [en, de` has an open bracket.
+**Example:** In `languages: [en, de`, the closing bracket is missing.
 
 ## yaml-tab
 
@@ -2320,10 +2350,10 @@ The codes of `waymark init manifest`.
 
 ## draft-ambiguous-escape
 
-Query values of the links are left out, because readers disagree about an escape.
+Query values in the links are omitted, because iOS and browsers read an escape differently.
 
-**Meaning:** The query has a raw bracket or an incomplete escape. Foundation then percent-encodes
-every percent sign again, so iOS reads another value than browsers do.
+**Meaning:** The query contains a raw bracket or an incomplete escape. Foundation then
+percent-encodes every percent sign again, so iOS reads a different value than browsers.
 
 **Fix:** Nothing is required. Declare the parameter yourself if the app needs it.
 
@@ -2331,43 +2361,43 @@ every percent sign again, so iOS reads another value than browsers do.
 
 ## draft-any-path
 
-A filter matches every link of a custom scheme, and the draft only those of its routes.
+A filter matches every link with a custom scheme, but the draft matches only its routes.
 
-**Meaning:** An intent filter with a custom scheme and without hosts has no paths. A manifest lists
-the routes that the app shows.
+**Meaning:** An intent filter with a custom scheme and no hosts cannot restrict paths, so it matches
+every link. A manifest lists the routes that the app handles.
 
 **Fix:** Nothing is required. Add routes for the other links that the app handles.
 
 ## draft-codes
 
-The list of `$(lang)` or `$(region)` is not carried over, because the path ignores case.
+The codes of `$(lang)` or `$(region)` are not carried over, because the path ignores case.
 
-**Meaning:** An enumeration of the codes would have to list them in every case. The route matches
-any letters of the same length in their place.
+**Meaning:** An enumeration would have to list each code in every combination of uppercase and
+lowercase letters. Instead, the route matches any letters of the same length.
 
-**Fix:** Nothing is required. Write the type `language`, or an enumeration of the codes that the
-site has.
+**Fix:** Nothing is required. To be more specific, write the type `language`, or an enumeration of
+the codes that the site uses.
 
 **Example:** `{"/": "/$(lang)/cart", "caseSensitive": false}`
 
 ## draft-conflict
 
-A route is left out, or kept in part, because it shares links with another route.
+A route is omitted, or kept only in part, because another route matches some of its links.
 
-**Cause:** A manifest must not have two routes that match one link without an order between them.
-The sources have such patterns, which the platform tries in the order of the file.
+**Cause:** In a manifest, two routes of equal precedence must not match the same link. The sources
+contain such patterns, which the platform tries in the order of the file.
 
 **Fix:** Compare the two patterns in the report. Add the missing route with a path or types that do
 not overlap.
 
 ## draft-contained-path
 
-A pattern has no route of its own, because another route matches all of its links.
+A pattern has no separate route, because another route matches all of its links.
 
-**Meaning:** A route cannot precede another one only because its prefix within a component is
-longer. The draft has the route with the wider pattern.
+**Meaning:** A longer literal prefix within a component does not give a route precedence. The draft
+therefore contains only the route with the wider pattern.
 
-**Fix:** Nothing is required. Distinguish the links in the app by the value of the parameter.
+**Fix:** Nothing is required. The app can distinguish the links by the value of the parameter.
 
 **Example:** `/watch_videos*` and `/watch*` become one route.
 
@@ -2375,29 +2405,29 @@ longer. The draft has the route with the wider pattern.
 
 Dynamic rules are not carried over, because Android discards all of them.
 
-**Cause:** One malformed or empty field makes the whole list of rules invalid. Devices then apply
-only the intent filters.
+**Cause:** A single malformed or empty field makes the whole list of rules invalid. Devices then
+apply only the intent filters.
 
 **Fix:** Correct the rules in `assetlinks.json` (see `android-rules-discarded`), or pass the Android
 manifest with `--manifest-xml`.
 
 ## draft-empty-wildcard
 
-A wildcard of the pattern may also match nothing, and the route needs a character.
+A wildcard in the pattern may match the empty string, but the route requires a character.
 
-**Meaning:** The value of a route's parameter has at least one character. Links in which the
-wildcard matches nothing do not match this route.
+**Meaning:** The value of a parameter in a path has at least one character. Links in which the
+wildcard matches the empty string do not match this route.
 
-**Fix:** Nothing is required. Add a route without the parameter if the site has such links.
+**Fix:** Nothing is required. If the site has such links, add a route without the parameter.
 
 ## draft-encoded-length
 
-A pattern counts the characters of the encoded link, and the type those of the value.
+A pattern counts the characters of the encoded link, but the type counts those of the value.
 
-**Meaning:** With `percentEncoded`, `%C3%BC` counts as six characters. The type of a manifest counts
+**Meaning:** With `percentEncoded`, `%C3%BC` counts as six characters. A type in a manifest counts
 the decoded letter `ü` as one.
 
-**Fix:** Nothing is required if the values are ASCII. Otherwise adapt the `length` of the type.
+**Fix:** Nothing is required if the values are ASCII. Otherwise, adjust the `length` of the type.
 
 **Example:** `{"/": "/buy/???"}`
 
@@ -2405,82 +2435,83 @@ the decoded letter `ü` as one.
 
 An exclusion is not carried over.
 
-**Cause:** Exclusions of a manifest are paths without types. They cannot exclude by query or
-fragment, or ignore case, and one that matches more than the original would close links.
+**Cause:** Exclusions in a manifest are paths without types. They cannot depend on the query or the
+fragment, and cannot ignore case. A wider exclusion would also reject links that must open.
 
-**Fix:** Declare the types of the parameters so that the router rejects the excluded values. Add a
-path to `exclude` if it is one.
+**Fix:** Declare the types of the parameters so that the router rejects the excluded values. If the
+exclusion is a plain path, add it to `exclude`.
 
 **Example:** `{"/": "/list", "?": {"draft": "1"}, "exclude": true}`
 
 ## draft-exclusion-forms
 
-An exclusion becomes several exclusions, because some of its links open.
+An exclusion is split into several exclusions, because some of its links must open.
 
-**Meaning:** In the source, an earlier component opens some links of the exclusion. Exclusions of a
-manifest precede all routes, so the draft excludes only the remaining links.
+**Meaning:** In the source, an earlier component opens some of the links that the exclusion matches.
+In a manifest, exclusions precede all routes, so the draft excludes only the remaining links.
 
-**Fix:** Nothing is required. Keep only the exclusions that the site needs.
+**Fix:** Nothing is required. Remove the exclusions that the site does not need.
 
 ## draft-exclusion-order
 
 An exclusion is not carried over, because an earlier component or rule opens its links.
 
-**Cause:** The platform applies the first component that matches. Exclusions of a manifest precede
-all routes, so this one would also close links that open today.
+**Cause:** The platform applies the first component that matches. In a manifest, exclusions precede
+all routes, so this exclusion would also reject links that currently open.
 
-**Fix:** Add narrower paths to `exclude` for the links that must stay in the browser.
+**Fix:** For the links that must stay in the browser, add narrower paths to `exclude`.
 
 ## draft-exclusion-part
 
-An exclusion is only carried over in part.
+An exclusion is carried over only in part.
 
-**Meaning:** A wildcard of the source matches several path components, or the source excludes only
-the path with a trailing slash. The exclusion of the manifest has one value for a component and
-ignores the trailing slash.
+**Meaning:** A wildcard in the source matches several path components, or the source excludes only
+the path with a trailing slash. In the manifest, a parameter of an exclusion matches a single
+component, and a trailing slash is ignored.
 
-**Fix:** Nothing is required. Check which of the links should stay in the browser, and complete
+**Fix:** Nothing is required. Check which of the links should stay in the browser, and extend
 `exclude`.
 
-**Example:** The dynamic rule `{"/": "/x/*", "exclude": true}` also excludes `/x/`, and the draft
+**Example:** The dynamic rule `{"/": "/x/*", "exclude": true}` also excludes `/x/`, but the draft
 does not.
 
 ## draft-fragment
 
 The condition for the fragment is not carried over.
 
-**Meaning:** A route can declare parameters in the fragment, such as `#tab=2`. Other patterns cannot
-be expressed, so the route matches links with any fragment.
+**Meaning:** A route can declare parameters in the fragment, such as `#tab=2`. No other condition
+can be expressed, so the route matches links with any fragment.
 
-**Fix:** Nothing is required. Declare `fragment` parameters if the fragment has that form.
+**Fix:** Nothing is required. If the fragment has the form of parameters, declare them in
+`fragment`.
 
 **Example:** `{"/": "/help", "#": "section-*"}`
 
 ## draft-http
 
-Links with `http` are not carried over as such.
+Links with the scheme `http` are not carried over unchanged.
 
-**Meaning:** Routes belong to `https` links. Observed `http` links count as `https` links. An intent
-filter for `http` sets `http: upgrade` only if all verified hosts have both schemes.
+**Meaning:** Routes match `https` links. Observed `http` links are treated as `https` links. An
+intent filter for `http` results in `http: upgrade` only if all verified hosts have both schemes.
 
-**Fix:** Nothing is required. Write `http: upgrade` in the manifest if the app is to accept `http`
-links.
+**Fix:** Nothing is required. If the app should accept `http` links, write `http: upgrade` in the
+manifest.
 
 ## draft-include
 
 An included file of statements is not read.
 
-**Meaning:** Devices read the statements that `include` refers to. This command does not fetch
-files.
+**Meaning:** Devices also read the statements of the file that `include` names. This command does
+not fetch files.
 
-**Fix:** Nothing is required. Pass the included file with `--android` too.
+**Fix:** Nothing is required. To include its statements, pass that file with `--android`, too.
 
 ## draft-left-out
 
-A part of the sources is left out, because it would be an error in a manifest.
+A part of the sources is omitted, because it would be an error in a manifest.
 
-**Cause:** The sources contain something that no manifest allows, such as an invalid host, a
-reserved scheme or an invalid identity. The message has the place and the error.
+**Cause:** The sources contain something that a manifest does not allow, such as an invalid host, a
+reserved scheme or an invalid identity. The message contains the position and the error.
 
 **Fix:** Correct the source, or add the part to the manifest by hand.
 
@@ -2491,172 +2522,175 @@ A line of the list is not a link.
 **Cause:** A link is an absolute URL of at most 8,192 bytes, without spaces and without user
 information. Schemes such as `mailto` are never links of an app.
 
-**Fix:** Correct or remove the line. Lines that are empty or begin with `#` are ignored.
+**Fix:** Correct or remove the line. Empty lines and lines that begin with `#` are ignored.
 
-**Example:** The line `shop.example/item/12` has no scheme.
+**Example:** In the line `shop.example/item/12`, the scheme is missing.
 
 ## draft-mixed-schemes
 
-Links of custom schemes on web hosts are not carried over.
+Links with a custom scheme and a web host are not carried over.
 
-**Meaning:** Android pools the `<data>` elements of a filter, so a filter with `https`, `shop` and a
-host also matches `shop://shop.example/`. This is seldom intended.
+**Meaning:** Android combines the `<data>` elements of a filter, so a filter with `https`, `shop`
+and a host also matches `shop://shop.example/`. This is rarely intended.
 
-**Fix:** Nothing is required. Give each scheme an intent filter of its own.
+**Fix:** Nothing is required. To avoid this, write a separate intent filter for each scheme.
 
 ## draft-no-app
 
 An association file lets no app open links, so nothing is drafted from it.
 
-**Cause:** Apple's file has no detail with an application identifier. Android's file has no
-statement with the relation `delegate_permission/common.handle_all_urls`.
+**Cause:** Apple's file contains no detail with an application identifier. Or Android's file
+contains no statement with the relation `delegate_permission/common.handle_all_urls`.
 
-**Fix:** Pass the right file, or complete it as `waymark check` reports.
+**Fix:** Pass the correct file, or fix the problems that `waymark check` reports.
 
 ## draft-no-filter
 
-No intent filter of the Android manifest is one for links.
+The Android manifest contains no intent filter for links.
 
-**Cause:** Such a filter has the action VIEW, the categories DEFAULT and BROWSABLE, and a scheme.
-Filters with a MIME type do not count.
+**Cause:** A filter for links contains the action VIEW, the categories DEFAULT and BROWSABLE, and a
+scheme. Filters with a MIME type are ignored.
 
-**Fix:** Pass the manifest of the module that has the filters, or the merged manifest of the build.
+**Fix:** Pass the manifest of the module that contains the filters, or the merged manifest of the
+build.
 
 ## draft-no-host
 
-No source has a host or a scheme, so the draft has an example host.
+No source contains a host or a scheme, so the draft contains an example host.
 
 **Cause:** Apple's association file and `assetlinks.json` do not contain the name of the host that
 serves them.
 
-**Fix:** Pass `--host shop.example`, or `HOST=FILE` with `--apple` and `--android`. An entitlements
-file also has the hosts.
+**Fix:** Pass the host, as in `--host shop.example`, or `HOST=FILE` with `--apple` and `--android`.
+An entitlements file also contains the hosts.
 
 ## draft-no-route
 
-The sources have no route, so the draft opens no links.
+The sources contain no route, so the draft opens no links.
 
-**Cause:** Identities, hosts and schemes alone do not tell which links the app shows.
+**Cause:** Identities, hosts and schemes alone do not show which links the app handles.
 
 **Fix:** Pass real links with `--input`, or association files with `--apple` and `--android`.
 
 ## draft-no-url-types
 
-The property list has neither URL types nor associated domains.
+The property list contains neither URL types nor associated domains.
 
 **Cause:** URL types are in Info.plist under `CFBundleURLTypes`. Associated domains are in the
-entitlements file, and not in Info.plist.
+entitlements file, not in Info.plist.
 
 **Fix:** Pass the other file of the app with `--info-plist`.
 
 ## draft-no-way-back
 
-An Android pattern matches less than the route that is drafted from it.
+An Android pattern matches fewer links than the route that is drafted from it.
 
-**Meaning:** Android matches patterns without going back. A repetition consumes text that the rest
-of the pattern needs, so some links never match on Android.
+**Meaning:** Android matches patterns without backtracking. A repetition consumes text that the
+remaining part of the pattern needs, so some links never match on Android.
 
 **Fix:** Nothing is required. `waymark associate intent-filters` writes patterns that match all
 links of the route.
 
 ## draft-open-end
 
-The draft keeps a route with one value, although a file opens any number of components.
+A drafted route ends in one value, although a file opens any number of path components.
 
-**Meaning:** Android's wildcards match slashes, so its file opens longer paths. Another source has
-the same path with one value, and the draft follows it.
+**Meaning:** Android's wildcards match slashes, so the Android file opens longer paths. Another
+source contains the same path with a single value at the end, and the draft follows that source.
 
-**Fix:** Nothing is required. Write `{rest:text*}` in the path if the app shows longer paths.
+**Fix:** Nothing is required. If the app handles longer paths, write `{rest:text*}` in the path.
 
 ## draft-optional-item
 
 A query parameter is optional in the draft, because only some sources require it.
 
-**Meaning:** One file opens the path only with the parameter, and another one opens it without. The
-draft accepts both.
+**Meaning:** One file opens the path only with the parameter, and another file opens it without the
+parameter. The draft accepts both.
 
-**Fix:** Nothing is required. Remove the question mark from its type if the app needs the parameter.
+**Fix:** Nothing is required. If the app needs the parameter, remove the question mark from its
+type.
 
 ## draft-other-app
 
 The entry of another app is not carried over.
 
-**Cause:** A manifest describes one app, and the sources name several apps or packages.
+**Cause:** A manifest describes one app, but the sources name several apps or packages.
 
-**Fix:** Run the command again for the other app with `--app`, which accepts the end of an
-identifier or package.
+**Fix:** To draft a manifest for the other app, run the command again with `--app`. The option
+accepts the end of an identifier or package name.
 
 ## draft-path
 
-A path of the sources becomes no route.
+A path in the sources is not converted to a route.
 
-**Cause:** The pattern is not valid percent-encoded text, or Android cannot parse it. Or no link
-that a router accepts has such a path, as with empty components. Of several patterns for one path,
-only the first is kept.
+**Cause:** The pattern contains invalid percent-encoding, Android cannot parse it, or the router
+accepts no such path, for example because a component is empty. If there are several patterns for
+one path, only the first is kept.
 
 **Fix:** Correct the pattern in the source, or add the route by hand.
 
-**Example:** `android:path="/x//"` has an empty component.
+**Example:** `android:path="/x//"` contains an empty component.
 
 ## draft-query
 
 A condition for the query is not carried over.
 
 **Cause:** A route declares each parameter with a name and a type. A pattern for the whole query, or
-one that requires an empty value, cannot be expressed so.
+a pattern that requires an empty value, cannot be expressed in this way.
 
-**Fix:** Declare the parameters under `query` of the route.
+**Fix:** Declare the parameters in `query` of the route.
 
 **Example:** `{"/": "/list", "?": "*page*"}`
 
 ## draft-query-name
 
-A query key is left out, because no parameter of a manifest can have its name.
+A query key is omitted, because a parameter in a manifest cannot have this name.
 
-**Cause:** The name of a parameter is a letter, followed by letters, digits, `_` or `-`. A key with
-a space, for example, cannot be declared.
+**Cause:** The name of a parameter is a letter, followed by letters, digits, `_` or `-`. For
+example, a key with a space cannot be declared.
 
-**Fix:** Rename the parameter on the site if the app needs its value. Routes ignore unknown keys.
+**Fix:** If the app needs the value, rename the parameter on the site. Routes ignore unknown keys.
 
 **Example:** `{"/": "/list", "?": {"page number": "1"}}`
 
 ## draft-query-order
 
-A pattern for the whole query becomes parameters in any order.
+A pattern for the whole query is converted to parameters, which may be in any order.
 
-**Meaning:** The source matches the parameters in one order and without others. A route accepts them
-in any order, with unknown parameters between them.
+**Meaning:** The source matches the parameters only in a fixed order and without additional
+parameters. A route accepts them in any order, and also accepts unknown parameters.
 
-**Fix:** Nothing is required. Write `strict: true` in the route to reject unknown parameters.
+**Fix:** Nothing is required. To reject unknown parameters, write `strict: true` in the route.
 
 **Example:** `{"/": "/list", "?": "id=*&page=?*"}`
 
 ## draft-query-pattern
 
-Only the characters and the length of a pattern for a parameter are carried over.
+Only the character set and the length of a parameter's pattern are carried over.
 
-**Meaning:** The type of a parameter has a set of characters and a length, or a list of words. It
+**Meaning:** The type of a parameter defines a character set and a length, or an enumeration. It
 cannot require a fixed text before other characters.
 
-**Fix:** Nothing is required. Check the value in the app if its form matters.
+**Fix:** Nothing is required. If the exact form of the value matters, check it in the app.
 
 **Example:** `{"/": "/list", "?": {"key": "ab*"}}`
 
 ## draft-refused-values
 
-Values that an exclusion lists are not carried over, so the route matches them.
+The excluded values of a parameter are not carried over, so the route matches them.
 
-**Meaning:** The exclusion has more patterns of values than a type can express. The message has
-their number.
+**Meaning:** The exclusion contains more patterns for values than a type can express. The message
+contains their number.
 
-**Fix:** Nothing is required. Narrow the type of the parameter, or add single paths to `exclude`.
+**Fix:** Nothing is required. Narrow the type of the parameter, or add individual paths to
+`exclude`.
 
 ## draft-several-values
 
-Several values in one path component become one value.
+Several values in one path component are combined into one value.
 
-**Meaning:** A component of a route has at most one parameter. The drafted parameter has all
-characters of the original values in any order, so the route matches more.
+**Meaning:** A path component of a route contains at most one parameter. The drafted parameter
+accepts all characters of the original values in any order, so the route matches more links.
 
 **Fix:** Nothing is required. Split the value in the app.
 
@@ -2664,19 +2698,19 @@ characters of the original values in any order, so the route matches more.
 
 ## draft-shared-type
 
-The values of two routes get the same type, so that the rest of the path decides.
+Parameters of two routes get the same type, so that the rest of the path decides.
 
-**Meaning:** Two routes had different types at the same place and overlapped. With one type, the
-components after it distinguish the routes.
+**Meaning:** The parameters at the same position of two routes had different types, and the routes
+overlapped. With the same type, the following components distinguish the routes.
 
-**Fix:** Nothing is required. Check that the type is right for both routes.
+**Fix:** Nothing is required. Check that the type is suitable for both routes.
 
 ## draft-simpler-type
 
-Values in paths become any text, because conflicts could not be searched in time.
+Parameters in paths get the type `text`, because the search for conflicts took too long.
 
-**Cause:** The proof that routes do not overlap has a limit. Types with a complex grammar, such as
-language tags, can exceed it.
+**Cause:** The proof that no routes overlap has a limit. With types that have a complex grammar,
+such as language tags, the proof can exceed it.
 
 **Fix:** Restore the types one by one, and run `waymark check` after each of them.
 
@@ -2684,46 +2718,47 @@ language tags, can exceed it.
 
 A pattern for the end of a path is not carried over.
 
-**Cause:** `android:pathSuffix` matches paths by their end. A route describes a path from its
+**Cause:** `android:pathSuffix` matches the end of a path. A route describes a path from its
 beginning.
 
-**Fix:** Add routes for the paths that have this end.
+**Fix:** Add routes for the paths that end with this suffix.
 
 **Example:** `android:pathSuffix=".pdf"`
 
 ## draft-too-many-forms
 
-A pattern has too many optional parts to be a route for each combination.
+A pattern has too many optional parts to draft a route for each combination.
 
-**Meaning:** Each wildcard that may be empty doubles the number of routes. The draft has the first
-combinations.
+**Meaning:** Each wildcard that may be empty doubles the number of routes. The draft contains only
+the first combinations.
 
-**Fix:** Nothing is required. Add the missing routes that the site has.
+**Fix:** Nothing is required. If the site uses other combinations, add routes for them.
 
 ## draft-too-much
 
-Links or keys are left out, because there are too many different ones.
+Links or keys are omitted, because too many of them differ.
 
-**Cause:** The memory for a list of links is limited. Rare paths and keys beyond the limit are not
-counted.
+**Cause:** The memory for the list of links is limited. When the limit is reached, rare paths and
+keys are omitted.
 
-**Fix:** Pass a list of fewer hosts, paths and query keys, for example without links of other sites.
+**Fix:** Pass a list with fewer hosts, paths and query keys, for example without links to other
+sites.
 
 ## draft-tracking-key
 
-Query keys for tracking are left out.
+Query keys for tracking are omitted.
 
-**Meaning:** Keys such as `utm_source` follow links and are not values for the app. Routes ignore
-unknown keys, so such links still match.
+**Meaning:** Keys such as `utm_source` serve analytics and are not values for the app. Routes ignore
+unknown keys, so links with these keys still match.
 
-**Fix:** Nothing is required. Declare the key under `query` if the app reads it.
+**Fix:** Nothing is required. If the app reads the key, declare it in `query`.
 
 ## draft-united
 
-Several forms of a path become one route that also matches what is between them.
+Several variants of a path become one route, which also matches additional values.
 
-**Meaning:** Two components of the source have the same path with different values. The type of the
-route contains both sets of values, and others with the same characters and lengths.
+**Meaning:** Two components in the source have the same path with different values. The type of the
+route accepts both sets of values, and also other values with the same characters and lengths.
 
 **Fix:** Nothing is required. Narrow the type of the parameter.
 
@@ -2731,12 +2766,12 @@ route contains both sets of values, and others with the same characters and leng
 
 ## draft-unknown-value
 
-A value that only the build of the app knows is not carried over.
+A value that is not known until the app is built is not carried over.
 
-**Cause:** The file has a build setting such as `$(DOMAIN)`, a placeholder such as `${host}`, or a
-reference such as `@string/host`.
+**Cause:** The file contains a build setting such as `$(DOMAIN)`, a placeholder such as `${host}`,
+or a reference such as `@string/host`.
 
-**Fix:** Write the value into the manifest by hand, or pass the merged file of the build.
+**Fix:** Write the value into the manifest by hand, or pass the merged file from the build.
 
 **Example:** `<data android:scheme="https" android:host="${host}" />`
 
@@ -2744,19 +2779,19 @@ reference such as `@string/host`.
 
 The values of a substitution variable are not carried over.
 
-**Meaning:** The values contain wildcards, and there are too many of them for a route each. The
-route matches any text in the place of the variable.
+**Meaning:** The values contain wildcards, and there are too many values to draft a route for each.
+The route matches any text in place of the variable.
 
 **Fix:** Nothing is required. Narrow the type of the parameter.
 
 ## draft-wildcard-crosses-slash
 
-A wildcard of the source matches several path components, and the route only one.
+A wildcard in the source matches several path components, but the route only one.
 
-**Meaning:** Wildcards of association files match slashes. A parameter in the middle of a route is a
-single component.
+**Meaning:** Wildcards in association files match slashes. A parameter in the middle of a route
+matches a single component.
 
-**Fix:** Nothing is required. Add routes for longer paths if the site has them.
+**Fix:** Nothing is required. If the site has longer paths, add routes for them.
 
 **Example:** `{"/": "/a/*/c"}` becomes a route that does not match `/a/b/x/c`.
 
@@ -2765,9 +2800,9 @@ single component.
 A wildcard host is not carried over.
 
 **Cause:** A manifest lists each host of the app. A wildcard would also match hosts that do not
-belong to it.
+belong to the app.
 
-**Fix:** List each host under `hosts` of the manifest, or pass it with `--host`.
+**Fix:** List each host in `hosts` in the manifest, or pass it with `--host`.
 
 **Example:** `applinks:*.shop.example`
 
@@ -2775,22 +2810,22 @@ belong to it.
     case "formats": #"""
 # JSON, XML and ICU messages
 
-The codes of the parsers of JSON and ICU messages, and of the readers of string catalogs.
+The codes of the JSON parser, the parser of ICU messages, and the readers of string catalogs.
 
 ## byte-order-mark
 
 The JSON begins with a byte order mark.
 
-**Cause:** RFC 8259, section 8.1, forbids writing a byte order mark. Many parsers reject it as an
-unknown character.
+**Cause:** RFC 8259, section 8.1, forbids programs to write a byte order mark. Many parsers reject
+it as an unexpected character.
 
 **Fix:** Save the file as UTF-8 without a byte order mark.
 
 ## comment
 
-The JSON has a comment, which JSON does not allow.
+The JSON contains a comment, which JSON does not allow.
 
-**Cause:** `//` and `/* */` belong to JavaScript and to variants such as JSON5. Parsers of JSON
+**Cause:** `//` and `/* */` are comments in JavaScript and in variants such as JSON5. JSON parsers
 reject them.
 
 **Fix:** Remove the comment.
@@ -2799,7 +2834,7 @@ reject them.
 
 ## control-character
 
-A string of the JSON has an unescaped control character.
+A string in the JSON contains an unescaped control character.
 
 **Cause:** RFC 8259, section 7, requires an escape for characters below U+0020, such as tabs and
 line breaks.
@@ -2808,10 +2843,10 @@ line breaks.
 
 ## convertible-encoding
 
-The PO file has an encoding that is not read here, and `msgconv` can convert it.
+The PO file has an unsupported encoding, which `msgconv` can convert.
 
-**Cause:** The header names a charset other than UTF-8. Nothing of the file is checked.
-`waymark lint` reports this as `invalid-encoding`.
+**Cause:** The header names a charset other than UTF-8. The file is not checked. `waymark lint`
+reports this as `invalid-encoding`.
 
 **Fix:** Convert the file with `msgconv -t UTF-8`.
 
@@ -2819,10 +2854,10 @@ The PO file has an encoding that is not read here, and `msgconv` can convert it.
 
 ## duplicate-member
 
-An entry of a catalog has the same part twice.
+An entry in a catalog contains the same part twice.
 
-**Cause:** The part is a plural category, a key of a dictionary, a variant, or a source or target.
-Programs use one of the two, and an Android build fails. `waymark lint` reports this as
+**Cause:** The part is a plural category, a key of a dictionary, a variant, a source or a target.
+Programs use only one of the two parts, and an Android build fails. `waymark lint` reports this as
 `duplicate-key`.
 
 **Fix:** Remove one of the two parts.
@@ -2831,26 +2866,27 @@ Programs use one of the two, and an Android build fails. `waymark lint` reports 
 
 ## empty-document
 
-The JSON is empty, or has only white space.
+The JSON is empty, or contains only white space.
 
-**Cause:** A JSON text is one value. Often a program was interrupted before it wrote the file.
+**Cause:** A JSON text consists of one value. Often, a program was interrupted before it wrote the
+file.
 
 **Fix:** Write a value, such as `{}`.
 
 ## empty-file
 
-The file is empty, and its format requires a document.
+The file is empty, but its format requires a document.
 
-**Cause:** A reader of JSON, XML or property lists expects a document and may reject the file.
+**Cause:** A parser for JSON, XML or property lists expects a document and may reject the file.
 `waymark lint` reports this as `syntax`.
 
 **Fix:** Restore the content of the file, or remove the file.
 
 ## invalid-escape
 
-A backslash in a JSON string begins no valid escape.
+A backslash in a JSON string does not begin a valid escape.
 
-**Cause:** The escapes are `\"`, `\\`, `\/`, `\b`, `\f`, `\n`, `\r`, `\t`, and `\u` with four
+**Cause:** The valid escapes are `\"`, `\\`, `\/`, `\b`, `\f`, `\n`, `\r`, `\t`, and `\u` with four
 hexadecimal digits.
 
 **Fix:** Write `\\` for a backslash.
@@ -2861,10 +2897,10 @@ hexadecimal digits.
 
 A word in the JSON is not `true`, `false` or `null`.
 
-**Cause:** JSON has only these three words, in lower case. `True`, `None` and `undefined` belong to
-other languages.
+**Cause:** JSON allows only these three words, in lowercase. `True`, `None` and `undefined` belong
+to other languages.
 
-**Fix:** Write the right word, or quotation marks around a string.
+**Fix:** Correct the word. If it is a string, add quotation marks.
 
 **Example:** `{"isFinal": True}`
 
@@ -2872,10 +2908,11 @@ other languages.
 
 The name of an argument in an ICU message is not valid.
 
-**Cause:** A name has no spaces, full stops, hyphens or other punctuation. An argument number has no
-leading zeros.
+**Cause:** A name must not contain spaces, full stops, hyphens or other punctuation. An argument
+number must not have leading zeros.
 
-**Fix:** Write a name of letters, digits and underscores. Quote a literal brace as `'{'`.
+**Fix:** Write a name that consists of letters, digits and underscores. If the brace is literal,
+quote it as `'{'`.
 
 **Example:** `{first name}` becomes `{first_name}`.
 
@@ -2883,31 +2920,31 @@ leading zeros.
 
 A number in the JSON or in an ICU message is not valid.
 
-**Cause:** In JSON, digits follow a sign, a point and an exponent, and nothing follows the number.
-In an ICU message, a number follows `=` and `offset:`.
+**Cause:** In JSON, a sign, a decimal point and an exponent must be followed by digits, and no other
+character may follow the number. In an ICU message, `=` and `offset:` must be followed by a number.
 
 **Fix:** Write the number in full.
 
-**Example:** `1.` becomes `1.0`, and `{n, plural, = {a} other {b}}` lacks a number.
+**Example:** `1.` becomes `1.0`. In `{n, plural, = {a} other {b}}`, a number is missing after `=`.
 
 ## invalid-selector
 
 A character of an ICU message cannot begin a selector.
 
-**Cause:** A plural or select has pairs of a selector and a message in braces. Between the pairs
-there is only white space.
+**Cause:** A plural or select consists of pairs of a selector and a message in braces. Only white
+space is allowed between the pairs.
 
 **Fix:** Write a selector such as `one`, `other` or `=1`, and remove commas between the pairs.
 
-**Example:** `{n, plural, one {a}, other {b}}` has a comma.
+**Example:** `{n, plural, one {a}, other {b}}` contains a comma.
 
 ## invalid-separator
 
-The number of a choice in an ICU message has no separator after it.
+A number in a choice of an ICU message is not followed by a separator.
 
-**Cause:** A choice has a number, then `#`, `<` or `≤`, then the message.
+**Cause:** Each variant of a choice consists of a number, then `#`, `<` or `≤`, then the message.
 
-**Fix:** Write one of the three characters after the number, or use a plural instead.
+**Fix:** Write one of the three separators after the number, or use a plural instead.
 
 **Example:** `{n, choice, 1=a}` becomes `{n, choice, 1#a}`.
 
@@ -2915,8 +2952,8 @@ The number of a choice in an ICU message has no separator after it.
 
 The type of an argument in an ICU message is not valid.
 
-**Cause:** After the first comma there is a word such as `number`, `date`, `plural` or `select`, and
-then a comma or the closing brace.
+**Cause:** The first comma must be followed by a type such as `number`, `date`, `plural` or
+`select`, and then by a comma or the closing brace.
 
 **Fix:** Write the type, or remove the comma.
 
@@ -2924,41 +2961,41 @@ then a comma or the closing brace.
 
 ## invalid-utf-8
 
-The JSON has bytes that are not valid UTF-8.
+The JSON contains bytes that are not valid UTF-8.
 
-**Cause:** RFC 8259, section 8.1, requires UTF-8. The bytes come from a legacy encoding, or a
-character was cut.
+**Cause:** RFC 8259, section 8.1, requires UTF-8. The file has a legacy encoding, or a character was
+truncated.
 
 **Fix:** Save the file as UTF-8.
 
 ## leading-zero
 
-A number of the JSON has a leading zero.
+A number in the JSON has a leading zero.
 
-**Cause:** RFC 8259, section 6, allows a leading zero only before a point. Other languages read
-`010` as an octal number.
+**Cause:** RFC 8259, section 6, allows a leading zero only before a decimal point. Some languages
+read `010` as an octal number.
 
-**Fix:** Remove the zeros, or write a string to keep them.
+**Fix:** Remove the leading zeros. If they are needed, write a string.
 
 **Example:** `007` becomes `7` or `"007"`.
 
 ## lost-entry
 
-A part of a catalog is not an entry, so programs lose it.
+A part of a catalog is not a valid entry, so programs ignore it.
 
-**Cause:** In Fluent, the reader skips to the next entry after an error. In Qt, a translation
-belongs to a message without a source string. `waymark lint` reports this as `syntax`.
+**Cause:** In a Fluent file, a parser skips to the next entry after an error. In a Qt file, a
+message contains a translation but no source string. `waymark lint` reports this as `syntax`.
 
 **Fix:** Correct the marked part, or remove it.
 
 ## mismatched-bracket
 
-A closing bracket of the JSON has another kind than the open one.
+A closing bracket in the JSON does not match the opening bracket.
 
-**Cause:** `]` closes `[`, and `}` closes `{`. Usually one closing bracket is missing before the
+**Cause:** `]` closes `[`, and `}` closes `{`. Usually, a closing bracket is missing before the
 marked one.
 
-**Fix:** Write the bracket that closes what was opened last.
+**Fix:** Write the bracket that matches the last open bracket.
 
 **Example:** `{"id": [1}`
 
@@ -2966,7 +3003,7 @@ marked one.
 
 The `offset:` of a plural in an ICU message is repeated, or follows a message.
 
-**Cause:** ICU allows one `offset:`, before the first selector.
+**Cause:** ICU allows only one `offset:`, before the first selector.
 
 **Fix:** Write `offset:` once, directly after the type.
 
@@ -2974,9 +3011,9 @@ The `offset:` of a plural in an ICU message is repeated, or follows a message.
 
 ## missing-colon
 
-A name in a JSON object has no colon after it.
+A name in a JSON object is not followed by a colon.
 
-**Cause:** A member is a name, a colon and a value.
+**Cause:** A member consists of a name, a colon and a value.
 
 **Fix:** Write a colon between the name and the value.
 
@@ -2984,10 +3021,10 @@ A name in a JSON object has no colon after it.
 
 ## missing-comma
 
-Two elements or members of the JSON have no comma between them.
+A comma is missing between two elements or members in the JSON.
 
-**Cause:** Commas separate the elements of an array and the members of an object. The place can also
-show an unescaped quotation mark in the string before it.
+**Cause:** Commas separate the elements of an array and the members of an object. The cause can also
+be an unescaped quotation mark in the preceding string.
 
 **Fix:** Write the comma, or escape the quotation mark as `\"`.
 
@@ -2995,10 +3032,10 @@ show an unescaped quotation mark in the string before it.
 
 ## missing-header
 
-A PO file with plurals has no header, or no plural forms in it.
+A PO file with plurals has no header, or its header lacks the field `Plural-Forms`.
 
-**Cause:** The field `Plural-Forms` of the header defines which number selects which form.
-`msgfmt --check` rejects a file without it. `waymark lint` reports this as `missing-member`.
+**Cause:** The field `Plural-Forms` defines which number selects which plural form. `msgfmt --check`
+rejects a file without it. `waymark lint` reports this as `missing-member`.
 
 **Fix:** Write the header with `Plural-Forms` for the language.
 
@@ -3006,18 +3043,18 @@ A PO file with plurals has no header, or no plural forms in it.
 
 ## missing-header-field
 
-The header of a PO file lacks fields that have no effect.
+The header of a PO file lacks fields that are only informative.
 
-**Meaning:** `msgfmt --check` asks for fields such as `Last-Translator`, and `msgfmt` alone does
-not. `waymark lint` reports this as `missing-member`.
+**Meaning:** `msgfmt --check` requires fields such as `Last-Translator`, but `msgfmt` without this
+option does not. `waymark lint` reports this as `missing-member`.
 
-**Fix:** Nothing is required. Add the fields if your build runs `msgfmt --check`.
+**Fix:** Nothing is required. If your build runs `msgfmt --check`, add the fields.
 
 ## missing-message
 
-A selector in an ICU message has no message in braces after it.
+A selector in an ICU message is not followed by a message in braces.
 
-**Cause:** Each selector of a plural or select is followed by its message in braces.
+**Cause:** Each selector of a plural or select must be followed by its message in braces.
 
 **Fix:** Write the message in braces.
 
@@ -3025,12 +3062,13 @@ A selector in an ICU message has no message in braces after it.
 
 ## missing-name
 
-A JSON object or a pair of braces in an ICU message lacks a name.
+A member of a JSON object, or an argument of an ICU message, lacks a name.
 
 **Cause:** In JSON, the name of a member is a string in double quotation marks. In an ICU message,
-braces begin with the name or number of an argument.
+an opening brace is followed by the name or number of an argument.
 
-**Fix:** Write the name, with quotation marks in JSON. Quote literal braces of a message as `'{}'`.
+**Fix:** Write the name, with quotation marks in JSON. If the braces of a message are literal, quote
+them as `'{}'`.
 
 **Example:** `{id: 7}` becomes `{"id": 7}`.
 
@@ -3038,8 +3076,8 @@ braces begin with the name or number of an argument.
 
 A plural or select in an ICU message has no message for `other`.
 
-**Cause:** ICU requires `other`, which is used if no selector matches. Without it, the whole message
-is rejected.
+**Cause:** ICU requires a message for `other`, which is used if no other selector matches. Without
+it, the whole message is rejected.
 
 **Fix:** Add a message for `other`. Do not translate the word.
 
@@ -3047,14 +3085,14 @@ is rejected.
 
 ## missing-value
 
-Something else is in the JSON where a value has to be.
+The JSON contains something else where a value is required.
 
 **Cause:** A value is an object, an array, a string in double quotation marks, a number, `true`,
 `false` or `null`. Single quotation marks do not begin a string.
 
 **Fix:** Write the value.
 
-**Example:** `{"id": }` and `{"id": '7'}`
+**Example:** Neither `{"id": }` nor `{"id": '7'}` contains a value after the colon.
 
 ## missing-variants
 
@@ -3062,7 +3100,7 @@ A plural, select or choice in an ICU message has no messages.
 
 **Cause:** After these types, ICU requires a comma and at least one message.
 
-**Fix:** Write the messages, or use another type such as `number`.
+**Fix:** Write the messages, or use a different type such as `number`.
 
 **Example:** `{n, plural}`
 
@@ -3070,16 +3108,16 @@ A plural, select or choice in an ICU message has no messages.
 
 The number of an argument in an ICU message is greater than 32,767.
 
-**Cause:** ICU limits argument numbers to this value. Usually the number is data and not an
-argument.
+**Cause:** ICU limits argument numbers to this value. Usually, the number is part of the text and
+not an argument.
 
-**Fix:** Write a smaller number, or quote a literal brace as `'{'`.
+**Fix:** Write a smaller number. If the brace is literal, quote it as `'{'`.
 
 **Example:** `{32768}`
 
 ## obsolete-duplicate
 
-An obsolete entry of a PO file has the key of another entry.
+An obsolete entry in a PO file has the same key as another entry.
 
 **Cause:** `msgfmt` and `msgmerge` reject such a file. Babel and polib ignore obsolete entries,
 which begin with `#~`. `waymark lint` reports this as `duplicate-key`.
@@ -3088,21 +3126,23 @@ which begin with `#~`. `waymark lint` reports this as `duplicate-key`.
 
 ## open-plural-forms
 
-The header of a PO file still has the plural forms of the template.
+The header of a PO file still contains the plural forms of the template.
 
-**Meaning:** `Plural-Forms` has the words INTEGER and EXPRESSION instead of values. No plural is
-translated yet, so the app is not affected. `waymark lint` reports this as `wrong-type`.
+**Meaning:** `Plural-Forms` contains the words INTEGER and EXPRESSION instead of values. No plural
+is translated yet, so the app is not affected. `waymark lint` reports this as `wrong-type`.
 
-**Fix:** Nothing is required until a plural is translated. Write the plural forms of the language.
+**Fix:** Nothing is required until a plural is translated. Then write the plural forms of the
+language.
 
 **Example:** `"Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\n"`
 
 ## repeated-plural-form
 
-A plural has unused forms that repeat its last used form.
+A plural contains unused forms that repeat its last used form.
 
-**Cause:** The plural has more forms than its language. No number selects the additional ones, and
-`msgfmt --check` rejects them in a PO file. `waymark lint` reports this as `illegal-variation`.
+**Cause:** The plural contains more forms than the language has. No number selects the additional
+forms, and `msgfmt --check` rejects them in a PO file. `waymark lint` reports this as
+`illegal-variation`.
 
 **Fix:** Remove the additional forms.
 
@@ -3110,7 +3150,7 @@ A plural has unused forms that repeat its last used form.
 
 ## surplus-plural-form
 
-A plural has unused forms that differ from its last used form.
+A plural contains unused forms that differ from its last used form.
 
 **Cause:** No number selects the additional forms. Because they differ, the number of forms in the
 file may be wrong. `waymark lint` reports this as `illegal-variation`.
@@ -3123,25 +3163,25 @@ file may be wrong. `waymark lint` reports this as `illegal-variation`.
 
 Arrays, objects or messages are nested more deeply than the limit.
 
-**Cause:** JSON and ICU messages are read to a depth of 512. A line of `waymark bubbles` is read to
-a depth of 64. A deeper text is usually made to exhaust a program.
+**Cause:** The maximum depth of JSON and of ICU messages is 512. The maximum depth of a line for
+`waymark bubbles` is 64. A deeper text is usually designed to exhaust the resources of a program.
 
-**Fix:** Write the text with less nesting.
+**Fix:** Reduce the nesting.
 
 ## too-large
 
-The file or the message has more bytes than can be read.
+The file or the message is larger than the limit.
 
-**Cause:** JSON and catalogs have less than 4 GiB, and an ICU message has at most 65,535 bytes.
-`waymark lint` reports a catalog that is too large as `unreadable-file`.
+**Cause:** JSON and catalogs must be smaller than 4 GiB, and an ICU message has at most 65,535
+bytes. `waymark lint` reports a catalog that is too large as `unreadable-file`.
 
-**Fix:** Divide the file or the message.
+**Fix:** Split the file or the message.
 
 ## trailing-comma
 
-The JSON has a comma before a closing bracket.
+The JSON contains a comma before a closing bracket.
 
-**Cause:** JavaScript and JSON5 allow a trailing comma, and JSON does not.
+**Cause:** JavaScript and JSON5 allow a trailing comma, but JSON does not.
 
 **Fix:** Remove the comma.
 
@@ -3149,12 +3189,12 @@ The JSON has a comma before a closing bracket.
 
 ## trailing-content
 
-The JSON has more content after its value.
+The JSON contains more content after its value.
 
-**Cause:** A JSON text is one value. Two objects after each other are two texts, as in a file with
-one object on each line.
+**Cause:** A JSON text consists of one value. Two consecutive objects, as in a file with one object
+per line, are two texts.
 
-**Fix:** Remove the rest, or put the values into an array.
+**Fix:** Remove the additional content, or put the values into an array.
 
 **Example:** `{} {}`
 
@@ -3162,7 +3202,7 @@ one object on each line.
 
 The JSON ends before all arrays and objects are closed.
 
-**Cause:** A closing bracket is missing, or the file was cut.
+**Cause:** A closing bracket is missing, or the file was truncated.
 
 **Fix:** Write the closing brackets, or restore the file.
 
@@ -3172,10 +3212,10 @@ The JSON ends before all arrays and objects are closed.
 
 An opening brace in an ICU message has no closing brace.
 
-**Cause:** Each `{` begins an argument or a message, and needs its `}`. An apostrophe before a brace
-makes it literal, so that the brace no longer counts.
+**Cause:** Each `{` begins an argument or a message, and requires a matching `}`. An apostrophe
+before a closing brace makes the brace literal, so that it closes nothing.
 
-**Fix:** Write the closing brace. Write `''` for an apostrophe before a brace.
+**Fix:** Write the closing brace. If an apostrophe precedes the brace, write it as `''`.
 
 **Example:** `Hello, {name`
 
@@ -3183,8 +3223,8 @@ makes it literal, so that the brace no longer counts.
 
 An escape in a JSON string is half of a surrogate pair.
 
-**Cause:** Characters beyond U+FFFF are written as two escapes: a high surrogate `\uD800` to
-`\uDBFF`, and a low one. One of them alone is no character.
+**Cause:** A character above U+FFFF is written as two escapes: a high surrogate, `\uD800` to
+`\uDBFF`, and a low surrogate. One of them alone is not a character.
 
 **Fix:** Write both escapes, or the character itself.
 
@@ -3192,28 +3232,28 @@ An escape in a JSON string is half of a surrogate pair.
 
 ## unread-encoding
 
-The file has an encoding that is not read here.
+The file has an unsupported encoding.
 
-**Cause:** The file is XML in UTF-16, a binary property list, or a PO file in an unusual charset.
-Nothing of it is read. `waymark lint` reports this as `invalid-encoding`.
+**Cause:** The file is XML in UTF-16, a binary property list, or a PO file in an unusual charset. It
+is not read. `waymark lint` reports this as `invalid-encoding`.
 
 **Fix:** Save the file as UTF-8. Convert a binary property list with `plutil -convert xml1 FILE`.
 
 ## unread-entry
 
-An entry exceeds a limit of this library, which skips it.
+An entry exceeds a limit of Waymark, so it is skipped.
 
-**Cause:** Fluent patterns can be nested. Programs may read this entry, and this library reads no
-deeper. `waymark lint` reports this as `syntax`.
+**Cause:** Fluent patterns can be nested, and this entry is nested more deeply than the limit. Other
+programs may read it. `waymark lint` reports this as `syntax`.
 
-**Fix:** Use a message of its own for the inner part.
+**Fix:** Move the inner part to a separate message.
 
 ## unterminated-quote
 
-An apostrophe in the style of an ICU argument has no second apostrophe.
+An apostrophe in the style of an ICU argument has no matching apostrophe.
 
-**Cause:** In the style of a date or number, an apostrophe begins literal text, which needs a second
-apostrophe at its end.
+**Cause:** In the style of a date or number, an apostrophe begins literal text, which must end with
+a second apostrophe.
 
 **Fix:** Write the second apostrophe.
 
@@ -3223,10 +3263,10 @@ apostrophe at its end.
 
 A JSON string has no closing quotation mark.
 
-**Cause:** The closing quotation mark is missing, or a backslash before it makes it part of the
+**Cause:** The closing quotation mark is missing, or a preceding backslash makes it part of the
 string.
 
-**Fix:** Write the closing quotation mark. Write `\\` for a backslash at the end of the string.
+**Fix:** Write the closing quotation mark. If the string ends with a backslash, write it as `\\`.
 
 **Example:** `{"id": "7}`
 
@@ -3234,46 +3274,46 @@ string.
     case "languages": #"""
 # Languages
 
-The codes of language tags, of the negotiation of a language, and of localized strings.
+The codes for language tags, language negotiation, and localized strings.
 
 ## any-language
 
-`*` matches a supported language, because the preferences reject the default language.
+`*` selects a supported language, because the preferences reject the default language.
 
-**Meaning:** `*` accepts any language, so it usually leaves the choice to the default. If the
-default has the weight 0, the first supported language that is not rejected is chosen.
+**Meaning:** `*` accepts any language, so it usually selects the default language. If the default
+language has the weight 0, the first supported language that is not rejected is chosen.
 
 **Fix:** Nothing is required.
 
-**Example:** `--accept-language 'en;q=0, *'` chooses Spanish among `en,es,fr`.
+**Example:** `--accept-language 'en;q=0, *'` selects Spanish from `en,es,fr`.
 
 ## closest-region
 
 The supported tag with the closest region was chosen.
 
 **Meaning:** Several supported tags have the language and the script of the preference. The choice
-follows the parents of locales in CLDR, such as `pt-PT` for Africa.
+follows the parent locales in CLDR, such as `pt-PT` for Portuguese in Africa.
 
-**Fix:** Nothing is required. Support the exact tag to offer this region.
+**Fix:** Nothing is required. To offer the preferred region, support its exact tag.
 
-**Example:** `pt-AO` chooses `pt-PT` among `pt-BR` and `pt-PT`.
+**Example:** For `pt-AO`, `pt-PT` is chosen from `pt-BR` and `pt-PT`.
 
 ## duplicate-singleton
 
-An extension of the language tag occurs twice.
+The language tag contains the same extension twice.
 
-**Cause:** RFC 5646, section 2.2.6, allows each singleton of an extension, such as `u`, once in a
-tag.
+**Cause:** RFC 5646, section 2.2.6, allows the singleton of an extension, such as `u`, only once in
+a tag.
 
-**Fix:** Merge the subtags of both extensions after one singleton.
+**Fix:** Write the subtags of both extensions after a single singleton.
 
 **Example:** `de-u-co-phonebk-u-nu-latn`
 
 ## duplicate-variant
 
-A variant of the language tag occurs twice.
+The language tag contains the same variant twice.
 
-**Cause:** RFC 5646, section 2.2.5, allows each variant once in a tag.
+**Cause:** RFC 5646, section 2.2.5, allows each variant only once in a tag.
 
 **Fix:** Remove the second occurrence.
 
@@ -3281,7 +3321,7 @@ A variant of the language tag occurs twice.
 
 ## earlier-match
 
-An earlier preference matched, so this one was not tried.
+An earlier preference matched, so this preference was not tried.
 
 **Meaning:** Preferences are tried in order, and the first one with a supported language decides.
 
@@ -3291,14 +3331,14 @@ An earlier preference matched, so this one was not tried.
 
 A preference is empty.
 
-**Meaning:** The list has an entry that is empty or has only white space. It specifies no language
-and is skipped.
+**Meaning:** The list contains an entry that is empty or consists only of white space. The entry
+specifies no language, so it is skipped.
 
-**Fix:** Nothing is required. Remove the extra comma of the list.
+**Fix:** Nothing is required. Remove the superfluous comma from the list.
 
 ## empty-subtag
 
-The language tag has a hyphen at its start, at its end, or next to another hyphen.
+The language tag has a leading, a trailing or a doubled hyphen.
 
 **Cause:** Hyphens separate subtags of one to eight letters or digits. A subtag cannot be empty.
 
@@ -3310,13 +3350,13 @@ The language tag has a hyphen at its start, at its end, or next to another hyphe
 
 The language tag is empty.
 
-**Cause:** A tag has at least a language of two to eight letters.
+**Cause:** A tag requires at least a language subtag of two to eight letters.
 
 **Fix:** Write a tag such as `de` or `zh-Hant`.
 
 ## extension-without-subtag
 
-An extension of the language tag has no subtag after its singleton.
+An extension in the language tag has no subtag after its singleton.
 
 **Cause:** RFC 5646, section 2.2.6, requires a subtag of two to eight letters or digits after the
 singleton.
@@ -3327,12 +3367,12 @@ singleton.
 
 ## invalid-character
 
-The language tag has a character that no tag contains.
+The language tag contains a character that is not allowed in a tag.
 
-**Cause:** A tag of BCP 47 has ASCII letters, digits and hyphens. POSIX and Java locale names have
-underscores instead.
+**Cause:** A BCP 47 tag contains only ASCII letters, digits and hyphens. POSIX and Java locale names
+use underscores instead of hyphens.
 
-**Fix:** Write hyphens between the subtags, and remove other characters.
+**Fix:** Write hyphens between the subtags, and remove all other characters.
 
 **Example:** `zh_CN` becomes `zh-CN`.
 
@@ -3340,8 +3380,8 @@ underscores instead.
 
 The language tag does not begin with a language.
 
-**Cause:** The first subtag has two to eight letters. Only a private use tag begins with one letter,
-the `x`.
+**Cause:** The first subtag must have two to eight letters. Only a private use tag begins with a
+single letter, `x`.
 
 **Fix:** Begin the tag with a language code, such as `de` or `yue`.
 
@@ -3349,12 +3389,12 @@ the `x`.
 
 ## language-not-registered
 
-The language of the preference is not in the registry of BCP 47.
+The language of the preference is not in the IANA registry of language subtags.
 
-**Meaning:** The tag is well-formed, and its language is not registered. Usually the code is
+**Meaning:** The tag is well-formed, but its language is not registered. Usually, the code is
 misspelled.
 
-**Fix:** Nothing is required. Write the registered code of the language.
+**Fix:** Nothing is required. Write the registered code for the language.
 
 **Example:** `xx`
 
@@ -3362,44 +3402,45 @@ misspelled.
 
 No supported language matches the preference.
 
-**Meaning:** The language is not supported in any script, and no language that its readers also read
-is.
+**Meaning:** Neither the language, in any script, nor a language that its readers also read is
+supported.
 
-**Fix:** Nothing is required. Add the language to the supported ones, or use `--nearest` to accept
-near languages.
+**Fix:** Nothing is required. Add the language to the supported languages, or use `--nearest` to
+accept the nearest supported language.
 
-**Example:** `gsw` with `--supported en,de` matches `de` only with `--nearest`.
+**Example:** With `--supported en,de`, `gsw` matches `de` only if `--nearest` is given.
 
 ## language-refused
 
-The supported language that fits is rejected by a preference of weight 0.
+The matching supported language is rejected by a preference with the weight 0.
 
 **Meaning:** A weight of 0 in `Accept-Language` rejects a language and its regional variants. A
-later preference for one of them does not select it.
+preference for one of these variants does not select the rejected language.
 
 **Fix:** Nothing is required.
 
-**Example:** `de;q=0, de-AT` does not choose `de`.
+**Example:** `de;q=0, de-AT` does not select `de`.
 
 ## line-too-long
 
-A line of the input has more than 262,144 bytes.
+A line of the input is longer than 262,144 bytes.
 
 **Cause:** The commands `locale`, `direction` and `verdict` read a file line by line, and the length
-of a line is limited. Usually the file is binary, or its line breaks are missing.
+of a line is limited. Usually, the file is binary, or line breaks are missing. The line is skipped,
+and all other lines are read.
 
-**Fix:** Write one list, tag or link on each line. Such a line is skipped, and the others are read.
+**Fix:** Write one list, tag or link per line.
 
 ## malformed
 
 The string is not a well-formed language tag.
 
-**Meaning:** The string breaks the syntax of BCP 47, and it is not a POSIX, Java or X11 name of a
-locale either. It is skipped. `waymark direction` reports it as a problem, and shows left-to-right.
+**Meaning:** The string violates the syntax of BCP 47, and is not a POSIX, Java or X11 locale name
+either. It is skipped. `waymark direction` reports it as a problem, and prints left-to-right.
 
 **Fix:** Nothing is required. Write a tag such as `zh-Hant-TW`.
 
-**Example:** `de-419-DE` has two regions.
+**Example:** `de-419-DE` contains two regions.
 
 ## malformed-weight
 
@@ -3414,27 +3455,26 @@ decimals. The preference is skipped.
 
 ## missing-language
 
-The catalog does not have the requested language, so its strings are in English.
+The catalog does not contain the requested language, so its strings are in English.
 
-**Cause:** The app requests a language in which the catalog has no strings at all.
+**Cause:** The app requests a language in which the catalog contains no strings at all.
 
-**Fix:** Translate the catalog, or choose the language with a negotiation among those of the
-catalog.
+**Fix:** Translate the catalog, or negotiate the language among the languages in the catalog.
 
 ## missing-source
 
-No language of the catalog has the string, so the key is returned.
+The catalog contains no string for the key in any language, so the key is returned.
 
-**Cause:** The key is not in the catalog. Generated keys always are, so this concerns only keys that
-are made at run time.
+**Cause:** The catalog does not contain the key. Generated keys always exist, so only a key that is
+created at run time can be missing.
 
 **Fix:** Add the key to the catalog, or correct the key.
 
 ## missing-text
 
-The requested language has no translation of the string, so it is in English.
+The string has no translation in the requested language, so it is returned in English.
 
-**Cause:** The language is in the catalog, and this key is not translated.
+**Cause:** The catalog contains the language, but this key is not translated.
 
 **Fix:** Translate the key. `waymark lint` reports all missing translations.
 
@@ -3448,14 +3488,14 @@ The tag `mul` means several languages, so it specifies none.
 
 ## nearest-language
 
-The nearest supported language by the distances of CLDR was chosen.
+The nearest supported language according to CLDR was chosen.
 
-**Meaning:** No preference matched otherwise, and `--nearest` accepts a language that many readers
-of the preferred one also know.
+**Meaning:** No preference matched strictly, and `--nearest` accepts a language that many readers of
+the preferred language also understand.
 
-**Fix:** Nothing is required. Remove `--nearest` to choose the default language instead.
+**Fix:** Nothing is required. To choose the default language instead, remove `--nearest`.
 
-**Example:** `gsw` (Swiss German) chooses `de`.
+**Example:** For `gsw` (Swiss German), `de` is chosen.
 
 ## no-linguistic-content
 
@@ -3470,8 +3510,8 @@ The preference is skipped.
 
 The preference has the weight 0, so the client rejects the language.
 
-**Meaning:** RFC 9110, section 12.4.2, defines that a weight of 0 means "not acceptable". Supported
-languages in its range are not chosen unless another preference names them exactly.
+**Meaning:** According to RFC 9110, section 12.4.2, a weight of 0 means "not acceptable". A
+supported language in the rejected range is not chosen, unless another preference names it exactly.
 
 **Fix:** Nothing is required.
 
@@ -3479,30 +3519,30 @@ languages in its range are not chosen unless another preference names them exact
 
 ## other-han-script
 
-Chinese in the other Han script was chosen, as a last resort.
+Chinese in the other Han script was chosen as a last resort.
 
-**Meaning:** The policy of the negotiation accepts Traditional Chinese for readers of Simplified
-Chinese, and the reverse, if nothing else matches.
+**Meaning:** If nothing else matches, the negotiation policy accepts Traditional Chinese for readers
+of Simplified Chinese, and the reverse.
 
-**Fix:** Nothing is required. Support both scripts, or turn the option off to choose the default
-language.
+**Fix:** Nothing is required. Support both scripts. To choose the default language instead, turn the
+option off.
 
-**Example:** `zh-TW` with only `zh-CN` supported.
+**Example:** The preference is `zh-TW`, and only `zh-CN` is supported.
 
 ## posix-locale
 
-The POSIX locale `C` has no language.
+The POSIX locale `C` specifies no language.
 
-**Meaning:** `C` and `POSIX` mean the built-in messages of a program. The preference is skipped.
+**Meaning:** `C` and `POSIX` select the built-in messages of a program. The preference is skipped.
 
 **Fix:** Nothing is required. Set `LANG` to a locale such as `de_DE.UTF-8`.
 
 ## private-use-language
 
-The language is one of the codes `qaa` to `qtz` for private use.
+The language is one of the private use codes `qaa` to `qtz`.
 
-**Meaning:** ISO 639 gives these codes no meaning. Only the parties of an agreement know the
-language, so the preference is skipped.
+**Meaning:** ISO 639 assigns no language to these codes. Their meaning depends on a private
+agreement, so the preference is skipped.
 
 **Fix:** Nothing is required. Write a registered language.
 
@@ -3510,8 +3550,8 @@ language, so the preference is skipped.
 
 The whole tag is for private use, so it specifies no known language.
 
-**Meaning:** The tag begins with `x-`. Only the parties of an agreement know its meaning, so the
-preference is skipped.
+**Meaning:** The tag begins with `x-`. Its meaning depends on a private agreement, so the preference
+is skipped.
 
 **Fix:** Nothing is required. Write a registered language before the private use subtags, as in
 `de-x-formal`.
@@ -3520,7 +3560,7 @@ preference is skipped.
 
 ## private-use-without-subtag
 
-The `x` of the language tag has no subtag after it.
+The `x` in the language tag is not followed by a subtag.
 
 **Cause:** RFC 5646, section 2.2.7, requires a subtag of one to eight letters or digits after the
 `x`.
@@ -3531,21 +3571,21 @@ The `x` of the language tag has no subtag after it.
 
 ## read-by-the-same
 
-A different language was chosen that readers of the preferred one also read.
+A different language was chosen, which readers of the preferred language also read.
 
-**Meaning:** CLDR lists pairs of languages that are understood by the readers of each other. The
-preferred language itself is not supported.
+**Meaning:** CLDR lists pairs of languages whose readers understand both. The preferred language
+itself is not supported.
 
-**Fix:** Nothing is required. Support the preferred language to offer it.
+**Fix:** Nothing is required. To offer the preferred language, support it.
 
-**Example:** `nn` (Nynorsk) chooses `nb` (Bokmål).
+**Example:** For `nn` (Nynorsk), `nb` (Bokmål) is chosen.
 
 ## root
 
-`root` is the ancestor of all locales and has no language.
+`root` is the ancestor of all locales and specifies no language.
 
-**Meaning:** CLDR and ICU have a locale of this name for data without a language. The preference is
-skipped.
+**Meaning:** In CLDR and ICU, the locale of this name contains data that does not depend on a
+language. The preference is skipped.
 
 **Fix:** Nothing is required.
 
@@ -3557,7 +3597,7 @@ The only supported tag with the language and script of the preference was chosen
 
 **Fix:** Nothing is required.
 
-**Example:** `de-AT` chooses `de`.
+**Example:** For `de-AT`, `de` is chosen.
 
 ## same-tag
 
@@ -3569,20 +3609,21 @@ The preference and the supported language are the same tag.
 
 ## script-not-supported
 
-The language is supported only in another script.
+The language is supported only in a different script.
 
-**Meaning:** Many readers of one script cannot read the other, so no tag of the other script is
-chosen. The likely script of a region counts: `zh-TW` has the script `Hant`.
+**Meaning:** Many readers of one script cannot read the other, so no tag with a different script is
+chosen. If a tag does not specify a script, its likely script is used: `zh-TW` has the script
+`Hant`.
 
 **Fix:** Nothing is required. Support the language in this script, for example `zh-Hant`.
 
-**Example:** `zh-TW` does not choose `zh-CN`.
+**Example:** For `zh-TW`, `zh-CN` is not chosen.
 
 ## subtag-too-long
 
-A subtag of the language tag has more than eight letters or digits.
+A subtag of the language tag is longer than eight letters or digits.
 
-**Cause:** RFC 5646, section 2.1, limits each subtag to eight characters. Usually a hyphen is
+**Cause:** RFC 5646, section 2.1, limits each subtag to eight characters. Usually, a hyphen is
 missing, or a name was written instead of a code.
 
 **Fix:** Write the code of the language, script or region.
@@ -3591,10 +3632,10 @@ missing, or a name was written instead of a code.
 
 ## too-long
 
-The language tag has more than 255 bytes.
+The language tag is longer than 255 bytes.
 
-**Cause:** This library limits the length of a tag. Real tags are much shorter, so the string is
-probably something else.
+**Cause:** Waymark limits the length of a tag. Real tags are much shorter, so the string is probably
+not a language tag.
 
 **Fix:** Write a shorter tag.
 
@@ -3604,16 +3645,16 @@ The tag `mis` means a language without a code, so it specifies none.
 
 **Meaning:** ISO 639 reserves `mis` for languages that have no code yet. The preference is skipped.
 
-**Fix:** Nothing is required. Write the code of the language if it has one now.
+**Fix:** Nothing is required. If the language has a code now, write it.
 
 ## undetermined
 
-The tag `und` has no language.
+The tag `und` specifies no language.
 
-**Meaning:** `und` means an undetermined language, with or without a script or a region. The
+**Meaning:** `und` means an undetermined language. Even if a script or a region follows, the
 preference is skipped.
 
-**Fix:** Nothing is required. Write a language before the script or the region.
+**Fix:** Nothing is required. Replace `und` with a language.
 
 **Example:** `und-Hebr`
 
@@ -3621,31 +3662,33 @@ preference is skipped.
 
 A subtag of the language tag is not valid at its position.
 
-**Cause:** The order is language, extended language, script, region, variants and extensions. The
-form of a subtag shows what it is, and a tag has at most one script and one region.
+**Cause:** The order of subtags is language, extended language, script, region, variants and
+extensions. The parser recognizes the kind of a subtag by its length and characters. A tag has at
+most one script and one region.
 
 **Fix:** Correct the order, or remove the subtag.
 
-**Example:** `zh-CN-Hans` has the script after the region. `zh-Hans-CN` is correct.
+**Example:** In `zh-CN-Hans`, the script follows the region. `zh-Hans-CN` is correct.
 
 ## unfit-argument
 
-A placeholder of a localized string has no suitable argument.
+A placeholder in a localized string has no suitable argument.
 
-**Cause:** The string has more placeholders than arguments, or a placeholder for a number gets a
-string. A translation with other placeholders than its source also causes this.
+**Cause:** The string contains more placeholders than there are arguments, or a placeholder for a
+number gets a string. This also happens if the placeholders of a translation differ from those of
+its source.
 
-**Fix:** Pass the arguments that the string needs. `waymark lint` reports translations with other
-placeholders.
+**Fix:** Pass the arguments that the string requires. `waymark lint` reports translations with
+different placeholders.
 
 ## unknown
 
-The tag has no known language, so `waymark direction` shows left-to-right.
+The tag has no known language, so `waymark direction` prints left-to-right.
 
-**Cause:** The tag is well-formed, and its language is not registered. Or the tag has no language
-and no script, as `und` has.
+**Cause:** The tag is well-formed, but its language is not registered. Or the tag specifies neither
+a language nor a script, such as `und`.
 
-**Fix:** Write a registered language, or a script as in `und-Hebr`.
+**Fix:** Write a registered language, or add a script, as in `und-Hebr`.
 
 **Example:** `xx`
 
@@ -3653,8 +3696,8 @@ and no script, as `und` has.
 
 `*` matches any language, so it specifies none.
 
-**Meaning:** RFC 4647 uses `*` for any language. The preference is skipped, and the default language
-is chosen if nothing else matches.
+**Meaning:** In RFC 4647, `*` matches any language. The preference is skipped, and the default
+language is chosen if nothing else matches.
 
 **Fix:** Nothing is required.
 
@@ -3662,14 +3705,14 @@ is chosen if nothing else matches.
 
 ## written-alike
 
-A language was chosen that is written in the same way.
+A language with the same written form was chosen.
 
-**Meaning:** Readers of Wu, Cantonese and other languages of China write standard Chinese. The
+**Meaning:** Speakers of Wu, Cantonese and other Chinese languages write standard Chinese. The
 preferred language itself is not supported.
 
-**Fix:** Nothing is required. Support the preferred language to offer it.
+**Fix:** Nothing is required. To offer the preferred language, support it.
 
-**Example:** `wuu` chooses `zh-CN`.
+**Example:** For `wuu`, `zh-CN` is chosen.
 
 """#
     case "link-matching": #"""
@@ -5728,26 +5771,26 @@ more modules.
     case "sessions": #"""
 # Sessions and join links
 
-The codes of instant sessions, typed session ids and join links, and the states of an admission.
+The codes for instant sessions, typed session ids, join links, and the states of an admission.
 
 ## empty
 
-The typed string has no character of a session id.
+The typed string contains no characters of a session id.
 
-**Cause:** The string is empty, or it has only spaces, hyphens and invisible characters. These are
-ignored at any position.
+**Cause:** The string is empty, or contains only spaces, hyphens and invisible characters, which are
+always ignored.
 
-**Fix:** Type the id as it was given, such as `F52C-5VMF`.
+**Fix:** Type the id exactly as you received it, such as `F52C-5VMF`.
 
 ## forbidden-character
 
-The typed session id has a character that no id contains.
+The typed session id contains a character that is not allowed in an id.
 
-**Cause:** Ids have digits and the letters C, F, H, J, K, M, N, P, R, T, V, W and X. Letters that
-look like one of them are read as it: O as 0, I as 1, and so on. The letters A and E, punctuation
-and other scripts are not.
+**Cause:** Ids contain only digits and the letters C, F, H, J, K, M, N, P, R, T, V, W and X. A
+letter that looks like one of these characters is replaced: O is read as 0, I as 1, and so on. The
+letters A and E, punctuation, and characters of other scripts are rejected.
 
-**Fix:** Compare the id with the original, and type the marked character again.
+**Fix:** Compare the id with the original, and correct the marked character.
 
 **Example:** `FA2C-5VMF` contains an A.
 
@@ -5756,41 +5799,40 @@ and other scripts are not.
 An open session already has this id.
 
 **Cause:** Two sessions cannot have ids that differ only in hyphens, because people may type ids
-without them. If drawn ids are in use many times, the shape of the ids is too short.
+without hyphens. If many generated ids are already in use, the ids are too short.
 
-**Fix:** Open the session with a new id. Choose longer ids in the defaults, such as
-`id: { groups: [4, 4, 4] }`.
+**Fix:** Open the session with a new id. If this happens often, specify longer ids in the defaults,
+such as `id: { groups: [4, 4, 4] }`.
 
 ## invalid-snapshot
 
 The stored snapshot is not a valid state of a session registry.
 
-**Cause:** The snapshot comes from another version, or its data was changed. For example, a session
+**Cause:** A different version wrote the snapshot, or its data was changed. For example, a session
 has neither participants nor a remaining time.
 
-**Fix:** Restore a snapshot that this version made, or start with an empty registry.
+**Fix:** Restore a snapshot that this version wrote, or start with an empty registry.
 
 ## leads-nowhere
 
-The manifest redirects the link to a route that cannot be built.
+The manifest redirects the link to a route whose link cannot be built.
 
 **Cause:** A requirement redirects to a route or to values for which the link lacks a parameter. A
-manifest without errors has no such redirection.
+manifest without errors contains no such redirection.
 
 **Fix:** Run `waymark check` on the manifest, and correct the requirement that it reports.
 
 ## needs-fact
 
-The link waits until a fact of the app holds.
+The link waits until a fact in the app becomes true.
 
-**Meaning:** The route has a requirement, and its fact does not hold yet. The member `fact` has its
-name.
+**Meaning:** The route requires a fact that is not true yet. The member `fact` contains its name.
 
-**Fix:** Nothing is required. Keep the link, and open it again when the fact holds.
+**Fix:** Nothing is required. Keep the link, and open it again when the fact is true.
 
 ## needs-login
 
-The person must sign in before the link leads to its destination.
+The person must sign in before the link opens its destination.
 
 **Meaning:** The route requires the fact `signedIn`, or the session requires a login for the role.
 
@@ -5800,36 +5842,35 @@ The person must sign in before the link leads to its destination.
 
 ## needs-passcode
 
-The role needs a passcode, and none is given.
+The role requires a passcode, but none is given.
 
-**Meaning:** The session has the security level `passcode` for this role, and the link has no
+**Meaning:** The security level of this role in the session is `passcode`, but the link contains no
 passcode.
 
 **Fix:** Nothing is required. Ask the person for the passcode.
 
 ## needs-subscription
 
-The person needs a subscription before the link leads to its destination.
+The person needs a subscription before the link opens its destination.
 
-**Meaning:** The route requires the fact `subscribed`, and it does not hold yet.
+**Meaning:** The route requires the fact `subscribed`, which is not true yet.
 
 **Fix:** Nothing is required. Show the offer, keep the link, and open it again after the purchase.
 
 ## no-join-link
 
-The app has no link for this role, or no such scheme.
+The app has no join link for this role, or does not have this scheme.
 
-**Cause:** Only apps with the routes `attend` and `present` have links into sessions. The scheme is
+**Cause:** Only apps with the routes `attend` and `present` have join links. The scheme must be
 `https` or one of the app's custom schemes.
 
-**Fix:** Select another app or scheme, as the message names them.
+**Fix:** Select one of the apps or schemes that the message lists.
 
 ## not-a-join-link
 
-The link is valid, and it does not open a session.
+The link is valid, but it does not open a session.
 
-**Cause:** The link matches a route of the app that is not for attending or presenting, such as a
-menu.
+**Cause:** The link matches a route that is not for attending or presenting, such as a menu.
 
 **Fix:** Open the link with the router of the app, or copy the link of the invitation.
 
@@ -5840,24 +5881,24 @@ menu.
 The account may not enter the destination of the link.
 
 **Cause:** The app reports that the account is not permitted in this session, and the session is not
-open to everyone. Or a requirement of the route has `otherwise: refuse`.
+open to everyone. Or a requirement of the route with `otherwise: refuse` is not met.
 
-**Fix:** Sign in with another account, or ask the organizer for access.
+**Fix:** Sign in with a different account, or ask the organizer for access.
 
 ## random-numbers-failed
 
-The random number generator repeats itself, so no id or passcode is made.
+The random number generator repeats itself, so no id or passcode can be generated.
 
-**Cause:** A sound generator gives enough different numbers. This one gave the same or unusable
-numbers again and again, as a generator of a test may do.
+**Cause:** The generator repeatedly returned the same numbers or unusable numbers, as a generator
+for tests may do.
 
-**Fix:** Use the generator of the system.
+**Fix:** Use the system's random number generator.
 
 ## ready
 
-All requirements of the route hold, so the link leads to its destination.
+All requirements of the route are met, so the link opens its destination.
 
-**Meaning:** Nothing is missing for the facts that were given.
+**Meaning:** The given facts meet all requirements.
 
 **Fix:** Nothing is required.
 
@@ -5865,10 +5906,10 @@ All requirements of the route hold, so the link leads to its destination.
 
 The manifest rejects ids or passcodes of the form that the defaults specify.
 
-**Cause:** The types `session` and `passcode` of the app's manifest have a set of characters and a
-length. The defaults specify an id or a passcode outside of them.
+**Cause:** The types `session` and `passcode` in the app's manifest define a character set and a
+length. The defaults specify ids or passcodes that do not match these types.
 
-**Fix:** Adapt the `groups` of the id or the `length` of the passcode to the types of the manifest.
+**Fix:** Adjust the `groups` of the id or the `length` of the passcode to the types in the manifest.
 
 ## secret-on-custom-scheme
 
@@ -5881,38 +5922,39 @@ passcode.
 
 ## too-long
 
-The typed session id has more than 256 bytes.
+The typed session id is longer than 256 bytes.
 
-**Cause:** An id is much shorter. Often a whole message was pasted instead of the id.
+**Cause:** A real id is much shorter. Often, a whole message was pasted instead of the id.
 
 **Fix:** Copy only the id, such as `F52C-5VMF`.
 
 ## too-many-attempts
 
-Too many wrong passcodes were tried, so none is compared during a pause.
+Too many wrong passcodes were entered, so no passcode is accepted during a pause.
 
-**Cause:** The defaults limit the wrong passcodes for a session and role, by default to ten in five
-minutes. During the pause even the right passcode is rejected. People who are already in the session
-are not affected.
+**Cause:** The defaults limit the number of wrong passcodes for each role in a session, by default
+to ten in five minutes. During the pause, even the correct passcode is rejected. People who are
+already in the session are not affected.
 
-**Fix:** Try again when the remaining time has passed. Change `attempts` and `pause` of the defaults
-for other sessions.
+**Fix:** Try again when the remaining time has passed. To change the limit for future sessions,
+change `attempts` and `pause` in the defaults.
 
 ## too-many-participants
 
-The session, or all sessions together, have the maximum number of participants.
+The session or the whole registry has reached its maximum number of participants.
 
-**Cause:** The limits of the registry bound its memory. A person in two sessions counts twice, and a
-person who disappears without leaving still counts.
+**Cause:** The registry limits the numbers of participants, so that its memory use is bounded. A
+person in two sessions counts twice. A person who disconnects without leaving still counts.
 
 **Fix:** Raise the limits of the registry, and call `leave` for people whose connection ended.
 
 ## too-many-sessions
 
-The registry has the maximum number of sessions.
+The registry has reached its maximum number of sessions.
 
-**Cause:** The limits of the registry bound its memory. A session ends when its last participant
-leaves, or when no person joins within the time of its defaults.
+**Cause:** The registry limits the number of sessions, so that its memory use is bounded. A session
+ends when its last participant leaves, or when no person joins within the time that `unjoined`
+specifies.
 
 **Fix:** Raise the limit of the registry, or shorten `unjoined` in the defaults.
 
@@ -5920,7 +5962,7 @@ leaves, or when no person joins within the time of its defaults.
 
 No session with this id is open.
 
-**Cause:** The session ended, its time to be joined passed, or it never existed. The registry does
+**Cause:** The session ended, no person joined it in time, or it never existed. The registry does
 not distinguish these cases.
 
 **Fix:** Check the id, or open a new session.
@@ -5929,109 +5971,109 @@ not distinguish these cases.
 
 The last character of the id does not match the others.
 
-**Cause:** The last character is computed from the others. A mismatch shows that a character is
-wrong, or that two are exchanged.
+**Cause:** The last character is a check character, which is computed from the others. A mismatch
+shows that a character is wrong, or that two characters are swapped.
 
 **Fix:** Compare the id with the original, and type it again.
 
-**Example:** `5F2C-5VMF` in place of `F52C-5VMF`.
+**Example:** `5F2C-5VMF` instead of `F52C-5VMF`.
 
 ## wrong-length
 
 The typed session id has too few or too many characters.
 
-**Cause:** The defaults specify the number of characters, by default eight as in `XXXX-XXXX`. Spaces
-and hyphens do not count.
+**Cause:** The defaults specify the number of characters, by default eight, as in `XXXX-XXXX`.
+Spaces and hyphens do not count.
 
-**Fix:** Type the whole id as it was given.
+**Fix:** Type the complete id exactly as you received it.
 
 **Example:** `F52C-5VM` has seven characters.
 
 ## wrong-passcode
 
-The passcode is not the one of this role.
+The passcode is not the passcode for this role.
 
-**Cause:** Each role that needs a passcode has its own. The passcode of attendees does not allow
-presenting. Each wrong passcode counts towards the limit of attempts.
+**Cause:** Each role that requires a passcode has its own. The passcode for attendees does not allow
+a person to present. Each wrong passcode counts towards the limit of attempts.
 
-**Fix:** Type the passcode of the role as it was given.
+**Fix:** Type the passcode for the role exactly as you received it.
 
 """#
     case "speech": #"""
 # Recognized speech
 
-The codes of `waymark bubbles`. A line that is not JSON has a code of JSON.
+The codes of `waymark bubbles`. For a line that is not valid JSON, the command reports a JSON code.
 
 ## duplicate-member
 
-A message has the same member twice.
+A message contains the same member twice.
 
-**Cause:** RFC 8259 leaves open which of two members with one name a parser keeps. Two readers would
-show different text.
+**Cause:** RFC 8259 does not define which of two members with the same name a parser keeps. Two
+programs could therefore display different text.
 
-**Fix:** Write each member once.
+**Fix:** Write each member only once.
 
 **Example:** `{"id":"7","id":"8","speakerId":"ann","content":"Hi","isFinal":true,"timestamp":0}`
 
 ## identifier-too-long
 
-An id of the message has more than 256 bytes.
+An id in the message is longer than 256 bytes.
 
-**Cause:** A transcript remembers the ids of many messages, so the length of `id` and `speakerId` is
+**Cause:** A transcript stores the ids of many messages, so the length of `id` and `speakerId` is
 limited.
 
 **Fix:** Use shorter ids, such as a number or a UUID.
 
 ## invalid-timestamp
 
-The timestamp is not a whole number of milliseconds, and not a date and time.
+The timestamp is neither a whole number of milliseconds nor a valid date and time.
 
-**Cause:** A number has to be whole and fit into 64 bits. A string has the form of RFC 3339, with a
-time zone, and names a day and a time that exist.
+**Cause:** A number must be a whole number that fits into 64 bits. A string must be a date and time
+in the format of RFC 3339, with a time zone. The day and the time must exist.
 
-**Fix:** Write the milliseconds since 1970, or a time such as `"2026-11-21T14:05:00.250Z"`.
+**Fix:** Write the milliseconds since 1970, or a date and time such as `"2026-11-21T14:05:00.250Z"`.
 
-**Example:** `"timestamp":"2026-02-30T10:00:00Z"` is a day that does not exist.
+**Example:** The day in `"timestamp":"2026-02-30T10:00:00Z"` does not exist.
 
 ## line-too-long
 
-The line has more than 16,384 bytes.
+The line is longer than 16,384 bytes.
 
-**Cause:** The length of a message is limited, so that a stream cannot exhaust the memory. Usually a
-line break between two messages is missing.
+**Cause:** The length of a message is limited, so that a stream cannot exhaust the memory. Usually,
+a line break between two messages is missing.
 
-**Fix:** Write one message on each line, and divide long content into several messages.
+**Fix:** Write one message per line, and split long content into several messages.
 
 ## missing-member
 
 A message lacks a required member.
 
-**Cause:** Each message has `id`, `speakerId`, `content`, `isFinal` and `timestamp`. Only `language`
-is optional.
+**Cause:** Each message requires `id`, `speakerId`, `content`, `isFinal` and `timestamp`. Only
+`language` is optional.
 
-**Fix:** Write the member that the message names.
+**Fix:** Add the member that the error names.
 
 **Example:** `{"id":"7","speakerId":"ann","content":"Hi","isFinal":true}` lacks `timestamp`.
 
 ## misspelled-member
 
-A message lacks a member and has one with a similar name.
+A message lacks a required member, but contains a member with a similar name.
 
 **Cause:** The members are `id`, `speakerId`, `content`, `isFinal`, `timestamp` and the optional
-`language`. Their names are compared exactly, and other members are ignored.
+`language`. Their names are compared exactly, and all other members are ignored.
 
-**Fix:** Correct the name at the marked place.
+**Fix:** Correct the name at the marked position.
 
-**Example:** `"speaker_id":"ann"` is meant to be `"speakerId":"ann"`.
+**Example:** `"speaker_id":"ann"` should be `"speakerId":"ann"`.
 
 ## not-an-object
 
-The line is JSON, and it is not an object.
+The line is valid JSON, but it is not an object.
 
-**Cause:** Each line has one message, which is an object in braces. An array of messages is not
-read.
+**Cause:** Each line must contain one message, which is an object in braces. An array of messages is
+not supported.
 
-**Fix:** Write one object on each line.
+**Fix:** Write one object per line.
 
 **Example:** `[{"id":"7"}]`
 
@@ -6039,12 +6081,12 @@ read.
 
 A member of the message has a value of the wrong type.
 
-**Cause:** `id`, `speakerId`, `content` and `language` are strings, and `isFinal` is true or false.
-The timestamp is a number or a string. Only `language` may be null.
+**Cause:** `id`, `speakerId`, `content` and `language` are strings, and `isFinal` is `true` or
+`false`. `timestamp` is a number or a string. Only `language` may be `null`.
 
-**Fix:** Write a value of the type that the message names.
+**Fix:** Write a value of the type that the error names.
 
-**Example:** `"isFinal":"true"` has quotation marks.
+**Example:** In `"isFinal":"true"`, the quotation marks must be removed.
 
 """#
     default: nil

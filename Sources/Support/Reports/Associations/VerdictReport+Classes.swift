@@ -38,7 +38,7 @@ extension VerdictReport {
   /// There is no verdict for a platform if the manifest declares no identity for it.
   private func appendUnasked(to buffer: inout ByteBuffer, isJSON: Bool) {
     for app in judge.router?.manifests.map(\.app) ?? [] {
-      let platforms = judge.unaskedPlatforms(of: app)
+      let platforms = judge.uncheckedPlatforms(of: app)
       guard !platforms.isEmpty else { continue }
       if isJSON {
         buffer.append("{\"unasked\":" as StaticString)

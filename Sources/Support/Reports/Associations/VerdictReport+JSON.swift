@@ -27,7 +27,7 @@ extension VerdictReport {
     }
     for platform in LinkPlatform.allCases {
       guard let answer = verdict.platforms[platform] else {
-        if verdict.unasked.contains(platform) { buffer.append(",\"\(platform.rawValue)\":null") }
+        if verdict.uncheckedPlatforms.contains(platform) { buffer.append(",\"\(platform.rawValue)\":null") }
         continue
       }
       buffer.append(",\"\(platform.rawValue)\":")
@@ -54,7 +54,7 @@ extension VerdictReport {
       buffer.appendMember("app", reference.app)
       buffer.appendMember("route", reference.route)
       buffer.appendMember("reason", "matched")
-    case .refuses(let error):
+    case .rejects(let error):
       buffer.appendMember("reason", error.code.rawValue)
       buffer.appendMember("message", ReportTexts.english.message(of: error))
     }

@@ -128,7 +128,7 @@ package struct VerdictReport: Sendable {
     }
     for platform in LinkPlatform.allCases {
       guard let answer = verdict.platforms[platform] else {
-        if verdict.unasked.contains(platform) {
+        if verdict.uncheckedPlatforms.contains(platform) {
           buffer.append("  " + style.styled(platform.rawValue.padded(to: 10), .label))
           buffer.append("  \(Self.unasked)\n")
         }
@@ -162,7 +162,7 @@ package struct VerdictReport: Sendable {
       to: &buffer)
     switch router {
     case .accepts(let reference): buffer.append(" \(reference.app).\(reference.route)\n")
-    case .refuses(let error):
+    case .rejects(let error):
       buffer.append(": \(ReportTexts.english.message(of: error)) [\(error.code.rawValue)]\n")
       if let note = ReportTexts.english.note(on: error, origin) {
         buffer.append("              " + note + "\n")

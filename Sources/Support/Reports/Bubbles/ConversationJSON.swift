@@ -23,7 +23,7 @@ package struct ConversationJSON: Sendable {
   /// Appends the JSON object with the numbers of messages and bubbles that a transcript omits.
   package func appendOmissions(of transcript: Transcript, to buffer: inout ByteBuffer) {
     buffer.append("{\"droppedMessages\":\(transcript.droppedCount)")
-    buffer.append(",\"departedBubbles\":\(transcript.departedCount)}\n")
+    buffer.append(",\"departedBubbles\":\(transcript.evictedCount)}\n")
   }
 
   private func append(_ bubble: Bubble, text: String, to buffer: inout ByteBuffer) {

@@ -141,7 +141,7 @@ package struct JoinReport: Sendable {
       of: match, facts: facts, router: reader.router, masksSecrets: true)
     guard required.status == Admission.ready.status else { return required }
     guard let security else { return nil }
-    let known = JoinKnowledge(
+    let known = JoinContext(
       isSignedIn: facts["signedIn"] == LinkFacts.holds,
       isPermitted: facts[Self.permitted].map { $0 == LinkFacts.holds })
     return ShownAdmission(

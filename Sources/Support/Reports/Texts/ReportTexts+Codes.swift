@@ -70,7 +70,7 @@ extension ReportTexts {
   func lines(of plan: QRPlan, _ savings: [QRSaving]) -> [String] {
     let size = texts(
       .qrPlan, String(plan.side), String(plan.version.number), plan.level.rawValue,
-      String(plan.capacityLeft / 8))
+      String(plan.remainingCapacity / 8))
     return [size]
       + savings.filter { $0.modules > 0 }.map { saving in
         let side = String(saving.plan.side)

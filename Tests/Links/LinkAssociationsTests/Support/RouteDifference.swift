@@ -148,7 +148,7 @@ struct RouteDifference: CustomStringConvertible {
       }
     }
     let names = Set(declared.map(\.name))
-    if route.refusesUnknownKeys, items.contains(where: { !names.contains($0.0 ?? "") }) {
+    if route.rejectsUnknownKeys, items.contains(where: { !names.contains($0.0 ?? "") }) {
       differences.append(.init(codes: [.unknownKeysNotExpressible]))
     }
     return differences

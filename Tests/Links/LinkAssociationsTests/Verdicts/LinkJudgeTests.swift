@@ -170,10 +170,10 @@ struct LinkJudgeTests {
     let text = Self.shop.split(separator: "\n").filter { !$0.contains("android:") }
       .joined(separator: "\n")
     let judge = try LinkJudge(manifests: [manifest(text)])
-    #expect(judge.unaskedPlatforms(of: "shop") == [.android14, .android15])
+    #expect(judge.uncheckedPlatforms(of: "shop") == [.android14, .android15])
     let verdict = judge.verdict(for: "https://shop.example/item/ABC")
     #expect(verdict.platforms.keys.sorted() == [.ios, .web])
-    #expect(verdict.unasked == [.android14, .android15])
+    #expect(verdict.uncheckedPlatforms == [.android14, .android15])
     #expect(!verdict.diverges && verdict.divergences.isEmpty)
   }
 

@@ -52,7 +52,7 @@ struct PlatformLawTests {
     _ divergence: LinkDivergence, _ verdict: LinkVerdict, _ link: String, _ manifest: LinkManifest,
     _ host: String
   ) -> Bool {
-    guard divergence.severity == .info, case .refuses(let error) = verdict.router else {
+    guard divergence.severity == .info, case .rejects(let error) = verdict.router else {
       return false
     }
     let code = AssociationWidening.Code(rawValue: divergence.code)

@@ -89,7 +89,7 @@ struct LawManifestGenerator {
       isCaseSensitive: !values.random.oneIn(4),
       trailingSlash: components.isEmpty
         ? .tolerated : values.random.pick([.tolerated, .tolerated, .refused, .required]),
-      refusesUnknownKeys: values.random.oneIn(4), isFormEncoded: values.random.oneIn(3))
+      rejectsUnknownKeys: values.random.oneIn(4), isFormEncoded: values.random.oneIn(3))
   }
 
   private mutating func component(_ name: String) -> RoutePattern.Component {

@@ -10,7 +10,7 @@ extension Route {
     Route(
       name: name, pattern: .make(pattern), query: query.map(ParameterDeclaration.make),
       fragment: fragment.map(ParameterDeclaration.make), isCaseSensitive: isCaseSensitive,
-      trailingSlash: trailingSlash, refusesUnknownKeys: strict, isFormEncoded: form, hosts: hosts,
+      trailingSlash: trailingSlash, rejectsUnknownKeys: strict, isFormEncoded: form, hosts: hosts,
       schemes: schemes)
   }
 }

@@ -112,7 +112,7 @@ struct EmptyTranslationRule: Rule {
     guard let category = content.values[index].variation.plural, let source = translation.source
     else { return nil }
     let form = translation.catalog.plurals(of: translation.target)?[category]
-    if content.format.traits.plurals == .numbered, form?.isTakenByIntegers == false {
+    if content.format.traits.plurals == .numbered, form?.includesIntegers == false {
       return (.info, "no integer uses this form")
     }
     let others = content.values[translation.values].filter { $0.variation.plural != category }
@@ -121,7 +121,7 @@ struct EmptyTranslationRule: Rule {
         ? others.allSatisfy({ !$0.text.isEmpty })
         : others.contains(where: { $0.variation.plural == .other && !$0.text.isEmpty })
     else { return nil }
-    if form?.isTakenByIntegers == false {
+    if form?.includesIntegers == false {
       return category == .other && content.format.traits.countsIntegers
         ? (.info, "no integer has this category")
         : (.warning, "only rare numbers have this category")

@@ -31,13 +31,13 @@ struct MissingPluralCategoryRule: MessageRule {
     else { return }
     // If the file does not specify the kind of number, integers are assumed, because most numbers
     // are.
-    let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
+    let isWhole = missing.allSatisfy(\.includesIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
       guard let number = form.example(isWhole: isWhole, except: exact) else { return nil }
       return "n = \(number) needs \(form.category.rawValue)"
     }
     guard !examples.isEmpty else { return }
-    if plural.hasPluralSuffix, missing.contains(where: \.isTakenByIntegers),
+    if plural.hasPluralSuffix, missing.contains(where: \.includesIntegers),
       plural.language.facts.language != Self.languageWithSuffix
     {
       return reportSuffix(of: plural, missing.map(\.category), &sink)
@@ -183,7 +183,7 @@ struct MissingPluralCategoryRule: MessageRule {
   ///
   /// A string for a different form is usually acceptable for 0.
   private func isExact(_ form: PluralForms.Form, _ exact: Set<Int>) -> Bool {
-    !exact.isEmpty && form.isComplete && form.isTakenByIntegers
+    !exact.isEmpty && form.isComplete && form.includesIntegers
       && form.integers.allSatisfy { $0 == 0 || exact.contains($0) }
   }
 

@@ -13,7 +13,7 @@ struct SamePluralTextRule: Rule {
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     guard plural.values.count > 1, let forms = plural.forms,
-      forms.forms.count(where: \.isTakenByIntegers) > 1
+      forms.forms.count(where: \.includesIntegers) > 1
     else { return }
     let content = plural.content
     let first = content.values[plural.values[0]].text

@@ -17,7 +17,7 @@ struct MissingOtherCategoryRule: Rule {
     else { return }
     let throwsException = traits.missingForm == .exception
     // In some languages, all integers have other categories.
-    let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
+    let isNeverTaken = plural.forms?[.other]?.includesIntegers == false
     // If the app falls back to a different language, nothing requires the category.
     if traits.missingForm == .otherLanguage, isNeverTaken { return }
     let isRequired =
@@ -33,7 +33,7 @@ struct MissingOtherCategoryRule: Rule {
   /// Returns `true` if the category of each integer has a string.
   private func isComplete(_ plural: LintedPlural) -> Bool {
     plural.forms?.forms.allSatisfy {
-      !$0.isTakenByIntegers || plural.categories.contains($0.category)
+      !$0.includesIntegers || plural.categories.contains($0.category)
     } ?? false
   }
 

@@ -17,7 +17,7 @@ extension PluralForms {
   /// Returns `true` if each category with integers corresponds to exactly one form of a formula.
   private func fits(_ formula: PluralFormula) -> Bool {
     var taken: Set<UInt64> = []
-    for category in forms where category.isTakenByIntegers {
+    for category in forms where category.includesIntegers {
       let found = Set(category.integers.map { formula.form(of: UInt64($0)) ?? .max })
       guard found.count == 1, let form = found.first, taken.insert(form).inserted else {
         return false

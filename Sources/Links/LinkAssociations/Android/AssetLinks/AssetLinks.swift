@@ -25,13 +25,13 @@ public struct AssetLinks: Sendable, Hashable {
     /// The byte range of the statement.
     public internal(set) var range: SourceRange
     /// The relations, which specify what the target may do.
-    public internal(set) var relations: [PlacedText] = []
+    public internal(set) var relations: [LocatedString] = []
     /// The namespace of the target: `android_app` or `web`.
-    public internal(set) var namespace: PlacedText?
+    public internal(set) var namespace: LocatedString?
     /// The package name, if the target is an app.
-    public internal(set) var package: PlacedText?
+    public internal(set) var package: LocatedString?
     /// The fingerprints of the certificates that sign the app.
-    public internal(set) var fingerprints: [PlacedText] = [] {
+    public internal(set) var fingerprints: [LocatedString] = [] {
       didSet {
         isSigned = fingerprints.contains { CertificateFingerprint.isWellFormed($0.text) }
       }
@@ -62,7 +62,7 @@ public struct AssetLinks: Sendable, Hashable {
   /// See ``includes`` for the included files.
   public internal(set) var statements: [Statement] = []
   /// The URLs of included files, which devices also read.
-  public internal(set) var includes: [PlacedText] = []
+  public internal(set) var includes: [LocatedString] = []
   /// The problems in the file, in file order.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether the file is a list of statements.
@@ -146,18 +146,18 @@ public struct DynamicRule: Sendable, Hashable {
   /// A matcher for one query parameter.
   public struct Parameter: Sendable, Hashable {
     /// The name of the parameter.
-    public let name: PlacedText
+    public let name: LocatedString
     /// The pattern for the value of the parameter.
-    public let value: PlacedText
+    public let value: LocatedString
     let pattern: DynamicPattern
   }
 
   /// The byte range of the rule.
   public internal(set) var range: SourceRange
   /// The pattern for the path.
-  public internal(set) var path: PlacedText?
+  public internal(set) var path: LocatedString?
   /// The pattern for the fragment.
-  public internal(set) var fragment: PlacedText?
+  public internal(set) var fragment: LocatedString?
   /// The matchers for the query; each of them must match a query parameter.
   public internal(set) var parameters: [Parameter] = []
   /// A Boolean value that indicates whether the app does *not* open matching links.

@@ -43,17 +43,17 @@ extension AssetLinksReader {
     return nil
   }
 
-  mutating func text(_ place: Int, _ what: String) -> PlacedText? {
+  mutating func text(_ place: Int, _ what: String) -> LocatedString? {
     guard let document, document.nodes[place].kind == .string,
       let text = document.text(of: place)
     else {
       report("android-wrong-type", .error, range(place), "\(what) must be a string")
       return nil
     }
-    return PlacedText(text, SourceRange(document.nodes[place].contentRange))
+    return LocatedString(text, SourceRange(document.nodes[place].contentRange))
   }
 
-  mutating func texts(_ place: Int, _ what: String) -> [PlacedText] {
+  mutating func texts(_ place: Int, _ what: String) -> [LocatedString] {
     guard let document, document.nodes[place].kind == .array else {
       report("android-wrong-type", .error, range(place), "\(what) must be in an array")
       return []

@@ -80,7 +80,7 @@ extension AssetLinksReader {
 
   private mutating func pattern(
     _ place: Int, _ what: String, _ rules: inout DynamicRules
-  ) -> PlacedText? {
+  ) -> LocatedString? {
     guard let document, document.nodes[place].kind == .string, let text = document.text(of: place)
     else {
       discard(&rules, place, "\(what) must be a string")
@@ -100,7 +100,7 @@ extension AssetLinksReader {
           "'?*' matches one or more characters",
         ])
     }
-    return PlacedText(text, range)
+    return LocatedString(text, range)
   }
 
   private mutating func readParameters(
@@ -124,7 +124,7 @@ extension AssetLinksReader {
       let range = SourceRange(document.nodes[member.name].contentRange)
       rule.parameters.append(
         DynamicRule.Parameter(
-          name: PlacedText(name, range), value: value,
+          name: LocatedString(name, range), value: value,
           pattern: DynamicPattern(value.text, after: name + "=")))
     }
     if document.nodes[place].contentRange.isEmpty || rule.parameters.isEmpty, rules.discarded == nil

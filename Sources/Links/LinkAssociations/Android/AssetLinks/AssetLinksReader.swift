@@ -112,7 +112,7 @@ struct AssetLinksReader {
     for fingerprint in statement.fingerprints { check(fingerprint, &known) }
   }
 
-  private mutating func check(_ fingerprint: PlacedText, _ known: inout [String: SourceRange]) {
+  private mutating func check(_ fingerprint: LocatedString, _ known: inout [String: SourceRange]) {
     let why =
       "devices compare SHA-256 fingerprints in upper-case digits, with colons between the bytes"
     switch CertificateFingerprint.problem(fingerprint.text) {
@@ -160,7 +160,7 @@ struct AssetLinksReader {
     "delegate_permission/common.query_webapk",
   ]
 
-  private mutating func checkRelation(_ relation: PlacedText) {
+  private mutating func checkRelation(_ relation: LocatedString) {
     guard !Self.relations.contains(relation.text) else { return }
     guard let nearest = Spelling.nearest(to: relation.text, among: Self.relations) else { return }
     report(

@@ -18,7 +18,7 @@ public struct AndroidManifest: Sendable, Hashable {
   /// The path of the file, as the caller specified it.
   public let path: String?
   /// The package name, if the manifest declares it; newer builds specify it elsewhere.
-  public internal(set) var package: PlacedText?
+  public internal(set) var package: LocatedString?
   /// The lowest API level that the app runs on, if it is known.
   ///
   /// The manifest specifies it with `uses-sdk`, or with `tools:targetApi` on its outermost element.
@@ -64,7 +64,7 @@ public struct IntentFilter: Sendable, Hashable {
   /// A host, which may begin with a wildcard, and a port.
   public struct Authority: Sendable, Hashable {
     /// The host as written; a leading `*` represents any text.
-    public let host: PlacedText
+    public let host: LocatedString
     /// The port; `nil` if the filter accepts every port.
     public let port: Int?
   }
@@ -101,7 +101,7 @@ public struct IntentFilter: Sendable, Hashable {
   /// The byte range of the filter.
   public let range: SourceRange
   /// The name of the activity or alias that contains the filter.
-  public internal(set) var component: PlacedText?
+  public internal(set) var component: LocatedString?
   /// A Boolean value that indicates whether the filter requests the verification of its hosts.
   public internal(set) var autoVerify = false
   /// A Boolean value that indicates whether a link can reach the filter.
@@ -123,7 +123,7 @@ public struct IntentFilter: Sendable, Hashable {
   /// The names of the filter's categories.
   var categories: Set<String> = []
   /// The schemes.
-  public internal(set) var schemes: [PlacedText] = []
+  public internal(set) var schemes: [LocatedString] = []
   /// The hosts.
   public internal(set) var authorities: [Authority] = []
   /// The path patterns.
@@ -131,7 +131,7 @@ public struct IntentFilter: Sendable, Hashable {
   /// The patterns for the part after the scheme, for links without `//`.
   public internal(set) var schemeSpecificParts: [Matcher] = []
   /// The content types; a filter with any of them matches no link.
-  public internal(set) var types: [PlacedText] = []
+  public internal(set) var types: [LocatedString] = []
   /// The groups in file order; the first matching group determines the result.
   public internal(set) var groups: [Group] = []
   /// The byte ranges of values that are known only after a build.

@@ -125,14 +125,14 @@ extension AndroidManifestReader {
   }
 
   private mutating func checkCase(
-    _ text: PlacedText, besides known: Set<String>, _ message: String, note: String
+    _ text: LocatedString, besides known: Set<String>, _ message: String, note: String
   ) {
     let lower = String(decoding: text.text.utf8.map(\.asciiLowercased), as: UTF8.self)
     guard lower != text.text, !known.contains(lower) else { return }
     report("android-upper-case", .error, text.range, message, notes: [note], fix: lower)
   }
 
-  private mutating func checkHost(_ host: PlacedText) {
+  private mutating func checkHost(_ host: LocatedString) {
     var name = host.text[...]
     if let scheme = name.firstRange(of: "://") { name = name[scheme.upperBound...] }
     name = name.prefix { $0 != "/" && $0 != ":" && $0 != "?" }

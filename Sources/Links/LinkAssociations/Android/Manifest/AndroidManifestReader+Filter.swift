@@ -105,7 +105,7 @@ extension AndroidManifestReader {
   /// Returns the value of an attribute; reports a value that is known only after a build.
   private mutating func known(
     _ name: String, _ place: Int, _ filter: inout IntentFilter
-  ) -> PlacedText? {
+  ) -> LocatedString? {
     guard let value = attribute(name, of: place) else { return nil }
     guard AndroidResourceText.isUnknown(value.text) else { return value }
     filter.unknownValues.append(value.range)

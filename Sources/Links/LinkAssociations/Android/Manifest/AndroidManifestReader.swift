@@ -91,12 +91,12 @@ struct AndroidManifestReader {
   }
 
   /// Returns the value of an attribute, with placeholders replaced and resource escapes decoded.
-  func attribute(_ name: String, of place: Int, isAndroid: Bool = true) -> PlacedText? {
+  func attribute(_ name: String, of place: Int, isAndroid: Bool = true) -> LocatedString? {
     let name = isAndroid ? prefix + name : name
     guard
       let found = table?.elements[place].attributes.first(where: { text($0.name) == name })
     else { return nil }
-    return PlacedText(value(of: found), SourceRange(found.value))
+    return LocatedString(value(of: found), SourceRange(found.value))
   }
 
   func value(of attribute: XMLElementTable.Attribute) -> String {

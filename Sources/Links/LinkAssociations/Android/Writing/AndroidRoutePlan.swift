@@ -32,7 +32,7 @@ struct AndroidRoutePlan {
     var losses: Set<AssociationWidening.Code> = []
     if !query.isEmpty { losses.insert(.queryNotExpressible) }
     if !route.fragment.isEmpty { losses.insert(.fragmentNotExpressible) }
-    if route.refusesUnknownKeys { losses.insert(.unknownKeysNotExpressible) }
+    if route.rejectsUnknownKeys { losses.insert(.unknownKeysNotExpressible) }
     self.losses = losses
     needsFragment = route.fragment.contains { $0.occurrence == .required }
     parameters = query.filter { declaration in

@@ -35,7 +35,7 @@ public struct ApplePropertyList: Sendable, Hashable {
   /// The path of the file, as the caller specified it.
   public let path: String?
   /// The strings of all `CFBundleURLSchemes`, in file order.
-  public private(set) var schemes: [PlacedText] = []
+  public private(set) var schemes: [LocatedString] = []
   /// The strings of all `com.apple.developer.associated-domains`, in file order.
   public private(set) var domains: [Domain] = []
   /// The problems in the file, in file order.
@@ -114,16 +114,16 @@ public struct ApplePropertyList: Sendable, Hashable {
     }
 
     /// Returns the text of an element, without the white space around it.
-    func text(_ place: Int) -> PlacedText {
+    func text(_ place: Int) -> LocatedString {
       var range = table.elements[place].content
       while let first = range.first, bytes[first] <= 0x20 { range = first + 1..<range.upperBound }
       while let last = range.last, bytes[last] <= 0x20 { range = range.lowerBound..<last }
-      return PlacedText(XMLElementTable.text(of: range, in: bytes.span), SourceRange(range))
+      return LocatedString(XMLElementTable.text(of: range, in: bytes.span), SourceRange(range))
     }
   }
 
   /// Returns the strings of the array that follows a key.
-  private mutating func strings(after key: Int, _ reader: Reader) -> [PlacedText] {
+  private mutating func strings(after key: Int, _ reader: Reader) -> [LocatedString] {
     let next = reader.table.elements[key].next
     guard next < reader.table.elements.count, reader.isElement(next, "array") else {
       report(
@@ -136,7 +136,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       .map(reader.text)
   }
 
-  private static func domain(_ string: PlacedText) -> Domain {
+  private static func domain(_ string: LocatedString) -> Domain {
     let isUnknown = isUnknown(string.text)
     let colon = string.text.firstIndex(of: ":")
     let service = colon.map { String(string.text[..<$0]) } ?? ""
@@ -157,7 +157,7 @@ public struct ApplePropertyList: Sendable, Hashable {
   ]
   private static let modes = ["developer", "managed", "developer+managed"]
 
-  private mutating func check(_ scheme: PlacedText) {
+  private mutating func check(_ scheme: LocatedString) {
     // Schemes follow RFC 3986, section 3.1.
     guard !Self.isUnknown(scheme.text) else { return }
     let bytes = Array(scheme.text.utf8)

@@ -75,7 +75,7 @@ struct AppleRouteText {
     if !query.isEmpty {
       widen(.repeatedItemNotExpressible, "links with a repeated query parameter")
     }
-    if route.refusesUnknownKeys {
+    if route.rejectsUnknownKeys {
       widen(.unknownKeysNotExpressible, "links with parameters that the route does not declare")
     }
     sayFragment(route.fragment)

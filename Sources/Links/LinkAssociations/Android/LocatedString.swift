@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A text from a file, with its byte range.
-public struct PlacedText: Sendable, Hashable {
+public struct LocatedString: Sendable, Hashable {
   /// The text, with the escapes of the file format decoded.
   public let text: String
   /// The byte range of the text as the file spells it, without quotation marks.
