@@ -91,8 +91,8 @@ extension LinkExpectation.Phrase {
   ///
   /// The identifier of a phrase for a syntax error is the code of the `URLParseError`.
   public static let all: [Self] = [
-    excluded, excludedValues, matchesOtherRoute, leadsNowhere, pathOfRoute, endOfPath, noSlash, slash,
-    percentEncoding, trackingKey, oneValue, validLink, joinLink,
+    excluded, excludedValues, matchesOtherRoute, leadsNowhere, pathOfRoute, endOfPath, noSlash,
+    slash, percentEncoding, trackingKey, oneValue, validLink, joinLink,
   ]
 }
 

@@ -27,7 +27,9 @@ extension VerdictReport {
     }
     for platform in LinkPlatform.allCases {
       guard let answer = verdict.platforms[platform] else {
-        if verdict.uncheckedPlatforms.contains(platform) { buffer.append(",\"\(platform.rawValue)\":null") }
+        if verdict.uncheckedPlatforms.contains(platform) {
+          buffer.append(",\"\(platform.rawValue)\":null")
+        }
         continue
       }
       buffer.append(",\"\(platform.rawValue)\":")
