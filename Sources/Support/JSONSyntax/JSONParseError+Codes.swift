@@ -64,7 +64,7 @@ extension JSONParseError {
     case .unpairedSurrogate: #"a high surrogate, \uD800 to \uDBFF, and a low one behind it"#
     case .unterminatedString: "a quotation mark at the end of the string"
     case .leadingZero: "a number without zeros in front"
-    case .invalidNumber: "digits after a sign, a point and an exponent, and nothing behind them"
+    case .invalidNumber: "digits after a sign, a point and an exponent, and nothing else"
     case .invalidLiteral: "true, false or null"
     case .missingName: "the name of a member, in quotation marks"
     case .missingColon: "a colon"
@@ -73,7 +73,7 @@ extension JSONParseError {
     case .mismatchedBracket: "the bracket that closes what was opened last"
     case .comment: "no comment"
     case .unexpectedEnd: "the closing bracket"
-    case .trailingContent: "nothing behind the value"
+    case .trailingContent: "the end of the file after the value"
     case .tooDeep: "fewer arrays and objects in one another"
     case .tooLarge: "less than 4 GiB"
     default: "JSON"

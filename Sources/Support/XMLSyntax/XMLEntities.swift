@@ -6,7 +6,7 @@ import TextPrimitives
 /// readers report the dangerous ones.
 public struct XMLEntities: Hashable, Sendable {
   /// The expected form of an entity, for errors about entities that are rejected.
-  public static let expectation = "a text of its own for each entity"
+  public static let expectation = "literal text for each entity"
 
   /// A Boolean value that indicates whether any entity is declared.
   public private(set) var areDeclared = false

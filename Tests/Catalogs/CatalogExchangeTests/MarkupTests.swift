@@ -96,7 +96,7 @@ struct MarkupTests {
       let reasons = Dictionary(
         outcome.refusals.map { ($0.unit.id.key, $0.message) }, uniquingKeysWith: { $1 })
       #expect(reasons["bold"] == "the tag <b> has no end tag in the translation")
-      #expect(reasons["group"]?.contains("a reference that XML has") == true, "\(reasons)")
+      #expect(reasons["group"]?.contains("a reference that XML defines") == true, "\(reasons)")
     }
   }
 

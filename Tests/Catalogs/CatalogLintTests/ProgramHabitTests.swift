@@ -304,7 +304,7 @@ struct ProgramHabitTests {
     let found = AllowedDifferenceTests().diagnostics("placeholder-malformed", [("po/fr.po", text)])
     #expect(
       found.map(\.message)
-        == ["'%(mail)' lacks the last letter of %(mail)s: the app may crash"])
+        == ["'%(mail)' lacks the conversion type of %(mail)s: the app may crash"])
   }
 
   /// Version 3 of i18next's format numbers the plural forms; `_1` is for 1 in Arabic.

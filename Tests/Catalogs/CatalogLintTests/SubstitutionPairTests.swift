@@ -109,7 +109,7 @@ struct SubstitutionPairTests {
       ])
     #expect(
       rules(Substitution(argument: 2, specifier: "@")) == [
-        "substitution-argument: '@' is not a format specifier of a number, such as 'lld'"
+        "substitution-argument: '@' is not a numeric format specifier, such as 'lld'"
       ])
     #expect(rules(Substitution(argument: 2)) == [])
     // The argument itself prints the number.

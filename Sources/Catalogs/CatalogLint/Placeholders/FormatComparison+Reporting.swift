@@ -189,7 +189,7 @@ extension FormatComparison {
 
   private static func shiftNote(_ dialect: FormatString.Dialect) -> String {
     dialect.isApple
-      ? "Apple's formatter skips no argument, even if placeholders have argument numbers"
+      ? "Apple's formatter cannot skip an argument, even if placeholders are numbered"
       : "QString::arg replaces the lowest remaining number"
   }
 

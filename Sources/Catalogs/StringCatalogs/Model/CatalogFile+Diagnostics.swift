@@ -204,11 +204,11 @@ extension CatalogFile {
 
   private func truncation(_ error: CatalogError) -> String {
     guard let lost = error.lostKeys, lost > 0 else {
-      return "the app stops reading the table here: expected \(error.expected)"
+      return "expected \(error.expected); the app stops reading the table here"
     }
     return
-      "the app stops reading the table here and loses \(lost) of \(keyCount) keys: "
-      + "expected \(error.expected)"
+      "expected \(error.expected); the app stops reading here and loses \(lost) of "
+      + "\(keyCount) keys"
   }
 
   private func notes(

@@ -55,7 +55,7 @@ extension AppleReader {
     if let paths = members["paths"] {
       report(
         "legacy-form", .info, content(paths.name),
-        "'paths' is the format before iOS 13, without queries and fragments",
+        "'paths' is the syntax before iOS 13: it cannot match queries or fragments",
         notes: [.init("use 'appIDs' and 'components' instead")])
       return AppleAssociation.Detail(
         range: range(place), appIDs: appIDs, components: readPaths(paths.value), isLegacy: true)

@@ -101,7 +101,7 @@ struct AcceleratorLostRule: Rule {
     guard let value = content.localizations[localization.localization].values.first else { return }
     let language = catalog.languages[localization.language].name
     sink.report(
-      "accelerator '\(letter)' of the source is missing",
+      "accelerator '\(letter)' is missing from the translation",
       at: content.values[value].text.sourceRange,
       LintSite(
         file: localization.file, entry: localization.entry,

@@ -61,7 +61,7 @@ struct CodeChangedRule: Rule {
       ? "the source marks it as code, but the translation may be correct"
       : "\(isQuoted ? "commands are" : "code is") the same in all languages"
     sink.report(
-      "\(kind) '\(part.prefix(40))' of the source is missing",
+      "\(kind) '\(part.prefix(40))' is missing from the translation",
       at: pair.text.value.text.sourceRange, pair.text.site, severity: severity, notes: [note])
   }
 

@@ -29,7 +29,7 @@ struct DoNotTranslateRule: Rule {
       if TermList.Entry.isAny(forms, in: target) { continue }
       let allowed = (term.patterns + forms).map { "'\($0.shown)'" }
       sink.report(
-        "\(allowed.joined(separator: " or ")) of the source is missing",
+        "\(allowed.joined(separator: " or ")) is missing from the translation",
         at: pair.text.value.text.sourceRange, pair.text.site,
         notes: ["it is a term that must not be translated"])
     }

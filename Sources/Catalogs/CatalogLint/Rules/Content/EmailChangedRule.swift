@@ -36,7 +36,8 @@ struct EmailChangedRule: Rule {
       let needle = ByteNeedle(lost.utf8)
       let isLeftOut = pair.others { needle.first(in: $0) != nil }.mostlyLack
       sink.report(
-        "e-mail address '\(lost)' of the source is missing", at: pair.text.value.text.sourceRange,
+        "e-mail address '\(lost)' is missing from the translation",
+        at: pair.text.value.text.sourceRange,
         pair.text.site, severity: isLeftOut || Self.hasSite(of: lost, target) ? .info : nil)
       return
     }

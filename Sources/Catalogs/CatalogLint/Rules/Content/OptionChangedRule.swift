@@ -78,7 +78,7 @@ struct OptionChangedRule: Rule {
       return
     }
     sink.report(
-      "option '\(option.prefix(40))' of the source is missing",
+      "option '\(option.prefix(40))' is missing from the translation",
       at: pair.text.value.text.sourceRange, pair.text.site,
       notes: ["options have the same name in all languages"])
   }

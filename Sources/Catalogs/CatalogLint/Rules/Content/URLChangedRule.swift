@@ -90,7 +90,9 @@ struct URLChangedRule: Rule {
       !others.mostlyLack && (isMarkedUp || others.count > 0 && others.keeping * 2 >= others.count)
     let isShort = string.utf8.count <= Self.longestShown
     sink.report(
-      isShort ? "link '\(string)' of the source is missing" : "link of the source is missing",
+      isShort
+        ? "link '\(string)' is missing from the translation"
+        : "link is missing from the translation",
       at: pair.text.value.text.sourceRange, pair.text.site, severity: isExpected ? nil : .info,
       notes: isShort ? [] : ["the source has the link '\(string)'"])
   }

@@ -120,7 +120,7 @@ private struct MarkupReport {
         tag.isStyle || (tag.isLayout || isItem) && !tag.hasAttributes
         || tag.name == "html" && target.tags.isEmpty
       report(
-        "tag \(tag.shown) of the source is missing\(times)", at: nil,
+        "tag \(tag.shown) is missing from the translation\(times)", at: nil,
         severity: isInfo ? .info : .warning, into: &sink)
     case .extra where isMarkedUp(target, as: source): return
     case .extra(let tag):
@@ -225,7 +225,7 @@ private struct MarkupReport {
         report(
           "malformed link: ( must directly follow ]", at: broken, severity: .error, into: &sink)
       } else {
-        report("link of the source is missing", at: nil, severity: .warning, into: &sink)
+        report("link is missing from the translation", at: nil, severity: .warning, into: &sink)
       }
     }
     let hasStrong = !expected.strong.isEmpty && expected.strong.count.isMultiple(of: 2)
@@ -238,7 +238,8 @@ private struct MarkupReport {
         "users see **, because a space is on its inner side", at: loose, severity: .warning,
         into: &sink)
     } else if hasStrong, found.strong.isEmpty {
-      report("strong emphasis of the source is missing", at: nil, severity: .info, into: &sink)
+      report(
+        "strong emphasis is missing from the translation", at: nil, severity: .info, into: &sink)
     }
     let hasCode = !expected.code.isEmpty && expected.code.count.isMultiple(of: 2)
     if hasCode, let last = found.code.last, !found.code.count.isMultiple(of: 2) {

@@ -15,7 +15,7 @@ struct PlaceholderMalformedRule: PlaceholderRule {
     if difference.cause == .misread { return difference.misreading }
     if difference.cause == .cut {
       return
-        "'\(difference.found)' lacks the last letter of \(difference.expected): "
+        "'\(difference.found)' lacks the conversion type of \(difference.expected): "
         + difference.outcome
     }
     if difference.cause == .unclosed {

@@ -20,6 +20,6 @@ struct PlaceholderMixedPositionalRule: PlaceholderRule {
   func notes(on difference: FormatDifference) -> [String] {
     difference.cause == .notFormatted
       ? ["if no formatter reads the string, write formatted=\"false\""]
-      : ["formatters continue with \(difference.expected); in C, the result is undefined"]
+      : ["formatters use \(difference.expected) for it; in C, the behavior is undefined"]
   }
 }

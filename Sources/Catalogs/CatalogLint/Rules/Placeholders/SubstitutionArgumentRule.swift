@@ -23,7 +23,7 @@ struct SubstitutionArgumentRule: PlaceholderRule {
     case .named:
       "\(difference.found) (\(difference.foundPhrase)) does not match \(difference.expected) "
         + "(\(difference.expectedPhrase)) in the source"
-    default: "'\(difference.found)' is not a format specifier of a number, such as 'lld'"
+    default: "'\(difference.found)' is not a numeric format specifier, such as 'lld'"
     }
   }
 }

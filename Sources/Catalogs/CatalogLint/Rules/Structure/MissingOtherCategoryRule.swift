@@ -49,6 +49,6 @@ struct MissingOtherCategoryRule: Rule {
     return consequence == .exception
       ? plural.content.format.definition.toolWords.missingForm
         + " for a number of a missing category"
-      : "the system requires it, for all numbers of missing categories"
+      : "the system uses it for every number whose category has no string"
   }
 }

@@ -114,7 +114,7 @@ struct AssetLinksReader {
 
   private mutating func check(_ fingerprint: LocatedString, _ known: inout [String: SourceRange]) {
     let why =
-      "devices compare SHA-256 fingerprints in upper-case digits, with colons between the bytes"
+      "devices expect upper-case hexadecimal digits, with a colon between two bytes"
     switch CertificateFingerprint.problem(fingerprint.text) {
     case .form(let right):
       report(

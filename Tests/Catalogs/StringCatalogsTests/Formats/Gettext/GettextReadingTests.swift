@@ -232,7 +232,10 @@ struct GettextReadingTests {
     #expect(read(all + "Content-Type: text/plain; charset=UTF-8\\n", accented).isEmpty)
     for (formula, expected) in [
       ("nplurals=2; plural=n/0;", "an expression that does not divide by zero for n = 0"),
-      ("nplurals=2; plural=n%3;", "a form below nplurals (2), but n = 2 uses 2"),
+      (
+        "nplurals=2; plural=n%3;",
+        "a plural form below nplurals=2, but the expression is 2 for n = 2"
+      ),
       ("nplurals=2; plural=n +;", "n, a number or an opening parenthesis"),
     ] {
       #expect(read(all + "Plural-Forms: \(formula)\\n", plural) == ["wrong-type: \(expected)"])
