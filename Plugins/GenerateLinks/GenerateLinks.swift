@@ -12,7 +12,7 @@ struct GenerateLinks: BuildToolPlugin {
       Diagnostics.error("GenerateLinks makes Swift, and \(target.name) has no sources")
       return []
     }
-    // With an artifact bundle, the plug-in runs the bundled `waymark` and builds no generator.
+    // An artifact bundle contains `waymark`, which the plug-in runs without building a generator.
     let generator = try? context.tool(named: "GenerateLinkCode").url
     let executable = try generator ?? context.tool(named: "waymark").url
     let manifests = target.sourceFiles.map(\.url)

@@ -6,14 +6,14 @@ import PackagePlugin
 /// The command is `swift package lint-catalogs [--target NAME]… [waymark lint's options]`.
 ///
 /// The plug-in runs in the package's folder, so paths are always relative to that folder. Without a
-/// target or a path, the whole folder is searched. Any exit status of `waymark lint` except 0 is an
-/// error of the plug-in.
+/// target or a path, it searches the whole folder. The plug-in reports an error if `waymark lint`
+/// exits with a status other than 0.
 @main
 struct LintCatalogs: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    // A misspelled target name is an error, not a run without targets.
+    // A misspelled target name is an error. Otherwise, the run would have no targets.
     let targets = try context.package.targets(named: names)
     let folders = targets.map { target in
       let path = target.directoryURL.path(percentEncoded: false)

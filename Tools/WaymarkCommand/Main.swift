@@ -3,9 +3,10 @@ import Synchronization
 
 /// The entry point of the tool, which runs a command and exits with one of three statuses.
 ///
-/// ArgumentParser parses the root command before its subcommands, and exits with status 64 after a
-/// usage error. The tool parses the first command directly instead, which takes half the time. If
-/// that fails, the tool parses the whole command line from the root, for the complete message.
+/// ArgumentParser parses the root command before its subcommands, which takes twice as long as
+/// parsing the subcommand directly. After a usage error, it exits with status 64. Therefore the
+/// tool parses the subcommand directly. If that fails, the tool parses the whole command line from
+/// the root to get the complete message.
 @main
 enum Main {
   static func main() {
@@ -40,13 +41,14 @@ enum Main {
     }
   }
 
-  /// Returns the command of the arguments; `nil` after printing the help that they request.
+  /// Returns the command that the arguments name; `nil` after printing the requested help.
   private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
     if let name = arguments.first {
       let type = Waymark.commands.first { $0.configuration.commandName == name }
-      // The code below finds any error again, and reports it completely.
+      // If this parse fails, the code below parses again and reports the complete error.
       if let type, let command = try? type.parseAsRoot(Array(arguments.dropFirst())) {
-        // Help is printed from the root, so that it names the whole command.
+        // Help is requested from the root command, so that it contains the full name of the
+        // command.
         if let command = command as? any ToolCommand { return command }
       }
       try checkCommands(name == "help" ? Array(arguments.dropFirst()) : arguments)
@@ -54,7 +56,7 @@ enum Main {
     do {
       let command = try Waymark.parseAsRoot(arguments)
       if let command = command as? any ToolCommand { return command }
-      // The root itself, or `help`: both print a help page.
+      // The arguments are empty or start with `help`. In both cases, the tool prints a help page.
       var other = command
       try other.run()
       return nil
@@ -63,7 +65,7 @@ enum Main {
     }
   }
 
-  /// Rejects a word that is in the place of a command and does not name one.
+  /// Rejects an unknown command name.
   private static func checkCommands(_ arguments: [String]) throws(Failure) {
     var parent: [any ParsableCommand.Type] = []
     for name in arguments {
@@ -87,8 +89,8 @@ enum Main {
       try checkOptions(arguments)
       throw Failure(text: message)
     }
-    // ArgumentParser describes the commands as JSON, from which manual pages are generated.
-    // A completion script requests the values of an argument with `---completion`.
+    // ArgumentParser can describe the commands as JSON, from which manual pages are generated.
+    // Completion scripts pass `---completion` to get the possible values of an argument.
     if arguments == ["--experimental-dump-help"] || arguments.first == "---completion" {
       try StandardOutput.write(message + "\n")
       return nil
@@ -117,9 +119,9 @@ enum Main {
     return path.compactMap { $0.configuration.commandName }
   }
 
-  /// Rejects the first option that the command does not have.
+  /// Rejects the first option that the command does not define.
   ///
-  /// ArgumentParser would report a missing argument first. It also suggests nothing for short
+  /// ArgumentParser would report a missing argument first. It also makes no suggestions for short
   /// options and for options of the root command.
   private static func checkOptions(_ arguments: [String]) throws(Failure) {
     var path: [any ParsableCommand.Type] = []
@@ -149,7 +151,7 @@ enum OptionNames {
     return !first.isNumber
   }
 
-  /// Returns the options of a help page; each of them starts a line, after two spaces.
+  /// Returns the options that a help page lists, each on a line that starts with two spaces.
   static func listed(in help: String) -> [String] {
     help.split(separator: "\n").filter { $0.hasPrefix("  -") }.flatMap { line in
       line.split(separator: " ").prefix { $0.hasPrefix("-") }

@@ -10,7 +10,7 @@ struct Waymark: ParsableCommand {
 
   static let version = "0.2.0"
 
-  /// The version, with the revision of the sources and the releases of ICU and its data.
+  /// The version of the tool, with its source revision and the releases of ICU and its data.
   private static var build: String {
     let revision = unsafe String(cString: waymark_revision())
     let icu = unsafe String(cString: waymark_icu_version())
@@ -52,15 +52,15 @@ protocol ToolCommand: ParsableCommand {
   /// - Throws: ``Failure``, which ends the tool with status 2.
   mutating func execute() throws(Failure) -> ExitStatus
 
-  /// The option that determines whether text output has colors.
+  /// The option that determines whether text output is colored.
   var coloring: ColorOption { get }
 }
 
 /// The exit status of the tool.
 enum ExitStatus: Int32 {
-  /// The command is done, and found no problem.
+  /// The command has finished and found no problem.
   case success = 0
-  /// The input has a problem: a rejected link, an invalid value, a manifest with an error.
+  /// The input contains a problem: a rejected link, an invalid value, a manifest with an error.
   case rejected = 1
   /// The command failed: wrong usage, unreadable input, an invalid manifest, or failed output.
   case failure = 2

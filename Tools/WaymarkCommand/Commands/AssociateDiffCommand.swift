@@ -3,7 +3,7 @@ import LinkAssociations
 import Reports
 import TextPrimitives
 
-/// `waymark associate diff`: lists links that two versions of a file treat differently.
+/// `waymark associate diff`: lists links that two versions of a file handle differently.
 struct AssociateDiffCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: AssociateTexts.diffAbstract,

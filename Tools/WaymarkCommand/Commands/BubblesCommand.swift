@@ -76,11 +76,11 @@ struct BubblesCommand: ToolCommand {
     return problems.count == 0 ? .success : .rejected
   }
 
-  /// The limits on the part of a conversation that is kept in memory.
-  private static let window = TranscriptWindow(bubbles: 10_000, evictedIDs: 100_000)
+  /// The limits for the part of a conversation that is kept in memory.
+  private static let window = TranscriptWindow(bubbles: 10_000, departedIDs: 100_000)
 
   private var bubblePolicy: BubblePolicy {
-    // `validate` requires the speaker for this policy.
+    // `validate` requires `--me` for this policy.
     policy == .bySpeaker ? .bySpeaker(own: me ?? "") : .byDirection
   }
 
@@ -92,12 +92,12 @@ struct BubblesCommand: ToolCommand {
     return follow ? ChangesView(style) : JSONView(style)
   }
 
-  /// Warns of an option that has no effect.
+  /// Prints a warning if an option has no effect.
   private func warn(_ texts: ReportTexts) {
     if policy == .byDirection, me != nil { StandardError.write(texts.unusedSpeaker + "\n") }
   }
 
-  /// Returns `true` if a tag has a script, or a language with a known script.
+  /// Returns `true` if a tag specifies a script, or if the script of its language is known.
   private func isKnown(_ language: String) -> Bool {
     switch NormalizedTag.normalize(language) {
     case .tag(let tag): tag.script != nil

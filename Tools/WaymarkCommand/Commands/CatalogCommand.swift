@@ -5,7 +5,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// `waymark catalog`: counts, sorts, exchanges and converts string catalogs.
+/// `waymark catalog`: counts, sorts, exchanges, and converts string catalogs.
 struct CatalogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog", abstract: CatalogTexts.abstract, discussion: CatalogTexts.discussion,

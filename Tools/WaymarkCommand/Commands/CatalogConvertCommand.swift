@@ -86,7 +86,7 @@ struct CatalogConvertCommand: ToolCommand {
   }
 }
 
-/// A kind of loss that does not change the exit status.
+/// A kind of loss that `--allow-loss` excludes from the exit status.
 struct AllowedLoss {
   let aspects: [ConversionLoss.Aspect]
 

@@ -64,7 +64,7 @@ struct CatalogImportCommand: ToolCommand {
     return outcome.refusals.isEmpty ? .success : .rejected
   }
 
-  /// Returns the units of the file; XML is read as XLIFF, and other content as a table.
+  /// Returns the units of the file, which is read as XLIFF if it is XML, and otherwise as a table.
   private func read() throws(Failure) -> [ImportedUnit] {
     let bytes = try InputFile.read(file)
     let front = bytes.prefix(64).drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }

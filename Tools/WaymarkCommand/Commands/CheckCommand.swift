@@ -41,7 +41,7 @@ struct CheckCommand: ToolCommand {
         let bytes = try InputFile.read(path)
         if !associations.add(path, bytes) { groups.add(path: path, bytes) }
       } catch {
-        // The command still checks the remaining files.
+        // An unreadable file does not prevent checks of the remaining files.
         unreadable.append(error)
       }
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `waymark completions`: prints the completion script of a shell.
+/// `waymark completions`: prints a shell's completion script.
 struct CompletionsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: CompletionsTexts.abstract,

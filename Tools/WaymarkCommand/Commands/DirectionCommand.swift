@@ -40,7 +40,7 @@ struct DirectionCommand: ToolCommand {
       text: text, skipping: leading.skipped, format: .init(format, language: language))
     var buffer = ByteBuffer()
     var isRejected = false
-    // Without a tag, the string is in the language of the messages.
+    // Without a tag, the string is assumed to be in the language of the tool's messages.
     let isTextAlone = tags.isEmpty && input == nil
     for tag in isTextAlone ? [language.texts.language] : tags {
       report.append(tag, to: &buffer)
@@ -57,7 +57,7 @@ struct DirectionCommand: ToolCommand {
     return isRejected ? .rejected : .success
   }
 
-  /// Warns of a tag that names no language, and returns `true` for such a tag.
+  /// Prints a warning if a tag does not name a language, and returns `true` for such a tag.
   private func warn(of tag: String, _ report: DirectionReport) -> Bool {
     guard let problem = report.problem(of: tag) else { return false }
     StandardError.write(language.texts.warning(of: problem, tag: tag) + "\n")

@@ -22,7 +22,7 @@ struct ExplainCommand: ToolCommand {
 
   @OptionGroup var coloring: ColorOption
 
-  /// All codes and rules, sorted.
+  /// All diagnostic codes and rules, sorted.
   private static var codes: [String] {
     Set(CodePage.all.map(\.code) + RuleRegistry.all.map { $0.id }).sorted()
   }
@@ -41,7 +41,7 @@ struct ExplainCommand: ToolCommand {
     return .success
   }
 
-  /// Returns the pages of a code; the page of a rule is first.
+  /// Returns the pages that describe a code, starting with the page of the rule, if any.
   private static func pages(of code: String) -> [CodePage] {
     let rule = RuleRegistry.rule(code).flatMap { rule -> CodePage? in
       guard let page = RulePages.page(of: rule.id)?.description else { return nil }
@@ -109,7 +109,7 @@ extension CodePage {
 }
 
 extension String {
-  /// The string without the brackets in which reports print a code.
+  /// The string without the brackets that enclose a code in reports.
   fileprivate var trimmingBrackets: String {
     hasPrefix("[") && hasSuffix("]") && count > 2 ? String(dropFirst().dropLast()) : self
   }

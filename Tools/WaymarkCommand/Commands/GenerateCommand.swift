@@ -109,7 +109,7 @@ struct GenerateSchemaCommand: ToolCommand {
 }
 
 extension SwiftGenerator.Access {
-  /// Reads the name of a level.
+  /// Returns the level with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> Self {

@@ -23,14 +23,14 @@ struct InitCICommand: ToolCommand {
   }
 }
 
-/// A service that runs the linter for each change.
+/// A CI service that runs the linter for each change.
 enum CIService: String, CaseIterable {
   case github
   case gitlab
   case bitbucket
   case preCommit = "pre-commit"
 
-  /// Reads the name of a service.
+  /// Returns the service with a name.
   ///
   /// - Throws: `ValidationError` with the nearest name.
   static func parse(_ name: String) throws -> CIService {
@@ -54,7 +54,7 @@ enum CIService: String, CaseIterable {
   /// The content of the file.
   var template: String { CITemplates.file(of: rawValue)?.description ?? "" }
 
-  /// The step that the user must do; `nil` if there is none.
+  /// The step that the user must do next; `nil` if there is none.
   var note: String? {
     switch self {
     case .github, .bitbucket: nil

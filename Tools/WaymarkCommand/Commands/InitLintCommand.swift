@@ -21,7 +21,7 @@ struct InitLintCommand: ToolCommand {
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
       try CoverageRun.run(request)
     }
-    // Without an argument, a project without catalogs gets a file, too.
+    // Without an argument, the command also writes a file if the project contains no catalogs.
     let fruitless = paths.isEmpty ? [] : outcome.fruitless
     let problems = CatalogLoading.problems(
       outcome.failures, fruitless: fruitless, unknownFormats: outcome.unknownFormats,
@@ -36,13 +36,13 @@ struct InitLintCommand: ToolCommand {
   }
 }
 
-/// A draft of a configuration with the languages of catalogs.
+/// A draft of a lint configuration that lists the languages of catalogs.
 struct LintConfigurationDraft {
   /// The number of catalogs.
   let catalogs: Int
-  /// The languages of all catalogs, in the order of their names.
+  /// The languages of all catalogs, sorted by name.
   let languages: [String]
-  /// The source language of most catalogs; `nil` if no catalog names one.
+  /// The source language of most catalogs; `nil` if no catalog names its source language.
   let source: String?
 
   init(_ coverage: [CatalogCoverage]) {

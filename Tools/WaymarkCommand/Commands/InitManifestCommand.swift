@@ -10,7 +10,7 @@ import TextPrimitives
 
 /// `waymark init manifest`: drafts a link manifest from existing files and links.
 ///
-/// The files are association files, and the app manifests and property lists of the platforms.
+/// The existing files are association files, Android manifests, and property lists.
 struct InitManifestCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "manifest", abstract: InitTexts.manifestAbstract,
@@ -58,7 +58,7 @@ struct InitManifestCommand: ToolCommand {
   private var paths: [String] { files.paths + infoPlist + links }
 
   func execute() throws(Failure) -> ExitStatus {
-    // Checked first, because reading can take a while.
+    // This check is first, because reading the files can take a while.
     try OutputFile.check(output, besides: InputPaths(paths))
     if let output, output != "-", !force,
       AtomicFile.replaces(output) || System.kind(of: output) == .folder
@@ -97,7 +97,7 @@ struct InitManifestCommand: ToolCommand {
     return draft.isPartial ? .rejected : .success
   }
 
-  /// Returns the failure for unreadable files, which prevent any draft.
+  /// Returns the failure for unreadable files, which the command cannot ignore in a draft.
   private static func failure(
     _ diagnostics: [Diagnostic], _ source: @escaping (String) -> [UInt8]?
   ) -> Failure {

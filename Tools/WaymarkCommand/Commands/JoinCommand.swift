@@ -5,7 +5,7 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// `waymark join`: shows the join forms that links fill.
+/// `waymark join`: shows the values that links fill into the join form.
 struct JoinCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "join", abstract: JoinTexts.abstract, discussion: JoinTexts.discussion)
@@ -40,7 +40,7 @@ struct JoinCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let facts = try fact.facts(of: JoinIntent.router.manifests, and: JoinReport.ownFacts)
-    // The environment never changes JSON output.
+    // JSON output does not depend on the languages of the environment.
     let texts = format == .json && language.language == nil ? .english : language.texts
     let report = JoinReport(
       format == .json ? .json : .text(.standardOutput),
@@ -62,7 +62,7 @@ struct JoinCommand: ToolCommand {
   }
 }
 
-/// Reports on join links, as `waymark join` does.
+/// The work of `waymark join`, which reports on join links.
 struct JoinWork: LineWork {
   let report: JoinReport
 
@@ -93,13 +93,13 @@ struct JoinWork: LineWork {
   }
 }
 
-/// The security of a session as an option states it: `LEVEL`, or `ROLE=LEVEL`.
+/// The security of a session, as in the value of an option: `LEVEL` or `ROLE=LEVEL`.
 struct SecurityChoice {
-  /// The role; `nil` for both.
+  /// The role; `nil` for both roles.
   let role: JoinRole?
   let level: SecurityLevel
 
-  /// Reads the value of the option.
+  /// Parses the value of the option.
   ///
   /// - Throws: ``ValidationError`` with the nearest role or level.
   static func parse(_ text: String) throws -> SecurityChoice {
@@ -121,10 +121,11 @@ struct SecurityChoice {
     return SecurityChoice(role: role, level: level)
   }
 
-  /// Returns the security that choices specify; `nil` without choices.
+  /// Returns the security that choices specify; `nil` if there are no choices.
   ///
-  /// The last choice for a role is valid. A role without a choice needs the passcode. A presenter
-  /// also needs the passcode if the choice for both roles is `open`.
+  /// If there are several choices for a role, the last one applies. A role without a choice
+  /// requires the passcode. A presenter also requires the passcode if the choice for both roles is
+  /// `open`.
   static func security(_ choices: [SecurityChoice]) -> SessionSecurity? {
     guard !choices.isEmpty else { return nil }
     var levels: [JoinRole: SecurityLevel] = [:]

@@ -160,12 +160,12 @@ struct LintCommand: ToolCommand {
       try report(outcome, of: request, summary: summary)
     }
     if !quiet {
-      // A text report already ends with this notice.
+      // A text report already ends with the notice about side files.
       let side = format == .text && !diff ? nil : LintTexts.sideFiles(outcome)
       var notices = (side.map { ["info: " + $0] } ?? []) + LintTexts.notices(outcome)
-      // A text report also ends with this advice.
+      // A text report also ends with the advice for a first run.
       if format != .text, isCI, failOn != .never, let advice = firstRunAdvice(outcome, request) {
-        // GitHub shows a notice on the page of the workflow run.
+        // For this line, GitHub displays a notice on the page of the workflow run.
         notices.append(
           format == .github ? "::notice title=waymark lint::\(advice)" : "info: " + advice)
       }
@@ -180,7 +180,7 @@ struct LintCommand: ToolCommand {
     return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
   }
 
-  /// A Boolean value that indicates whether a CI service runs the tool: all services set `CI`.
+  /// A Boolean value that indicates whether a CI service runs the tool: every service sets `CI`.
   private var isCI: Bool {
     !["", "0", "false", "no"].contains((System.environment("CI") ?? "").lowercased())
   }
@@ -190,18 +190,18 @@ struct LintCommand: ToolCommand {
     return LintTexts.firstRunAdvice(outcome, request, shown: shown, isCI: isCI)
   }
 
-  /// The lowest severity that is shown.
+  /// The lowest severity that the report contains.
   private var minimumSeverity: Severity {
     severity ?? (quiet ? .error : format == .text && !verbose ? .warning : .info)
   }
 
   /// The lowest severity of diagnostics whose fix-its are applied.
   ///
-  /// This is the severity of the text report. Therefore `--fix` makes the same changes in all
-  /// output formats and with `--quiet`.
+  /// By default, this is the lowest severity in a text report. Therefore `--fix` makes the same
+  /// changes with every output format and with `--quiet`.
   private var fixedSeverity: Severity { severity ?? (verbose ? .info : .warning) }
 
-  /// The file that the report goes to; `nil` for standard output.
+  /// The path of the report; `nil` for standard output.
   private var file: String? { output == "-" ? nil : output }
 
   private func request() throws(Failure) -> LintRequest {
@@ -234,7 +234,7 @@ struct LintCommand: ToolCommand {
     return request
   }
 
-  /// Writes the diffs of ``diff``, colored for a terminal, and byte for byte elsewhere.
+  /// Writes the diffs that `--diff` requests, colored for a terminal, and otherwise byte for byte.
   private func showDiffs(_ outcome: LintOutcome) throws(Failure) {
     let report = PreviewReport(outcome.previews)
     let style = file == nil ? TextStyle.standardOutput : .file
@@ -253,7 +253,7 @@ struct LintCommand: ToolCommand {
   private func report(
     _ outcome: LintOutcome, of request: LintRequest, summary: DiagnosticSummary
   ) throws(Failure) {
-    // Standard output contains the fixed file.
+    // Standard output contains the fixed catalog, so the report goes to standard error.
     let isBesideText = fix && request.input != nil && file == nil
     let style =
       file != nil ? TextStyle.file : isBesideText ? TextStyle.standardError : .standardOutput
@@ -273,7 +273,7 @@ struct LintCommand: ToolCommand {
     let isCounted = statistics || format.needsSummary || format == .text && !quiet
     let full = isCounted ? summary : nil
     let line = LintTexts.summary(outcome, request) + "\n"
-    // If nothing could be linted, only the reason is shown.
+    // If nothing could be linted, only the reason is printed.
     let isSummarized =
       format == .text && !quiet && (outcome.isComplete || outcome.statistics.catalogs > 0)
     func end(_ entries: Int) -> String {
@@ -295,7 +295,7 @@ struct LintCommand: ToolCommand {
   }
 }
 
-/// The progress line of a run, which several threads update in turn.
+/// The progress line of a lint run, which several threads update in turn.
 private final class ProgressLine: @unchecked Sendable {
   // The run reports progress from one thread at a time.
   private var progress = Progress(isBesideOutput: false)

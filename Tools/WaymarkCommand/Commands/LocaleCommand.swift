@@ -3,7 +3,7 @@ import LocaleNegotiation
 import Reports
 import TextPrimitives
 
-/// `waymark locale`: chooses a supported language from preferences.
+/// `waymark locale`: chooses a supported language from the user's preferences.
 struct LocaleCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "locale", abstract: LocaleTexts.abstract, discussion: LocaleTexts.discussion)

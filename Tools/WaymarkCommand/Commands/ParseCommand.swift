@@ -3,7 +3,7 @@ import Reports
 import LinkRouting
 import TextPrimitives
 
-/// `waymark parse`: parses links, and explains the rejected ones.
+/// `waymark parse`: parses links, and explains why a link is rejected.
 struct ParseCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse", abstract: ParseTexts.abstract, discussion: ParseTexts.discussion)

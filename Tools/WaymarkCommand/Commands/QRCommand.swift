@@ -113,7 +113,7 @@ struct QRCommand: ToolCommand {
     return outcome.status
   }
 
-  /// The result for all links; of many links, some may be rejected and some drawn.
+  /// The result for all links; if there are many, some may be rejected and some drawn.
   private typealias Outcome = (status: ExitStatus, isAnyDrawn: Bool)
 
   /// The files that the command reads.
@@ -147,7 +147,7 @@ struct QRCommand: ToolCommand {
     return format
   }
 
-  /// Rejects a scheme that no route declares, independently of the links.
+  /// Rejects a scheme that no route declares; this check does not depend on the links.
   private func checkScheme(_ router: Router) throws(Failure) {
     guard let scheme else { return }
     let own = router.manifests.flatMap { app in
@@ -158,10 +158,10 @@ struct QRCommand: ToolCommand {
     throw Failure(QRTexts.unknownScheme(scheme, known))
   }
 
-  /// The folder of many codes; `nil` for standard output.
+  /// The output folder for many codes; `nil` for standard output.
   private var folder: String? { output == "-" ? nil : output }
 
-  /// Draws the code of an app, a route and its values.
+  /// Draws the code of the link that an app, a route, and values specify.
   private func drawRoute(
     _ report: CodeReport, _ router: Router, origin: ManifestOrigin
   ) throws(Failure) -> ExitStatus {
@@ -191,7 +191,7 @@ struct QRCommand: ToolCommand {
       throw Failure(QRTexts.noFolder)
     }
     let work = CodeWork(report: report, files: files)
-    // One thread, so that the first of two links with the same name always gets the name.
+    // A single thread ensures that the first of two links with the same file name gets that name.
     let jobs = files?.hasOrder == true ? 1 : jobs ?? System.processorCount
     let tally = try LineJobs.run(input, work, jobs: jobs)
     return (tally.refused == 0 ? .success : .rejected, tally.refused < tally.links)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `waymark session`: the commands for sessions.
+/// `waymark session`: contains the commands for sessions.
 struct SessionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "session", abstract: SessionTexts.abstract,

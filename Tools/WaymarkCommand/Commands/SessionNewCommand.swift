@@ -7,7 +7,7 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// `waymark session new`: creates a session with its links and codes from defaults.
+/// `waymark session new`: creates a session, its links, and their codes from defaults.
 struct SessionNewCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: SessionNewTexts.abstract,
@@ -48,7 +48,7 @@ struct SessionNewCommand: ToolCommand {
   /// The roles in the order in which their entrances are reported.
   private static let roles = [JoinRole.attendee, .presenter]
 
-  /// The maximum number of sessions of one call.
+  /// The maximum number of sessions per run.
   private static let maximumCount = 100_000
 
   func validate() throws {
@@ -74,7 +74,7 @@ struct SessionNewCommand: ToolCommand {
     return .success
   }
 
-  /// Writes the codes of a session, and reports the session.
+  /// Writes the codes of a session, and prints a report on the session.
   private func report(_ session: InstantSession) throws(Failure) {
     var entrances: [SessionReport.Entrance] = []
     do throws(InstantSessionError) {

@@ -84,16 +84,16 @@ struct VerdictCommand: ToolCommand {
     return failOn.isReached(by: severities) ? .rejected : .success
   }
 
-  /// `true` if options name manifests or apps, whose router is compared with the files.
+  /// `true` if options name manifests or apps; their router is then compared with the files.
   private var isRouted: Bool { !manifests.files.manifest.isEmpty || !manifests.app.isEmpty }
 
-  /// Returns the judge of the links, and the problems of the files that were given.
+  /// Returns the judge of the links, and the problems of the association files.
   private func judge(
     _ origin: ManifestOrigin
   ) throws(Failure) -> (LinkJudge, AssociationFileOptions.Problems) {
     guard !files.isEmpty else {
       let manifests = try manifests.selected(from: origin)
-      // Rejects manifests that contradict each other, because their files would mean nothing.
+      // Rejects contradictory manifests, because no files can be derived from them.
       _ = try ManifestLoader.router(manifests)
       do throws(AssociationWriteError) {
         let judge = try LinkJudge(manifests: manifests)

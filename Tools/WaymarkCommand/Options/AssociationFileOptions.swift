@@ -4,7 +4,7 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// The options that name association files, which the tool may not have written.
+/// The options that name association files, which may come from other sources than this tool.
 struct AssociationFileOptions: ParsableArguments {
   private static let appleHelp =
     "apple-app-site-association, or HOST=FILE; may be repeated."
@@ -30,7 +30,7 @@ struct AssociationFileOptions: ParsableArguments {
   /// The paths of the files.
   var paths: [String] { (apple + android).map(\.path) + manifestXML }
 
-  /// A Boolean value that indicates whether no file is given.
+  /// A Boolean value that indicates whether no file is specified.
   var isEmpty: Bool { paths.isEmpty }
 
   /// Checks that each host has at most one file of each kind.
@@ -46,12 +46,12 @@ struct AssociationFileOptions: ParsableArguments {
 
   /// The problems of the files.
   struct Problems {
-    /// The errors and warnings as text; `nil` without any.
+    /// The errors and warnings as text; `nil` if there are none.
     var text: String?
     /// The severities of the errors and warnings.
     var severities: Set<Severity>
 
-    /// - Parameter bytes: Returns the bytes of the file at a path.
+    /// - Parameter bytes: A closure that returns the bytes of the file at a path.
     init(_ diagnostics: [Diagnostic], bytes: @escaping (String) -> [UInt8]?) {
       let problems = diagnostics.filter { $0.severity > .info }
       severities = Set(problems.map(\.severity))
@@ -61,7 +61,7 @@ struct AssociationFileOptions: ParsableArguments {
     }
   }
 
-  /// Returns the judge for the platforms of the files, and the problems of the files.
+  /// Returns the judge for the platforms of the files, and the problems in the files.
   func judge(router: Router?) throws(Failure) -> (LinkJudge, Problems) {
     var bytes: [String: [UInt8]] = [:]
     func read(_ kind: AssociationFile.Kind, _ path: String) throws(Failure) -> AssociationFile {
@@ -90,13 +90,14 @@ struct AssociationFileOptions: ParsableArguments {
     let judge = LinkJudge(
       appleFiles: appleFiles, assetLinksFiles: assetLinksFiles, manifest: filters, bytes: bytes,
       router: router)
-    // The problems of the manifest are found again with each assetlinks.json, hence the set.
+    // Each assetlinks.json is checked together with the manifest, so the problems of the manifest
+    // are found repeatedly. The set removes the duplicates.
     return (judge, Problems(Set(diagnostics).sorted()) { bytes[$0] })
   }
 }
 
 extension ServedFiles {
-  /// Adds the file of a host; `nil` represents all hosts without a file.
+  /// Sets the file of a host, or with `nil` the file for all hosts that have no file of their own.
   fileprivate mutating func add(_ file: File, of host: String?) {
     if let host { byHost[host] = file } else { other = file }
   }

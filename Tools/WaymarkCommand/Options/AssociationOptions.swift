@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The options that select the apps and the destination of their files.
+/// The options that select the apps and the destination of their association files.
 struct AssociationOptions: ParsableArguments {
   @OptionGroup var manifests: ManifestOptions
 
   @OptionGroup var destination: OutputOptions
 
-  /// The options on a command line, without those for the output.
+  /// The options as on a command line, without the options for the output.
   var arguments: [String] { manifests.arguments }
 }
 
@@ -15,7 +15,7 @@ struct ReadableOption: ParsableArguments {
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.readable))
   var readable = false
 
-  /// The option on a command line.
+  /// The option as on a command line.
   var arguments: [String] { readable ? ["--readable"] : [] }
 }
 
@@ -24,6 +24,6 @@ struct PlaceholderOption: ParsableArguments {
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.allowPlaceholders))
   var allowPlaceholders = false
 
-  /// The option on a command line.
+  /// The option as on a command line.
   var arguments: [String] { allowPlaceholders ? ["--allow-placeholders"] : [] }
 }

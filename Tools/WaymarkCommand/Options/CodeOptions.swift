@@ -14,7 +14,7 @@ extension CodeReport.Format {
     return format
   }
 
-  /// Creates the format for the extension of a path; `nil` for an unknown extension.
+  /// Creates the format that has the extension of a path; `nil` for an unknown extension.
   init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
@@ -60,7 +60,7 @@ enum TerminalBackground: String, CaseIterable {
 
   /// The background that the environment specifies; `nil` if it specifies none.
   fileprivate static var environment: TerminalBackground? {
-    // Some terminals set `foreground;background`. Of the sixteen colors, 7 and 15 are light.
+    // Some terminals set `foreground;background`. Colors 7 and 15 of the sixteen colors are light.
     let colors = System.environment("COLORFGBG")?.split(
       separator: ";", omittingEmptySubsequences: false)
     guard let number = colors?.last.flatMap({ Int($0) }), (0...15).contains(number) else {
@@ -71,16 +71,17 @@ enum TerminalBackground: String, CaseIterable {
 }
 
 extension QRTerminalStyle {
-  /// Creates the style without colors for a background.
+  /// Creates a style without colors for a terminal with the given background.
   init(on background: TerminalBackground) {
     self = background == .light ? .plainOnLight : .plainOnDark
   }
 
-  /// The style for the terminal of the environment, and `true` if its background is only assumed.
+  /// The style for the current terminal, and `true` if the terminal's background is only assumed.
   ///
-  /// The style has colors if they are allowed, also in a file, because a drawing without colors
+  /// The style uses colors if they are allowed, even in a file, because a drawing without colors
   /// works only on one kind of background. The tool does not query the terminal for its background.
-  /// A query changes the modes of the terminal, and an interrupted tool would leave it unusable.
+  /// A query changes the modes of the terminal, and if the tool were interrupted, the terminal
+  /// would stay unusable.
   static var environment: (style: QRTerminalStyle, isAssumed: Bool) {
     switch TerminalColors.colors(onTerminal: true) {
     case .many: return (.colored, false)

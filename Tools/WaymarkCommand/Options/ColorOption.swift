@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The option that determines whether text output has colors.
+/// The option that determines whether text output is colored.
 ///
-/// Every command has it; ``Main`` passes the choice to ``TerminalColors``.
+/// Every command has this option. ``Main`` passes the value to ``TerminalColors``.
 struct ColorOption: ParsableArguments {
   @Option(
     name: .long, help: ArgumentHelp(RootTexts.color, valueName: "when"),
@@ -10,9 +10,9 @@ struct ColorOption: ParsableArguments {
   var color = ColorChoice.auto
 }
 
-/// The condition under which text output has colors.
+/// The condition under which text output is colored.
 enum ColorChoice: String, CaseIterable {
-  /// On terminals with colors, unless the environment specifies otherwise.
+  /// On terminals that support colors, unless the environment specifies otherwise.
   case auto
   /// Everywhere, including pipes and files.
   case always

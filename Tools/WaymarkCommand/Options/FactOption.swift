@@ -3,10 +3,10 @@ import Diagnostics
 import JoinLinks
 import LinkRouting
 
-/// A fact in the form of an option: `NAME` or `NAME=VALUE`.
+/// A fact in the value of an option: `NAME` or `NAME=VALUE`.
 struct FactAssignment: Hashable, ExpressibleByArgument {
   let name: String
-  /// The value; `nil` for a fact that holds.
+  /// The value; `nil` if the option states only that the fact holds.
   let value: String?
 
   init(argument: String) {
@@ -16,7 +16,7 @@ struct FactAssignment: Hashable, ExpressibleByArgument {
   }
 }
 
-/// The option that specifies the current facts.
+/// The option that states the current facts.
 struct FactOption: ParsableArguments {
   private static let help =
     "Fact that holds, or its value; may be repeated."
@@ -25,15 +25,15 @@ struct FactOption: ParsableArguments {
     name: .customLong("fact"), help: ArgumentHelp(FactOption.help, valueName: "name[=value]"))
   var assignments: [FactAssignment] = []
 
-  /// A Boolean value that indicates whether no fact is given.
+  /// A Boolean value that indicates whether no fact is stated.
   var isEmpty: Bool { assignments.isEmpty }
 
-  /// Returns the facts that are given; `nil` without any.
+  /// Returns the stated facts; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - manifests: The manifests whose requirements name facts.
-  ///   - others: The names of additional facts, which hold or do not hold.
-  /// - Throws: ``Failure`` for an unknown fact or value, with the nearest one.
+  /// - others: The names of additional facts that either hold or do not hold.
+  /// - Throws: ``Failure`` for an unknown fact or value, with the nearest known one.
   func facts(
     of manifests: [LinkManifest], and others: [String] = []
   ) throws(Failure) -> LinkFacts? {
@@ -50,13 +50,13 @@ struct FactOption: ParsableArguments {
   }
 }
 
-/// The facts in the requirements of manifests, with their possible values.
+/// The facts that requirements of manifests name, with their possible values.
 private struct KnownFacts {
   /// The possible values of a fact.
   enum Values {
-    /// `true` or `false`: the fact holds or does not hold.
+    /// `true` or `false`: the fact either holds or does not hold.
     case truth
-    /// One of these states.
+    /// One of the given states.
     case states([String])
     /// Any value.
     case any

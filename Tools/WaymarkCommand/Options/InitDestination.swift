@@ -17,7 +17,7 @@ struct InitDestination: ParsableArguments {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
-  /// Checks, before any work, that no existing file would be replaced.
+  /// Checks that the file does not replace an existing file; runs before any other work.
   func check(_ standard: String) throws(Failure) {
     let path = output ?? standard
     try OutputFile.check(path, besides: InputPaths())
@@ -29,9 +29,9 @@ struct InitDestination: ParsableArguments {
   /// Writes the file and a report.
   ///
   /// - Parameters:
-  ///   - target: The kind of the file in JSON.
+  /// - target: The kind of the file, for the JSON report.
   ///   - summary: The description of the file.
-  ///   - note: The step that the user must do; `nil` for none.
+  /// - note: The step that the user must do next; `nil` if there is none.
   func write(
     _ text: String, to standard: String, target: String, summary: String, note: String?
   ) throws(Failure) {

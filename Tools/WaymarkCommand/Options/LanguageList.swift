@@ -2,7 +2,7 @@ import ArgumentParser
 import LanguageTags
 import LocaleNegotiation
 
-/// Reads language tags from the command line.
+/// Functions that parse language tags from the command line.
 enum LanguageList {
   /// Returns the tags of a comma-separated list.
   ///

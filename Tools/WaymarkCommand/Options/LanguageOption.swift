@@ -9,7 +9,7 @@ struct LanguageOption: ParsableArguments {
     completion: .list(ReportTexts.languages), transform: LanguageOption.parse)
   var language: String?
 
-  /// Returns a language as the user wrote it, if the tool has messages in it.
+  /// Returns a language as the user wrote it, if the tool's messages are available in it.
   ///
   /// - Throws: ``ValidationError`` for a language without messages.
   private static func parse(_ text: String) throws -> String {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LocaleNegotiation
 
-/// The option that names leading tokens without influence on the direction.
+/// The option that names leading tokens that do not influence the direction.
 struct LeadingTokensOption: ParsableArguments {
   @Option(
     name: .customLong("skip-leading"),

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The option that names a file of links.
 struct LinkInputOption: ParsableArguments {
-  /// The help of the option, in every command that reads links.
+  /// The help of the option, which every command that reads links uses.
   static let help = "File of links, one per line; - is standard input."
 
   @Option(

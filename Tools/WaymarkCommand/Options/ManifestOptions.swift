@@ -11,10 +11,10 @@ struct ManifestFileOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml"]))
   var manifest: [String] = []
 
-  /// The options on the command line.
+  /// The options as on a command line.
   var arguments: [String] { manifest.flatMap { ["--manifest", $0] } }
 
-  /// Returns the origin of the manifests: the given files, or the files that a search finds.
+  /// Returns the origin of the manifests: the specified files, or the files that a search finds.
   ///
   /// - Throws: ``Failure`` if a folder that could contain manifests cannot be listed.
   func origin() throws(Failure) -> ManifestOrigin {
@@ -35,22 +35,22 @@ struct ManifestOptions: ParsableArguments {
     completion: RouteCompletions.apps)
   var app: [String] = []
 
-  /// The options on the command line.
+  /// The options as on a command line.
   var arguments: [String] { files.arguments + app.flatMap { ["--app", $0] } }
 
-  /// Loads the manifests of an origin, and returns the selected ones.
+  /// Loads the manifests of an origin, and returns those of the selected apps.
   func selected(from origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
     try selected(ManifestLoader.load(origin), of: origin)
   }
 
-  /// Returns the selected manifests, with the exclusions of other apps on the same hosts.
+  /// Returns the manifests of the selected apps, with the exclusions of other apps on their hosts.
   func selectedWithSharedExclusions(
     from origin: ManifestOrigin
   ) throws(Failure) -> [LinkManifest] {
     try selected(ManifestLoader.load(origin).withSharedExclusions, of: origin)
   }
 
-  /// Returns the selected manifests from a list of manifests with an origin.
+  /// Returns the manifests of the selected apps from a list of loaded manifests.
   func selected(
     _ manifests: [LinkManifest], of origin: ManifestOrigin
   ) throws(Failure) -> [LinkManifest] {

@@ -6,10 +6,10 @@ enum OutputFormat: String, CaseIterable {
   case json
   case markdown
 
-  /// The help of the option in commands with the usual formats.
+  /// The help of the option in commands that support the usual formats.
   static let usualHelp = "Output format: text, or json (one object per line)."
 
-  /// The formats of most commands.
+  /// The formats that most commands support.
   static let usual: [OutputFormat] = [.text, .json]
 
   /// Returns the format with a name.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The name of a policy for the sides of bubbles, as on the command line.
+/// The command-line name of a policy that determines the sides of bubbles.
 enum PolicyName: String, CaseIterable {
   case byDirection = "by-direction"
   case bySpeaker = "by-speaker"

@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// A file in the form of an option: `FILE`, or `HOST=FILE` with the host that serves it.
+/// A file in the value of an option: `FILE`, or `HOST=FILE` with the host that serves it.
 struct ServedFile: Hashable, ExpressibleByArgument {
-  /// The host in lower case; `nil` if the option names none.
+  /// The host in lower case; `nil` if the option does not name a host.
   let host: String?
   /// The path of the file; `-` is standard input.
   let path: String
 
   /// Creates a file from the value of an option.
   ///
-  /// The equals sign is part of the path if the prefix cannot be a host, or if the whole string is
-  /// the path of a file.
+  /// The equals sign is part of the path if the text before it is not a valid host, or if a file
+  /// exists whose path is the whole string.
   init(argument: String) {
     if let equals = argument.firstIndex(of: "=") {
       let host = argument[..<equals]

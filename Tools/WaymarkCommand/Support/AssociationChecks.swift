@@ -12,12 +12,12 @@ struct AssociationChecks {
     case propertyList(ApplePropertyList)
   }
 
-  /// `true` without any file.
+  /// `true` if there are no files.
   var isEmpty: Bool { files.isEmpty }
   /// The number of files.
   var count: Int { files.count }
 
-  /// Adds a file, and returns `false` if its content shows that it is of a different kind.
+  /// Adds a file; returns `false` if its content is not an association file or property list.
   mutating func add(_ path: String, _ bytes: [UInt8]) -> Bool {
     if ApplePropertyList.isPropertyList(bytes) {
       files.append((path, bytes, .propertyList(ApplePropertyList(reading: bytes, path: path))))
@@ -36,7 +36,7 @@ struct AssociationChecks {
 
   /// Returns the problems of all files.
   ///
-  /// If there is one file of statements and one Android manifest, they are checked together.
+  /// If there is one `assetlinks.json` and one Android manifest, they are checked together.
   ///
   /// - Parameter apps: The apps of the link manifests that are checked at the same time.
   func diagnostics(of apps: [LinkManifest]) -> [Diagnostic] {
@@ -64,9 +64,9 @@ struct AssociationChecks {
     return diagnostics.sorted()
   }
 
-  /// Returns the components that open links that the manifests do not declare, each with one link.
+  /// Returns diagnostics for components that open undeclared links, each with a sample link.
   ///
-  /// A file is compared with the manifests that declare one of its apps and have no errors.
+  /// A file is compared with the manifests that declare one of its apps and contain no errors.
   func excess(over sets: [ManifestSet]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for set in sets where !set.hasErrors {
@@ -81,7 +81,7 @@ struct AssociationChecks {
       do throws(AssociationWriteError) {
         let judge = try LinkJudge(manifests: manifests)
         for (path, bytes, content) in known {
-          // An exact file has no such components.
+          // A file that is equal to a generated file has no such components.
           guard case .association(let file) = content, !judge.files.values.contains(bytes)
           else { continue }
           diagnostics += Self.excess(of: file, at: path, judge)
@@ -106,7 +106,7 @@ struct AssociationChecks {
   private static func excess(
     of file: AssociationFile, at path: String, _ judge: LinkJudge
   ) -> [Diagnostic] {
-    // In the output of 'waymark associate', the name of the folder is the host.
+    // In the output of `waymark associate`, the folder is named after the host.
     let folders = path.split(separator: "/").dropLast().map { $0.lowercased() }
     let hosts = Set((judge.router?.manifests ?? []).flatMap(\.hosts).map { $0.lowercased() })
     let findings = judge.excessOpenings(of: file, host: folders.last(where: hosts.contains))
@@ -131,7 +131,7 @@ struct AssociationChecks {
       notes: [Diagnostic.Note(reason)])
   }
 
-  /// Returns the hosts of the apps that can have an Android manifest.
+  /// Returns the hosts of the apps to which an Android manifest may belong.
   private static func hosts(of manifest: AndroidManifest, in apps: [LinkManifest]) -> [String] {
     apps.filter { app in
       guard let package = manifest.package?.text, let own = app.platforms.android else {

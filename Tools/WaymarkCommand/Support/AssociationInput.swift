@@ -8,7 +8,7 @@ struct AssociationInput {
   let bytes: [UInt8]
   let file: AssociationFile
 
-  /// Reads a file, and determines its kind from the content.
+  /// Reads a file, and detects its kind from the content.
   init(recognizing path: String) throws(Failure) {
     let bytes = try InputFile.read(path)
     guard let kind = AssociationFile.kind(of: bytes) else {

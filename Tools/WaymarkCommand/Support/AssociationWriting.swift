@@ -11,11 +11,11 @@ import Reports
 struct AssociationWriting {
   /// A file to write.
   struct File {
-    /// The path relative to the output folder.
+    /// The path of the file, relative to the output folder.
     var path: String
     /// The host that serves the file; `nil` for other files.
     var host: String?
-    /// The address at which the host serves it.
+    /// The address at which the host serves the file.
     var address: String?
     var text: AssociationText
 
@@ -34,9 +34,9 @@ struct AssociationWriting {
 
   private let options: AssociationOptions
   private let target: String
-  /// The options of the command itself, as on the command line.
+  /// The options of the command as on a command line, without the shared options.
   private let arguments: [String]
-  /// `true` if the files may contain the placeholder host of a draft.
+  /// `true` if the files may contain the placeholder host of a draft manifest.
   private let allowsPlaceholderHosts: Bool
   /// The files from which the manifests are read.
   private let inputs: InputPaths
@@ -57,14 +57,14 @@ struct AssociationWriting {
     manifests = try options.manifests.selectedWithSharedExclusions(from: origin)
   }
 
-  /// Delivers a file for each host or app.
+  /// Prints, writes, or compares a file for each host or app.
   ///
   /// Standard error lists the restrictions that the files cannot express, as information.
   ///
   /// - Parameters:
   ///   - things: The hosts or apps.
-  ///   - empty: The message without hosts or apps.
-  ///   - file: Returns the file of a host or app.
+  /// - empty: The error message if there are no hosts or apps.
+  /// - file: A closure that returns the file of a host or app.
   /// - Returns: ``ExitStatus/rejected`` if a file cannot be written, or if `--check` finds a stale
   ///   file. Standard error lists every file that cannot be written.
   func run<Thing>(
@@ -87,7 +87,7 @@ struct AssociationWriting {
           CodeOutput.Item(
             file: GeneratedFile(path: made.path, text: made.text.text), host: made.host,
             address: made.address))
-        // Hosts share routes; each route is reported once.
+        // Hosts share routes; each problem of a route is reported once.
         widenings += made.text.widenings.filter { known.insert($0).inserted }
         narrowings += made.text.narrowings.filter { !narrowings.contains($0) }
       } catch {
@@ -110,12 +110,12 @@ struct AssociationWriting {
     ).deliver(items)
   }
 
-  /// Returns `true` if a manifest still has the placeholder host of a draft.
+  /// Returns `true` if a manifest still contains the placeholder host of a draft.
   private static func hasPlaceholderHost(_ manifest: LinkManifest) -> Bool {
     manifest.hosts.contains(ManifestDraft.placeholderHost)
   }
 
-  /// Reports the hosts that are left out, each with the reason.
+  /// Reports each omitted host with the reason.
   static func tell(_ omissions: [AssociationOmission]) {
     for omission in omissions { StandardError.write(AssociateTexts.omission(omission) + "\n") }
   }

@@ -8,7 +8,7 @@ struct BuildRefusal {
   private let app: String
   private let route: String
   private let scheme: String?
-  /// The options that name manifests, which hints repeat in their commands.
+  /// The options that name manifests, which the commands in hints repeat.
   private let manifests: ManifestFileOptions
   private let origin: ManifestOrigin
 
@@ -26,7 +26,7 @@ struct BuildRefusal {
 
   /// Reports the reason.
   ///
-  /// An unknown name is wrong usage and throws; an invalid value is a rejected link.
+  /// An unknown name is a usage error and throws; for an invalid value, the link is rejected.
   func report(
     _ report: BuildReport, isJSON: Bool, _ texts: ReportTexts
   ) throws(Failure) -> ExitStatus {

@@ -9,7 +9,7 @@ import TextPrimitives
 enum CatalogLoading {
   /// Calls a function of the library.
   ///
-  /// - Throws: ``Failure`` with the error of the function and its positions in files.
+  /// - Throws: ``Failure`` with the error that the function throws and its positions in files.
   static func carryOut<Result>(
     _ body: () throws(LintRefusal) -> Result
   ) throws(Failure) -> Result {
@@ -50,7 +50,7 @@ enum CatalogLoading {
     }
   }
 
-  /// Returns the reasons why some of the requested files were not read.
+  /// Returns failures that explain why some of the requested files were not read.
   static func problems(
     _ failures: [FileError], fruitless: [String], unknownFormats: [String],
     excluded: [String] = []
@@ -64,12 +64,12 @@ enum CatalogLoading {
       + excluded.map { Failure(LintTexts.allExcluded($0)) }
   }
 
-  /// Returns the bytes of a file, whose lines a report shows; `nil` if it cannot be read anymore.
+  /// Returns the bytes of a file whose lines a report quotes; `nil` if it is no longer readable.
   static func bytes(of path: String) -> [UInt8]? {
     do throws(FileError) {
       return try FileBytes.read(path)
     } catch {
-      // The run has already read the file, or reported that it is unreadable.
+      // This is not reported: the run has read the file before, or reported that it is unreadable.
       return nil
     }
   }

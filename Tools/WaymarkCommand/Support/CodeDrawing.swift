@@ -8,13 +8,13 @@ struct CodeDrawing {
   private let report: CodeReport
   private let output: String
 
-  /// - Parameter output: The file; `nil` for standard output.
+  /// - Parameter output: The path of the output file; `nil` for standard output.
   init(_ report: CodeReport, output: String?) {
     self.report = report
     self.output = output ?? "-"
   }
 
-  /// Draws the code of a link, or reports the reason for having none.
+  /// Draws the code of a link, or reports why the link cannot be drawn.
   func draw(_ link: String) throws(Failure) -> ExitStatus {
     let bytes = Array(link.utf8)
     var buffer = ByteBuffer()
@@ -38,9 +38,9 @@ struct CodeDrawing {
     }
   }
 
-  /// Reports why a link that matched has no code.
+  /// Reports why a matched link cannot be drawn as a code.
   ///
-  /// The link is rejected if a different link could have a code; any other error is a failure.
+  /// If a different link could be drawn, the link is rejected; any other error is a failure.
   private func reject(_ error: QRCodeError, _ link: String) throws(Failure) -> ExitStatus {
     guard error.isAboutLink else { throw Failure(text: report.texts.codeError(error)) }
     if report.refusalsAreResults {
@@ -53,7 +53,7 @@ struct CodeDrawing {
     return .rejected
   }
 
-  /// Rejects a drawing that is wider than the terminal.
+  /// Throws a failure if the drawing is wider than the terminal.
   private func checkWidth(_ payload: QRPayload) throws(Failure) {
     guard report.options.format == .terminal, output == "-",
       let columns = System.columns(of: System.standardOutput),
@@ -65,7 +65,7 @@ struct CodeDrawing {
 }
 
 extension QRCodeError {
-  /// `true` if a different link could have a code with the same options.
+  /// `true` if a different link could be drawn with the same options.
   var isAboutLink: Bool {
     switch code {
     case .encoderFailed: false

@@ -10,14 +10,14 @@ final class CodeFolder: Sendable {
   private let path: String
   private let names: CodeFileName
   private let isBinary: Bool
-  /// The files that the command reads, which no code may replace.
+  /// The files that the command reads, which no code may overwrite.
   private let inputs: InputPaths
   /// The file names in use, in lower case, because some file systems ignore case.
   ///
-  /// They are kept only if two links can have the same name.
+  /// Names are recorded only if two links can have the same name.
   private let given = Mutex<Set<String>>([])
 
-  /// Creates the folder object; the folder itself is created with the first file.
+  /// Creates the folder object; the folder itself is created together with the first file.
   ///
   /// - Throws: ``Failure``, for example for an invalid template.
   init(
@@ -36,10 +36,10 @@ final class CodeFolder: Sendable {
 
   private let hasFolder = Mutex(false)
 
-  /// `true` if two links can have the same name, so that the links must be drawn in order.
+  /// `true` if two links can have the same name, so the links must be drawn in order.
   var hasOrder: Bool { !names.isUnique }
 
-  /// The name of a file, or the reason for having none.
+  /// The name of a file, or the reason why there is none.
   enum Name {
     case name(String)
     case refused(code: String, message: String)

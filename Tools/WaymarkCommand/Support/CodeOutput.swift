@@ -11,24 +11,24 @@ struct CodeOutput {
   struct Item {
     var file: GeneratedFile
     var manifest: String?
-    /// The host that serves the file; `nil` for other files.
+    /// The host that serves the file; `nil` if no host serves it.
     var host: String?
-    /// The address at which the host serves it.
+    /// The address at which the host serves the file.
     var address: String?
   }
 
   private let options: OutputOptions
   /// The kind of the files, for reports.
   private let target: String
-  /// The arguments of the command that updates the files, without those of ``OutputOptions``.
+  /// The arguments of the command that updates the files, without the ``OutputOptions``.
   private let arguments: [String]
-  /// The extension by which a path that does not exist is a file and not a folder.
+  /// The extension that identifies the path of a new file; any other new path is a folder.
   ///
-  /// With `nil`, such a path is a file if there is exactly one file to write.
+  /// If this is `nil`, a path that does not exist is a file if exactly one file is written.
   private let fileExtension: String?
-  /// `true` if a line with its name precedes each of several printed files.
+  /// `true` to print a line with its name before each file if several files are printed.
   private let hasHeaders: Bool
-  /// The files that the command reads, which no output may replace.
+  /// The files that the command reads, which no output may overwrite.
   private let inputs: InputPaths
 
   init(
@@ -43,7 +43,7 @@ struct CodeOutput {
     hasHeaders = false
   }
 
-  /// Creates the output of a command whose file names are prescribed.
+  /// Creates the output of a command that writes files with prescribed names.
   init(_ options: OutputOptions, target: String, command: [String], inputs: InputPaths) {
     self.options = options
     self.inputs = inputs
@@ -53,7 +53,7 @@ struct CodeOutput {
     hasHeaders = true
   }
 
-  /// Prints, writes or compares files, depending on the options.
+  /// Prints, writes, or compares files, depending on the options.
   func deliver(_ items: [Item]) throws(Failure) -> ExitStatus {
     guard let output = options.output, output != "-" else {
       if options.check { throw Failure(GenerateTexts.checkWithoutOutput) }
@@ -64,7 +64,8 @@ struct CodeOutput {
     for item in items {
       try OutputFile.check(folder.map { $0 + item.file.path } ?? output, besides: inputs)
     }
-    // The command that --check suggests must also work without an output folder.
+    // Missing folders are created, because `--check` suggests this command even if they do not
+    // exist.
     for item in items where !options.check {
       let path = folder.map { $0 + item.file.path } ?? output
       if let slash = path.lastIndex(of: "/") { try OutputFile.makeFolders(String(path[..<slash])) }
@@ -101,7 +102,7 @@ struct CodeOutput {
 
   /// Writes the files to standard output, one after the other.
   ///
-  /// A single file is printed without a heading, so that a program can read it.
+  /// A single file is printed without a heading, so that other programs can read it.
   private func printFiles(_ items: [Item]) throws(Failure) {
     guard options.format == .json else {
       let texts = items.map { item in
@@ -118,9 +119,9 @@ struct CodeOutput {
     try write(report(entries, "-"))
   }
 
-  /// Returns the folder that a path represents, with a trailing slash; `nil` for a file.
+  /// Returns the folder at a path, with a trailing slash; `nil` if the path is a file.
   ///
-  /// A path that does not exist is a file if it has the extension of the target.
+  /// A path that does not exist is a file if it has the extension of the generated files.
   private func folder(_ path: String, for items: [Item]) throws(Failure) -> String? {
     let kind = System.kind(of: path)
     let isNamedLikeFile = fileExtension.map { path.hasSuffix("." + $0) } ?? (items.count == 1)
@@ -140,7 +141,8 @@ struct CodeOutput {
 
   /// Replaces a file atomically if its content differs.
   ///
-  /// An equal file keeps its modification time, so that build systems do not rebuild.
+  /// A file that is already equal keeps its modification time, so that build systems do not
+  /// rebuild.
   private func write(
     _ file: GeneratedFile, _ path: String
   ) throws(Failure) -> GenerationReport.Status {

@@ -5,7 +5,7 @@ import TextPrimitives
 /// Draws the codes of many links.
 struct CodeWork: LineWork {
   let report: CodeReport
-  /// The folder for the files; `nil` for standard output.
+  /// The output folder; `nil` for standard output.
   let files: CodeFolder?
 
   func makeMemory() {}
@@ -44,7 +44,7 @@ struct CodeWork: LineWork {
     return tally
   }
 
-  /// Draws the code of a line, or reports the reason and returns `false`.
+  /// Draws the code of the link on a line, or reports the reason and returns `false`.
   private func draw(
     _ link: Span<UInt8>, line: Int, drawing: inout ByteBuffer, into output: inout ByteBuffer,
     messages: inout ByteBuffer

@@ -11,7 +11,7 @@ import Reports
 /// The work of the commands that generate code from manifests.
 struct CodeWriting {
   private let options: GenerationOptions
-  /// The options of the target, as on the command line.
+  /// The options for the target language, as on a command line.
   private let arguments: [String]
 
   init(_ options: GenerationOptions, arguments: [String] = []) {
@@ -35,7 +35,7 @@ struct CodeWriting {
       try report(set.diagnostics, sources)
       return .rejected
     }
-    // JSON has a line for each file, so warnings have no place in it.
+    // JSON output contains one line per file, so warnings cannot be part of it.
     if options.destination.format != .json { try report(set.diagnostics, sources) }
     let items = set.files.map { file in
       CodeOutput.Item(file: generator.file(for: file), manifest: file.path)
@@ -63,7 +63,7 @@ struct CodeWriting {
     return sources
   }
 
-  /// Writes diagnostics as `waymark check` does; text goes to standard error, without the code.
+  /// Writes diagnostics like `waymark check`; text goes to standard error, apart from the code.
   private func report(
     _ diagnostics: [Diagnostic], _ sources: [ManifestSource]
   ) throws(Failure) {
@@ -77,7 +77,7 @@ struct CodeWriting {
     }
   }
 
-  /// Rejects manifests whose files would replace each other, even if only the case differs.
+  /// Rejects manifests whose files would overwrite each other, even if only the case differs.
   private func checkPaths(of items: [CodeOutput.Item]) throws(Failure) {
     var seen: [String: String] = [:]
     for item in items {

@@ -4,9 +4,9 @@ import TextPrimitives
 
 /// A view that shows a conversation on standard output.
 protocol ConversationView {
-  /// Records the change of a bubble, which is `nil` before or after if it is not shown.
+  /// Records the change of a bubble; `nil` represents a bubble that is not shown.
   mutating func show(_ old: Bubble?, _ new: Bubble?)
-  /// Shows the conversation after the messages that were available.
+  /// Shows the conversation after all available messages were read.
   mutating func update(_ transcript: Transcript, malformedCount: Int) throws(Failure)
   /// Shows the conversation at the end.
   mutating func end(_ transcript: Transcript) throws(Failure)
@@ -33,10 +33,10 @@ struct JSONView: ConversationView {
 struct ChangesView: ConversationView {
   private let report: ConversationJSON
   private var changes: [(old: Bubble?, new: Bubble?)] = []
-  /// The number of dropped messages in the last printed counts.
+  /// The number of dropped messages when the counts were last printed.
   private var droppedCount = 0
-  /// The number of departed bubbles in the last printed counts.
-  private var evictedCount = 0
+  /// The number of departed bubbles when the counts were last printed.
+  private var departedCount = 0
 
   init(_ style: BubbleStyle) { report = ConversationJSON(style) }
 
@@ -56,7 +56,8 @@ struct ChangesView: ConversationView {
       }
     }
     changes.removeAll(keepingCapacity: true)
-    // In a long conversation, each new bubble replaces an old one; these are counted at the end.
+    // In a long conversation, each new bubble replaces an old one. The replaced bubbles are counted
+    // at the end.
     if transcript.droppedCount != droppedCount { appendOmissions(of: transcript, to: &buffer) }
     if !buffer.isEmpty { try StandardOutput.write(buffer) }
   }
@@ -76,8 +77,8 @@ struct ChangesView: ConversationView {
 }
 
 extension Transcript {
-  /// `true` if messages were dropped or bubbles removed.
-  fileprivate var hasOmissions: Bool { droppedCount > 0 || evictedCount > 0 }
+  /// `true` if messages were dropped or bubbles were removed.
+  fileprivate var hasOmissions: Bool { droppedCount > 0 || departedCount > 0 }
 }
 
 /// A view of the final conversation as a drawing.
@@ -96,7 +97,7 @@ struct DrawingView: ConversationView {
     for bubble in transcript.bubbles {
       for line in drawing.lines(of: bubble, after: previous) { buffer.append(line + "\n") }
       previous = bubble
-      // Writes in parts, so that a long conversation is not in memory twice.
+      // The drawing is written in parts, so that memory does not contain a long conversation twice.
       if buffer.count > 1 << 16 {
         try StandardOutput.write(buffer)
         buffer.removeAll()

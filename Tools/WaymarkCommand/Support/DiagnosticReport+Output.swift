@@ -9,7 +9,7 @@ extension ReportedTool {
 }
 
 extension ReportOptions {
-  /// Creates the options of the tool: its name, a style, and the base folders of paths.
+  /// Creates the options of this tool: its name, a style, and the base folders of relative paths.
   init(_ style: TextStyle, showsStatistics: Bool = false) {
     let folder = System.currentFolder
     self.init(
@@ -18,11 +18,11 @@ extension ReportOptions {
       folder: folder, root: folder.map { Self.root(above: $0) })
   }
 
-  /// Returns the root of the repository that contains a folder, or the folder without a repository.
+  /// Returns the root of the repository that contains a folder; outside a repository, the folder.
   private static func root(above folder: String) -> String {
     var candidate = Substring(folder)
     while !candidate.isEmpty {
-      // It is a folder, or a file in a linked work tree.
+      // `.git` is a folder, or a file in a linked work tree.
       if System.exists(candidate + "/.git") { return String(candidate) }
       candidate = candidate[..<(candidate.lastIndex(of: "/") ?? candidate.startIndex)]
     }

@@ -1,6 +1,6 @@
-/// The reason why a command cannot do its work; the tool then exits with status 2.
+/// The reason why a command cannot do its work; the tool exits with status 2.
 struct Failure: Error {
-  /// The message for standard error, without a trailing line break; `nil` for no message.
+  /// The message for standard error, without a trailing line break; `nil` if nothing is printed.
   let text: String?
 
   /// Creates a failure with a complete message.
@@ -13,7 +13,7 @@ struct Failure: Error {
     text = "error: " + message + (hint.map { "\n" + $0 } ?? "")
   }
 
-  /// The failure if the reader of the output has closed it, which needs no message.
+  /// The failure if the reader of the output has closed the pipe; it is not reported.
   static let outputClosed = Failure(text: nil)
 
   /// Writes the message to standard error.

@@ -1,15 +1,14 @@
 /// A help page with reordered sections and wrapped lines.
 ///
-/// ArgumentParser places the details before the options, and wraps every long line. This includes
-/// the commands of examples, which then cannot be copied. Therefore the tool requests a page
-/// without line breaks from it. This type reorders the sections and wraps paragraphs and lists, but
-/// no line of a sample.
+/// ArgumentParser places the details before the options, and wraps every long line. Wrapped
+/// commands in examples could not be copied. Therefore the tool requests a page without line
+/// breaks. This type reorders its sections, and wraps paragraphs and lists but not samples.
 struct HelpPage {
   /// The length of a page.
   enum Extent {
-    /// The summary, the usage, the examples and the options: `--help`.
+    /// The summary, the usage, the examples, and the options: `--help`.
     case short
-    /// The same, the details and the exit status: `waymark help COMMAND`.
+    /// The short page, the details, and the exit status: `waymark help COMMAND`.
     case full
   }
 
@@ -24,7 +23,7 @@ struct HelpPage {
   /// The paragraphs with the details of the command.
   private let details: [Substring]
   private let sections: [Section]
-  /// `true` if the page has the last line that ArgumentParser prints for subcommands.
+  /// `true` if the page ends with the line that ArgumentParser prints for subcommands.
   private let hasSubcommands: Bool
 
   /// A width that no line reaches, so that ArgumentParser does not wrap lines.
@@ -41,7 +40,7 @@ struct HelpPage {
   /// The column at which the help of an option starts.
   private static let helpColumn = 26
 
-  /// Creates a page from a page of ArgumentParser without line breaks in its paragraphs.
+  /// Creates a page from a page by ArgumentParser that has no line breaks in paragraphs.
   ///
   /// - Returns: `nil` if the text is not a help page.
   init?(_ page: String) {
@@ -67,7 +66,7 @@ struct HelpPage {
     self.hasSubcommands = hasSubcommands
   }
 
-  /// Returns the section that a line starts; `nil` for other lines.
+  /// Returns the section that a line starts; `nil` if the line does not start a section.
   private static func section(startingWith line: Substring) -> Section? {
     if line.hasPrefix("USAGE: ") {
       return Section(heading: "USAGE", lines: [usage(line.dropFirst("USAGE: ".count))])
@@ -76,13 +75,13 @@ struct HelpPage {
       line.dropLast().allSatisfy({ $0.isUppercase || $0 == " " || $0 == "," })
     else { return nil }
     var heading = line.dropLast()
-    // A group of commands has a name of its own.
+    // The headings of command groups contain the name of the group.
     let ending = " SUBCOMMANDS"
     if heading.hasSuffix(ending) { heading = heading.dropLast(ending.count) }
     return Section(heading: heading == "SUBCOMMANDS" ? "COMMANDS" : String(heading), lines: [])
   }
 
-  /// Returns a usage in which `[<options>]` represents all options that may be omitted.
+  /// Returns a usage line in which `[<options>]` replaces all optional options.
   private static func usage(_ line: Substring) -> Substring {
     var usage = ""
     var depth = 0
@@ -97,7 +96,7 @@ struct HelpPage {
       if !group.hasPrefix("[-") {
         usage += group
       } else if hasOptions {
-        // One `[<options>]` is enough; the space before the group is removed, too.
+        // One `[<options>]` is enough. The space before the removed group is removed, too.
         if usage.last == " " { usage.removeLast() }
       } else {
         usage += "[<options>]"
@@ -116,7 +115,7 @@ struct HelpPage {
 
   // MARK: Composing
 
-  /// Returns the text of the page.
+  /// Returns the wrapped text of the page.
   ///
   /// - Parameters:
   ///   - path: The names of the command and its parents, without the name of the tool.
@@ -132,7 +131,7 @@ struct HelpPage {
     }
     append { $0 == "USAGE" }
     append { $0 == "EXAMPLES" }
-    // The page of the tool lists the commands first.
+    // The root page lists the commands before the options.
     let isRoot = path.isEmpty
     append { !["USAGE", "EXAMPLES", "EXIT STATUS"].contains($0) && !(isRoot && $0 == "OPTIONS") }
     append { isRoot && $0 == "OPTIONS" }
@@ -164,22 +163,23 @@ struct HelpPage {
     if section.heading == "EXAMPLES" {
       return "EXAMPLES:\n" + section.lines.joined(separator: "\n")
     }
-    // The version is that of the tool, so pages of commands do not list the option.
+    // `--version` prints the version of the tool, so only the root page lists it.
     let lines = section.lines.filter { path.isEmpty || !$0.hasPrefix("  --version ") }
     let wrapped = lines.map { Self.wrapped($0, indent: Self.indent(of: $0), to: columns) }
     return section.heading + ":\n" + wrapped.joined(separator: "\n")
   }
 
-  /// Returns the column at which the continuation lines of a line start.
+  /// Returns the column at which the wrapped part of a line continues.
   private static func indent(of line: Substring) -> Int {
     let leading = line.prefix { $0 == " " }.count
     guard leading > 0, leading < helpColumn else { return leading }
-    // An option or argument whose name leaves only one space before its help.
+    // The name of an option or argument can be so long that only one space separates it from its
+    // help.
     if line.hasPrefix("  -") || line.hasPrefix("  <") {
       let help = line.dropFirst(helpColumn - 1)
       if help.first == " ", let first = help.dropFirst().first, first != " " { return helpColumn }
     }
-    // A list item: a name, at least two spaces, and a description.
+    // A list item consists of a name, at least two spaces, and a description.
     var blanks = 0
     for (column, character) in line.enumerated().dropFirst(leading) {
       if character == " " {
@@ -195,15 +195,16 @@ struct HelpPage {
 
   private static func wrapped(_ line: Substring, indent: Int, to columns: Int) -> String {
     guard line.count > (line.first == " " ? columns : columns - 1) else { return String(line) }
-    // The last column is empty, as in ArgumentParser's pages.
+    // The last column stays empty, as in ArgumentParser's pages.
     let columns = columns - 1
-    // If the second column of a list would be narrow, it continues below the first column.
+    // If the second column of a list would be too narrow, its text continues below the first
+    // column.
     let leading = line.prefix { $0 == " " }.count
     let indent = columns - indent < 20 ? min(indent, leading + 2) : indent
     var lines: [String] = []
     var current = ""
     var isStart = true
-    // Leading spaces, and those between the columns of a list, are part of the next word.
+    // Leading spaces, and the spaces between the columns of a list, are part of the next word.
     for word in Self.words(of: line) {
       if isStart || current.count + 1 + word.count <= columns {
         current += isStart ? word : " " + word
@@ -216,7 +217,7 @@ struct HelpPage {
     return (lines + [current]).joined(separator: "\n")
   }
 
-  /// Returns the parts of a line between single spaces.
+  /// Returns the parts of a line that single spaces separate.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     var word = ""

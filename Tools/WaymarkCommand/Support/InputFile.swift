@@ -3,7 +3,7 @@ import Files
 
 /// Functions that read whole files.
 enum InputFile {
-  /// Checks that standard input is at most one of the files that a command reads.
+  /// Checks that a command reads standard input for at most one of its files.
   static func checkStandardInput(_ paths: [String]) throws(ValidationError) {
     if paths.count(where: { $0 == "-" }) > 1 {
       throw ValidationError(RootTexts.standardInputTwice)

@@ -1,19 +1,18 @@
 import Reports
 import TextPrimitives
 
-/// Reports on the lines of a file of any length.
+/// Functions that report on the lines of a file of any length.
 enum InputLines {
-  /// Reports on every line that is not white space alone.
+  /// Reports on every line that does not consist of white space.
   ///
   /// The reports are written after each piece of the input. A line that is longer than
-  /// ``LineReader/pieceSize`` is skipped with a diagnostic.
+  /// ``LineReader/pieceSize`` is skipped and reported.
   ///
   /// - Parameters:
   ///   - path: The path of a file; `-` is standard input.
-  ///   - writesEachLine: `true` if each report is written immediately, because the next report
-  ///     takes long.
-  ///   - append: Appends the report on a line, given the line without surrounding white space, and
-  ///     its number. Invalid UTF-8 is repaired.
+  /// - writesEachLine: `true` to write each report immediately, because the next report takes long.
+  /// - append: A closure that appends the report on a line. Its arguments are the line without
+  ///   surrounding white space, in which invalid UTF-8 is repaired, and the line number.
   /// - Returns: ``ExitStatus/rejected`` if a line was skipped.
   static func report(
     _ path: String, writesEachLine: Bool = false,

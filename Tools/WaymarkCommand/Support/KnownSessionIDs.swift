@@ -5,34 +5,34 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// The ids that new sessions must not have.
+/// The ids that new sessions cannot use.
 struct KnownSessionIDs {
   /// The maximum number of known ids.
   static let maximumCount = 1 << 22
-  /// The maximum number of random ids before the free ids are listed.
+  /// The maximum number of random ids to try before the free ids are listed.
   ///
   /// Ids of seven or more characters are never listed. At most one in thirty of them is known, so
-  /// the probability that all of these random ids are known is below 10⁻⁹⁴.
+  /// the probability that all random ids are known is below 10⁻⁹⁴.
   static let maximumAttempts = 64
 
   private let shape: SessionIDShape
   private var ids: Set<SessionID> = []
-  /// The free ids, after random generation has found none of them.
+  /// The free ids, which are listed after random generation has failed.
   private var free: FreeSessionIDs?
 
-  /// Creates an empty collection for the ids of a shape.
+  /// Creates an empty collection of ids with a given shape.
   init(_ shape: SessionIDShape) {
     self.shape = shape
   }
 
-  /// Adds the ids of a file.
+  /// Adds the ids in a file.
   ///
-  /// Each line has an id in any accepted spelling, or an object with an `id`, as in the output of
-  /// `waymark session new --format json`. White space around an id is ignored. Ids of a different
-  /// shape are never generated, so they are not kept.
+  /// Each line contains an id in any accepted spelling, or an object with an `id`, as in the output
+  /// of `waymark session new --format json`. White space around an id is ignored. Ids of a
+  /// different shape are never generated, so they are not kept.
   ///
-  /// - Parameter path: The file; `-` is standard input.
-  /// - Throws: ``Failure`` for a line without an id, with its number.
+  /// - Parameter path: The path of the file; `-` is standard input.
+  /// - Throws: ``Failure`` with the line number if a line contains no id.
   mutating func add(contentsOf path: String) throws(Failure) {
     var input = try LineInput(path)
     var piece = ByteBuffer(capacity: LineReader.pieceSize)
@@ -59,7 +59,7 @@ struct KnownSessionIDs {
     do throws(SessionIDError) {
       ids.insert(try shape.id(typed: text))
     } catch {
-      // An id of a different shape that a link accepts is valid, and is never generated.
+      // If links accept an id of a different shape, the id is valid but never generated.
       guard error.code == .wrongLength || SessionID.accepts(text) else {
         throw Failure(SessionNewTexts.noID(path, line: line))
       }
@@ -69,7 +69,7 @@ struct KnownSessionIDs {
     }
   }
 
-  /// Returns the id of a line; `nil` for JSON without an id and for invalid UTF-8.
+  /// Returns the id on a line; `nil` for JSON without an id and for invalid UTF-8.
   private static func id(in line: [UInt8]) -> String? {
     guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
       return String(validating: line, as: UTF8.self)
@@ -101,7 +101,7 @@ struct KnownSessionIDs {
 
   /// Returns a random id that is not known, and adds it; `nil` if all ids are known.
   ///
-  /// - Complexity: O(1), except for creating the list of free ids once, if few ids are free.
+  /// - Complexity: O(1), except for listing the free ids once, if few ids are free.
   private mutating func newID(
     using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) -> SessionID? {
@@ -119,7 +119,7 @@ struct KnownSessionIDs {
 }
 
 extension SessionID {
-  /// Returns `true` if a string is an id that links accept.
+  /// Returns `true` if links accept a string as an id.
   fileprivate static func accepts(_ text: String) -> Bool {
     (try? SessionID(text)) != nil
   }

@@ -8,7 +8,7 @@ struct LineInput: ~Copyable {
 
   /// Opens a file.
   ///
-  /// - Parameter path: The file; `-` is standard input.
+  /// - Parameter path: The path of the file; `-` is standard input.
   init(_ path: String) throws(Failure) {
     self.path = path
     do throws(SystemError) {

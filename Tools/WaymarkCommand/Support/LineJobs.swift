@@ -5,10 +5,10 @@ import TextPrimitives
 /// Processes the lines of a file on several threads, and writes the results in order.
 ///
 /// Each thread reads the next piece of the file, processes it, waits until the previous piece is
-/// written, and writes its result. Threads read under a lock and write in turn, so there are no
-/// queues. The memory is one piece and its report for each thread.
+/// written, and writes its own result. Threads read under a lock and write in turn, so no queues
+/// are needed. Each thread keeps one piece and its report in memory.
 final class LineJobs<Work: LineWork>: @unchecked Sendable {
-  // The properties below are accessed only under the lock of the monitor above them.
+  // Each monitor guards the properties that follow it.
   private let inputMonitor = Monitor()
   private var input: LineInput
   private var pieceCount = 0
@@ -21,7 +21,7 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
   private var progress = Progress()
 
   private let work: Work
-  /// The size of the file, in bytes; `nil` if it is not known.
+  /// The size of the file in bytes; `nil` if it is unknown.
   private let size: Int?
 
   private init(_ path: String, _ work: Work) throws(Failure) {
@@ -42,7 +42,7 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
     return all.tally
   }
 
-  /// Processes pieces until the end, on one thread.
+  /// Processes pieces on one thread until the end of the file.
   private func run() {
     var memory = work.makeMemory()
     var piece = ByteBuffer(capacity: LineReader.pieceSize)

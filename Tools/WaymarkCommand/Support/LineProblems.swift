@@ -1,14 +1,14 @@
 import Reports
 import SpeechBubbles
 
-/// A line that is not a message.
+/// A problem on a line that does not contain a valid message.
 struct LineProblem {
   let error: MessageLineError
   let line: Int
   let excerpt: LineExcerpt
 }
 
-/// A reporter of lines that are not messages, on standard error.
+/// A reporter that writes problems with lines to standard error.
 struct LineProblems {
   /// The maximum number of delayed reports; further reports are only counted.
   private static let maximumHeldBack = 100
@@ -20,7 +20,7 @@ struct LineProblems {
   /// The number of reported lines.
   private(set) var count = 0
 
-  /// - Parameter isHeldBack: `true` to delay the reports, because the screen shows a conversation.
+  /// - Parameter isHeldBack: `true` to delay the reports until the live view on the screen ends.
   init(path: String, texts: ReportTexts, isHeldBack: Bool) {
     self.path = path
     self.texts = texts

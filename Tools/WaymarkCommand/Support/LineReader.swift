@@ -3,25 +3,25 @@ import TextPrimitives
 /// A reader that divides a file of any length into pieces of whole lines.
 ///
 /// The bytes after the last line break of a piece start the next piece. A line that does not fit
-/// into a piece is skipped, but its number and length are known, and its start is kept.
+/// into a piece is skipped, but its number, its length, and its first bytes are returned.
 struct LineReader: ~Copyable {
   /// The maximum size of a piece, and therefore of a line, in bytes.
   ///
-  /// It is a multiple of the capacity of a pipe.
+  /// The size is a multiple of the capacity of a pipe.
   static let pieceSize = 256 << 10
 
   /// The content of a piece.
   enum Piece {
     /// Whole lines, with the number of the first line.
     case lines(first: Int)
-    /// The start of a line, with its number and its whole length in bytes.
+    /// The first bytes of a line, with its number and its whole length in bytes.
     case overlong(line: Int, length: Int)
     /// The end of the file.
     case end
   }
 
   private let descriptor: Int32
-  /// The bytes after the last line break so far.
+  /// The bytes after the last line break read so far.
   private var rest = ByteBuffer(capacity: LineReader.pieceSize)
   private var nextLine = 1
   /// The number of bytes read so far.
@@ -35,7 +35,7 @@ struct LineReader: ~Copyable {
 
   /// Fills a buffer with the next piece.
   ///
-  /// The method returns as soon as the piece has a whole line, without waiting for slow input.
+  /// The method returns as soon as the piece contains a whole line, without waiting for more input.
   mutating func next(into buffer: inout ByteBuffer) throws(SystemError) -> Piece {
     buffer.removeAll()
     rest.withSpan { buffer.append($0) }
@@ -69,7 +69,7 @@ struct LineReader: ~Copyable {
     return .lines(first: first)
   }
 
-  /// Reads to the end of a line whose start fills the buffer.
+  /// Skips to the end of a line whose first bytes fill the buffer.
   private mutating func skipLine(_ buffer: inout ByteBuffer) throws(SystemError) -> Piece {
     var length = buffer.count
     var last = buffer.withSpan { $0[$0.count - 1] }
@@ -100,7 +100,7 @@ struct LineReader: ~Copyable {
     let start = buffer.count
     let room = pieceSize - start
     try unsafe buffer.append(room: room) { (memory) throws(SystemError) in
-      // The memory may be larger than a piece.
+      // The buffer may have a larger capacity than a piece.
       let part = unsafe UnsafeMutableRawBufferPointer(
         rebasing: UnsafeMutableRawBufferPointer(memory)[..<room])
       return unsafe try System.read(descriptor, into: part)
@@ -116,7 +116,7 @@ struct LineReader: ~Copyable {
     if isMark { buffer.removeFirst(3) }
   }
 
-  /// Returns the offset after the last line break from an offset on; 0 without a line break.
+  /// Returns the offset after the last line break at or after `start`; 0 without a line break.
   private static func endOfLines(_ buffer: borrowing ByteBuffer, from start: Int) -> Int {
     buffer.withSpan { bytes in
       var offset = bytes.count

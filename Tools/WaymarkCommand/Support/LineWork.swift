@@ -2,9 +2,9 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// The work that ``LineJobs`` does on each piece of a file.
+/// The work that ``LineJobs`` performs on each piece of a file.
 protocol LineWork: Sendable {
-  /// The state of a thread, which its pieces share.
+  /// The state of a thread, which is reused for all its pieces.
   associatedtype Memory
 
   /// Creates the state of a thread.
@@ -13,7 +13,7 @@ protocol LineWork: Sendable {
   /// Processes a piece.
   ///
   /// - Parameters:
-  ///   - kind: The content of the piece; never the end.
+  /// - kind: The content of the piece; never ``LineReader/Piece/end``.
   ///   - piece: The bytes of the piece.
   ///   - memory: The state of the thread.
   ///   - output: The result for standard output, which is written in the order of the pieces.

@@ -2,15 +2,15 @@ import Reports
 import SpeechBubbles
 import TextPrimitives
 
-/// A view of the growing conversation, which is redrawn in place on a terminal.
+/// A view of a growing conversation, which is redrawn in place on a terminal.
 ///
-/// The view draws only the part that fits on the screen, because the cursor reaches no other lines.
-/// At the end, it draws everything. It does not change the modes of the terminal, so the terminal
-/// stays usable if the tool is interrupted.
+/// The view draws only the part that fits on the screen, because the cursor cannot reach other
+/// lines. At the end, it draws the whole conversation. It does not change the modes of the
+/// terminal, so the terminal stays usable if the tool is interrupted.
 struct LiveView: ConversationView {
   private let style: BubbleStyle
   private let texts: ReportTexts
-  /// The number of lines above the cursor that are drawn.
+  /// The number of drawn lines above the cursor.
   private var drawnCount = 0
 
   init(_ style: BubbleStyle, _ texts: ReportTexts) {
@@ -18,7 +18,7 @@ struct LiveView: ConversationView {
     self.texts = texts
   }
 
-  /// `true` if standard output is a terminal with a movable cursor.
+  /// `true` if standard output is a terminal that supports cursor movements.
   static var isPossible: Bool {
     StandardOutput.isTerminal && System.environment("TERM") != "dumb"
   }
@@ -34,7 +34,7 @@ struct LiveView: ConversationView {
       ]
     }
     let drawing = BubbleDrawing.standardOutput(style)
-    // One line for the cursor.
+    // One line is reserved for the cursor.
     let room = rows - 1 - footer.count
     var lines: [String] = []
     let bubbles = transcript.bubbles
@@ -46,7 +46,7 @@ struct LiveView: ConversationView {
   }
 
   mutating func end(_ transcript: Transcript) throws(Failure) {
-    // Overwrites the drawing, because some terminals keep a cleared screen in their history.
+    // The drawing is overwritten, because some terminals keep a cleared screen in their history.
     let drawing = BubbleDrawing.standardOutput(style)
     let bubbles = transcript.bubbles
     try draw(
@@ -55,10 +55,10 @@ struct LiveView: ConversationView {
       })
   }
 
-  /// Replaces the lines that are drawn.
+  /// Replaces the lines that were drawn last.
   private mutating func draw(_ lines: [String]) throws(Failure) {
     let up = drawnCount == 0 ? "" : "\u{1B}[\(drawnCount)A\r"
-    // Clears each line only after its end, which avoids flicker.
+    // The remainder of each line is cleared after its text, which avoids flicker.
     let text = lines.map { $0 + "\u{1B}[K\n" }.joined()
     drawnCount = lines.count
     try StandardOutput.write(up + text + "\u{1B}[J")

@@ -7,19 +7,19 @@ enum ManifestFinder {
   /// The suffix of the names of manifests.
   static let ending = ".links.yaml"
 
-  /// Returns the manifests of the nearest folder that has any.
+  /// Returns the manifests of the nearest folder that contains any.
   ///
-  /// The search starts in the current folder, and ends at the root of its git working tree. The
-  /// folders above a working tree are not part of the project. Outside of a working tree, only the
-  /// current folder is searched. A manifest determines which values are secret, and a shared folder
-  /// such as `/tmp` must not determine this for all folders in it.
+  /// The search starts in the current folder, and ends at the root of its git working tree, because
+  /// folders above it are not part of the project. Outside of a working tree, only the current
+  /// folder is searched. A manifest determines which values are secret, so a manifest in a shared
+  /// folder such as `/tmp` must not apply to all folders in it.
   ///
   /// The search follows symbolic links to files. A broken link is also returned, so that reading it
-  /// reports the reason.
+  /// reports an error.
   ///
-  /// - Returns: Paths relative to the current folder, sorted; empty without manifests.
-  /// - Throws: ``Failure`` if a folder cannot be listed. The bundled apps must not replace the
-  ///   manifests in such a folder, because their secrets differ.
+  /// - Returns: Sorted paths, relative to the current folder; empty if there are no manifests.
+  /// - Throws: ``Failure`` if a folder cannot be listed. That folder may contain manifests, and the
+  ///   bundled apps must not replace them, because their secrets differ.
   static func nearest() throws(Failure) -> [String] {
     guard let current = System.currentFolder else { return [] }
     let start = FilePath.parts(current)
@@ -47,7 +47,8 @@ enum ManifestFinder {
 
   /// Returns the manifests in a folder and its subfolders, sorted.
   ///
-  /// Skips the files and folders that `waymark lint` skips, but follows symbolic links to files.
+  /// The search skips the files and folders that `waymark lint` skips, but follows symbolic links
+  /// to files.
   ///
   /// - Throws: ``Failure`` if a folder cannot be read.
   static func below(_ folder: String) throws(Failure) -> [String] {

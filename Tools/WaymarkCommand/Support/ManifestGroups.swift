@@ -2,16 +2,16 @@ import CatalogLinting
 import Files
 import LinkManifests
 
-/// The manifests that `waymark check` reads, in groups that are compared with each other.
+/// The manifests that `waymark check` reads, in groups whose members are compared.
 ///
-/// The files passed as arguments are one group. Among the files found below a folder, those of each
-/// folder are a group, because a command without `--manifest` reads the manifests of one folder.
+/// The files passed as arguments form one group. The files found below a folder form one group per
+/// folder, because a command without `--manifest` reads the manifests of one folder.
 struct ManifestGroups {
   private var passed: [ManifestSource] = []
   private var found: [[ManifestSource]] = []
   private var identities: Set<String> = []
 
-  /// The groups: the files passed as arguments, then the found files, in the order of their paths.
+  /// The groups: first the files passed as arguments, then the found files sorted by path.
   var all: [[ManifestSource]] { (passed.isEmpty ? [] : [passed]) + found }
 
   /// The manifests of all groups.
@@ -23,9 +23,9 @@ struct ManifestGroups {
     passed.append(ManifestSource(path: path, bytes: bytes))
   }
 
-  /// Adds the manifests below a folder that are not in a group yet.
+  /// Adds the manifests below a folder that are not yet in a group.
   ///
-  /// - Returns: The reasons why not all of them were added.
+  /// - Returns: The errors for manifests that could not be added.
   mutating func add(folder: String) -> [Failure] {
     var failures: [Failure] = []
     var places: [ArraySlice<String>: Int] = [:]
@@ -40,7 +40,7 @@ struct ManifestGroups {
           found[place].append(source)
           places[FilePath.parts(path).dropLast()] = place
         } catch {
-          // The command still checks the remaining manifests.
+          // An unreadable manifest does not prevent checks of the remaining ones.
           failures.append(error)
         }
       }

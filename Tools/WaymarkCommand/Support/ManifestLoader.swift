@@ -39,7 +39,8 @@ enum ManifestLoader {
     do throws(ManifestError) {
       return try Router(manifests)
     } catch {
-      // Files are checked when they are loaded, and the tests check the bundled manifests.
+      // This error is unexpected: files are checked when they are loaded, and tests check the
+      // bundled manifests.
       throw Failure(error.description)
     }
   }

@@ -21,7 +21,7 @@ struct MessageInput: ~Copyable {
     input = try LineInput(path)
   }
 
-  /// Returns the lines that are available; `nil` at the end.
+  /// Returns the events for the available lines; `nil` at the end of the file.
   mutating func next() throws(Failure) -> [Event]? {
     var events: [Event] = []
     switch try input.next(into: &piece) {

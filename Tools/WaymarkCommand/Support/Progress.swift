@@ -1,28 +1,28 @@
 import Reports
 
-/// A line on standard error that shows the progress of long work.
+/// A line on standard error that shows the progress of a long task.
 ///
-/// It is shown only if standard error is a terminal, and only after a second.
+/// The line appears only if standard error is a terminal, and only after a second.
 struct Progress {
   private let isShown: Bool
   private let start = System.seconds
   private var last = System.seconds
   private var hasLine = false
 
-  /// Creates the line.
+  /// Creates a progress line.
   ///
-  /// - Parameter isBesideOutput: `true` if results are printed during the work. The line is not
-  ///   shown if results go to a terminal, because they would mix with it.
+  /// - Parameter isBesideOutput: `true` if results are printed during the task. In this case, the
+  ///   line does not appear if standard output is a terminal, where they would mix.
   init(isBesideOutput: Bool = true) {
     isShown = StandardError.isTerminal && !(isBesideOutput && StandardOutput.isTerminal)
   }
 
-  /// Updates the line, a few times a second.
+  /// Updates the line a few times per second.
   ///
   /// - Parameters:
   ///   - tally: The counts so far.
   ///   - done: The number of processed bytes.
-  ///   - size: The number of all bytes; `nil` if it is not known.
+  /// - size: The total number of bytes; `nil` if it is unknown.
   mutating func show(_ tally: LineTally, read done: Int, of size: Int?) {
     show { seconds in
       let rate = Int(Double(tally.links) / seconds)
@@ -30,16 +30,16 @@ struct Progress {
     }
   }
 
-  /// Returns a percentage with a trailing space; empty if the size is not known.
+  /// Returns a percentage with a trailing space; empty if the size is unknown.
   static func percentage(_ done: Int, of size: Int?) -> String {
     guard let size, size > 0 else { return "" }
     // A file can grow while it is read.
     return "\(min(100, done * 100 / size)) % "
   }
 
-  /// Updates the line, a few times a second.
+  /// Updates the line a few times per second.
   ///
-  /// - Parameter text: Returns the text, given the seconds since the start.
+  /// - Parameter text: A closure that returns the text, given the seconds since the start.
   mutating func show(_ text: (Double) -> String) {
     guard isShown else { return }
     let now = System.seconds

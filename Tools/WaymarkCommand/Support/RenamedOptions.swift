@@ -1,4 +1,4 @@
-/// The old names of options, which one further version accepts.
+/// The old names of options, which the tool accepts for one more release.
 ///
 /// Help and completions do not list them.
 enum RenamedOptions {

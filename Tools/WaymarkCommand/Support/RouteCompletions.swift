@@ -2,24 +2,24 @@ import ArgumentParser
 import LinkRouting
 import Reports
 
-/// The completions of apps, routes and parameters, from the manifests that a command reads.
+/// The shell completions for apps, routes, and parameters of the manifests that a command reads.
 enum RouteCompletions {
-  /// The completion of the name of an app.
+  /// The completion for the name of an app.
   static let apps = CompletionKind.custom { words, _, _ in
     manifests(in: words).map(\.app)
   }
 
-  /// The completion of a route of the given app.
+  /// The completion for a route of the app on the command line.
   static let routes = CompletionKind.custom { words, _, _ in
     manifest(in: words)?.routes.map(\.name) ?? []
   }
 
-  /// The completion of the parameters of the given route, with an equals sign.
+  /// The completion for parameters of the route on the command line, with an equals sign.
   static let assignments = CompletionKind.custom { words, _, _ in
     assignments(in: words)
   }
 
-  /// The completion of a command that accepts links, or an app, a route and its values.
+  /// The completion for a command that accepts links, or an app, a route, and values.
   static let words = CompletionKind.custom { words, _, _ in
     guard let manifest = manifest(in: words) else { return manifests(in: words).map(\.app) }
     let names = manifest.routes.map(\.name)
@@ -34,14 +34,14 @@ enum RouteCompletions {
     return (route.pattern.parameterNames + query).map { $0 + "=" }
   }
 
-  /// Returns the first manifest whose app is one of the words.
+  /// Returns the first manifest whose app is one of the words on the command line.
   private static func manifest(in words: [String]) -> LinkManifest? {
     manifests(in: words).first { words.contains($0.app) }
   }
 
-  /// Returns the manifests that the words of a command line name, or those that a search finds.
+  /// Returns the manifests named on a command line, or those that a search finds.
   ///
-  /// After an error, the result is empty, because a completion must not print errors.
+  /// If an error occurs, the result is empty, because completions must not print errors.
   private static func manifests(in words: [String]) -> [LinkManifest] {
     let paths = zip(words, words.dropFirst()).filter { $0.0 == "--manifest" }.map(\.1)
     do throws(Failure) {

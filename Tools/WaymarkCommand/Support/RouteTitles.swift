@@ -21,10 +21,10 @@ enum RouteTitles {
     ]
   }
 
-  /// Returns the titles of manifests, from the catalogs that can be read.
+  /// Returns the route titles for manifests, from the catalogs that can be read.
   ///
   /// The path of a catalog is relative to the folder of its manifest. A missing catalog is ignored,
-  /// because it can be in a different repository. An unreadable catalog causes a warning.
+  /// because it may be in a different repository. An unreadable catalog causes a warning.
   static func titles(
     of files: [ManifestFile], _ chain: PreferenceChain
   ) -> RouteTableReport.Titles {
@@ -71,7 +71,8 @@ enum RouteTitles {
   ) -> [String: String] {
     let names = file.languages.map(\.name)
     let wanted = names.firstIndex(of: language(of: chain, among: names))
-    // The title in the language, or in the source language, or in the first language with a title.
+    // The title is in the wanted language, in the source language, or in the first language that
+    // has one.
     let order = [wanted, file.sourceLanguage].compactMap(\.self) + Array(names.indices)
     var titles: [String: String] = [:]
     for entry in file.entries {

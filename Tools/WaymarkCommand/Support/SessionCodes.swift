@@ -17,10 +17,10 @@ struct SessionCodes {
     self.texts = texts
   }
 
-  /// Writes an SVG and a PNG file for each entrance, named by the session and the role.
+  /// Writes an SVG and a PNG file for each entrance, named after the session and the role.
   ///
   /// Only the owner can read new files, because they contain passcodes. All codes are drawn before
-  /// the first file is written, so that a code that cannot be drawn leaves no files.
+  /// the first file is written, so that no files are left if a code cannot be drawn.
   ///
   /// - Returns: The entrances with their files.
   func write(
@@ -50,7 +50,7 @@ struct SessionCodes {
     return result
   }
 
-  /// Returns the bytes of a code; an SVG has the host, the id and the requested passcode below it.
+  /// Returns the bytes of a code; an SVG shows the host, the id, and a requested passcode below it.
   private func draw(_ link: String, as format: CodeReport.Format) throws(Failure) -> [UInt8] {
     let report = CodeReport(
       JoinIntent.router, CodeReport.Options(format: format, hasCaption: format == .svg),

@@ -3,11 +3,11 @@ import Diagnostics
 import InstantSessions
 import TextPrimitives
 
-/// A loader of the defaults for new sessions.
+/// Functions that load the defaults for new sessions.
 enum SessionDefaultsLoader {
-  /// Returns the defaults of a file, or the standard defaults without a file.
+  /// Returns the defaults from a file, or the standard defaults if there is no file.
   ///
-  /// Warnings are reported on standard error.
+  /// Warnings are written to standard error.
   ///
   /// - Throws: ``Failure`` with all diagnostics if there is an error.
   static func load(_ path: String?) throws(Failure) -> SessionDefaults {

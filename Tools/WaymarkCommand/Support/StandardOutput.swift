@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// The stream for results.
+/// Functions that write results to standard output.
 enum StandardOutput {
   /// Writes a string.
   static func write(_ text: String) throws(Failure) {
@@ -23,7 +23,7 @@ enum StandardOutput {
   ///   closed the stream.
   static func write(_ bytes: Span<UInt8>) throws(Failure) {
     do throws(SystemError) {
-      // The function of the standard library rethrows untyped errors; a `Result` keeps the type.
+      // The standard library's function rethrows untyped errors. A `Result` preserves the type.
       let outcome = unsafe bytes.withUnsafeBytes { memory -> Result<Void, SystemError> in
         do throws(SystemError) {
           unsafe try System.write(memory, to: System.standardOutput)
@@ -42,7 +42,7 @@ enum StandardOutput {
   static var isTerminal: Bool { System.isTerminal(System.standardOutput) }
 }
 
-/// The stream for messages.
+/// Functions that write messages to standard error.
 enum StandardError {
   /// Writes a string, and ignores failures, because no other stream can report them.
   static func write(_ text: String) {

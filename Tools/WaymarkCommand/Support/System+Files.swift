@@ -14,7 +14,7 @@ enum FileKind {
 }
 
 extension System {
-  /// Returns the kind of the file at a path, after following symbolic links; `nil` without a file.
+  /// Returns the kind of the file at a path, following symbolic links; `nil` if there is no file.
   static func kind(of path: String) -> FileKind? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -25,7 +25,7 @@ extension System {
     }
   }
 
-  /// Returns the size of a regular file, in bytes; `nil` for other files.
+  /// Returns the size of a regular file in bytes; `nil` for other kinds of files.
   static func size(of path: String) -> Int? {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -56,14 +56,14 @@ extension System {
 }
 
 extension System {
-  /// Returns the names in a folder, in no particular order.
+  /// Returns the names of the entries in a folder, in no particular order.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last }
     defer { _ = unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // The record may end before the array that its type declares, so the name is not copied as
-      // one.
+      // The record may be shorter than the array type of `d_name`, so the array is not copied as a
+      // whole.
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let start = unsafe UnsafeRawPointer(entry) + offset
       names.append(unsafe String(cString: start.assumingMemoryBound(to: CChar.self)))

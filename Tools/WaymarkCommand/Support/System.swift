@@ -9,7 +9,7 @@
 /// Ends the process.
 func exitProcess(_ status: Int32) -> Never { exit(status) }
 
-/// A call of the operating system that failed.
+/// An error of a system call.
 struct SystemError: Error {
   /// The number of the error.
   let code: Int32
@@ -17,7 +17,7 @@ struct SystemError: Error {
   /// The error of the call that just failed.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// The description of the error from the system.
+  /// The system's description of the error.
   var message: String {
     unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
@@ -26,7 +26,7 @@ struct SystemError: Error {
   var isClosedPipe: Bool { code == EPIPE }
 }
 
-/// The calls of the operating system that the tool needs.
+/// The system calls that the tool uses.
 ///
 /// Foundation has equivalent functions, but loading it takes longer than parsing a link.
 enum System {
@@ -36,11 +36,11 @@ enum System {
 
   /// Opens `/dev/null` for each closed standard stream, so that no file gets its descriptor.
   ///
-  /// Writing to such a stream fails, instead of writing to a file that the tool reads.
+  /// Reads and writes on the stream then fail, instead of accessing a file that the tool opens.
   static func holdStandardStreams() {
     for descriptor in [standardInput, standardOutput, standardError]
     where fcntl(descriptor, F_GETFD) < 0 {
-      // The system assigns the lowest free number, which is that of the stream.
+      // The system assigns the lowest free descriptor, which is the one of the closed stream.
       #if canImport(Darwin)
         _ = unsafe Darwin.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
       #elseif canImport(Musl)
@@ -64,10 +64,10 @@ enum System {
     return descriptor
   }
 
-  /// Closes a file that was only read, so errors do not matter.
+  /// Closes a file that was only read; errors are ignored because no data can be lost.
   static func closeAfterReading(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// Reads into memory, and returns the number of bytes; 0 at the end of the file.
+  /// Reads bytes into memory, and returns their number; 0 at the end of the file.
   static func read(
     _ descriptor: Int32, into memory: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
@@ -108,13 +108,13 @@ enum System {
     }
   }
 
-  /// Waits for a descriptor that a different program has made non-blocking.
+  /// Waits until a descriptor is ready, because another program may have made it non-blocking.
   private static func wait(for descriptor: Int32, _ events: Int32) throws(SystemError) {
     var request = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: events), revents: 0)
     guard unsafe poll(&request, 1, -1) >= 0 || errno == EINTR else { throw .last }
   }
 
-  /// Returns the value of an environment variable; `nil` if it is not set.
+  /// Returns the value of an environment variable; `nil` if the variable is not set.
   static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
@@ -154,7 +154,7 @@ enum System {
   /// The number of processors.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// The time in seconds of a monotonic clock with an arbitrary start.
+  /// The time of a monotonic clock with an arbitrary start, in seconds.
   static var seconds: Double {
     var time = timespec()
     guard unsafe clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 0 }

@@ -6,7 +6,7 @@ extension TextStyle {
   /// The style for standard output.
   static var standardOutput: TextStyle { style(of: System.standardOutput) }
 
-  /// The style for a file, which has colors only with `--color always`.
+  /// The style for a file, which is colored only with `--color always`.
   static var file: TextStyle {
     TextStyle(isColored: TerminalColors.choice.withLock { $0 == .always })
   }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The colors that output can use.
 ///
-/// They depend on `TERM` and `COLORTERM`; the tool does not query the terminal.
+/// They depend on `TERM` and `COLORTERM`. The tool does not query the terminal.
 enum TerminalColors {
   /// No colors.
   case none
@@ -14,17 +14,18 @@ enum TerminalColors {
   /// The value of `--color`, which ``Main`` sets before the command runs.
   static let choice = Mutex(ColorChoice.auto)
 
-  /// Returns the colors for an output.
+  /// Returns the colors that an output can use.
   ///
-  /// The first of these decides: `--color`, [`NO_COLOR`](https://no-color.org),
-  /// [`FORCE_COLOR`](https://force-color.org), the terminal. An empty variable is treated as unset,
-  /// and so is `FORCE_COLOR` with the value `0` or `false`.
+  /// The first of these that applies decides: `--color`, [`NO_COLOR`](https://no-color.org),
+  /// [`FORCE_COLOR`](https://force-color.org), and the terminal. An empty variable is treated as
+  /// unset, and so is `FORCE_COLOR` with the value `0` or `false`.
   ///
   /// - Parameter isTerminal: `true` if the output is treated as a terminal.
   static func colors(onTerminal isTerminal: Bool) -> TerminalColors {
     let terminal = TerminalColors(
       terminal: System.environment("TERM"), colors: System.environment("COLORTERM"))
-    // A monochrome terminal only affects the default; a forced color overrides it.
+    // A monochrome terminal has no colors by default, but `--color` and `FORCE_COLOR` override
+    // this.
     let forced: TerminalColors = terminal == .none ? .eight : terminal
     switch choice.withLock({ $0 }) {
     case .never: return .none
@@ -36,12 +37,12 @@ enum TerminalColors {
     return isTerminal ? terminal : .none
   }
 
-  /// Creates the colors that two environment variables describe.
+  /// Creates the colors of a terminal that two environment variables describe.
   ///
   /// - Parameters:
-  ///   - terminal: `TERM`, a name in the
-  ///     [terminfo](https://invisible-island.net/ncurses/terminfo.src.html) database.
-  ///   - colors: `COLORTERM`, which some terminals with more colors also set.
+  /// - terminal: The value of `TERM`, a name in the
+  ///   [terminfo](https://invisible-island.net/ncurses/terminfo.src.html) database.
+  /// - colors: The value of `COLORTERM`, which some terminals with more colors also set.
   init(terminal: String?, colors: String?) {
     guard let terminal, !terminal.isEmpty else {
       self = .many
@@ -64,7 +65,7 @@ enum TerminalColors {
     }
   }
 
-  /// Terminals with 256 colors whose names do not contain this number.
+  /// The names of terminals with 256 colors whose `TERM` does not contain this number.
   private static let rich = [
     "alacritty", "xterm-kitty", "xterm-ghostty", "foot", "wezterm", "contour", "konsole", "iterm",
   ]
