@@ -120,12 +120,12 @@ enum ExplainTexts {
   static let abstract = "Explain a diagnostic code or a rule."
 
   static let discussion = """
-    A code is printed in brackets at the end of a message, such as [backslash]. Its page has the \
-    cause, the fix, and often an example. The page of a rule also has its precision on real files. \
-    Where several parts of the tool use one code, all of its pages are printed. They are Markdown, \
-    except on a terminal.
+    A code is printed in brackets at the end of a message, such as [backslash]. Its page explains \
+    the cause and the fix, often with an example. The page of a rule also states its precision on \
+    real files. If several parts of the tool use the same code, all of its pages are printed. \
+    Pages are printed as Markdown, except on a terminal.
 
-    JSON output has one object per line, as Schemas/explain.schema.json describes it.
+    JSON output contains one object per line, as Schemas/explain.schema.json describes it.
 
     EXAMPLES:
       waymark explain backslash

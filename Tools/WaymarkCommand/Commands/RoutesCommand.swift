@@ -50,13 +50,14 @@ enum RoutesTexts {
   static let abstract = "List the routes of the apps."
 
   static let discussion = """
-    Text shows the titles of the routes in the language of --language or of the environment. The \
-    titles come from the string catalog of the manifest, whose path is relative to the folder of \
-    the manifest. If the catalog has no title for a route, its key is printed. The headings are in \
-    English, as in a manifest. JSON and Markdown contain the keys.
+    Text output shows the titles of the routes in the language of --language or of the \
+    environment. The titles come from the string catalog of the manifest, whose path is relative \
+    to the folder of the manifest. If the catalog contains no title for a route, the key of the \
+    title is printed. The headings are in English, as in a manifest. JSON and Markdown contain the \
+    keys.
 
-    JSON output has one object per line, as Schemas/routes.schema.json describes it. Markdown is a \
-    section for each app, as in 'waymark generate markdown'.
+    JSON output contains one object per line, as Schemas/routes.schema.json describes it. Markdown \
+    output has a section for each app, as in 'waymark generate markdown'.
 
     EXAMPLES:
       waymark routes

@@ -7,10 +7,11 @@ enum AssociateTexts {
   static let abstract = "Write and compare association files."
 
   static let discussion = """
-    Writes the files from which iOS and Android learn the links of an app. The same manifest \
-    always gives the same bytes. A file is replaced as a whole, and only if it changes. --check \
-    writes nothing and lists stale or missing files. If a file cannot express a restriction, the \
-    platform opens more links, and standard error lists that: 'waymark verdict' shows such links.
+    Writes the files that tell iOS and Android which links an app opens. The same manifest always \
+    produces the same bytes. A file is replaced as a whole, and only if it changes. --check writes \
+    nothing, but lists stale or missing files. If a file cannot express a restriction, the \
+    platform opens more links than the router accepts. Standard error lists these restrictions, \
+    and 'waymark verdict' shows sample links.
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders
@@ -32,9 +33,9 @@ enum AssociateTexts {
     return """
       \(notes)
 
-      Without --output, the files are printed, each after a line with its address or name if there \
-      are several. The output is a file if there is one file to write and no folder has that name.\
-      \(placeholders)
+      Without --output, the files are printed. If there are several, a line with its address or \
+      name precedes each file. --output names a file if only one file is written and the path is \
+      not a folder.\(placeholders)
 
       EXAMPLES:
         waymark associate \(name)\(allowed)
@@ -44,36 +45,37 @@ enum AssociateTexts {
       EXIT STATUS:
         0  done; with --check, every file is current
         1  an app is rejected; with --check, a file is stale or missing
-        2  wrong usage, an invalid manifest, or unreadable input or failed output
+        2  wrong usage, an invalid manifest, unreadable input, or failed output
       """
   }
 
   static let appleAbstract = "Write Apple's association file for each host."
   static let appleNotes = """
-    A folder gets HOST/apple-app-site-association for each host. Excluding components are first. \
-    The system reads 128 KB: if the file is larger, comments and then the exclusions of wrong \
-    values are left out, and a file that is still larger is rejected. 'waymark check' compares a \
-    --readable file with its manifest and prints a link for each component that opens too much.
+    In a folder, the command writes HOST/apple-app-site-association for each host. Components that \
+    exclude links come first. The system reads at most 128 KB. If a file is larger, the command \
+    omits comments first, then the components that exclude invalid parameter values. A file that \
+    is still larger is rejected. 'waymark check' compares a --readable file with its manifest, and \
+    prints a link for each component that opens too much.
     """
   static let entitlementsAbstract = "Write the associated domains entitlement for each app."
   static let entitlementsNotes =
-    "A folder gets APP.entitlements for each app, a property list with one key."
+    "In a folder, the command writes APP.entitlements for each app, a property list with one key."
   static let androidAbstract = "Write assetlinks.json for each host."
   static let androidNotes = """
-    A folder gets HOST/assetlinks.json for each host, with the dynamic rules that Android 15 and \
-    later read. 'waymark check' compares a --readable file with its manifest.
+    In a folder, the command writes HOST/assetlinks.json for each host, with the dynamic rules \
+    that Android 15 and later read. 'waymark check' compares a --readable file with its manifest.
     """
   static let intentFiltersAbstract = "Write the intent filters for each Android app."
   static let intentFiltersNotes = """
-    A folder gets APP/AndroidManifest.xml for each app, which the build merges into that of the \
-    app. From API level 35, groups restrict queries and exclusions too; earlier versions ignore \
-    them.
+    In a folder, the command writes APP/AndroidManifest.xml for each app. The build merges it into \
+    the app's own manifest. From API level 35, groups also restrict queries and exclude links; \
+    earlier versions ignore groups.
     """
   static let infoPlistAbstract = "Write the URL types of each app's Info.plist."
   static let infoPlistNotes =
     "A folder gets APP/Info.plist for each app with a custom scheme, a property list with one key."
   static let servingAbstract = "List how web hosts must serve the files, in Markdown."
-  static let servingNotes = "A folder gets serving.md."
+  static let servingNotes = "In a folder, the command writes serving.md."
 
   static let allowPlaceholders = "Write placeholder identities and hosts, too."
   static let readable = "Write one short pattern for each route."
@@ -84,13 +86,13 @@ enum AssociateTexts {
 
   static let diffAbstract = "Compare the verdicts of two association files."
   static let diffDiscussion = """
-    Both files are Apple's, both are Android's statements, or both are Android manifests. Their \
-    content shows which. Compares verdicts, not lines, for links made from the patterns of both \
-    files. A file without a host is tested with example.com. An empty result is not a proof that \
-    the files agree. Also compares the apps, their certificates and relations, because they decide \
-    which app opens a link.
+    Both files must be of the same kind: Apple's file, Android's statements, or an Android \
+    manifest. The kind is detected from the content. Compares verdicts, not lines, for sample \
+    links that are derived from the patterns in both files. If a file names no host, it is tested \
+    with example.com. An empty result does not prove that the files agree. Also compares the apps, \
+    their certificates, and their relations, because these determine which app opens a link.
 
-    JSON output has one object per line, as Schemas/difference.schema.json describes it.
+    JSON output contains one object per line, as Schemas/difference.schema.json describes it.
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders > a && waymark associate diff a a
@@ -98,8 +100,8 @@ enum AssociateTexts {
       waymark associate diff - new.json < old.json
 
     EXIT STATUS:
-      0  no link with another verdict was found, and the apps are the same
-      1  there are changes
+      0  no link with a different verdict was found, and the apps are the same
+      1  a verdict or an app differs
       2  wrong usage, or an unreadable file
     """
   static let oldFile = "Old version; - is standard input."

@@ -8,29 +8,31 @@ enum BubblesTexts {
   static let abstract = "Lay out recognized speech as speech bubbles."
 
   static let discussion = """
-    Reads messages, one JSON object per line, in any order, repeated, and from several \
-    speakers at the same time. Prints the conversation at the end. A message is
+    Reads messages, one JSON object per line, and prints the conversation at the end. Messages may \
+    arrive in any order, repeatedly, and from several speakers at the same time. A message is
 
       {"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,
        "timestamp":1763733900250,"language":"en"}
 
     on one line, with a timestamp in milliseconds or as in "2026-11-21T14:05:00.250Z". The \
-    language is optional, and other members are ignored. A line that is not a message, or has more \
-    than 16384 bytes, is reported on standard error with its place and skipped. Memory use \
-    is bounded: a conversation keeps its newest 10000 bubbles.
+    language is optional, and other members are ignored. A line that is not a message, or is \
+    longer than 16384 bytes, is skipped and reported on standard error with its position. Memory \
+    use is bounded: a conversation keeps its newest 10000 bubbles.
 
-    by-direction places all bubbles where lines of --language start: left, or right for Arabic or \
-    Hebrew. by-speaker places the bubbles of --me where lines end, and all others where they \
-    start. The direction inside a bubble is that of its first strong character. Times are in UTC. \
-    Late messages are dropped and counted on standard error and, in JSON, in an object with \
+    by-direction places all bubbles on the side where lines in --language start: on the left, or \
+    on the right for Arabic or Hebrew. by-speaker places the bubbles of --me on the side where \
+    lines end, and all others where lines start. The first strong character of a bubble determines \
+    the writing direction of its content. Times are in UTC. Messages that arrive too late are \
+    dropped. Their number is printed on standard error and, in JSON, in an object with \
     droppedMessages.
 
-    With --follow, a terminal shows the conversation as it grows. Elsewhere text is printed at the \
-    end, and JSON is one line for each change of a bubble, immediately: the last line of an id is \
-    valid, and empty content removes the bubble. Old bubbles that were removed to bound memory are \
-    counted at the end. Reports about lines are in English.
+    With --follow, a terminal shows the conversation as it grows. If the output is not a terminal, \
+    text is printed at the end. JSON output is one line for each change to a bubble, printed \
+    immediately: the last line with an id is the current one, and empty content removes the \
+    bubble. Old bubbles that were removed to limit memory use are counted at the end. Reports \
+    about lines are in English.
 
-    JSON output has one object per line, as Schemas/bubbles.schema.json describes it.
+    JSON output contains one object per line, as Schemas/bubbles.schema.json describes it.
 
     EXAMPLES:
       echo '{"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,"timestamp":0}' \

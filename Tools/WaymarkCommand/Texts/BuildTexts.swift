@@ -7,12 +7,12 @@ enum BuildTexts {
   static let abstract = "Build the link of a route."
 
   static let discussion = """
-    The link is canonical: https if the app has a host, else the scheme of the app, unless \
-    --scheme is given. Values are plain, not percent-encoded. A repeated name makes a list. The \
-    link contains the secrets that are given. Other users of this machine can see arguments in the \
-    list of processes.
+    Prints the canonical link. Without --scheme, its scheme is https if the app has a host, and \
+    the custom scheme of the app otherwise. Write values without percent-encoding. Repeat a name \
+    to pass a list. The link contains the secrets that are passed. Other users of this machine can \
+    see arguments in the list of processes.
 
-    JSON is one object, as Schemas/build.schema.json describes it.
+    JSON output is one object, as Schemas/build.schema.json describes it.
 
     EXAMPLES:
       waymark build wordly attend session=KXTR-7429 lang=fr

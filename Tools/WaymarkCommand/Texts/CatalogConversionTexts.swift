@@ -5,22 +5,24 @@ enum CatalogConversionTexts {
   static let abstract = "Convert string catalogs to another file format."
 
   static let discussion = """
-    The file formats: xcstrings; strings, with a plurals file; android \
-    (values/strings.xml); arb; po; xliff (1.2) and xliff2 (2.0); json (nested, with the plurals of \
-    i18next) and json-flat; properties; resx; qt (.ts); fluent. Files get the names that tools \
-    expect, such as values-de/strings.xml and de.lproj. Several catalogs go to \
-    folders in the output, with the names of their own folders. A catalog with one language \
-    becomes one properties file, which other commands read only if it is passed as an argument.
+    The file formats: xcstrings; strings, with a plurals file; android (values/strings.xml); arb; \
+    po; xliff (1.2) and xliff2 (2.0); json (nested, with the plurals of i18next) and json-flat; \
+    properties; resx; qt (.ts); fluent. Files get the names that tools expect, such as \
+    values-de/strings.xml and de.lproj. If there are several catalogs, each one is written to a \
+    subfolder of the output that is named after the folder of the catalog. With properties, a \
+    catalog in one language becomes one file, which other commands read only if it is passed as an \
+    argument.
 
-    Placeholders become those of the file format if the meaning stays the same: %@ and %1$lld \
-    become %s and %1$d on Android, {arg1} in ARB and {{arg1}} for i18next. Otherwise, as for %.2f, \
-    the strings of the key are not changed, and the report lists them.
+    Placeholders are converted to those of the file format if their meaning stays the same: %@ and \
+    %1$lld become %s and %1$d on Android, {arg1} in ARB and {{arg1}} for i18next. If the meaning \
+    would change, as for %.2f, the strings of the key are not changed, and the report lists them.
 
     The report lists everything that the new files cannot express, by key, by language, and by \
-    kind, such as a comment or a state. Everything else is kept: converted back, the files give \
-    the same catalog. All files are written or none, and a file that is read is never replaced.
+    kind, such as a comment or a state. Everything else is kept: converting the files back \
+    produces the same catalog. Either all files are written or none, and an input file is never \
+    replaced.
 
-    JSON output has one object per line, as Schemas/conversion.schema.json describes it.
+    JSON output contains one object per line, as Schemas/conversion.schema.json describes it.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog convert --to po --output out en.ftl
@@ -30,7 +32,7 @@ enum CatalogConversionTexts {
     EXIT STATUS:
       0  nothing is lost, except what --allow-loss names
       1  something is lost; everything else was written
-      2  wrong usage, a file that cannot be read or written, or a file that exists
+      2  wrong usage, a file that cannot be read or written, or an existing output
     """
 
   static let target = """
@@ -39,7 +41,7 @@ enum CatalogConversionTexts {
     """
   static let emptyOutput = "--output is empty: give a folder."
   static let output = "Folder for the files."
-  static let force = "Replace existing files, but none that is read."
+  static let force = "Replace existing files, except input files."
   static let allowLoss = "Kind of loss to accept, such as order, or all; may be repeated."
   static let sourceLanguage = "Source language (default: that of the files)."
   static let seeForce = "--force replaces it"

@@ -5,20 +5,21 @@ enum CatalogExchangeTexts {
   static let exportAbstract = "Export strings for translators."
 
   static let exportDiscussion = """
-    Each row or unit is a string: its key, the source, the translation if there is one, the \
-    comment, the catalog, the file and the table, the state, and the number of words (UAX #29; in \
-    Japanese and Chinese, of characters) without placeholders, tags and links. A plural has a row \
-    for each plural category of the language, with sample numbers, and one for zero if the source \
-    has it.
+    Each row or unit describes one string: its key, the source, the translation if there is one, \
+    the comment, the catalog, the file and the table, the state, and the number of words (UAX #29; \
+    in Japanese and Chinese, the number of characters). Placeholders, tags and links are not \
+    counted. A plural has a row for each plural category of the language, with sample numbers, and \
+    a row for zero if the source contains one.
 
-    Not exported are keys that are not to be translated, references to other resources of Android, \
-    addresses, and strings without letters, such as %d and 12:30. Exported anyway are strings with \
-    a percent sign or several values, and those whose translation differs.
+    The following are not exported: keys that must not be translated, references to other Android \
+    resources, addresses, and strings without letters, such as %d and 12:30. Such a string is \
+    exported anyway if it contains a percent sign or several values, or if its translation \
+    differs.
 
     A table is CSV (RFC 4180). A string that a spreadsheet would evaluate as a formula gets a \
-    leading apostrophe, which import removes. XLIFF is version 1.2. A string of Android or XLIFF \
-    with tags keeps them in a table; characters that would begin a tag are &lt; and &amp;. In \
-    XLIFF, tags are inline elements.
+    leading apostrophe, which import removes. XLIFF is version 1.2. In a table, a string from \
+    Android or XLIFF keeps its tags, and other characters that would begin a tag are written as \
+    &lt; and &amp;. In XLIFF, tags are inline elements.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl
@@ -65,17 +66,17 @@ enum CatalogExchangeTexts {
   static let importAbstract = "Import translations into string catalogs."
 
   static let importDiscussion = """
-    The file is a table or an XLIFF file that export wrote and a translator changed. A table may \
-    have semicolons or tabs. Only changed translations are written, into the catalogs that the \
-    file names; no other byte changes. An empty translation changes nothing. A new key is inserted \
-    after the key that it follows in the source.
+    The file is a table or an XLIFF file that was exported and then edited by a translator. \
+    Semicolons or tabs may separate the columns of a table. Only changed translations are written, \
+    into the catalogs that the file names; no other byte changes. An empty translation changes \
+    nothing. A new key is inserted after the key that precedes it in the source.
 
-    A translation is rejected if its source has changed, if no catalog has its key or its \
+    A translation is rejected if its source has changed, if no catalog contains its key or its \
     language, if a plural would lack a category, if another row translates the same string \
     differently, or if the linter finds an error in it with the rules and terms of the catalog's \
-    waymark.yaml. All files are replaced, or none is.
+    waymark.yaml. Either all files are replaced, or none.
 
-    JSON output has one object per line, as Schemas/import.schema.json describes it.
+    JSON output contains one object per line, as Schemas/import.schema.json describes it.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl \
@@ -91,22 +92,23 @@ enum CatalogExchangeTexts {
     """
 
   static let importFile = "File of translations; - is standard input."
-  static let importLanguage = "Only this language, also into catalogs without it."
+  static let importLanguage = "Import only this language, even if it is new."
   static let pseudoAbstract =
     "Add a pseudo-language that reveals untranslated and cut-off strings."
 
   static let pseudoDiscussion = """
-    The styles are accented letters, which reveal strings that are not in a catalog; lengthened \
-    strings in brackets, 30 to 50 percent longer, which reveal strings that are cut off; and rtl, \
-    strings embedded from right to left. Placeholders, names in braces, tags, links, addresses, \
-    names of hosts and files, escapes, and the syntax of ICU messages do not change.
+    The styles are: accented, which adds accents to letters and reveals strings that are not in a \
+    catalog; lengthened, which adds brackets and makes strings 30 to 50 percent longer, and \
+    reveals strings that are cut off; and rtl, which embeds strings from right to left. \
+    Placeholders, names in braces, tags, links, addresses, host and file names, escapes, and the \
+    syntax of ICU messages are not changed.
 
-    A language that a catalog already has is rejected, unless it is reserved for such uses, as \
-    en-XA and ar-XB are.
+    A language that a catalog already contains is rejected, unless it is reserved for private use, \
+    such as en-XA and ar-XB.
 
-    The strings are added to .xcstrings files. For other file formats, a file of the language is \
-    written beside the others. XLIFF files are skipped. Plurals get the categories of the \
-    language. A string in which the linter finds an error is not written.
+    The strings are added to .xcstrings files. For other file formats, a file for the language is \
+    written next to the other files. XLIFF files are skipped. Plurals use the plural categories of \
+    the language. A string is not written if the linter finds an error in it.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog pseudo --style rtl en.ftl

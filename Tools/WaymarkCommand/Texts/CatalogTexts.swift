@@ -20,11 +20,12 @@ enum CatalogTexts {
     finished string. Strings of keys that the code no longer uses are stale, and are counted \
     separately. File formats without states have only translated and missing strings.
 
-    Lists the languages that waymark.yaml requires, even if a catalog has no string in them. \
-    Reports a file with an error, and counts its entries before the error.
+    Lists the languages that waymark.yaml requires, even if a catalog contains no strings in them. \
+    If a file contains an error, the command reports the error, and counts only the entries before \
+    it.
 
-    JSON output has one object per line, as Schemas/stats.schema.json describes it. Markdown is a \
-    table, for example for the job summary of GitHub.
+    JSON output contains one object per line, as Schemas/stats.schema.json describes it. Markdown \
+    is a table, for example for the job summary of GitHub.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog stats en.ftl

@@ -9,26 +9,27 @@ enum CheckTexts {
   static let abstract = "Check link manifests and association files."
 
   static let discussion = """
-    Checks each manifest, then compares the routes of all of them. Each ambiguous pair of routes, \
-    and each route that no link reaches, is listed with a link that proves it. A host or scheme \
-    that two apps declare is a warning.
+    Checks each manifest, then compares the routes of all manifests. Reports each ambiguous pair \
+    of routes, and each route that no link reaches, with a link that demonstrates the problem. A \
+    host or scheme that two apps declare causes a warning.
 
-    In a folder, checks every *.links.yaml file, also in subfolders. Skips git-ignored files, \
-    hidden files, and the folders that 'waymark lint' skips. Follows symbolic links to files, but \
-    not to folders. Compares the manifests of each folder with each other, because a command reads \
-    them together. Compares all files that are passed as arguments.
+    In a folder, checks every *.links.yaml file, including those in subfolders. Skips git-ignored \
+    files, hidden files, and the folders that 'waymark lint' skips. Follows symbolic links to \
+    files, but not to folders. Compares the manifests of each folder with each other, because \
+    other commands read them together. Files that are passed as arguments are all compared with \
+    each other.
 
-    The content of an association file shows its kind: JSON with applinks is Apple's, a JSON list \
-    is Android's assetlinks.json, and XML is an Android manifest, whose intent filters are \
-    compared with the statements if one of each is given. Checks the URL types and associated \
-    domains of a property list.
+    The kind of an association file is detected from its content: JSON with applinks is Apple's \
+    file, a JSON array is Android's assetlinks.json, and XML is an Android manifest. If one \
+    assetlinks.json and one Android manifest are given, the statements are compared with the \
+    intent filters. In a property list, the URL types and the associated domains are checked.
 
-    Compares Apple's files and assetlinks.json with the manifests given beside them. A component \
-    that opens more links than the exact file of 'waymark associate' is a warning, opens-too-much, \
-    with a link that the router rejects.
+    If link manifests are given too, Apple's files and assetlinks.json are compared with them. A \
+    component that opens more links than the exact file from 'waymark associate' causes the \
+    warning opens-too-much, which shows a link that the router rejects.
 
     The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
-    JSON output has one object per line, as Schemas/diagnostics.schema.json describes it.
+    JSON output contains one object per line, as Schemas/diagnostics.schema.json describes it.
 
     EXAMPLES:
       printf 'app: shop\\nhosts: [shop.example]\\nroutes: { cart: /cart }\\n' > shop.links.yaml \
@@ -40,13 +41,13 @@ enum CheckTexts {
 
     EXIT STATUS:
       0  no errors; warnings are possible
-      1  a manifest or an association file has an error
+      1  a manifest or an association file contains an error
       2  wrong usage, or an unreadable file
     """
 
   static let paths = "Files and folders (default: the current folder); - is standard input."
   static let format = "Output format: text, json, sarif, github, junit, …"
-  static let limit = "Number of listed conflicts between routes."
+  static let limit = "Maximum number of listed route conflicts."
   static let invalidLimit = "--limit needs a number that is not less than 0."
 
   /// Returns the note with a link that a component opens and the router rejects.

@@ -8,7 +8,7 @@ enum GenerateTexts {
 
   static let discussion = """
     Each manifest becomes one self-contained file. A file is replaced as a whole, and only if it \
-    changes. --check writes nothing and lists stale or missing files.
+    changes. --check writes nothing, but lists stale or missing files.
 
     EXAMPLES:
       waymark generate markdown
@@ -22,14 +22,14 @@ enum GenerateTexts {
   static let kotlinAbstract = "Generate a sealed class of links in Kotlin."
   static let typeScriptAbstract = "Generate a discriminated union of links in TypeScript."
   static let swiftNotes = """
-    The code imports the library LinkRouting. In a package, the plug-in GenerateLinks generates it \
-    during the build, without this command.
+    The code imports the library LinkRouting. In a package, the plug-in GenerateLinks generates \
+    this code during the build, so this command is not needed.
 
 
     """
   static let kotlinNotes = """
     The code needs only the standard libraries of Kotlin and Java, and compiles with Kotlin 1.3 \
-    and later. Several such files may be in one package.
+    and later. One package may contain several generated files.
 
 
     """
@@ -56,12 +56,12 @@ enum GenerateTexts {
     let name = target.rawValue
     let file = "ShopLink." + target.fileExtension
     return """
-      \(notes)Without --output, the files are printed. The output is a folder if it is one, ends \
-      with a slash, or does not end with .\(target.fileExtension). A folder gets a file for each \
-      manifest, named after its app, such as \(file).
+      \(notes)Without --output, the files are printed. --output names a folder if the path is an \
+      existing folder, ends with a slash, or does not end with .\(target.fileExtension). In a \
+      folder, the command writes a file for each manifest, named after its app, such as \(file).
 
-      JSON output has one object per line: a file, as Schemas/generate.schema.json describes it, \
-      or a diagnostic, as Schemas/diagnostics.schema.json does.
+      JSON output contains one object per line. An object describes a file, as in \
+      Schemas/generate.schema.json, or a diagnostic, as in Schemas/diagnostics.schema.json.
 
       EXAMPLES:
         waymark generate \(name)\(options)
@@ -70,7 +70,7 @@ enum GenerateTexts {
 
       EXIT STATUS:
         0  done; with --check, every file is current
-        1  a manifest has an error; with --check, a file is stale or missing
+        1  a manifest contains an error; with --check, a file is stale or missing
         2  wrong usage, an unreadable file, or failed output
       """
   }
@@ -82,7 +82,7 @@ enum GenerateTexts {
       # yaml-language-server: $schema=links.schema.json
 
     It finds mistakes in the structure of a manifest. 'waymark check' also finds contradictions \
-    between its parts, such as the name of an undeclared type.
+    between the parts of a manifest, such as a reference to an undeclared type.
 
     EXAMPLES:
       waymark generate schema

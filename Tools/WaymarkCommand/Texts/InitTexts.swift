@@ -6,7 +6,7 @@ enum InitTexts {
   static let abstract = "Create a link manifest, a waymark.yaml, or a CI job."
 
   static let discussion = """
-    Without a subcommand, 'waymark init' is 'waymark init manifest'.
+    Without a subcommand, 'waymark init' runs 'waymark init manifest'.
 
     EXAMPLES:
       waymark init ci github
@@ -21,19 +21,19 @@ enum InitTexts {
     an Android manifest, from the URL types of an Info.plist, and from lists of real links. Merges \
     them into one manifest. Every option may be repeated.
 
-    From links, paths become routes, and varying parts and query keys become parameters. Their \
-    types are those that all values have. A comment gives the number of links for each route. A \
-    parameter is required, and a type is narrow, only if at least three links or values show it. A \
-    list has one link per line and may have millions.
+    The paths of links become routes, and their varying segments and query keys become parameters. \
+    The type of a parameter fits all of its values. A comment states the number of links for each \
+    route. A parameter is required, or its type is narrow, only if at least three links or values \
+    support this. A list contains one link per line, and may contain millions of links.
 
-    A parameter that looks like a secret is marked as one, and its values are never printed. An \
-    identity that looks like a placeholder is marked, too.
+    A parameter that looks like a secret is marked as secret, and its values are never printed. An \
+    identity that looks like a placeholder is marked as a placeholder.
 
-    Standard error lists each problem of the sources, and each part that the manifest cannot \
-    express, with its place and the reason. The draft itself passes 'waymark check'.
+    Standard error lists each problem in the sources, and each part that the manifest cannot \
+    express, with its position and the reason. The draft itself passes 'waymark check'.
 
-    JSON is one object with the draft, the counts and both lists, as Schemas/init.schema.json \
-    describes it.
+    JSON output is one object with the draft, the counts and both lists, as \
+    Schemas/init.schema.json describes it.
 
     EXAMPLES:
       echo 'https://shop.example/item/12?size=large' | waymark init manifest --input -
@@ -44,8 +44,8 @@ enum InitTexts {
 
     EXIT STATUS:
       0  the manifest expresses all of the sources; notes are possible
-      1  a part is not expressed, a source has an error, or there is no route
-      2  wrong usage, unreadable input, or an output that exists
+      1  a part cannot be expressed, a source contains an error, or no route is found
+      2  wrong usage, unreadable input, or an existing output file
     """
 
   static let lintAbstract = "Create a waymark.yaml for the string catalogs of a project."
@@ -54,7 +54,7 @@ enum InitTexts {
     Finds the string catalogs as 'waymark lint' does, and lists their languages as required. \
     Delete a language that may be incomplete. The file contains the other settings as comments.
 
-    JSON is one object, as Schemas/generate.schema.json describes it.
+    JSON output is one object, as Schemas/generate.schema.json describes it.
 
     EXAMPLES:
       waymark init lint
@@ -62,7 +62,7 @@ enum InitTexts {
 
     EXIT STATUS:
       0  done
-      2  wrong usage, a path without a catalog, or an output that exists
+      2  wrong usage, a path without a catalog, or an existing output file
     """
 
   static let ciAbstract = "Create a CI job or hook that lints string catalogs."
@@ -72,7 +72,7 @@ enum InitTexts {
     bitbucket-pipelines.yml, and pre-commit .pre-commit-config.yaml. The job installs the tool \
     with pip and fails if a catalog has an error.
 
-    JSON is one object, as Schemas/generate.schema.json describes it.
+    JSON output is one object, as Schemas/generate.schema.json describes it.
 
     EXAMPLES:
       waymark init ci github
@@ -80,7 +80,7 @@ enum InitTexts {
 
     EXIT STATUS:
       0  done
-      2  wrong usage, or an output that exists
+      2  wrong usage, or an existing output file
     """
 
   static let catalogPaths = "Files and folders (default: the current folder)."
@@ -101,7 +101,7 @@ enum InitTexts {
   static func wrote(_ path: String, _ summary: String) -> String { "wrote \(path): \(summary)\n" }
 
   static let infoPlist = "Info.plist or entitlements file, as XML."
-  static let hosts = "Host of the app that no file names."
+  static let hosts = "Host of the app, if no file names it."
   static let app = "Name of the app, or the end of its identifier."
   static let output = "Manifest to write (default: standard output)."
   static let force = "Replace an existing file."

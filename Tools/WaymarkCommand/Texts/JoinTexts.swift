@@ -1,6 +1,6 @@
 /// The help and the messages of `waymark join`.
 enum JoinTexts {
-  static let abstract = "Show the join form that a link fills."
+  static let abstract = "Show how a link fills the join form."
 
   static let discussion = """
     For each join link of Wordly or OSQR, prints the role, the filled fields, the values that were \
@@ -8,19 +8,19 @@ enum JoinTexts {
     the person. The message is in the language of --language or of the environment. In JSON, it is \
     in English unless --language is given.
 
-    --security names the security of the session: open, passcode or login, for both roles or for \
-    one (attendee= or presenter=). A presenter always needs a passcode or a login. A role that is \
-    not named needs the passcode. Without --security, the output does not state whether the person \
-    may join.
+    --security states the security level of the session: open, passcode or login, for both roles \
+    or for one role (attendee= or presenter=). A presenter always needs a passcode or a login. A \
+    role that is not named requires the passcode. Without --security, the output does not state \
+    whether the person may join.
 
-    --fact signedIn represents a person who is signed in, --fact permitted=false an account that \
-    may not enter the session. The requirements of the app are checked first: OSQR needs signedIn \
-    and subscribed.
+    --fact signedIn means that the person is signed in; --fact permitted=false means that the \
+    account may not enter the session. The requirements of the app are checked first: OSQR \
+    requires signedIn and subscribed.
 
     A passcode is never printed. Pass links that contain one with --input -, because other users \
     of this machine can see arguments.
 
-    JSON output has one object per line, as Schemas/join.schema.json describes it.
+    JSON output contains one object per line, as Schemas/join.schema.json describes it.
 
     EXAMPLES:
       waymark join 'https://wordly.ai/attend/KXTR-7429?lang=fr'

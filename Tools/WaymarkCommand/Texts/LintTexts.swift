@@ -18,22 +18,22 @@ enum LintTexts {
   }
 
   static let discussion = """
-    Finds string catalogs (\(endings(before: "and")) files), joins the files of each catalog, and \
-    checks every string. Skips git-ignored files, hidden files, build folders, and folders of \
-    tests and of unused files. A file or folder passed as an argument is always linted; a file is \
-    compared only with other arguments.
+    Finds string catalogs (\(endings(before: "and")) files), combines the files of each catalog, \
+    and checks every string. Skips git-ignored files, hidden files, build folders, and folders of \
+    tests and of unused files. A file or folder passed as an argument is always linted. Such a \
+    file is compared only with the other arguments.
 
-    The nearest waymark.yaml sets required languages, severities of rules and exceptions; 'waymark \
-    init lint' writes one. A comment 'waymark:allow RULE' in an entry allows a rule there. \
-    'waymark rules' lists the rules.
+    The nearest waymark.yaml sets the required languages, the severities of rules, and exceptions; \
+    'waymark init lint' creates one. The comment 'waymark:allow RULE' in an entry turns a rule off \
+    for this entry. 'waymark rules' lists the rules.
 
     The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
-    The severities are error, warning and info; --fail-on also accepts never. Text shows errors \
-    and warnings: ten entries of each rule and catalog, and one entry for a defect in several \
-    languages. All other formats have each diagnostic.
+    The severities are error, warning and info; --fail-on also accepts never. A text report shows \
+    errors and warnings: at most ten entries for each rule and catalog, and one entry for a defect \
+    that occurs in several languages. All other formats contain every diagnostic.
 
-    --fix applies fixes to the diagnostics that the text report shows: add --severity info to \
-    include info. --usage may be repeated, and - is standard input.
+    --fix applies the fixes for the diagnostics that a text report shows. To include info, add \
+    --severity info. --usage may be repeated; - is standard input.
 
     EXAMPLES:
       echo '"cart.items" = "%d items";' | waymark lint - --stdin-filename en.lproj/Shop.strings
@@ -42,30 +42,30 @@ enum LintTexts {
 
     EXIT STATUS:
       0  no diagnostic is at or above --fail-on
-      1  a diagnostic is; with --diff, there is something to fix
+      1  a diagnostic is at or above --fail-on; with --diff, a fix is available
       2  wrong usage, no catalog, or a file or revision that cannot be read or written
     """
 
   static let paths = "Files and folders (default: the current folder)."
   static let pathsOrInput = "Files and folders; - is standard input."
-  static let languages = "Languages that every catalog must have: en,de,zh-CN."
+  static let languages = "Languages required in every catalog: en,de,zh-CN."
   static let sourceLanguage = "Language that the others are translated from."
   static let config = "File to use instead of waymark.yaml."
   static let allow = "Rule to turn off; may be repeated."
-  static let deny = "Rule to turn on, as an error; may be repeated."
+  static let deny = "Rule to turn on as an error; may be repeated."
   static let failOn = "Lowest severity for status 1: error (default) … never."
   static let format = "Output format: text, json, sarif, github, junit, …"
   static let output = "File for the report."
   static let baseline = "File of known diagnostics, which are not reported."
   static let updateBaseline = "Write the diagnostics to the baseline."
-  static let usage = "Keys that the code uses, written by keyscan."
+  static let usage = "File of keys that the code uses, from keyscan."
   static let since = "Report only what is new since a git revision."
   static let fix = "Apply safe fixes."
   static let allFolders = "Also lint folders of tests and of unused files."
   static let unsafeFixes = "With --fix, also apply fixes that need a review."
   static let diff = "With --fix, print a diff and change no file."
-  static let stdinFilename = "Path that gives standard input its format and language."
-  static let verbose = "Show each diagnostic, also info."
+  static let stdinFilename = "Path that sets the format and language of the input."
+  static let verbose = "Show every diagnostic, including info."
   static let quiet = "Show only errors, without a summary."
   static let severity = "Lowest severity to show and fix (default: warning)."
   static let statistics = "Count files, keys, strings, bytes and seconds."

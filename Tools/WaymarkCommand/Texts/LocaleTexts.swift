@@ -6,11 +6,11 @@ enum LocaleTexts {
   static let abstract = "Choose a supported language from preferences."
 
   static let discussion = """
-    Tries the preferences in order, and chooses the first one with a supported language in the \
-    same script. Without such a preference, chooses the default, and the result states that. \
-    Without an option, the preferences are those of the environment: LANGUAGE, unless the locale \
-    is C or POSIX, then LC_ALL, LC_MESSAGES or LANG. A malformed or unknown tag is not an error; \
-    --explain lists the result for each tag.
+    Tries the preferences in order until one matches a supported language in the same script, and \
+    chooses that language. If none matches, chooses the default language, and the output states \
+    this. Without an option, the preferences come from the environment: LANGUAGE, unless the \
+    locale is C or POSIX, then LC_ALL, LC_MESSAGES or LANG. A malformed or unknown tag is not an \
+    error; --explain lists the result for each tag.
 
     With --input, each line is a comma-separated list of preferred languages.
 
@@ -57,14 +57,15 @@ enum DirectionTexts {
   static let abstract = "Find the writing direction of languages and strings."
 
   static let discussion = """
-    The direction of a language is that of its script, or of the likely script if the tag names \
-    none. The direction of a string is that of its first strong character outside of isolates (UAX \
-    #9, rules P2 and P3). A string without one has the direction of the language.
+    The direction of a language is the direction of its script, or of the likely script if the tag \
+    does not specify a script. The direction of a string is the direction of its first strong \
+    character outside of isolates (UAX #9, rules P2 and P3). A string without a strong character \
+    has the direction of the language.
 
-    A malformed tag, or a tag of an unregistered language, is reported, and its direction is left \
-    to right.
+    A malformed tag, or a tag for an unregistered language, is reported, and its direction is \
+    left-to-right.
 
-    JSON output has one object per line, as Schemas/direction.schema.json describes it.
+    JSON output contains one object per line, as Schemas/direction.schema.json describes it.
 
     EXAMPLES:
       waymark direction ar he-Latn pa-PK

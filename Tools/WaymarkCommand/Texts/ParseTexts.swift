@@ -1,24 +1,25 @@
 /// The help and the messages of `waymark parse`.
 enum ParseTexts {
-  static let abstract = "Parse links, and explain why one is rejected."
+  static let abstract = "Parse links, and explain why a link is rejected."
 
   static let discussion = """
     For a match, prints the app, the route, the parameters and the canonical link. For a rejected \
-    link, prints the wrong place, the expected input, the nearest route and the corrected link. \
-    White space around a link is removed, with a warning. With --pasted, brackets, quotation \
-    marks, Markdown and punctuation are removed too, if the link matches without them. Apps that \
-    match links as they arrive do not do that.
+    link, prints the position of the error, the expected input, the nearest route and the \
+    corrected link. White space around a link is removed, with a warning. With --pasted, brackets, \
+    quotation marks, Markdown and punctuation are removed too, if the link matches without them. \
+    Apps that match links exactly as they arrive do not remove anything.
 
     Other users of this machine can see arguments in the list of processes. Pass links that \
     contain secrets with --input - instead. Secrets are printed as •••, unless --show-secrets is \
     given.
 
     With --input, each line is a link, and blank lines are skipped. Results keep the order of the \
-    lines. Memory use does not grow with the length of the file. Links given as arguments come \
-    first. If a link is longer than 8192 bytes, only its first 1024 bytes are printed.
+    lines. Memory use does not grow with the length of the file. Links that are passed as \
+    arguments come first. If a link is longer than 8192 bytes, only its first 1024 bytes are \
+    printed.
 
-    With --fact, the requirements of routes are evaluated: whether the link may be followed, which \
-    requirement does not hold, and where the link leads instead.
+    With --fact, the requirements of routes are evaluated. The result shows whether the link may \
+    be followed, which requirement does not hold, and where the link goes instead.
 
     JSON output has one object per line, always in English, as Schemas/parse.schema.json describes \
     it.

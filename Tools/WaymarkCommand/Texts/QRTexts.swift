@@ -8,30 +8,31 @@ enum QRTexts {
 
   static let discussion = """
     The code contains the canonical link, in the smallest symbol, with the highest error \
-    correction that does not make the symbol larger. A link that 'waymark parse' rejects has no \
-    code. On a terminal, the default output is the drawing with the readable link below it, \
-    elsewhere the link. --format, or the extension of the output, changes that.
+    correction that does not make the symbol larger. A link that 'waymark parse' rejects cannot be \
+    drawn. By default, the output on a terminal is the drawing with the readable link below it; \
+    elsewhere it is the link. --format, or the extension of the output file, changes this.
 
-    The code contains the secrets of the link, and so does the link below it. An SVG contains \
-    readable secrets only with --caption, the name of a file never. Only its owner can read a new \
-    file with a secret. A secret on a custom scheme is rejected, because any app can claim the \
-    scheme. Other users of this machine can see arguments in the list of processes: pass links \
-    that contain secrets with --input - instead.
+    The code and the link below it contain the secrets of the link. An SVG contains readable \
+    secrets only with --caption; a file name never contains them. Only the owner can read a new \
+    file that contains a secret. A link with a secret and a custom scheme is rejected, because any \
+    app can claim the scheme. Other users of this machine can see arguments in the list of \
+    processes: pass links that contain secrets with --input - instead.
 
     --uppercase writes the scheme and the host in upper case, and also the path and the values if \
-    the route accepts that. The code may become smaller. Android compares verified hosts in their \
-    exact case, so it may open the browser.
+    the route accepts that. The code may become smaller. Android distinguishes case when it \
+    compares verified hosts, so it may open the browser instead.
 
-    On a terminal, a code is black on white in its own colors, which works on every background. A \
-    terminal with eight colors gets two of them. Without colors (NO_COLOR is set, or TERM is dumb, \
-    vt100 or similar), the code is made of letters and depends on the background: that of \
-    --background, else of COLORFGBG, else dark, with a warning.
+    On a terminal, a code has its own black and white, so it works on every background. On a \
+    terminal with eight colors, two of these are used. Without colors (NO_COLOR is set, or TERM is \
+    dumb, vt100 or similar), the code is made of characters and depends on the background. The \
+    background is set by --background, or else by COLORFGBG; otherwise it is assumed to be dark, \
+    with a warning.
 
     With --input, each line is a link, and --name may contain {line}, {app}, {route} and names of \
-    parameters in braces. payload and json go to standard output, one per line. \
-    With --output, each code becomes a file in that folder. A file is written as a whole or \
-    not at all. Memory use does not grow with the length of the input, unless {line} is in the \
-    middle of --name; one thread then writes the files.
+    parameters in braces. The formats payload and json are written to standard output, one line \
+    per code. With --output, each code becomes a file in that folder. A file is written as a whole \
+    or not at all. Memory use does not grow with the length of the input, unless {line} is in the \
+    middle of --name; in this case, only one thread writes the files.
 
     JSON output has one object per line, always in English, as Schemas/qr.schema.json describes it.
 
@@ -44,7 +45,7 @@ enum QRTexts {
 
     EXIT STATUS:
       0  every code was drawn
-      1  a link was rejected, or has no code
+      1  a link was rejected, or cannot be drawn
       2  wrong usage, unreadable input, an invalid manifest, or failed output
     """
 
@@ -54,8 +55,8 @@ enum QRTexts {
   static let level = "Error correction: auto, L, M, Q or H."
   static let uppercase = "Write the link in upper case where that is safe."
   static let scheme = "https, or a scheme of the app."
-  static let withoutSecrets = "Leave out secrets."
-  static let module = "Pixels of a module of PNG (default: 8) or SVG."
+  static let withoutSecrets = "Omit secrets."
+  static let module = "Pixels per module of PNG (default: 8) or SVG."
   static let background = "Background of a terminal without colors: light or dark."
   static let caption = "Print host, ids and passcodes below svg and terminal."
   static let output = "File, or with --input folder; - is standard output."

@@ -8,20 +8,22 @@ enum RootTexts {
   static let abstract = "Route deep links from one manifest, and lint string catalogs."
 
   static let discussion = """
-    Without --manifest, a command reads the *.links.yaml files of the nearest folder that has any, \
-    from the current folder up to the root of its git repository (outside of a repository, of the \
-    current folder only). If no folder has one, it reads the manifests of the five bundled apps.
+    Without --manifest, a command searches for *.links.yaml files, from the current folder up to \
+    the root of its git repository, and reads those in the first folder that contains any. Outside \
+    of a repository, it searches only the current folder. If it finds none, it reads the manifests \
+    of the five bundled apps.
 
-    Messages for a person are in the language of --language, else of LANGUAGE, LC_ALL, LC_MESSAGES \
-    or LANG. Help, JSON, messages about the command line, and commands without --language are in \
-    English. With --color auto, NO_COLOR and FORCE_COLOR decide, then the terminal.
+    --language sets the language of messages. Without it, LANGUAGE, LC_ALL, LC_MESSAGES or LANG \
+    sets the language. Help, JSON, messages about the command line, and the output of commands \
+    without --language are in English. With --color auto, NO_COLOR and FORCE_COLOR determine \
+    whether text is colored; if neither is set, this depends on the terminal.
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
       waymark lint --languages en,de App
 
     EXIT STATUS:
-      0  done, without a problem
+      0  done; no problem was found
       1  a problem in the input, such as a rejected link or an error in a catalog
       2  wrong usage, unreadable input, an invalid manifest, or failed output
     """

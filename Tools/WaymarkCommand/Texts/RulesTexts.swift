@@ -5,12 +5,13 @@ enum RulesTexts {
   static let abstract = "List the rules for string catalogs, or explain one."
 
   static let discussion = """
-    The list has the severities of each rule. The page of a rule explains them, and has the \
-    reason, the fix, the precision on real files, and examples. It is Markdown, except on a \
-    terminal. 'waymark explain' prints the pages of all other codes, too.
+    The list shows the severities of each rule. The page of a rule explains these severities, the \
+    reason for the rule, and the fix. It also contains examples, and states the precision of the \
+    rule on real files. The page is printed as Markdown, except on a terminal. 'waymark explain' \
+    also prints the pages of all other codes.
 
-    JSON output has one object per line, as Schemas/rules.schema.json describes it. The object of \
-    one rule contains its page.
+    JSON output contains one object per line, as Schemas/rules.schema.json describes it. The \
+    object of one rule contains its page.
 
     EXAMPLES:
       waymark rules

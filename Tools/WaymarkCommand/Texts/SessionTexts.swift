@@ -18,17 +18,17 @@ enum SessionNewTexts {
   static let abstract = "Create a session with id, passcodes, links and QR codes."
 
   static let discussion = """
-    The id and the passcodes are random numbers of the system, independent of each other. An id \
-    has no vowels and no characters that look like others, and its last character is a check \
-    character. There are 3313838056 ids of the form XXXX-XXXX, an entropy of 31.63 bits. A \
-    passcode of 6 digits has 19.9 bits.
+    The id and the passcodes are random numbers from the system, independent of each other. An id \
+    contains no vowels and no characters that are easily confused, and its last character is a \
+    check character. There are 3313838056 ids of the form XXXX-XXXX, which is an entropy of 31.63 \
+    bits. A passcode of 6 digits has 19.9 bits.
 
-    The sessions of one call have different ids. --known also excludes the ids in a file, which \
-    has one id per line, or is the output of an earlier call with --format json. Only the server \
+    The sessions of one run have different ids. --known also excludes the ids in a file, which \
+    contains one id per line, or the output of an earlier run with --format json. Only the server \
     that opens the sessions knows all ids in use.
 
-    Passcodes are printed, and are part of the links and the codes: give the passcodes of \
-    presenters to presenters only. Each role has its own passcode if the defaults require one.
+    Passcodes are printed, and the links and codes contain them: give the passcodes of presenters \
+    only to presenters. Each role has its own passcode if the defaults require one.
 
     The defaults are a YAML file, as Schemas/session-defaults.schema.json describes it. Every key \
     is optional:
@@ -41,7 +41,7 @@ enum SessionNewTexts {
       unjoined: 30m                  # lifetime of a session without participants
 
     With --qr, each link is also written as an SVG and a PNG file, named after the id and the \
-    role. JSON output has one object per line, as Schemas/session.schema.json describes it.
+    role. JSON output contains one object per line, as Schemas/session.schema.json describes it.
 
     EXAMPLES:
       waymark session new

@@ -4,27 +4,28 @@ enum VerdictTexts {
 
   static let discussion = """
     For each link, prints the result of the router and the decision of each platform: iOS, Android \
-    up to 14, Android 15 and later, and a browser, with the deciding rule and its place in the \
-    file. The files are those that 'waymark associate' writes from the manifests.
+    up to 14, Android 15 and later, and browsers. Each decision names the rule that determines it, \
+    with its position in the file. By default, the files are those that 'waymark associate' writes \
+    from the manifests.
 
-    If a platform does not open a link that the router accepts, that is an error if the canonical \
-    link stays in the browser too, and a warning if only this spelling does. If a platform opens a \
-    link that the router rejects, that is information where the file format cannot express the \
-    restriction, and a warning elsewhere. A platform for which the manifest has no identity is \
-    skipped; in JSON it is null.
+    If a platform does not open a link that the router accepts, the severity is error if the \
+    canonical link also stays in the browser, and warning if only this spelling does. If a \
+    platform opens a link that the router rejects, the severity is info if the file format cannot \
+    express the restriction, and warning otherwise. A platform is skipped if the manifest declares \
+    no identity for it; in JSON, its value is null.
 
-    With --apple, --android or --manifest-xml, your own files are judged instead, and only for \
-    their platforms. HOST=FILE names the host that serves a file, which then decides only about \
-    links of that host. A file without a host decides about all others. Add --manifest or --app to \
-    compare the files with the router.
+    With --apple, --android or --manifest-xml, the given files are evaluated instead, and only for \
+    their platforms. HOST=FILE names the host that serves a file; the file then applies only to \
+    links to that host. A file without a host applies to links to all other hosts. Add --manifest \
+    or --app to compare the files with the router.
 
-    Without links, prints each class of links for which a platform and the router differ, with one \
-    sample link. For your own files, --manifest or --app names the router. Information that \
-    several routes share is printed once; JSON has each.
+    Without links, prints each class of links for which a platform and the router disagree, with \
+    one sample link. For given files, this requires --manifest or --app. Text output prints info \
+    that several routes share only once; JSON output contains it for each route.
 
-    Values that the router drops or repairs are warnings with the corrected link, as for 'waymark \
-    parse'. They do not change the exit status. With --fact, the requirements of the route are \
-    evaluated, as for 'waymark parse'.
+    As in 'waymark parse', a value that the router drops or repairs causes a warning with the \
+    corrected link. These warnings do not change the exit status. --fact evaluates the \
+    requirements of routes, as in 'waymark parse'.
 
     Secrets are printed as ••• unless --show-secrets is given. Pass links that contain secrets \
     with --input -, because other users of this machine can see arguments.
@@ -41,8 +42,8 @@ enum VerdictTexts {
       waymark verdict --apple aasa.txt --manifest shop.links.yaml --fail-on error
 
     EXIT STATUS:
-      0  nothing is at or above --fail-on
-      1  something is, or a platform does not open a link that the router accepts
+      0  no problem is at or above --fail-on
+      1  a problem is, or a platform does not open a link that the router accepts
       2  wrong usage, or an unreadable file
     """
 
