@@ -1,18 +1,18 @@
 // swift-tools-version: 6.1
 
-// Compares the times of Waymark, Foundation and other libraries, interleaved in one process. From
+// Compares the times of Waymark, Foundation, and other libraries, interleaved in one process. From
 // any folder:
 //
 //   Tools/benchmark                     runs every comparison and prints a table at the end
 //   Tools/benchmark --quick             only checks that every comparison builds and runs
 //   Tools/benchmark 'parse a link.*'    only runs comparisons whose name contains a match
 //
-// Without the script, from this folder:
+// Without the script, in this folder:
 //
 //   swift run -c release WaymarkBenchmarks [--filter EXPRESSION]
 //
-// Each comparison is a call of `compare(…)` in a file of `WaymarkBenchmarks`. `Main.swift` calls
-// the functions of these files.
+// Each comparison is a call to `compare(…)` in a file of `WaymarkBenchmarks`. `Main.swift` calls
+// the functions in these files.
 
 import PackageDescription
 
@@ -22,15 +22,15 @@ let package = Package(
   dependencies: [
     // The explicit name keeps the package identity independent of the name of the clone's folder.
     .package(name: "waymark", path: "../.."),
-    // Disables the default traits, which replace malloc and the reference counting of the runtime.
+    // Disables the default traits, which replace malloc and the runtime's reference counting.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
-    // ICU, as a C++ program uses it.
+    // ICU, called like in a C++ program.
     .target(name: "ICUOpponent", path: "ICUOpponent", linkerSettings: [.linkedLibrary("icuuc")]),
-    // zint, as a C program uses it.
+    // zint, called like in a C program.
     .target(name: "ZintOpponent", path: "ZintOpponent", linkerSettings: [.linkedLibrary("zint")]),
-    // A Swift program that does almost nothing, to measure the start of a process.
+    // A Swift program that does almost nothing, for measuring the start of a process.
     .executableTarget(name: "BareProcess", path: "BareProcess"),
     .executableTarget(
       name: "WaymarkBenchmarks",

@@ -1,10 +1,10 @@
 import InstantSessions
 
-/// Finds blocked words by comparing letters one by one, where the library uses an automaton.
+/// Finds blocked words by comparing letters one by one, while the library uses an automaton.
 enum OffensiveText {
-  /// The characters that look like each letter.
+  /// The characters that resemble each letter.
   ///
-  /// This copy is independent of the library, so that the check does not share a mistake.
+  /// This copy is independent of the library, so that the check does not share its mistakes.
   private static let alike: [Character: String] = [
     "a": "4", "b": "8", "d": "0", "e": "3", "g": "69", "i": "1", "l": "1", "o": "0", "q": "09",
     "s": "5", "t": "T7", "u": "V", "y": "V", "z": "2",

@@ -1,19 +1,19 @@
-// Makes many session ids and checks each of them, with independent code where possible:
+// Creates many session ids and checks each of them, with independent code where possible:
 //
 //   swift run -c release CheckSessionIDs [COUNT]     # COUNT is 10,000,000 by default
 //
-// Exits with status 1 if an id is wrong, or if the ids contradict the documented entropy in how
-// often they repeat or how their symbols are distributed.
+// Exits with status 1 if an id is wrong, or if the number of repeated ids or the distribution of
+// their symbols contradicts the documented entropy.
 
 import Foundation
 import InstantSessions
 import JoinLinks
 import LinkRouting
 
-/// The checks of each id, and the counts over all ids.
+/// The checks of each id, and the statistics for all ids.
 struct Check {
   let symbols = Array("0123456789CFHJKMNPRTVWX".utf8)
-  /// The ids as numbers, to find those that repeat.
+  /// The ids as numbers, for finding repeated ids.
   var numbers: [UInt64] = []
   /// The number of times that each symbol occurs at each position.
   var counts = [[Int]](repeating: Array(repeating: 0, count: 23), count: 8)
@@ -37,7 +37,8 @@ struct Check {
       }
       counts[place][value] += 1
       number = number * 23 + UInt64(value)
-      // The weights follow from their definition: 5 to the power of the distance from the end.
+      // The weights follow from their definition: 5 to the power of the distance from the last
+      // position.
       sum += value * [78_125, 15_625, 3_125, 625, 125, 25, 5, 1][place]
     }
     if sum % 23 != 0 { fail("\(id) has a wrong check character") }
@@ -61,7 +62,8 @@ struct Check {
       String(
         format: "repeated: %d, expected of %.2f bits: %.1f", repeated,
         SessionIDShape.standard.bits, expected))
-    // Six standard deviations of a Poisson distribution, and a margin for small numbers.
+    // The limit is six standard deviations of a Poisson distribution, plus a margin for small
+    // numbers.
     if abs(Double(repeated) - expected) > 6 * expected.squareRoot() + 6 {
       fail("the number of repeated ids contradicts the entropy")
     }

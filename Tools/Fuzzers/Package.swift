@@ -5,14 +5,14 @@
 //   Tools/fuzz                               every target, ten seconds each
 //   Tools/fuzz --seconds 600 FuzzRoundTrip   one target, ten minutes
 //
-// Without the script, from this folder (without the flag, nothing links, because the fuzzer
-// provides `main`):
+// Without the script, in this folder (linking fails without the flag, because the fuzzer provides
+// `main`):
 //
 //   swift build -c release --sanitize=fuzzer && .build/release/FuzzRoundTrip -max_total_time=10
 //
 // A target is a folder with a file that defines `LLVMFuzzerTestOneInput`, and a line in `targets`
 // below. `Seeds/TARGET/` may contain initial inputs, and `Dictionaries/TARGET.txt` words to try.
-// Every input that once failed is kept as a seed.
+// Every input that has ever failed is kept as a seed.
 
 import PackageDescription
 
@@ -50,7 +50,7 @@ let targets: [(name: String, modules: [String])] = [
   ("FuzzXLIFF", ["Diagnostics", "StringCatalogs"]),
 ]
 
-/// The products of modules whose names differ from their product.
+/// The products of modules whose names differ from those of their products.
 let products = [
   "BundledApps": "JoinLinks", "CatalogExchange": "CatalogLinting", "CatalogLint": "CatalogLinting",
   "Diagnostics": "LinkRouting", "JSONSyntax": "_Syntax", "LanguageTags": "LinkRouting",
@@ -82,7 +82,7 @@ let package = Package(
       name: "CatalogLaws",
       dependencies: ["Laws"] + products(with: ["Diagnostics", "StringCatalogs"]),
       path: "CatalogLaws", swiftSettings: settings),
-    // The oracle of the tests, through a symbolic link to its folder.
+    // The test oracle, through a symbolic link to its folder.
     .target(
       name: "CMessageOracle", path: "CMessageOracle",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),

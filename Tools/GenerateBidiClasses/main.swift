@@ -5,8 +5,8 @@ import Foundation
 //
 //   swift run GenerateBidiClasses
 //
-// The table rarely needs an update: a new version of Unicode mostly assigns characters within
-// ranges whose default class they keep. A test compares the table with the installed ICU.
+// The table rarely needs an update: a new version of Unicode mostly assigns characters in ranges
+// where they keep the default class. A test compares the table with the installed ICU.
 
 let blockSize = 128
 let planes = 2

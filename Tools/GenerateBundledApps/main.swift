@@ -4,8 +4,8 @@ import LinkCodeGeneration
 import LinkManifests
 
 // Writes `Sources/Apps/BundledApps/Generated` from the manifests in the same module. With
-// `--check`, only reports stale files. Exit status: 0 success, 1 stale or wrong files, 2 wrong
-// arguments.
+// `--check`, only reports stale files. Exit status: 0 success, 1 stale files or wrong input, 2
+// wrong arguments.
 
 func fail(_ text: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -21,7 +21,7 @@ if let option = arguments.first(where: { $0.hasPrefix("-") }) {
 guard arguments.count <= 1 else { fail("usage: GenerateBundledApps [--check] [FOLDER]", 2) }
 let generator = BundledAppsGenerator(folder: arguments.first ?? "Sources/Apps/BundledApps")
 
-/// Returns a failure as lines that users understand.
+/// Returns the description of a failure as lines for the user.
 func describe(_ failure: BundledAppsGenerator.Failure) -> String {
   switch failure {
   case .file(let path, let reason): "\(path): \(reason)"

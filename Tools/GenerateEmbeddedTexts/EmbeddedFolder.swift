@@ -1,7 +1,7 @@
-/// A folder of text files from which a function of static strings is generated.
+/// A folder of text files that becomes a Swift function that returns static strings.
 ///
-/// The files stay in their own format, with their own tools and formatters. At run time, the
-/// library reads no file.
+/// The files keep their own format, so their usual editors and formatters work. The library reads
+/// no files at run time.
 struct EmbeddedFolder {
   /// The folder of the files, relative to the root of the package.
   var folder: String
@@ -9,7 +9,7 @@ struct EmbeddedFolder {
   var ending: String
   /// The generated Swift file, relative to the root of the package.
   var target: String
-  /// `true` if other modules of the package use it.
+  /// `true` if other modules of the package use the function.
   var isShared = false
   /// The enumeration that is the namespace of the function.
   var type: (name: String, summary: String)

@@ -1,9 +1,9 @@
 import TextPrimitives
 
-/// Writes the contents of files as Swift.
+/// A writer that embeds the contents of files in Swift.
 ///
-/// Each is a separate static string, because the compiler takes minutes for arrays and dictionaries
-/// of strings.
+/// Each file becomes a separate static string, because the compiler takes minutes for arrays and
+/// dictionaries of strings.
 enum StaticTextSource {
   static func text(of texts: [(name: String, text: String)], in folder: EmbeddedFolder) -> String {
     let (function, label, summary) = folder.function
@@ -26,12 +26,12 @@ enum StaticTextSource {
     return swift + "    default: nil\n    }\n  }\n}\n"
   }
 
-  /// Returns text as a multi-line literal that shows every visible character unescaped.
+  /// Returns text as a multi-line literal in which visible characters are not escaped.
   private static func literal(_ text: String) -> String {
     let fence = fence(for: text)
     var literal = "\(fence)\"\"\"\n"
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      // Escapes a space at the end of a line, so that no editor removes it.
+      // A space at the end of a line is escaped, so that no editor removes it.
       let visible = line.unicodeScalars.reduce(into: "") { visible, scalar in
         visible += SwiftSource.shown(scalar, fence: fence)
       }
@@ -46,7 +46,8 @@ enum StaticTextSource {
 
   /// Returns the number signs that delimit the literal.
   ///
-  /// They are one longer than the longest run of number signs after a quotation mark or backslash.
+  /// There is one more of them than in the longest run of number signs after a quotation mark or
+  /// backslash.
   private static func fence(for text: String) -> String {
     var longest = 0
     var run: Int?

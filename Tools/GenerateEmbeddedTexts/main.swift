@@ -1,8 +1,8 @@
 import Foundation
 
-// Writes the Swift file of every folder in `EmbeddedFolder.all`, and the index of rules in the
-// README. With `--check`, only reports stale files. Exit status: 0 success, 1 stale or wrong files,
-// 2 wrong arguments.
+// Writes the Swift file for every folder in `EmbeddedFolder.all`, and the index of rules in the
+// manual. With `--check`, only reports stale files. Exit status: 0 success, 1 stale files or wrong
+// input, 2 wrong arguments.
 
 func fail(_ text: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -19,7 +19,7 @@ if let option = arguments.first(where: { $0.hasPrefix("-") }) {
 guard arguments.count <= 1 else { fail(usage, 2) }
 let root = URL(fileURLWithPath: arguments.first ?? ".", isDirectory: true)
 
-/// Returns the contents of the files in a folder, with their names.
+/// Returns the names and contents of the files in a folder.
 func texts(of embedded: EmbeddedFolder) throws -> [(name: String, text: String)] {
   let folder = root.appending(path: embedded.folder)
   return try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -37,7 +37,7 @@ do {
   for embedded in EmbeddedFolder.all {
     let target = root.appending(path: embedded.target)
     let source = Data(StaticTextSource.text(of: try texts(of: embedded), in: embedded).utf8)
-    // A file that cannot be read is stale, like a missing file.
+    // A file that cannot be read is considered stale, like a missing file.
     guard (try? Data(contentsOf: target)) != source else { continue }
     if isCheck {
       stale.append(embedded.target)

@@ -4,9 +4,9 @@ import Foundation
 import LinkCodeGeneration
 import LinkManifests
 
-// Generates the Swift of one manifest. This is the build tool of the plug-in GenerateLinks.
+// Generates the Swift file for one manifest. This is the build tool of the plug-in GenerateLinks.
 //
-// Diagnostics have the format of compilers, so that the build shows them at their locations.
+// Diagnostics are printed like those of compilers, so that the build shows them at their locations.
 
 /// Exits with a message that the build shows.
 func fail(_ text: String) -> Never {
@@ -25,7 +25,7 @@ func report(_ diagnostics: [Diagnostic], _ source: ManifestSource) {
   FileHandle.standardError.write(Data(output))
 }
 
-/// Returns the Swift of a manifest and reports its warnings; `nil` if it has errors.
+/// Returns the Swift file for a manifest and reports its warnings; `nil` if it contains errors.
 func generate(_ source: ManifestSource) -> GeneratedFile? {
   let set = ManifestSet(reading: [source])
   report(set.diagnostics, source)

@@ -1,14 +1,14 @@
 import CICU
 import Foundation
 
-// Writes CLDR's tables of aliases and likely subtags from ICU's copy of the data, for builds
-// without ICU:
+// Writes CLDR's tables of aliases and likely subtags from ICU's copy of the data. Builds without
+// ICU use these tables:
 //
 //   swift run GenerateLocaleData
 //
-// A test compares the results of the tables with those of the installed ICU.
+// A test compares the results of the tables with the results of the installed ICU.
 
-/// Rules by topic; each rule is a key, `>` and a value.
+/// The rules by topic; each rule consists of a key, `>`, and a value.
 typealias Rules = [String: [String]]
 
 /// The grandfathered tags of RFC 5646 §2.2.8, irregular and regular.
@@ -35,7 +35,7 @@ let hasLikelySubtags = unsafe withUnsafeMutablePointer(to: &rules) { context in
   unsafe waymark_visit_likely_subtags(context) { context, key, likely in
     let rules = unsafe context?.assumingMemoryBound(to: Rules.self)
     let (key, likely) = unsafe (text(key), text(likely))
-    // The language of the value is almost always the language of the key.
+    // The value almost always has the same language as the key.
     let language = key.prefix { $0 != "_" }
     let isSame = likely.hasPrefix(language + "_")
     let value = isSame ? String(likely.dropFirst(language.count + 1)) : "=" + likely
@@ -63,15 +63,15 @@ rules["tag"] = wholeTags.map { tag in
   return "\(tag.replacingOccurrences(of: "-", with: "_"))>\(canonical)"
 }
 
-// ICU's parser also reads former codes (`heb` is `iw` and `he`), which have their own rules.
+// ICU's parser also returns former codes, which have their own rules: `heb` becomes `iw` and `he`.
 let languages = Set(rules["language"] ?? [])
 let languageKeys = Set(languages.map(key))
 rules["language"] = languages.filter { rule in
   !languageKeys.contains(value(rule)) || languages.count { key($0) == key(rule) } == 1
 }
 
-// The codes of three letters that ICU's parser replaces: languages, which CLDR may replace further,
-// and regions. ICU has a few more regions than CLDR.
+// The three-letter codes that ICU's parser replaces: languages, which CLDR may replace further, and
+// regions. ICU contains a few more regions than CLDR.
 let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
 let triples = letters.flatMap { a in letters.flatMap { b in letters.map { a + b + $0 } } }
 for code in triples where code != "und" {
@@ -91,7 +91,7 @@ rules["territory"] =
   (rules["territory"] ?? []).filter { longRegions[String(key($0))] == nil }
   + longRegions.map { "\($0.key)>\($0.value)" }
 
-/// Returns lines of a literal, each with as many rules as fit.
+/// Returns the lines of a literal, each with as many rules as fit.
 func literal(_ rules: [String]) -> String {
   var lines: [String] = []
   var line = ""

@@ -2,9 +2,9 @@ import Foundation
 import LocalizedTextsGeneration
 
 // Writes `Sources/Localization/LocalizedTexts/Generated` from `Localizations`. With `--check`, only
-// reports stale files. Two arguments replace the folders of the catalogs and of the Swift files;
-// that Swift imports LocalizedTexts. Exit status: 0 success, 1 stale or wrong files, 2 wrong
-// arguments.
+// reports stale files. Two optional arguments name other folders for the catalogs and for the Swift
+// files. In this case, the Swift files import LocalizedTexts. Exit status: 0 success, 1 stale files
+// or wrong input, 2 wrong arguments.
 
 func fail(_ text: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -24,7 +24,7 @@ let generator = LocalizedTextsGenerator(
   catalogs: URL(fileURLWithPath: folders[0]), target: URL(fileURLWithPath: folders[1]),
   writer: TextsSwiftWriter(importedModule: arguments.isEmpty ? nil : "LocalizedTexts"))
 
-/// Returns a failure as lines that users understand.
+/// Returns the description of a failure as lines for the user.
 func describe(_ failure: LocalizedTextsGenerator.Failure) -> String {
   switch failure {
   case .file(let path, let reason): "\(path): \(reason)"

@@ -5,7 +5,7 @@
 //   swift run --package-path Tools/KeyScan keyscan App > usage.ndjson
 //
 // This is a separate package because SwiftParser takes minutes to build. Users of the libraries do
-// not resolve it.
+// not need to resolve it.
 
 import PackageDescription
 
@@ -26,7 +26,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    // The target of the main package, through symbolic links to its files.
+    // A target of the main package, through symbolic links to its files.
     .target(name: "Files", path: "Files", swiftSettings: settings),
     .target(
       name: "KeyScanning",

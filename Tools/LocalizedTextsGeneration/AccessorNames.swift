@@ -1,16 +1,16 @@
-/// The names in the generated Swift.
+/// The names that the generated Swift uses.
 enum AccessorNames {
-  /// Returns the type of a catalog's keys: `My App` is `MyAppText`.
+  /// Returns the type of a catalog's keys: `My App` becomes `MyAppText`.
   static func type(ofCatalog catalog: String) -> String {
     let name = words(of: catalog).map(capitalized).joined()
     return (name.first?.isLetter == true ? name : "Catalog" + name) + "Text"
   }
 
-  /// Returns a distinct case for each key.
+  /// Returns a unique case name for each key.
   ///
-  /// A key is split at everything except ASCII letters and digits: `join.passcode.label` is
-  /// `joinPasscodeLabel`. If two keys give the same name, the later key gets the first number that
-  /// makes its name unique.
+  /// A key is split at all characters except ASCII letters and digits: `join.passcode.label`
+  /// becomes `joinPasscodeLabel`. If two keys result in the same name, the lowest number that makes
+  /// the name unique is appended to the later one.
   static func cases(of keys: [String]) -> [String] {
     let names = keys.map(name)
     var taken = Set(names)
@@ -23,7 +23,7 @@ enum AccessorNames {
     }
   }
 
-  /// Returns a name as it is written in declarations and uses.
+  /// Returns a name as written in Swift, with backquotes if necessary.
   static func spelling(of name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
@@ -33,7 +33,8 @@ enum AccessorNames {
     let name =
       (words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "")
       + words.dropFirst().map(capitalized).joined()
-    // An identifier cannot start with a digit, and every enumeration already has the other names.
+    // An identifier cannot start with a digit, and every enumeration already has members with the
+    // other names.
     guard name.first?.isLetter == true else { return "text" + name }
     return members.contains(name) ? name + "Text" : name
   }

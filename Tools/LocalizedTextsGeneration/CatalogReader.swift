@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// Reads a string catalog, and rejects content that the generated code cannot represent.
 ///
-/// Strings in the state `new` are treated as missing. A key that must not be translated has its
-/// source string in every language.
+/// Strings in the state `new` are treated as missing. If a key must not be translated, its source
+/// string is used in every language.
 package struct CatalogReader {
   private let file: CatalogFile
   private var problems: [CatalogContent.Problem] = []
@@ -21,7 +21,7 @@ package struct CatalogReader {
 
   private mutating func content(name: String) -> CatalogContent? {
     refuseErrors()
-    // An unreadable file has no further problems to report.
+    // If the file is unreadable, there are no further problems to report.
     guard problems.isEmpty || !file.entries.isEmpty else { return nil }
     let source = CatalogContent.sourceLanguage
     guard file.sourceLanguage.map({ file.languages[$0].name }) == source else {

@@ -1,7 +1,7 @@
 package import Foundation
 import LocalizedTexts
 
-/// Generates the folder of Swift files from a folder of string catalogs.
+/// Generates a folder of Swift files from a folder of string catalogs.
 package struct LocalizedTextsGenerator {
   /// A file in the folder of generated Swift.
   package struct Output: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct LocalizedTextsGenerator {
     package var text: String
   }
 
-  /// The reason why nothing can be generated.
+  /// The reason why the files cannot be generated.
   package enum Failure: Error {
     /// The folder or a file cannot be read or written.
     case file(path: String, reason: String)
@@ -52,7 +52,7 @@ package struct LocalizedTextsGenerator {
     return content
   }
 
-  /// Returns the expected files of the folder.
+  /// Returns the files that the folder must contain.
   package func outputs() throws(Failure) -> [Output] {
     var outputs: [Output] = []
     for catalog in try catalogNames() {
@@ -68,7 +68,7 @@ package struct LocalizedTextsGenerator {
     return outputs
   }
 
-  /// Returns the names of files that are missing, differ, or have no catalog.
+  /// Returns the names of files that are missing, have different content, or have no catalog.
   package func staleFiles() throws(Failure) -> [String] { try stale(outputs()) }
 
   /// Updates the folder, and replaces each file atomically.
@@ -97,7 +97,7 @@ package struct LocalizedTextsGenerator {
     let present = FileManager.default.fileExists(atPath: target.path) ? try names(in: target) : []
     let orphans = Set(present.filter { $0.hasSuffix(".swift") }).subtracting(outputs.map(\.name))
     let stale = outputs.filter { output in
-      // A file that cannot be read is stale, like a missing file.
+      // A file that cannot be read is considered stale, like a missing file.
       (try? Data(contentsOf: target.appending(path: output.name))) != Data(output.text.utf8)
     }
     return (stale.map(\.name) + orphans).sorted()

@@ -1,10 +1,10 @@
 import LocalizedTexts
 
-/// Checks that the placeholders of all localizations of a key agree.
+/// Checks that the placeholders in all localizations of a key agree.
 ///
-/// Every string takes the arguments of the source string, each of the same kind. Only a plural
+/// Every string uses the arguments of the source string, with the same kinds. Only a plural
 /// category other than `other` may omit the number. If a key has no placeholders, its strings may
-/// have lone percent signs.
+/// contain lone percent signs.
 struct PlaceholderCheck {
   private typealias Signature = [Int: TextFormat.Kind]
 
@@ -51,7 +51,7 @@ struct PlaceholderCheck {
     }
   }
 
-  /// Returns the kinds of the arguments by position; `nil` after a problem.
+  /// Returns the kinds of the arguments by position; `nil` if a problem was found.
   private mutating func signature(_ text: String, _ language: String) -> Signature? {
     let format = TextFormat(text)
     let placeholders = format.placeholders

@@ -1,26 +1,26 @@
 import LocalizedTexts
 import TextPrimitives
 
-/// Writes a catalog as Swift source.
+/// Writes the content of a catalog as Swift source.
 ///
-/// The keys are an enumeration. The strings of each language are one static string, in the compact
-/// form that `TextTable` describes.
+/// The keys become an enumeration. The strings of each language become one static string, in the
+/// compact format that `TextTable` describes.
 package struct TextsSwiftWriter {
-  /// The module whose `TextKey` the source uses; `nil` inside that module.
+  /// The module whose `TextKey` the source imports; `nil` if the source is part of that module.
   package var importedModule: String?
 
   package init(importedModule: String? = nil) {
     self.importedModule = importedModule
   }
 
-  /// Returns the file name for a catalog.
+  /// Returns the name of the file for a catalog.
   package static func fileName(ofCatalog catalog: String) -> String {
     AccessorNames.type(ofCatalog: catalog) + "s.swift"
   }
 
   /// Returns the source of the file for a catalog.
   ///
-  /// Equal content gives equal bytes.
+  /// The same content always produces the same bytes.
   package func source(of content: CatalogContent) -> String {
     let type = AccessorNames.type(ofCatalog: content.name)
     let cases = AccessorNames.cases(of: content.entries.map(\.key))
@@ -56,7 +56,7 @@ package struct TextsSwiftWriter {
     return (lines + texts.joined(separator: [""]) + ["}", ""]).joined(separator: "\n")
   }
 
-  /// Returns a case whose documentation is the English string and the comment for translators.
+  /// Returns a case that is documented with the English string and the comment for translators.
   private static func lines(_ entry: CatalogContent.Entry, _ name: String) -> [String] {
     let text: String
     switch entry.texts[CatalogContent.sourceLanguage] {
@@ -91,7 +91,7 @@ package struct TextsSwiftWriter {
       + ["    }", "  }"]
   }
 
-  /// Returns the strings of a language, one line for each key.
+  /// Returns the strings in a language, one line per key.
   private static func lines(
     _ content: CatalogContent, _ language: String, table: String
   ) -> [String] {
@@ -103,7 +103,7 @@ package struct TextsSwiftWriter {
     ] + (texts.isEmpty ? [] : [texts.joined(separator: "\\\n")]) + ["    \"\"\")"]
   }
 
-  /// Returns a string in the compact form, without its terminator, as the content of a literal.
+  /// Returns a string in the compact format, without its terminator, for use in a literal.
   private static func compact(_ text: TextTable.Entry?) -> String {
     switch text {
     case nil: "\\u{1}"

@@ -3,9 +3,9 @@ import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 
-/// Writes generated Swift as modules of several manifests, and the program that compares them.
+/// Writes generated Swift in modules for several manifests, and the program that compares them.
 struct SwiftBatches {
-  /// The number of manifests in one module.
+  /// The number of manifests per module.
   private static let size = 25
 
   private let folder: URL
@@ -16,7 +16,7 @@ struct SwiftBatches {
     self.folder = folder
   }
 
-  /// Adds the file of a manifest, after writing the manifest as YAML and reading it again.
+  /// Writes a manifest as YAML, reads it again, and adds the file that results.
   mutating func add(_ manifest: LinkManifest) throws {
     let text = ManifestWriter().text(of: manifest)
     try add(ManifestFile(parsing: Array(text.utf8), path: manifest.app + ".links.yaml"))
@@ -25,7 +25,7 @@ struct SwiftBatches {
   /// Adds the file of a manifest.
   mutating func add(_ file: ManifestFile) throws {
     if count.isMultiple(of: Self.size) { types.append([]) }
-    // Varies the access level, so that the generated code of every level is compiled.
+    // The access level varies, so that the generated code is compiled with every level.
     let access = SwiftGenerator.Access.allCases[count % SwiftGenerator.Access.allCases.count]
     let generated = SwiftGenerator(access: access).file(for: file)
     try write(generated.text, to: "Batch\(types.count - 1)/" + generated.path)

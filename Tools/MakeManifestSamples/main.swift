@@ -4,16 +4,16 @@ import LinkRouting
 import ManifestSamples
 import TestSupport
 
-// Writes unusual manifests, and a table of links with the results of the router:
+// Writes unusual manifests, and a table of links with the results from the router:
 //
 //   swift run MakeManifestSamples [--swift] COUNT SEED FOLDER
 //
-// FOLDER gets `Manifests/sample0.links.yaml` and so on, and `links.ndjson` in the format of the
-// tables in `Tests/Fixtures/Links`. The same COUNT and SEED give the same files.
+// Creates `Manifests/sample0.links.yaml` and so on in FOLDER, and `links.ndjson` in the format of
+// the tables in `Tests/Fixtures/Links`. The same COUNT and SEED produce the same files.
 //
-// With `--swift`, FOLDER also gets the modules of the package in `Tests/GeneratedLinks`. They
+// With `--swift`, also creates the modules of the package in `Tests/GeneratedLinks` in FOLDER. They
 // contain the Swift that is generated from these manifests, and from those in `Tests/Fixtures` with
-// the rows of the table. They also contain the Swift of manifests with reserved words and hostile
+// the rows of the table. They also contain the Swift for manifests with reserved words and hostile
 // strings.
 
 func fail(_ text: String) -> Never {

@@ -1,2 +1,2 @@
-// A Swift program that only prints a word. Benchmarks compare the start of the tool with its start.
+// A minimal Swift program. Benchmarks compare the time that the tool takes to start with its time.
 print("bare")

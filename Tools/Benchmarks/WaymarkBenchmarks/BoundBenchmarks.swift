@@ -1,9 +1,9 @@
 import LinkAssociations
 import LinkRouting
 
-/// Measures rejections, association files and the search for divergences with worst-case manifests.
+/// Measures rejections, association files, and searches for divergences in worst-case manifests.
 ///
-/// Foundation has no router, so nothing is compared.
+/// Foundation has no router, so there is no comparison.
 func boundBenchmarks() {
   let paths = (0..<2_048).map(overlappingPath)
   reject("reject: 2,048 overlapping routes", paths: paths, path: String(repeating: "/a", count: 12))
@@ -39,7 +39,7 @@ private func diverge(_ name: String, _ paths: [String], query: [ParameterDeclara
   }
 }
 
-/// Returns a path of eleven components, each a letter or a parameter of the type `text`.
+/// Returns a path of eleven components, each either a letter or a parameter of the type `text`.
 private func overlappingPath(_ bits: Int) -> String {
   "/" + (0..<11).map { bits >> $0 & 1 == 1 ? "a" : "{p\($0):text}" }.joined(separator: "/")
 }

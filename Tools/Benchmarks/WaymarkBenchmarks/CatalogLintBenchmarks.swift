@@ -7,9 +7,9 @@ import StringCatalogs
   import FoundationXML
 #endif
 
-/// Compares reading and linting of 20 MB catalogs with Foundation, which only reads the same bytes.
+/// Compares reading and linting 20 MB catalogs with Foundation, which only reads the same bytes.
 ///
-/// All rules that are on by default are enabled.
+/// All rules that are on by default are used.
 func catalogLintBenchmarks() {
   let count = Mode.isQuick ? 100_000 : 20_000_000
   let bytes = GeneratedCatalog.bytes(count)
@@ -23,8 +23,8 @@ func catalogLintBenchmarks() {
     gate: 0.5, opponent: "JSONDecoder",
     ours: { input in lint(input.0, .xcstrings, jobs: 2) },
     theirs: { input in try JSONDecoder().decode(DecodedCatalog.self, from: input.1).strings.count })
-  // Reading cannot be divided among threads. With both cores free, it leaves about two thirds of
-  // the time.
+  // Reading is single-threaded. If both cores are free, two jobs therefore take about two thirds of
+  // the time of one job.
   compare(
     "lint .xcstrings: 20 MB, two jobs against one", input: bytes, bytes: bytes.count, aim: 0.7,
     opponent: "one job",
@@ -53,7 +53,7 @@ func catalogLintBenchmarks() {
     })
 }
 
-/// Compares reading and linting of the real catalogs; each operation includes all of them.
+/// Compares reading and linting the real catalogs; each operation processes all of them.
 private func realCatalogBenchmarks() {
   let files = realCatalogs()
   guard !files.isEmpty else {
@@ -72,7 +72,7 @@ private func realCatalogBenchmarks() {
     })
 }
 
-/// The string catalogs of the test data that `DecodedCatalog` can decode too.
+/// The string catalogs in the test data that `DecodedCatalog` can decode, too.
 private func realCatalogs() -> [[UInt8]] {
   guard let folder = ProcessInfo.processInfo.environment["WAYMARK_TEST_DATA"],
     let names = FileManager.default.enumerator(atPath: folder + "/catalogs")

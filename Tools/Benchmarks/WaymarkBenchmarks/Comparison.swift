@@ -4,22 +4,22 @@ import Foundation
 /// Measures our code and an opponent's code in turn, and adds a row to the table.
 ///
 /// One round is a batch of ours and a batch of theirs, each about a millisecond long. The order
-/// changes from round to round. Noise of a shared machine lasts longer than a round and slows both
-/// batches down. The ratio of a round is therefore correct even if its times are not. The table
+/// alternates between rounds. Noise on a shared machine lasts longer than a round and slows both
+/// batches down. Therefore the ratio of a round is correct even if its times are not. The table
 /// shows the median of the rounds' ratios, not the ratio of the two medians.
 ///
 /// - Parameters:
 ///   - name: The name of the operation. `--filter` matches the whole name.
-///   - input: The value that both sides get through a pointer that is opaque to the optimizer, so
-///     that no call is folded or moved out of the loop.
-///   - steps: The number of times that one operation does the work. The table shows times for one
-///     step.
-///   - bytes: The number of bytes that our operation reads, for the rate.
+/// - input: The value that both sides receive through a pointer that is opaque to the optimizer.
+///   Therefore no call is constant-folded or moved out of the loop.
+/// - steps: The number of times that one operation repeats the work. The table shows times per
+///   step.
+/// - bytes: The number of bytes that our operation reads, from which the rate is computed.
 ///   - rate: The lowest acceptable rate in megabytes per second.
-///   - aim: The highest ratio that is the goal.
+/// - aim: The highest ratio that meets the goal.
 ///   - gate: The highest ratio that is acceptable.
 ///   - opponent: The name of the code that is called "theirs".
-///   - ours: One operation of our code. Its result is treated as used.
+/// - ours: One operation of our code. The optimizer must assume that its result is used.
 ///   - theirs: The same operation of the opponent's code.
 func compare<Input, Ours, Theirs>(
   _ name: String,
@@ -77,18 +77,18 @@ func compare<Input, Ours, Theirs>(
   }
 }
 
-/// Measures our code alone and adds a row to the table, for work that no opponent can do.
+/// Measures our code alone and adds a row to the table, for work that no other library can do.
 ///
-/// The result depends on the machine and its load, so only a result far from its aim is meaningful.
+/// The result depends on the machine and its load. It is meaningful only if it is far from its aim.
 ///
 /// - Parameters:
 ///   - name: The name of the operation.
-///   - input: The value that the work gets, passed as in
-///     ``compare(_:input:steps:aim:gate:opponent:ours:theirs:)``.
-///   - steps: The number of times that one operation does the work. The table shows times for one
-///     step.
-///   - aim: The longest time that is the goal.
-///   - ours: One operation. Its result is treated as used.
+/// - input: The value that the work receives, as in
+///   ``compare(_:input:steps:aim:gate:opponent:ours:theirs:)``.
+/// - steps: The number of times that one operation repeats the work. The table shows times per
+///   step.
+/// - aim: The longest time that meets the goal.
+/// - ours: One operation. The optimizer must assume that its result is used.
 func measure<Input, Ours>(
   _ name: String,
   input: Input,
@@ -127,7 +127,7 @@ extension Benchmark.Configuration {
   }
 }
 
-/// Returns the nanoseconds of one operation, measured over a batch.
+/// Returns the duration of one operation in nanoseconds, measured over a batch.
 @inline(never)
 private func nanoseconds<Input, Output>(
   _ input: inout Input, times: Int, _ operation: (Input) throws -> Output
@@ -143,7 +143,7 @@ private func nanoseconds<Input, Output>(
   }
 }
 
-/// Returns the time that the loop adds to each operation of both sides, in nanoseconds.
+/// Returns the time in nanoseconds that the loop adds to each operation on both sides.
 func frameOverhead() -> Double {
   var input = 0
   let times = (0..<11).compactMap { _ in
@@ -152,11 +152,11 @@ func frameOverhead() -> Double {
   return median(times)
 }
 
-/// Returns the number of operations that take about the time of one batch.
+/// Returns the number of operations that take about as long as one batch.
 ///
-/// The first operation initializes lazy values and is not measured. For each size, the faster of
-/// two batches is used. An interrupted batch would make all batches too small, and the clock and
-/// cold caches would then dominate their times.
+/// The first operation initializes lazy values and is not measured. Each size is measured in two
+/// batches, and the faster one is used. Otherwise, an interruption would make all batches too
+/// small, and the clock and cold caches would dominate their times.
 private func batchSize<Input, Output>(
   _ input: inout Input, _ operation: (Input) throws -> Output
 ) throws -> Int {
@@ -198,9 +198,9 @@ private final class Rounds {
   }
 }
 
-/// The length of a measurement: full, or quick, which only checks that everything builds and runs.
+/// The duration of a measurement: full, or quick to check only that everything builds and runs.
 struct Mode {
-  /// The time that one batch of one side takes.
+  /// The duration of one batch of one side.
   var batch: Duration
   /// The number of rounds.
   var rounds: Int

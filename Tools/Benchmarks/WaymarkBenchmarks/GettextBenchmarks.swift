@@ -4,14 +4,14 @@ import Dispatch
 import Foundation
 import StringCatalogs
 
-/// Compares reading and linting of the real PO files with one `msgfmt --check` process per file.
+/// Compares reading and linting the real PO files with one `msgfmt --check` process per file.
 ///
 /// Our side reads the files from disk and runs all rules, including those that are off by default.
-/// The files have the same keys, so one `msgfmt` process cannot check two of them. A process takes
-/// about thirty milliseconds for a file, with one or two milliseconds for its start. With two
+/// The files contain the same keys, so one `msgfmt` process cannot check two of them. A process
+/// takes about thirty milliseconds per file, including one or two milliseconds to start. With two
 /// processors, the tool uses two jobs.
 ///
-/// Skipped if there are no PO files or no `msgfmt`.
+/// This benchmark is skipped if there are no PO files or no `msgfmt`.
 func gettextBenchmarks() {
   let files = FileManager.default
   let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -33,10 +33,10 @@ func gettextBenchmarks() {
   }
 }
 
-/// A list of files from which each thread reads the next file.
+/// A list of files; each thread takes and reads the next one.
 private final class Reading: @unchecked Sendable {
   private let paths: [String]
-  // Accessed only with the lock, until all threads are done.
+  // Accessed only under the lock until all threads have finished.
   private(set) var files: [LintedCatalog.File?]
   private var begun = 0
   private let lock = NSLock()
@@ -76,7 +76,7 @@ private func realGettextFiles() -> [String] {
 
 /// Lints all files as one catalog.
 ///
-/// As in the tool, the same number of threads reads and lints them.
+/// As in the tool, the files are read and linted with the same number of threads.
 private func lintGettext(_ paths: [String], jobs: Int) -> Int {
   let reading = Reading(paths)
   DispatchQueue.concurrentPerform(iterations: jobs) { _ in reading.run() }

@@ -1,11 +1,11 @@
 import Foundation
 import LinkRouting
 
-/// Matches each of the 142 paths of GitHub's REST API, version 3, once.
+/// Matches each of the 142 paths in version 3 of GitHub's REST API once.
 ///
-/// This is the usual benchmark of routers in other languages. The aim is the time of the fastest of
-/// them, `matchit` for Rust, as measured elsewhere. It reads only the path; our router reads a
-/// whole link.
+/// Router libraries in other languages often use this benchmark. The aim is the time of the fastest
+/// of them, `matchit` for Rust, as measured elsewhere. `matchit` reads only the path; our router
+/// reads a whole link.
 func gitHubBenchmarks() {
   let patterns = gitHubPatterns.split(separator: "\n").map { pattern in
     guard let pattern = try? RoutePattern(parsing: String(pattern)) else {
@@ -39,7 +39,7 @@ func gitHubBenchmarks() {
     theirs: { links in links.count { URLComponents(string: $0) != nil } })
 }
 
-/// Returns a name for the route of a pattern, made of its literals and parameters.
+/// Returns a route name that consists of the literals and parameters of a pattern.
 private func name(of pattern: RoutePattern) -> String {
   pattern.components.map { component in
     switch component {

@@ -4,9 +4,9 @@ import JoinLinks
 import LanguageTags
 import LinkRouting
 
-/// Compares the conversion of an intent to a link with concatenation of the same strings.
+/// Compares converting an intent to a link with concatenating the same strings.
 ///
-/// The opponent does not validate the strings.
+/// The concatenation does not validate the strings.
 func linkBuildingBenchmarks() {
   let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
   guard let intent = try? JoinIntent(parsing: link), let router = try? Router([BundledApp.wordly]),

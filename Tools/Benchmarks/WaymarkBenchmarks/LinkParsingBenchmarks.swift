@@ -3,7 +3,7 @@ import Foundation
 import JoinLinks
 import LinkRouting
 
-/// Compares the conversion of a link to a typed, validated intent with mere splitting of the link.
+/// Compares converting a link to a typed, validated intent with only splitting the link.
 func linkParsingBenchmarks() {
   let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
   let apps = [BundledApp.wordly, BundledApp.osqr]
@@ -47,7 +47,7 @@ func linkParsingBenchmarks() {
   }
 }
 
-/// Returns the error of a link that must be rejected.
+/// Returns the error for a link, which must be rejected.
 private func refusal(of link: String) -> LinkError {
   do {
     _ = try JoinIntent(parsing: link)

@@ -1,9 +1,9 @@
 import ICUOpponent
 import LocaleNegotiation
 
-/// Compares negotiation with ICU's own matcher.
+/// Compares language negotiation with ICU's own matcher.
 ///
-/// Both are compiled once and get the preferences as one string.
+/// Both are set up once and receive the preferences as one string.
 func negotiationBenchmarks() {
   let supported = "en,es,fr,ja,zh-CN,de"
   let negotiator = Negotiator(supported: supported.split(separator: ",").map { String($0) })
@@ -20,13 +20,14 @@ func negotiationBenchmarks() {
   versusICU("10 tags", "pt-BR, zh-TW, nl, sv-SE, da, nb-NO, ko-KR, it, pl, fr-CA", aim: 0.1)
   versusICU(
     "10 tags, the default", "pt-BR, zh-TW, nl, sv-SE, da, nb-NO, ko-KR, it, pl, ru", aim: 0.1)
-  // These tags are not cached, so each negotiation is like the first.
+  // These tags are not cached, so each negotiation takes as long as the first one.
   let privateUse = "-x-a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q-r-s-t-u-v"
   versusICU("1 uncommon tag, never seen", "hsb-DE")
   versusICU("1 uncommon tag, long, never seen", "gsw-CH" + privateUse)
   versusICU("1 uncommon tag with a variant, never seen", "gsw-CH-1996")
   versusICU("3 uncommon tags, never seen", "tlh, hsb-DE, iw-IL")
-  // Only ICU can make the canonical forms of these tags. The second is too long for the cache.
+  // Only ICU can determine the canonical forms of these tags. The second tag is too long for the
+  // cache.
   versusICU("1 tag for ICU, seen before", "sh-RS")
   versusICU("1 tag for ICU, never seen", "sh-RS" + privateUse, gate: nil)
 
@@ -48,7 +49,7 @@ func negotiationBenchmarks() {
     theirs: { _ in icu_opponent_match(matcher, "pt-BR, zh-TW, fr-CA") })
 }
 
-/// Compares the direction of strings without a strong character, the worst case, with ICU.
+/// Compares finding the direction of strings without a strong character, the worst case, with ICU.
 func directionBenchmarks() {
   func versusICU(_ name: String, _ piece: String, megabytesPerSecond: Double) {
     let size = 1 << 20

@@ -4,7 +4,7 @@ import Foundation
 /// Runs the comparisons without the package manager's plug-in: one process, no sandbox, one table.
 ///
 /// One measurement is made outside this program: the rate at which the tool reads links from a file
-/// of many gigabytes.
+/// that is many gigabytes long.
 @main
 struct Main: BenchmarkRunnerHooks {
   static func registerBenchmarks() {
@@ -24,8 +24,8 @@ struct Main: BenchmarkRunnerHooks {
   }
 
   static func main() async {
-    // A host that reads the results (`swift package benchmark`) passes pipes and prints the
-    // results.
+    // A host that reads the results, such as `swift package benchmark`, passes pipes and prints the
+    // results itself.
     let hosted = CommandLine.arguments.contains { $0.hasPrefix("--input-fd") }
     guard !hosted else {
       await BenchmarkRunner.setupBenchmarkRunner(registerBenchmarks: registerBenchmarks)
@@ -51,7 +51,7 @@ struct Main: BenchmarkRunnerHooks {
     guard failures.isEmpty, !Table.shared.rows.isEmpty else { exit(1) }
   }
 
-  /// Discards the output of the runner, a histogram for each metric, and returns standard output.
+  /// Discards the runner's output, a histogram per metric, and returns the real standard output.
   private static func silenceStandardOutput() -> FileHandle {
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     let nowhere = open("/dev/null", O_WRONLY)

@@ -1,15 +1,15 @@
 import Foundation
 import LinkRouting
 
-/// Compares a match in a table of 10,000 routes with a match in a table of 10 routes.
+/// Compares matching in a table of 10,000 routes with matching in a table of 10 routes.
 func manyRoutesBenchmarks() {
   let few = ManyRoutes(count: 10)
   let many = ManyRoutes(count: 10_000)
   guard let fewRouter = try? Router([few.manifest]), let manyRouter = try? Router([many.manifest])
   else { preconditionFailure("the routes make no router") }
 
-  // Each link is written just before it is read, like a link that has just arrived. Links from a
-  // long list would make both sides wait for memory and hide the cost of the table.
+  // Each link is written immediately before it is read, like a link that has just arrived. With a
+  // long list of links, both sides would wait for memory, which would hide the cost of the table.
   let count = 10_000
   var random = SystemRandomNumberGenerator()
   let choices = (
@@ -30,7 +30,7 @@ func manyRoutesBenchmarks() {
     ours: { link in try manyRouter.match(link) }, theirs: { link in try fewRouter.match(link) })
 }
 
-/// Returns the number of links that match; each is matched completely.
+/// Returns the number of links that match; each link is matched completely.
 @inline(never)
 private func matchedCount(
   _ choices: [Int], _ routes: ManyRoutes, _ router: Router
@@ -44,7 +44,7 @@ private func matchedCount(
   return count
 }
 
-/// A table of any size, with 90 sections and as many kinds of entries in each as needed.
+/// A table of any size, with 90 sections and as many kinds of entries per section as needed.
 struct ManyRoutes {
   let manifest: LinkManifest
 
@@ -66,7 +66,7 @@ struct ManyRoutes {
     "https://many.example/\(Self.section(index))/KXTR-7429/\(Self.kind(index))/12"
   }
 
-  /// Overwrites the link of a route with the link of a different route.
+  /// Overwrites the link in a buffer with a link to a different route.
   func write(_ index: Int, into link: inout [UInt8]) {
     func write(_ number: Int, endingAt end: Int, digits: Int) {
       var rest = number

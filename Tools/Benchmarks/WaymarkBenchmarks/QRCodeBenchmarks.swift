@@ -3,9 +3,9 @@ import LinkRouting
 import QRCodes
 import ZintOpponent
 
-/// Compares drawing of a QR code with zint, which only makes the matrix.
+/// Compares drawing a QR code with zint, which only computes the matrix.
 ///
-/// Our side validates, plans, encodes and draws the link.
+/// Our side validates the link, then plans, encodes, and draws the code.
 func qrCodeBenchmarks() {
   guard let router = try? Router(BundledApp.all) else {
     preconditionFailure("the manifests are unsound")

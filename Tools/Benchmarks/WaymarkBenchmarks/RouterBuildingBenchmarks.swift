@@ -1,8 +1,8 @@
 import LinkRouting
 
-/// Measures the construction of a router from 10,000 routes, and the proofs of all their pairs.
+/// Measures building a router from 10,000 routes, including the checks of all pairs of routes.
 ///
-/// Foundation has no router, so nothing is compared.
+/// Foundation has no router, so there is no comparison.
 func routerBuildingBenchmarks() {
   let distinct = ManyRoutes(count: 10_000).manifest
   measure("build a router: 10,000 routes", input: distinct, aim: .milliseconds(20)) { manifest in
@@ -23,9 +23,9 @@ private func identical() -> LinkManifest {
   manifest { _ in [.literal("item"), .parameter(name: "id", type: "text")] }
 }
 
-/// A manifest whose routes have the six built-in types in every order.
+/// A manifest whose routes contain the six built-in types in every order.
 ///
-/// Each route has five parameters and a literal at the end.
+/// Each route has five parameters and ends with a literal.
 private func overlapping() -> LinkManifest {
   let types = ParameterType.builtIn.map(\.name)
   return manifest { index in

@@ -2,7 +2,7 @@ import Foundation
 
 /// Compares processes of the tool with processes of a minimal Swift program.
 ///
-/// `Tools/waymark` builds the tool. Skipped if the tool is not built.
+/// `Tools/waymark` builds the tool. This benchmark is skipped if the tool is not built.
 func startBenchmarks() {
   let bare = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "BareProcess").path
@@ -32,7 +32,7 @@ struct ProcessFailure: Error {
   let status: Int32
 }
 
-/// Runs a program and waits for its end.
+/// Runs a program and waits until it exits.
 func run(_ path: String, _ arguments: [String]) throws {
   var process = pid_t()
   var vector: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]

@@ -5,7 +5,7 @@ import StringCatalogs
   import FoundationXML
 #endif
 
-/// Compares reading of a 20 MB string catalog with Foundation, which decodes the same bytes.
+/// Compares reading a 20 MB string catalog with Foundation, which decodes the same bytes.
 func stringCatalogBenchmarks() {
   let bytes = GeneratedCatalog.bytes(Mode.isQuick ? 100_000 : 20_000_000)
   compare(
@@ -26,7 +26,7 @@ func stringCatalogBenchmarks() {
     })
 }
 
-/// The minimal work of `XMLParser`: it counts the strings.
+/// An `XMLParser` delegate that does minimal work: it counts the strings.
 final class StringCounter: NSObject, XMLParserDelegate {
   var count = 0
 
@@ -54,7 +54,7 @@ struct DecodedCatalog: Decodable {
   let version: String
 }
 
-/// A catalog as Xcode writes it: twelve languages, plural variations for every tenth key.
+/// A catalog as Xcode writes it, with twelve languages, and plural variations for every tenth key.
 enum GeneratedCatalog {
   private static let texts = [
     ("ar", "فشل في فتح الملف"), ("de", "Die Datei konnte nicht geöffnet werden"),

@@ -2,7 +2,7 @@ import Foundation
 
 /// The result of one measurement.
 struct Row {
-  /// The code that does the same work for comparison.
+  /// The code that does the same work and is compared with ours.
   struct Opponent {
     var name: String
     var nanoseconds: Double
@@ -10,7 +10,7 @@ struct Row {
     var ratio: Double
   }
 
-  /// The limit of a measurement: the highest ratio or time, or the lowest rate.
+  /// The limit for a measurement: the highest ratio, the longest time, or the lowest rate.
   enum Bound {
     case ratio(Double)
     /// The lowest rate.
@@ -27,10 +27,10 @@ struct Row {
   var aim: Bound?
   var gate: Bound?
 
-  /// The number of million bytes per second that our operation reads.
+  /// The rate at which our operation reads, in millions of bytes per second.
   var megabytesPerSecond: Double? { bytes.map { Double($0) * 1000 / ours } }
 
-  /// Returns `true` if the result is within the bound, or if the bound is `nil`.
+  /// Returns `true` if the result is within the bound, or if there is no bound.
   func keeps(_ bound: Bound?) -> Bool {
     switch bound {
     case .ratio(let bound): theirs.map { $0.ratio <= bound } ?? true
@@ -43,7 +43,7 @@ struct Row {
 
 /// The results in the order of measurement, printed after the last one.
 ///
-/// Only the main thread accesses it: the runner calls one benchmark after another.
+/// The table is accessed only on the main thread, because the runner calls the benchmarks in turn.
 final class Table {
   nonisolated(unsafe) static let shared = Table()
 

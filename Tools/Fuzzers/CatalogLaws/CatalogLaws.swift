@@ -2,7 +2,7 @@ import Diagnostics
 import Laws
 public import StringCatalogs
 
-/// Checks the errors, indices and strings of a catalog file.
+/// Checks the errors, indices, and strings of a catalog file.
 ///
 /// - Every range is inside the file.
 /// - Errors, localizations and values are in order, and each error states what was expected.
@@ -41,10 +41,10 @@ public func checkPlaces(_ file: CatalogFile) {
     "all localizations and values are in entries")
 }
 
-/// Checks the names of entries.
+/// Checks the scopes, placeholders, and duplicates of entries.
 ///
 /// - A scope follows its enclosing scope.
-/// - A placeholder has an entry.
+/// - A placeholder refers to an entry.
 /// - A later entry of the same kind and name refers to the first one.
 public func checkNames(_ file: CatalogFile) {
   for (place, scope) in file.scopes.enumerated() {
@@ -72,9 +72,9 @@ private func checkText(_ text: CatalogText, _ file: CatalogFile) {
   law(text.range.upperBound <= file.bytes.count, "the range of a string is in the file")
   let string = file.string(text)
   let count = string.utf8.count
-  // In these spellings, the source range is longer than the string: white space at the ends of an
-  // Android string, omitted marks, continuation lines of properties, and the quotation marks of
-  // Fluent are not part of the string.
+  // In some spellings, the source range is longer than the string, because it includes white space
+  // at the ends of an Android string, omitted marks, continuation lines of properties, or the
+  // quotation marks of Fluent.
   if file.format == .gettext || ![.native, .nativeLatin1, .xml].contains(text.spelling) {
     law(
       file.sourceRange(of: 0..<count, in: text) == text.sourceRange,

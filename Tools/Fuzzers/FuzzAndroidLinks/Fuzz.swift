@@ -2,11 +2,11 @@ import Diagnostics
 import Laws
 import LinkAssociations
 
-/// Fuzzes Android's association files with any bytes.
+/// Fuzzes the readers of Android's association files with arbitrary bytes.
 ///
 /// - No input may trap, and all ranges must be inside the file.
-/// - Patterns must match as in slow matchers, which first split a pattern into steps and use no
-///   indices.
+/// - Patterns must match the same text as in slow matchers, which first split a pattern into steps
+///   and use no indices.
 /// - Android 15 must not open a link that the filters exclude.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,7 +1,7 @@
-/// A simple pattern as a list of steps; each step is tried on the remaining text.
+/// A simple pattern as a list of steps, each of which is tried on the text that remains.
 struct NaiveGlob {
   enum Step {
-    /// This unit, or any unit for `nil`.
+    /// This unit; `nil` matches any unit.
     case one(UInt16?)
     /// As many of this unit as possible; at least one unit of the text must remain.
     case many(UInt16)
@@ -56,20 +56,20 @@ struct NaiveGlob {
     case .upTo(let stop):
       guard let place = text.firstIndex(of: stop) else { return false }
       return matches(others, text[(place + 1)...])
-    // Android reads the unit 0 after a backslash at the end.
+    // After a backslash at the end of the pattern, Android reads the unit 0.
     case .lost: return unit == 0 ? matches(others, text.dropFirst()) : false
     case .rest: return true
     }
   }
 }
 
-/// An advanced pattern with only units, dots and sets of single units.
+/// An advanced pattern that contains only units, dots, and sets of single units.
 ///
 /// Each may be followed by `*` or `+`.
 struct NaiveAdvanced {
   let tokens: [(units: Set<UInt16>?, isInverse: Bool, minimum: Int, maximum: Int)]
 
-  /// Reads a pattern; `nil` if it uses any other feature.
+  /// Parses a pattern; `nil` if it uses any other feature.
   init?(_ units: [UInt16]) {
     var tokens: [(units: Set<UInt16>?, isInverse: Bool, minimum: Int, maximum: Int)] = []
     var rest = units[...]

@@ -3,12 +3,12 @@ import Foundation
 import Laws
 import LinkAssociations
 
-/// Fuzzes Apple's association files with any bytes.
+/// Fuzzes the reader of Apple's association files with arbitrary bytes.
 ///
 /// No input may trap. Diagnostics must be sorted, with ranges inside the file. For small patterns,
 /// the matcher must agree with a naive matcher, which tries every possibility.
 ///
-/// A small pattern is an input of three lines: the pattern, a value of the variable `$(v)`, and the
+/// A small pattern is an input of three lines: the pattern, a value for the variable `$(v)`, and a
 /// part of a link. The first byte selects the part and the settings.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -69,7 +69,7 @@ private func compare(_ flags: UInt8, _ lines: [String]) {
 
 private func lowercased(_ text: String) -> String { text.lowercased() }
 
-/// Returns all results of replacing the variables of a pattern.
+/// Returns all patterns that result from replacing the variables of a pattern with their values.
 private func expansions(_ pattern: String, _ variables: [String: [String]]) -> [String] {
   guard let open = pattern.range(of: "$("),
     let close = pattern.range(of: ")", range: open.upperBound..<pattern.endIndex)

@@ -3,13 +3,13 @@ import Foundation
 import Laws
 import LinkAssociations
 
-/// Fuzzes comparisons of any two association files.
+/// Fuzzes the comparison of two association files.
 ///
-/// No input may trap. The verdict of a reported link must differ between the files, as reported.
-/// For small patterns of Apple's files, a naive matcher must give both verdicts.
+/// No input may trap. The verdict for a reported link must differ between the files, as reported.
+/// For small patterns in Apple's files, a naive matcher must produce the same verdicts.
 ///
-/// Two files are an input that `\n\n` divides. Two small patterns are an input of three lines: a
-/// byte that selects the part and the settings, the old pattern, and the new pattern.
+/// In an input, `\n\n` separates two files. Two small patterns are an input of three lines: a byte
+/// that selects the part and the settings, the old pattern, and the new pattern.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -58,10 +58,10 @@ private func check(
   }
 }
 
-/// A file of one component with one pattern.
+/// A file that contains one component with one pattern.
 private struct Small {
   let pattern: String
-  /// The path (0), the whole query (1), the value of a query item (2) or the fragment (3).
+  /// The path (0), the whole query (1), the value of a query item (2), or the fragment (3).
   let part: Int
   let isCaseSensitive: Bool
   let isPercentEncoded: Bool
@@ -85,7 +85,7 @@ private struct Small {
     return AssociationFile(.apple, bytes: Array(json.utf8))
   }
 
-  /// Returns `true` if a link matches; `nil` if the ASCII matcher does not apply.
+  /// Returns `true` if a link matches; `nil` if the ASCII matcher does not support it.
   func matches(_ link: AssociationLink) -> Bool? {
     func spelled(_ range: Range<Int>?) -> [UInt8]? {
       let text = link.text(range ?? 0..<0)

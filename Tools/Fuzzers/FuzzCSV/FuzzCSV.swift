@@ -2,10 +2,10 @@ import CatalogExchange
 import Diagnostics
 import Laws
 
-/// Fuzzes the reader of CSV tables with any bytes.
+/// Fuzzes the reader of CSV tables with arbitrary bytes.
 ///
-/// No input may trap. Records must be inside the file, separate and in order. The table must be the
-/// same after it is written with all fields quoted and read again.
+/// No input may trap. Records must be inside the file, separate, and in order. If the table is
+/// written with all fields quoted and then read again, it must be the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

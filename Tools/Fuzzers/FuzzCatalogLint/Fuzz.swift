@@ -4,14 +4,14 @@ import Diagnostics
 import Laws
 import StringCatalogs
 
-/// Fuzzes all rules with any bytes as a file of any format, and a file in the source language.
+/// Fuzzes all rules with arbitrary bytes as a file of any format and a file in the source language.
 ///
 /// - No input may trap, and all ranges must be inside their files.
-/// - The edits of a fix-it must not overlap.
-/// - After safe fix-its are applied repeatedly, none must remain.
+/// - The edits in a fix-it must not overlap.
+/// - After safe fix-its are applied repeatedly, no safe fix-it may remain.
 ///
-/// The first byte selects the format, and the second byte the language. A byte 0x01 ends the
-/// source.
+/// The first byte selects the format, and the second byte selects the language. A byte 0x01 ends
+/// the file in the source language.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -27,7 +27,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let found = lint(files, format)
   check(found, files)
   // A fix can reveal a problem that a different rule fixes, such as a second byte order mark after
-  // the first.
+  // the first one.
   var left = found
   for _ in 0...count {
     guard let mended = applySafeFixes(left, files) else { return 0 }
@@ -81,9 +81,9 @@ private func check(_ found: [Diagnostic], _ files: [File]) {
   }
 }
 
-/// Returns the files with all safe fix-its applied; `nil` if two of them change the same bytes.
+/// Returns the files with all safe fix-its applied; `nil` if two fix-its change the same bytes.
 ///
-/// In that case, only one of the two can be applied.
+/// If they do, only one of the two can be applied.
 private func applySafeFixes(_ found: [Diagnostic], _ files: [File]) -> [File]? {
   var files = files
   for index in files.indices {

@@ -3,10 +3,10 @@ import Diagnostics
 import Laws
 import StringCatalogs
 
-/// Fuzzes the reader of Fluent resources with any bytes.
+/// Fuzzes the reader of Fluent resources with arbitrary bytes.
 ///
 /// No input may trap. All ranges must be inside the file and in order. Each part of a string must
-/// have bytes of its pattern.
+/// correspond to bytes of its pattern.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

@@ -2,7 +2,7 @@ import CatalogLaws
 import Laws
 import StringCatalogs
 
-/// Fuzzes the reader of nested and flat JSON with any bytes.
+/// Fuzzes the reader of nested and flat JSON catalogs with arbitrary bytes.
 ///
 /// No input may trap. All ranges must be inside the file and in order, and names must be decodable.
 @_cdecl("LLVMFuzzerTestOneInput")

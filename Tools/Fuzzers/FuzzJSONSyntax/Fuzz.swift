@@ -3,12 +3,12 @@ import Foundation
 import JSONSyntax
 import Laws
 
-/// Fuzzes the JSON parser with any bytes.
+/// Fuzzes the JSON parser with arbitrary bytes.
 ///
-/// - No input may trap, and an error must be inside the input.
+/// - No input may trap, and the position of an error must be inside the input.
 /// - Nodes must be nested and in the order of their bytes.
-/// - The bytes of each node must parse alone, with the same nodes.
-/// - A string must be the same after it is written and read again.
+/// - If the bytes of a node are parsed alone, the nodes must be the same.
+/// - If a string is written and read again, it must be the same.
 /// - Accepted input must be UTF-8, and Foundation must accept it too, except for numbers that are
 ///   too large for `Double`.
 @_cdecl("LLVMFuzzerTestOneInput")

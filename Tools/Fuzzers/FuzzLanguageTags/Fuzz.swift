@@ -2,14 +2,14 @@ import LanguageTags
 import Laws
 import LocaleNegotiation
 
-/// Fuzzes the normalization of tags and locale names with any bytes.
+/// Fuzzes the normalization of language tags and locale names with arbitrary bytes.
 ///
 /// - No input may trap.
-/// - A canonical form must have no extensions and no private use subtags, and must be its own
+/// - A canonical form must contain no extensions or private-use subtags, and must be its own
 ///   canonical form.
 /// - The case of letters must not matter.
-/// - A preference must match a supported language that is spelled the same.
-/// - The direction must be that of the script.
+/// - A preference must match a supported language with the same spelling.
+/// - The direction must be the direction of the script.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: input(start, count), as: UTF8.self)

@@ -3,13 +3,13 @@ import Laws
 import LinkRouting
 import URLSyntax
 
-/// Fuzzes the link scanner with any bytes.
+/// Fuzzes the link scanner with arbitrary bytes.
 ///
-/// - The ranges of an accepted link must cover it without gaps. Its components and items must cover
-///   the path and the query.
+/// - The ranges of an accepted link must cover the link without gaps. Its components and items must
+///   cover the path and the query.
 /// - Every part must decode to UTF-8.
 /// - The range of an error must be inside the link.
-/// - A router for the link's own host or scheme must not trap. Its fast path must give the same
+/// - A router for the link's own host or scheme must not trap. Its fast path must produce the same
 ///   result as a full scan.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -34,14 +34,14 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkItems(link, parts.query) { range in
     _ = decoded(link, range, isIrregular: parts.hasIrregularQuery)
   }
-  // The text of a fragment is not checked, because it may be invalid.
+  // The text of fragment items is not checked, because it may be invalid.
   checkItems(link, parts.fragment) { _ in }
   checkFragment(link, parts)
   checkRouters(link, parts)
   return 0
 }
 
-/// Checks that a string and its bytes give the same result.
+/// Checks that parsing a string and parsing its bytes have the same result.
 private func checkTextDoor(_ link: [UInt8], _ parts: URLParts?) {
   guard let text = String(validating: link, as: UTF8.self) else {
     law(parts == nil, "invalid UTF-8 is rejected")
@@ -60,7 +60,7 @@ private func checkTiling(_ link: [UInt8], _ parts: URLParts) {
   law(tiles.elementsEqual(link), "the parts cover the link: \(parts)")
 }
 
-/// Checks that the components, each after a slash, are the path.
+/// Checks that the components cover the path, with a slash before each component.
 private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
   let slash = UInt8(ascii: "/")
   var components = PathComponents(of: parts)
@@ -91,7 +91,7 @@ private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
   law(whole.next(in: link.span) == nil, "the host does not change other components")
 }
 
-/// Checks that the items, with empty pairs and the ampersands between them, are the query.
+/// Checks that the items cover the query, with empty pairs and ampersands between them.
 private func checkItems(
   _ link: [UInt8], _ range: Range<Int>?, checkText: (Range<Int>) -> Void
 ) {
@@ -120,7 +120,7 @@ private func checkItems(
   law(isPassedOver(link[end..<range.upperBound]), "the items cover the query")
 }
 
-/// Checks that the other parts do not change without the fragment.
+/// Checks that no other part of the link changes if the fragment is removed.
 private func checkFragment(_ link: [UInt8], _ parts: URLParts) {
   guard let fragment = parts.fragment else { return }
   guard let rest = try? URLParts(parsing: Array(link[..<(fragment.lowerBound - 1)]).span) else {
@@ -169,7 +169,7 @@ private func decoded(
   return text
 }
 
-/// A router that declares no host or scheme that a scan rejects.
+/// A router whose declared hosts and schemes are all accepted by the scanner.
 private let fixedRouter: Router = {
   do {
     return try Router([manifest(hosts: ["wordly.ai", "a.b"], schemes: ["osqr", "a"])])
@@ -220,7 +220,7 @@ private func checkRouter(_ router: Router, _ text: String, _ parts: URLParts) {
     return
   }
   checkMatch(router, match)
-  // A hash disables the fast path for links of ordinary characters, which must not change the
+  // A hash disables the fast path for links of ordinary characters. This must not change the
   // result.
   guard parts.fragment == nil, text.utf8.count < URLParts.maximumLength else { return }
   law((try? router.match(text + "#")) == match, "the fast path parses the link in the same way")

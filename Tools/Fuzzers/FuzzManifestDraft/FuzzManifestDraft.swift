@@ -4,10 +4,10 @@ import LinkManifests
 import LinkRouting
 import ManifestDrafts
 
-/// Fuzzes drafts of manifests from any lines as links.
+/// Fuzzes the drafting of manifests with arbitrary lines as links.
 ///
-/// No input may trap or hang. The draft must be the same when it is read, must have no error, and
-/// must make a router without conflicts.
+/// No input may trap or hang. If the draft is written and read, it must be the same and contain no
+/// errors. A router must be built from it without conflicts.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var drafter = ManifestDrafter()

@@ -4,12 +4,12 @@ import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 
-/// Fuzzes the reader of manifests with any bytes.
+/// Fuzzes the reader of manifests with arbitrary bytes.
 ///
 /// - No input may trap or hang.
 /// - Every diagnostic must be inside the file, with a line and a column.
-/// - A manifest without errors must be the same after it is written and read again, and must make a
-///   router.
+/// - If a manifest without errors is written and read again, it must be the same, and a router must
+///   be built from it.
 /// - The example links of its conflicts must be valid input for the router.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -22,7 +22,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     check(diagnostic, count)
     guard isUTF8, let start = diagnostic.range?.lowerBound else { continue }
     law(
-      // A byte order mark has the position of the character after it.
+      // A byte order mark has the same position as the character after it.
       lines.offset(of: lines.position(of: start)) == max(start, lines.offset(of: first) ?? 0),
       "a diagnostic has a line and a column: \(diagnostic)")
   }
@@ -31,10 +31,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let file else { return 0 }
   let manifest = file.manifest
   let text = ManifestWriter().text(of: manifest)
-  // A manifest whose names collide in Swift gives no file. Its error is not checked here.
+  // No file is generated if names collide in Swift. That error is not checked here.
   _ = SwiftGenerator().file(for: file)
   guard !hasError else {
-    // The part of the manifest that could be read must not trap the router.
+    // If a manifest was read only in part, it must not make the router trap.
     _ = try? Router([manifest])
     return 0
   }
@@ -73,7 +73,7 @@ private func checkRouter(_ manifest: LinkManifest) {
   law(conflicts.pairs.count <= 10, "the limit applies to the listed conflicts")
   law(conflicts.pairs.count <= conflicts.total, "all conflicts are counted")
   for conflict in conflicts.pairs {
-    // Only the path determines the route, so the router may still reject the query.
+    // The path of the witness determines its route, but the router may reject its query.
     _ = try? router.match(conflict.witness)
     _ = router.suggestion(for: conflict.witness)
     _ = router.masked(conflict.witness)

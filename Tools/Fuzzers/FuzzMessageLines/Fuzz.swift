@@ -2,12 +2,12 @@ import Diagnostics
 import Laws
 import SpeechBubbles
 
-/// Fuzzes the reader of message lines with any bytes, split into lines.
+/// Fuzzes the reader of message lines with arbitrary bytes, which are split into lines.
 ///
 /// - No input may trap. An error must be inside its line and state what was expected.
-/// - A reader must give the same result for a line, whether or not it has read different lines.
-/// - The transcript must have no more bubbles than its window, in order and with content.
-/// - A replay of all messages must change nothing.
+/// - A reader must produce the same result for a line, whatever it has read before.
+/// - The bubbles of the transcript must be in order, contain text, and not exceed the window.
+/// - Reading all messages again must change nothing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let window = TranscriptWindow(bubbles: 4, evictedIDs: 64)

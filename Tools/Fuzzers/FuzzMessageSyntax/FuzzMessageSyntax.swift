@@ -3,16 +3,17 @@ import Laws
 import MessageOracle
 import MessageSyntax
 
-/// Fuzzes the parser of ICU messages with any text.
+/// Fuzzes the parser of ICU messages with arbitrary text.
 ///
 /// - No input may trap, and an error must be inside the message.
-/// - In both apostrophe modes, ICU's `MessagePattern` must accept the same messages, with the same
-///   parts.
-/// - ICU's `MessageFormat` may reject only unknown types and invalid styles.
+/// - In both apostrophe modes, ICU's `MessagePattern` must accept the same messages and find the
+///   same parts.
+/// - ICU's `MessageFormat` may reject an accepted message only for an unknown type or an invalid
+///   style.
 /// - Nodes must be nested and in the order of their bytes. Text nodes must cover everything except
 ///   arguments.
 ///
-/// Inputs are shorter than the limits of length and depth.
+/// Inputs do not reach the limits on length and depth.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: input(start, count), as: UTF8.self)

@@ -1,12 +1,13 @@
 import Laws
 import LocaleNegotiation
 
-/// Fuzzes preference chains and negotiation with any bytes.
+/// Fuzzes preference chains and negotiation with arbitrary bytes.
 ///
-/// - No input may trap. A chain may have at most two more items than the input has separators.
-/// - The explanation must have the same result and a step for each preference, and at most one step
-///   may match.
-/// - A list must give the same result as its chain.
+/// - No input may trap. A chain may contain at most two more items than the input contains
+///   separators.
+/// - The explanation must contain the same result and one step for each preference, and at most one
+///   step may match.
+/// - A list must produce the same result as its chain.
 /// - The result must be a supported language or the default.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

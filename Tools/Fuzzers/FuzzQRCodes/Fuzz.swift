@@ -12,13 +12,13 @@ private let router: Router = {
   }
 }()
 
-/// Fuzzes QR codes with any bytes.
+/// Fuzzes QR codes with arbitrary bytes.
 ///
 /// - No input may trap.
-/// - The segments of a plan must cover the text and fit its symbol. zint's symbol must have the
-///   version of the plan.
-/// - A higher error correction level must not give a smaller symbol.
-/// - A payload must match the same route as its link, in upper case too.
+/// - The segments of a plan must cover the text and fit into its symbol. The symbol that zint
+///   creates must have the version of the plan.
+/// - A higher error correction level must not result in a smaller symbol.
+/// - A payload must match the same route as its link, even in upper case.
 /// - A payload with a custom scheme must not contain a secret.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

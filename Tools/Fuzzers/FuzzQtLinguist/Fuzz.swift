@@ -3,7 +3,7 @@ import Diagnostics
 import Laws
 import StringCatalogs
 
-/// Fuzzes the reader of Qt Linguist files with any bytes.
+/// Fuzzes the reader of Qt Linguist files with arbitrary bytes.
 ///
 /// No input may trap. All ranges must be inside the file and in order.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -2,10 +2,10 @@ import BundledApps
 import Laws
 import LinkRouting
 
-/// Fuzzes building and parsing of links of the bundled apps.
+/// Fuzzes building and parsing the links of the bundled apps.
 ///
 /// An input that starts with a letter is a link. Any other input is a recipe: a byte for the route,
-/// a byte for the scheme and the spelling, then a line for each parameter. See ``Recipe``.
+/// a byte for the scheme and the spelling, and a line for each parameter. See ``Recipe``.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// The router of all apps.
 let router = makeRouter(BundledApp.all)
 
-/// A router that reads http links of the same apps as https links.
+/// A router for the same apps that upgrades http links to https.
 let upgradingRouter = makeRouter(
   BundledApp.all.map { manifest in
     var manifest = manifest

@@ -5,11 +5,11 @@ import Laws
 import LinkRouting
 import URLSyntax
 
-/// Checks the properties of any bytes as a link.
+/// Checks the properties of arbitrary bytes as a link.
 ///
-/// - A match must have a canonical link with the same values.
-/// - An error must have its range inside the link, and its suggestion must match.
-/// - Secrets must never be shown.
+/// - The canonical link of a match must have the same values.
+/// - The range of an error must be inside the link, and its suggestion must match.
+/// - Secrets must never be visible.
 func checkLink(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let isUTF8 = text.utf8.elementsEqual(bytes)
@@ -29,7 +29,7 @@ func checkLink(_ bytes: [UInt8]) {
   }
   law((try? router.match(text)) == match, "a string is parsed like its bytes: \(text)")
   law(partsWithoutLineBreaks(of: bytes) != nil, "a matching link is valid: \(text)")
-  // A hash disables the fast path for links of ordinary characters, which must not change the
+  // A hash disables the fast path for links of ordinary characters. This must not change the
   // result.
   if bytes.count < URLParts.maximumLength, !bytes.contains(UInt8(ascii: "#")) {
     law(
@@ -42,9 +42,9 @@ func checkLink(_ bytes: [UInt8]) {
   checkIntent(match)
 }
 
-/// Returns the parts of a link in which spaces replace encoded line breaks.
+/// Returns the parts of a link after replacing encoded line breaks with spaces.
 ///
-/// Only a router accepts encoded line breaks.
+/// The scanner rejects encoded line breaks, but a router accepts them.
 func partsWithoutLineBreaks(of link: [UInt8]) -> URLParts? {
   var text = String(decoding: link, as: UTF8.self)
   for escape in ["%09", "%0A", "%0a", "%0D", "%0d"] { text = text.replacing(escape, with: "%20") }
@@ -90,7 +90,7 @@ private func checkCanonical(_ match: LinkMatch) {
   }
 }
 
-/// Checks that an http link is rejected, or read as the equivalent https link with a warning.
+/// Checks that an http link is rejected, or treated as the https link with a warning.
 private func checkPlain(_ match: LinkMatch) {
   law(!match.isPlainHTTP, "an app accepts http links only if it upgrades them: \(match.link)")
   guard !match.isCustomScheme else { return }
@@ -139,9 +139,9 @@ private func covers(_ masked: MaskedLink, _ range: SourceRange) -> Bool {
   }
 }
 
-/// Returns `true` if a visible secret can only come from its own position.
+/// Returns `true` if the bytes of a secret occur in the link only at its own position.
 ///
-/// In that case, nothing else in the link or around it contains the same bytes.
+/// If they then occur in an output, the output reveals the secret.
 private func isTelling(_ secret: [UInt8], _ match: LinkMatch) -> Bool {
   guard secret.count >= 4, secret.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
   let bytes = Array(match.link.utf8)
@@ -152,9 +152,9 @@ private func isTelling(_ secret: [UInt8], _ match: LinkMatch) -> Bool {
     && occurrences(of: secret, in: lowercased(names.utf8)) == 0
 }
 
-/// Checks that the masked text has no value for the key of a secret parameter.
+/// Checks that masked text contains no value after the key of a secret parameter.
 ///
-/// Links that name an app without this key are excluded.
+/// Links to apps that do not declare this key are skipped.
 private func checkMask(_ masked: MaskedLink, _ text: String) {
   let bytes = Array(masked.text.utf8)
   let start = String(decoding: lowercased(bytes.drop { $0 <= 0x20 }), as: UTF8.self)

@@ -1,14 +1,14 @@
 import BundledApps
 import LinkRouting
 
-/// The link to build, decoded from the bytes of an input.
+/// The description of a link to build, decoded from the bytes of an input.
 ///
 /// - The first byte selects a route of the bundled apps.
 /// - Two bits of the second byte select the scheme, and the remaining bits select the spelling of
 ///   the link.
-/// - Each following line is for one parameter, in the order of declaration. An empty line omits the
-///   parameter, and `=` is followed by its literal text. Any other line gives a value that its type
-///   accepts.
+/// - Each following line describes one parameter, in the order of declaration. An empty line omits
+///   the parameter, and `=` precedes its literal text. Any other line produces a value that the
+///   parameter's type accepts.
 struct Recipe {
   let reference: RouteReference
   let scheme: String?
@@ -25,7 +25,7 @@ struct Recipe {
     var texts: [String] = []
   }
 
-  /// The names and strings in the form that the builder takes.
+  /// The names and strings, as the builder expects them.
   var texts: [(name: String, values: [String])] {
     parameters.filter { !$0.texts.isEmpty }.map { ($0.name, $0.texts) }
   }
@@ -56,7 +56,7 @@ struct Recipe {
     }
   }
 
-  /// Returns a text that the type accepts.
+  /// Returns a string that the type accepts.
   private static func text(
     of kind: ParameterType.Kind, _ line: ArraySlice<UInt8>, isInPath: Bool
   ) -> String {

@@ -5,7 +5,7 @@ import URLSyntax
 
 /// Checks that a built link parses to the same values in every spelling.
 ///
-/// If the link cannot be built, the values must explain the error.
+/// If the link cannot be built, the values must justify the error.
 func checkRecipe(_ recipe: Recipe) {
   let link: String
   do {
@@ -55,9 +55,9 @@ private func checkRefusal(_ error: LinkError, _ recipe: Recipe) {
     }
   }
   guard isComplete, isTyped else { return }
-  // A path parameter of the bundled apps cannot be a dot segment. It can only match a different
-  // route if that route has a literal in the same place: `/observation/new`.
-  let codes: [LinkError.Code] = [.dotSegment, .matchesOtherRoute, .excluded, .tooLong]
+  // A path parameter of the bundled apps cannot be a dot segment. Its link can match a different
+  // route only if that route has a literal at the same position: `/observation/new`.
+  let codes: [LinkError.Code] = [.dotSegment, .leadsElsewhere, .excluded, .tooLong]
   law(codes.contains(error.code), "\(recipe.reference) with \(recipe.texts) can be built: \(error)")
 }
 
@@ -70,7 +70,7 @@ extension Spelling {
     }
     var result = cased(bytes[parts.scheme], contains(.upperCaseScheme)) + Array(":".utf8)
     if let host = parts.host {
-      // In a custom scheme, the host is a component whose case matters.
+      // In links with a custom scheme, the host is a component whose case is significant.
       result += Array("//".utf8)
       result += cased(bytes[host], contains(.upperCaseHost) && parts.hasWebScheme)
     }
@@ -92,7 +92,7 @@ extension Spelling {
     bytes.map { isUpperCase && $0 &- 0x61 < 26 ? $0 & ~0x20 : $0 }
   }
 
-  /// Encodes every other letter, and lower-cases the digits of existing escapes.
+  /// Percent-encodes some of the letters, and lower-cases the digits of existing escapes.
   private func encoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes

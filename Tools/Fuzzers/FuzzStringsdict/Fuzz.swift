@@ -2,7 +2,7 @@ import CatalogLaws
 import Laws
 import StringCatalogs
 
-/// Fuzzes the readers of XML property lists with any bytes.
+/// Fuzzes the readers of XML property lists with arbitrary bytes.
 ///
 /// No input may trap. All ranges must be inside the file and in order, both as `.stringsdict` and
 /// as `.strings`.

@@ -1,12 +1,12 @@
 import Laws
 import LocaleNegotiation
 
-/// Fuzzes the direction of text with any bytes.
+/// Fuzzes the direction of text with arbitrary bytes.
 ///
 /// - No input may trap. A string and its bytes must have the same direction.
-/// - Paragraphs must be adjacent, and the first with a direction must have the direction of the
-///   text.
-/// - A text in isolates must not affect the text after it.
+/// - Paragraphs must be adjacent. The first paragraph with a direction must have the direction of
+///   the text.
+/// - Text in isolates must not affect the text that follows it.
 /// - A leading neutral character must not change the direction.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -4,10 +4,10 @@ import Foundation
 import Laws
 import StringCatalogs
 
-/// Fuzzes the reader and the editor of `.xcstrings` files with any bytes.
+/// Fuzzes the reader and the editor of `.xcstrings` files with arbitrary bytes.
 ///
 /// - No input may trap. All ranges must be inside the file and in order.
-/// - A string that is replaced with itself must not change.
+/// - Replacing a string with itself must change nothing.
 /// - An inserted key must exist afterwards.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -2,7 +2,7 @@ import CatalogLaws
 import Laws
 import StringCatalogs
 
-/// Fuzzes the reader of XLIFF documents with any bytes.
+/// Fuzzes the reader of XLIFF documents with arbitrary bytes.
 ///
 /// No input may trap. All ranges must be inside the file and in order, and names must be decodable.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,8 +1,8 @@
-/// Stops the process, and with it the fuzzer, if a property does not hold.
+/// Stops the process, and therefore the fuzzer, if a property does not hold.
 ///
 /// - Parameters:
 ///   - holds: `true` if the property holds for this input.
-///   - text: The property, with details of this input.
+/// - text: The description of the property and of this input.
 public func law(_ holds: Bool, _ text: @autoclosure () -> String) {
   guard holds else { fatalError("broken law: \(text())") }
 }

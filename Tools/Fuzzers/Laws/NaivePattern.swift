@@ -1,4 +1,4 @@
-/// A simple matcher for Apple's patterns, for ASCII only.
+/// A simple matcher for Apple's patterns that supports only ASCII.
 public enum NaivePattern {
   /// Returns `true` if a path pattern matches a path without its leading slash.
   public static func matchesPath(_ pattern: [UInt8], _ part: [UInt8]) -> Bool {
@@ -16,14 +16,15 @@ public enum NaivePattern {
     return stem.count < pattern.count && stem.last == 0x2F && matches(stem.dropLast(), part[...])
   }
 
-  /// Returns `true` if a pattern matches a whole text.
+  /// Returns `true` if a pattern matches the whole text.
   ///
-  /// It tries every length of every star.
+  /// The function tries every length for every star.
   public static func matches(_ pattern: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
     guard let first = pattern.first else { return part.isEmpty }
     var rest = pattern.dropFirst()
     if first == UInt8(ascii: "*") {
-      // Merges a run of stars. To try each star separately would take longer than a day.
+      // Merges consecutive stars, because trying each of them separately would take longer than a
+      // day.
       rest = rest.drop { $0 == first }
       return part.indices.contains { matches(rest, part[$0...]) }
         || matches(rest, part[part.endIndex...])

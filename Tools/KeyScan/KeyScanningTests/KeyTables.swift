@@ -1,6 +1,6 @@
 import KeyScanning
 
-/// Formats the uses of keys in a source for tables of tests: `KEY`, then further details.
+/// Formats the uses of keys in a source for test tables: `KEY`, then further details.
 ///
 /// In an interpolated key, `%` follows each piece. A computed key is written as `PREFIX…SUFFIX`.
 enum KeyTable {

@@ -2,7 +2,7 @@ import Foundation
 import KeyScanning
 import Testing
 
-/// Properties of the results for every source, including invalid sources.
+/// Properties that hold for every source, even for invalid ones.
 @Suite("Properties of scanning")
 struct LawTests {
   private static let sources: [(SourceLanguage, String)] = [
@@ -79,18 +79,18 @@ struct LawTests {
         if case .literal(let key) = $0.key { key } else { nil }
       }
       if reread.isEmpty {
-        // The end of the source or of the line cuts off the literal.
+        // The literal is cut off at the end of the source or of the line.
         #expect(
           use.range.upperBound == bytes.count || bytes[use.range].last == 0x0A
             || found.failure != nil, "\(language) \(text)")
         continue
       }
-      // The prefix of a hook precedes the key, and an expression may have several keys.
+      // The prefix from a hook precedes the key, and one expression may contain several keys.
       #expect(reread.contains { key.hasSuffix($0) }, "\(again) \(key)")
     }
   }
 
-  @Test("The range of a use contains its key, wherever a source ends and whatever it contains")
+  @Test("The range of a use contains its key, wherever the source ends and whatever it contains")
   func ranges() {
     var seed: UInt64 = 42
     func next(_ limit: Int) -> Int {
@@ -126,7 +126,7 @@ struct LawTests {
     _ = ScannedSource(bytes, language: language)
   }
 
-  /// Returns the CPU seconds that this thread takes for a script of `count` pieces.
+  /// Returns the CPU time in seconds that this thread takes for a script of `count` pieces.
   private static func seconds(_ piece: String, _ count: Int) -> Double {
     let bytes = Array(String(repeating: piece, count: count).utf8)
     func now() -> Double {
@@ -140,7 +140,7 @@ struct LawTests {
   }
 
   @Test(
-    "Scanning takes linear time for every repeated piece",
+    "Scanning repeated pieces takes linear time",
     arguments: [
       "t('a')+", "t(", "const{t}=u(),", "const t=1 ", "const t=", "a=>", "(t)=>", "f(a,t=>",
       "function(t){",

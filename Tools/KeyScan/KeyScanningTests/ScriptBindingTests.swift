@@ -5,7 +5,7 @@ import Testing
 @Suite("Bindings in scripts")
 struct ScriptBindingTests {
   @Test(
-    "Hooks bind the functions that they return",
+    "Hooks bind names to the functions that they return",
     arguments: [
       (
         "const { t } = useTranslation('ns', { keyPrefix: 'x' }); t('a'); t('b', { ns: 'm' })",
@@ -41,7 +41,7 @@ struct ScriptBindingTests {
   }
 
   @Test(
-    "A name has the binding of its scope",
+    "A name has the binding of the scope that contains it",
     arguments: [
       (
         """

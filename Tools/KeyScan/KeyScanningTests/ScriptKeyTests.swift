@@ -47,7 +47,7 @@ struct ScriptKeyTests {
     #expect(KeyTable.uses(source, .javascript) == keys)
   }
 
-  @Test("In a file without JSX, angle brackets enclose types")
+  @Test("In a file that cannot contain JSX, angle brackets enclose types")
   func types() {
     #expect(KeyTable.uses("const a = <T>x; t('a')", .typescript, allowsJSX: false) == ["a"])
   }

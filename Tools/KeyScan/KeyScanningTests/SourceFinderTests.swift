@@ -2,9 +2,9 @@ import Foundation
 import KeyScanning
 import Testing
 
-@Suite("Sources in folders")
+@Suite("Finding sources in folders")
 struct SourceFinderTests {
-  @Test("Git-ignored and hidden files, build folders and links are skipped")
+  @Test("Git-ignored files, hidden files, build folders, and symbolic links are skipped")
   func folders() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "keyscan-\(UUID())")
     defer {
@@ -31,8 +31,8 @@ struct SourceFinderTests {
     let found = SourceFinder(searching: [root.path])
     #expect(found.sources.map { String($0.path.dropFirst(root.path.count + 1)) } == kept.sorted())
     #expect(found.failures.isEmpty)
-    // The ignore rules of a parent folder apply to its subfolders. A file argument is scanned even
-    // if a rule ignores it.
+    // The ignore rules of a parent folder apply to its subfolders. A file that is passed as an
+    // argument is scanned even if a rule ignores it.
     let app = root.appending(path: "app").path
     #expect(
       SourceFinder(searching: [app]).sources.map(\.path) == [app + "/a.ts", app + "/dist/b.ts"])

@@ -125,7 +125,7 @@ struct SwiftKeyTests {
   }
 
   @Test(
-    "A syntax error has a position, and the keys around it are found",
+    "A syntax error has a position, and the keys before and after it are found",
     arguments: [
       ("Text(\"a\")\nfunc (", ["a"], 2, "a name"),
       ("Text(\"a\"\nText(\"b\")", ["a", "b"], 1, "')'"),

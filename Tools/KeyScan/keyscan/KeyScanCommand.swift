@@ -56,7 +56,7 @@ struct KeyScanCommand: ParsableCommand {
     } catch let code as ExitCode {
       exit(withError: code)
     } catch {
-      // A request for help is not an error. Invalid arguments give the same exit status as in
+      // A request for help is not an error. Invalid arguments result in the same exit status as in
       // `waymark`.
       if exitCode(for: error).isSuccess { exit(withError: error) }
       show(fullMessage(for: error).replacing(/^Error:/, with: "error:") + "\n")
@@ -97,7 +97,7 @@ struct KeyScanCommand: ParsableCommand {
     if !failures.isEmpty { throw ExitCode(2) }
   }
 
-  /// Returns the messages in the order of their paths.
+  /// Returns the messages, sorted by path.
   private static func sorted(_ texts: [(path: String, text: String)]) -> [String] {
     texts.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
       .map(\.text)
@@ -117,7 +117,7 @@ struct KeyScanCommand: ParsableCommand {
     do {
       try AtomicFile.write(Array(text.utf8), to: "/dev/stderr")
     } catch {
-      // The message has no other output.
+      // A failure is ignored, because the message cannot be written elsewhere.
     }
   }
 }

@@ -1,6 +1,6 @@
-/// The tokens of Kotlin and Java that references consist of, without comments.
+/// The tokens of Kotlin and Java code that can be part of references.
 ///
-/// They are names, punctuation and literals.
+/// They are names, punctuation, and literals. Comments are omitted.
 struct CodeTokens {
   struct Token: Hashable {
     enum Kind: Hashable {
@@ -20,12 +20,12 @@ struct CodeTokens {
   private let bytes: [UInt8]
   private let isKotlin: Bool
   private var offset = 0
-  /// The number of open braces and the quotation marks of the string, for each open template.
+  /// For each open template, the number of open braces and the quotation marks of its string.
   private var templates: [(braces: Int, quotes: Int)] = []
 
   /// Reads a source.
   ///
-  /// - Complexity: O(*n*) in its bytes. Nested code uses memory, but no stack.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. Nested code uses memory, but no stack.
   init(_ bytes: [UInt8], isKotlin: Bool) {
     self.bytes = bytes
     self.isKotlin = isKotlin
@@ -90,7 +90,7 @@ struct CodeTokens {
     offset += 1
   }
 
-  /// Skips a comment; comments of Kotlin can be nested, those of Java cannot.
+  /// Skips a comment; comments can be nested in Kotlin, but not in Java.
   private mutating func skipComment() {
     var depth = 0
     while offset < bytes.count {
@@ -139,7 +139,7 @@ struct CodeTokens {
     templates.append((0, quotes))
   }
 
-  /// Moves after the end of a string, or to the next template with braces.
+  /// Moves to the end of a string, or to the next template with braces.
   ///
   /// - Returns: `true` if the string ended.
   private mutating func skipText(quotes: Int) -> Bool {
@@ -149,7 +149,7 @@ struct CodeTokens {
         offset += 2
       } else if byte == UInt8(ascii: "\""), quotes == 1 || tripleQuotes {
         offset += quotes
-        // Of more than three quotation marks, the last three end the string.
+        // If there are more than three quotation marks, the last three end the string.
         while quotes == 3, self.byte() == UInt8(ascii: "\"") { offset += 1 }
         return true
       } else if byte == 0x0A, quotes == 1 {

@@ -1,6 +1,6 @@
-/// Finds references to string resources of Android in Kotlin and Java.
+/// Finds references to Android string resources in Kotlin and Java.
 ///
-/// These are `R.string.name`, and `Res.string.name` of Compose Multiplatform.
+/// The references are `R.string.name`, and `Res.string.name` in Compose Multiplatform.
 struct ResourceReferenceFinder {
   /// The names of resource types in code, with the kinds of their entries in a catalog.
   private static let types = [
@@ -9,9 +9,9 @@ struct ResourceReferenceFinder {
 
   private let tokens: CodeTokens
   private var uses: [KeyUse] = []
-  /// The packages of import aliases for `R`.
+  /// The packages of `R` classes that are imported with an alias.
   private var aliases: [String: String] = [:]
-  /// The name of the called function, for each open parenthesis.
+  /// For each open parenthesis, the name of the called function.
   private var calls: [String] = []
 
   /// Returns the uses of keys in a source.
@@ -49,7 +49,7 @@ struct ResourceReferenceFinder {
       tokens.tokens.indices.contains(index + 4), tokens.tokens[index + 4].kind == .name
     else { return }
     let package = aliases[name] ?? package(in: index)
-    // Skips the resources of Android itself.
+    // Resources of Android itself are skipped.
     if package == "android" { return }
     let call = calls.last.flatMap { $0.isEmpty ? nil : $0 }
     var use = KeyUse(
@@ -73,14 +73,14 @@ struct ResourceReferenceFinder {
     return parts.isEmpty ? nil : parts.reversed().joined(separator: ".")
   }
 
-  /// Adds a name that is looked up at run time.
+  /// Adds a key whose name is looked up at run time.
   ///
   /// An example is `getIdentifier("error_" + code, "string", packageName)`.
   private mutating func lookAtIdentifier(_ first: Int) {
     guard tokens.tokens.indices.contains(first), !tokens.isMark(")", first) else { return }
     var end = first
     var depth = 0
-    // The limit exceeds the length of real expressions.
+    // Real expressions are shorter than this limit.
     while end < min(tokens.tokens.count, first + 64) {
       if depth == 0, tokens.isMark(",", end) { break }
       if tokens.isMark("(", end) { depth += 1 }

@@ -1,6 +1,6 @@
-/// Finds references to strings in XML, except in comments.
+/// Finds references to strings in XML, but not in comments.
 ///
-/// These are `@string/name`, `@plurals/name` and `@array/name`.
+/// The references are `@string/name`, `@plurals/name`, and `@array/name`.
 enum XMLReferenceFinder {
   private static let types: [(spelling: [UInt8], kind: String)] = [
     (Array("string/".utf8), "string"), (Array("plurals/".utf8), "plurals"),
@@ -9,7 +9,7 @@ enum XMLReferenceFinder {
 
   /// Returns the uses of keys in a file.
   ///
-  /// - Complexity: O(*n*) in its bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func find(in bytes: [UInt8]) -> [KeyUse] {
     var uses: [KeyUse] = []
     var offset = 0
@@ -32,7 +32,7 @@ enum XMLReferenceFinder {
     var offset = start + 1
     var package: String?
     var end = offset
-    // The limit exceeds the length of real package names.
+    // Real package names are shorter than this limit.
     while end < min(bytes.count, offset + 256),
       isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".")
     {
@@ -49,7 +49,8 @@ enum XMLReferenceFinder {
     end = name
     while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
     guard end > name else { return nil }
-    // In code, a dot in a name is an underscore. The key has underscores everywhere.
+    // In code, a dot in a name becomes an underscore. Therefore the key always contains
+    // underscores.
     let key = String(decoding: bytes[name..<end], as: UTF8.self)
     var use = KeyUse(
       range: name..<end, key: .literal(key.replacing(".", with: "_")),

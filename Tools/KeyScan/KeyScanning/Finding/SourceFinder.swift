@@ -2,9 +2,9 @@ import Files
 
 /// Finds the sources in a tree of folders.
 ///
-/// Skips git-ignored files, hidden files and folders, symbolic links, and folders of builds and
-/// dependencies, as `waymark lint` does. Both programs use the same code for git-ignored files,
-/// through symbolic links. A file passed as an argument is always scanned.
+/// Like `waymark lint`, the finder skips git-ignored files, hidden files and folders, symbolic
+/// links, and folders of builds and dependencies. Both programs use the same code for git-ignored
+/// files, through symbolic links. A file passed as an argument is always scanned.
 package struct SourceFinder: Sendable {
   private static let skippedFolders: Set<String> = [
     "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
@@ -26,7 +26,7 @@ package struct SourceFinder: Sendable {
 
   /// Searches files and folders.
   ///
-  /// - Complexity: O(*n*) in the number of files, plus the time to sort them.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of files.
   package init(searching paths: [String]) {
     var found: [String: SourceLanguage] = [:]
     for path in paths {
@@ -62,7 +62,7 @@ package struct SourceFinder: Sendable {
       for name in names where !name.hasPrefix(".") {
         let path =
           folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-        // A temporary file may no longer exist.
+        // A temporary file may have been removed in the meantime.
         guard !FilePath.isLink(path), let isFolder = FilePath.isFolder(path) else { continue }
         if ignored.contains(parts + [name], isFolder: isFolder) { continue }
         if isFolder {

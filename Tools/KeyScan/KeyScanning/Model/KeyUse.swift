@@ -1,12 +1,12 @@
-/// A place in a source that uses a localized string by its key.
+/// A position in a source where a localized string is used by its key.
 package struct KeyUse: Hashable, Sendable {
   /// The key, as far as the source specifies it.
   package enum Key: Hashable, Sendable {
     /// The complete key.
     case literal(String)
-    /// The pieces of the key around interpolated values; at least two.
+    /// The pieces of the key before, between, and after interpolated values; at least two.
     ///
-    /// The key has a format specifier for each value.
+    /// The key contains a format specifier for each value.
     case pieces([String])
     /// The symbol that Xcode generates for the key.
     case symbol(String)
@@ -26,7 +26,8 @@ package struct KeyUse: Hashable, Sendable {
 
   /// The bytes of the key in the source.
   ///
-  /// They include the quotation marks of a literal. For a reference, they are its name.
+  /// The range of a literal includes the quotation marks. The range of a reference contains its
+  /// name.
   package let range: Range<Int>
   /// The key.
   package let key: Key
@@ -34,12 +35,12 @@ package struct KeyUse: Hashable, Sendable {
   package var table = Table.unsaid
   /// The bundle or package, as the source spells it; `nil` if the source specifies none.
   package var bundle: String?
-  /// The function, initializer or attribute that takes the key.
+  /// The function, initializer, or attribute that takes the key.
   package let call: String
-  /// A Boolean value that indicates whether the source has a default string for a missing entry.
+  /// A Boolean value that indicates whether the source contains a default for a missing entry.
   package var hasDefault = false
-  /// A Boolean value that indicates whether the use may not be that of this key.
+  /// A Boolean value that indicates whether this may not be a use of the key.
   ///
-  /// The called function may be one that takes no key, or the key may be followed by a context.
+  /// For example, the called function may not take a key, or a context may follow the key.
   package var isUncertain = false
 }

@@ -1,7 +1,7 @@
 /// Computes lines and columns of ascending offsets in one pass over the bytes.
 ///
-/// Lines end at LF, CRLF or a lone CR. Columns count Unicode scalars from 1, without a byte order
-/// mark.
+/// Lines end with LF, CRLF, or a lone CR. Columns count Unicode scalars from 1, without a byte
+/// order mark.
 struct LinePositions {
   private let bytes: [UInt8]
   private var offset: Int
@@ -15,7 +15,7 @@ struct LinePositions {
 
   /// Returns the position of an offset that is not before the previous one.
   ///
-  /// - Complexity: O(*n*) in the bytes after the previous offset.
+  /// - Complexity: O(*n*), where *n* is the number of bytes after the previous offset.
   mutating func position(of place: Int) -> (line: Int, column: Int) {
     while offset < min(place, bytes.count) {
       let byte = bytes[offset]

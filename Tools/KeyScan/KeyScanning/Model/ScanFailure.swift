@@ -2,7 +2,7 @@
 package struct ScanFailure: Hashable, Sendable {
   /// A description of the problem, as a short English sentence.
   package let reason: String
-  /// The bytes where reading failed; `nil` for the whole source.
+  /// The bytes at which reading failed; `nil` if the whole source could not be read.
   package var range: Range<Int>?
   /// The expected syntax, as a short English phrase; `nil` if it is unknown.
   package var expected: String?

@@ -2,18 +2,18 @@
 package struct ScannedSource: Sendable {
   /// The uses of keys, in the order of their positions.
   package var uses: [KeyUse] = []
-  /// The reason why not all of the source could be read; `nil` if all was read.
+  /// The reason why the source could not be read completely; `nil` if it was.
   package var failure: ScanFailure?
 
   /// Reads a source.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   ///
   /// - Parameters:
   ///   - bytes: The source.
   ///   - language: The language of the source.
-  ///   - allowsJSX: `true` if TypeScript and JavaScript may contain JSX elements. In a `.ts` file,
-  ///     the same syntax is for types.
+  /// - allowsJSX: `true` if TypeScript and JavaScript may contain JSX elements. In a `.ts` file,
+  ///   the same syntax represents types.
   package init(_ bytes: [UInt8], language: SourceLanguage, allowsJSX: Bool = true) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       failure = ScanFailure("it is not UTF-8")

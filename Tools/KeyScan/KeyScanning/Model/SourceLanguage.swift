@@ -1,8 +1,8 @@
-/// A programming or markup language of sources.
+/// A programming or markup language of source files.
 package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
   case swift, kotlin, java, xml, typescript, javascript, vue
 
-  /// Creates the language for the extension of a file name; `nil` if it is not supported.
+  /// Creates the language that the extension of a file name represents; `nil` if it is unsupported.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), !fileName.hasSuffix(".d.ts"),
       !fileName.hasSuffix(".min.js")

@@ -1,10 +1,10 @@
 /// Writes the uses of keys as JSON Lines.
 ///
-/// `Schemas/key-usage.schema.json` describes them.
+/// `Schemas/key-usage.schema.json` describes the lines.
 package enum UsageLines {
-  /// Returns the lines of a source.
+  /// Returns the lines for the uses in a source.
   ///
-  /// - Complexity: O(*n*) in the bytes of the source and of the lines.
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the source and of the lines.
   package static func lines(
     of source: ScannedSource, path: String, language: SourceLanguage, _ bytes: [UInt8]
   ) -> String {
@@ -32,7 +32,7 @@ package enum UsageLines {
     return text
   }
 
-  /// Returns the line of a source that could not be read.
+  /// Returns the line for a source that could not be read.
   package static func line(
     of failure: ScanFailure, path: String, _ bytes: [UInt8] = []
   ) -> String {
@@ -49,7 +49,7 @@ package enum UsageLines {
 
   /// Returns the error message for a source that could not be read.
   ///
-  /// It has the format of compilers: `PATH:LINE:COLUMN: error: REASON`.
+  /// The message looks like that of a compiler: `PATH:LINE:COLUMN: error: REASON`.
   package static func shown(
     _ failure: ScanFailure, path: String, _ bytes: [UInt8] = []
   ) -> String {

@@ -1,20 +1,20 @@
-/// The functions, initializers and modifiers of Apple's frameworks that take a key.
+/// The functions, initializers, and modifiers of Apple's frameworks that take a key.
 enum SwiftCalls {
   /// A way in which a call takes a key.
   struct Call {
     /// The label of the key; `nil` for an unlabelled first argument.
     var label: String?
-    /// A Boolean value that indicates whether the call takes a string.
+    /// A Boolean value that indicates whether the key is a plain string.
     ///
-    /// A value in the string then makes a different key, and does not become a format specifier.
+    /// An interpolated value in such a string becomes part of the key, not a format specifier.
     var takesString = false
-    /// A Boolean value that indicates whether the call also takes strings that are not keys.
+    /// A Boolean value that indicates whether the call also accepts strings that are not keys.
     ///
-    /// Only a literal is then certainly a key.
+    /// If so, only a literal is certainly a key.
     var isOverloaded = false
-    /// The label of the table.
+    /// The label of the argument that names the table.
     var table = "table"
-    /// The label of the default string, which is shown if no catalog has the key.
+    /// The label of the default string, which is shown if no catalog contains the key.
     var defaultValue = "defaultValue"
   }
 
@@ -44,7 +44,7 @@ enum SwiftCalls {
     return calls
   }()
 
-  /// The modifiers of views, which are called as members.
+  /// The view modifiers, which are called as members.
   static let modifiers: [String: [Call]] = {
     var calls: [String: [Call]] = [
       "searchable": [Call(label: "prompt", isOverloaded: true)],
@@ -67,7 +67,7 @@ enum SwiftCalls {
     "navigationSubtitle", "navigationTitle",
   ]
 
-  /// The labels of keys in attributes of App Intents.
+  /// The labels of arguments that are keys, in attributes of App Intents.
   static let attributes: [String: Set<String>] = [
     "Parameter": ["title", "description", "requestValueDialog"], "Property": ["title"],
   ]

@@ -2,9 +2,10 @@ import SwiftSyntax
 
 /// Finds syntax errors.
 enum SwiftErrors {
-  /// Returns the first syntax error of a tree; `nil` if it has none.
+  /// Returns the first syntax error in a tree; `nil` if there is none.
   ///
-  /// - Complexity: O(*n*) in the children of the nodes on the path to the error.
+  /// - Complexity: O(*n*), where *n* is the number of children of all nodes on the path to the
+  ///   error.
   static func first(in tree: Syntax) -> ScanFailure? {
     guard tree.hasError else { return nil }
     var node = tree

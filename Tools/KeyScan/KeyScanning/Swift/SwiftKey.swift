@@ -14,7 +14,7 @@ enum SwiftKey {
 
   /// Returns the expressions that can be the key.
   ///
-  /// These are the branches of a ternary, without parentheses.
+  /// These are the branches of a ternary expression, without their parentheses.
   static func alternatives(_ expression: ExprSyntax) -> [SwiftOperands] {
     var open = [SwiftOperands(expression)]
     var found: [SwiftOperands] = []
@@ -33,7 +33,7 @@ enum SwiftKey {
     return found
   }
 
-  /// Returns the key of one literal or of concatenated literals; `nil` without a literal.
+  /// Returns the key that one literal or concatenated literals form; `nil` if there is no literal.
   static func key(_ operands: SwiftOperands, takesString: Bool) -> KeyUse.Key? {
     if let operand = operands.only {
       guard let literal = operand.as(StringLiteralExprSyntax.self), isComplete(literal) else {
@@ -77,7 +77,7 @@ enum SwiftKey {
       prefix: pieces[0], suffix: pieces[pieces.count - 1], reason: "its parts are joined")
   }
 
-  /// Returns the pieces of a literal around its values, with escapes decoded.
+  /// Returns the pieces of a literal that its values separate, with escapes decoded.
   static func pieces(of literal: StringLiteralExprSyntax) -> [String] {
     let pounds = literal.openingPounds?.text.utf8.count ?? 0
     let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote
@@ -105,7 +105,7 @@ enum SwiftKey {
       {
         index = append(scalars, behind, to: &decoded)
       } else if isMultiline, scalar == "\r" {
-        // Lines of a literal end with LF, whatever line endings the file has.
+        // The lines of a literal end with LF, regardless of the line endings in the file.
         decoded.append("\n")
         index += index + 1 < scalars.count && scalars[index + 1] == "\n" ? 2 : 1
       } else {
@@ -139,7 +139,7 @@ enum SwiftKey {
   }
 }
 
-/// The operands and operators of an expression, in the flat form of the parser.
+/// The operands and operators of an expression, as the flat list that the parser returns.
 struct SwiftOperands {
   let elements: ArraySlice<ExprSyntax>
 

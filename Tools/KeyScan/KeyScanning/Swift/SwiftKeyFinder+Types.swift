@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Keys that are recognized by the type of a declaration, result or conversion, and in attributes.
+// Finds keys by the type of a declaration, result, or conversion, and keys in attributes.
 
 extension SwiftKeyFinder {
-  /// Adds a literal that is followed by a type: `"key" as LocalizedStringKey`.
+  /// Adds a literal that is converted to a key type: `"key" as LocalizedStringKey`.
   mutating func look(at sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
     for (index, element) in elements.enumerated().dropLast(2)
@@ -34,7 +34,7 @@ extension SwiftKeyFinder {
     }
   }
 
-  /// Adds the key of a value with a given type, or the keys of a list or dictionary.
+  /// Adds the key of a value with the given type, or the keys of an array or dictionary.
   mutating func add(_ value: ExprSyntax?, of type: TypeSyntax) {
     guard let value else { return }
     if let name = Self.keyType(type) { return add(value, name) }
@@ -76,12 +76,12 @@ extension SwiftKeyFinder {
     return name.flatMap { SwiftCalls.keyTypes.contains($0) ? $0 : nil }
   }
 
-  /// Adds the keys that a body returns, after `return` and as the values of its branches.
+  /// Adds the keys that a body returns, both after `return` and as the values of its branches.
   mutating func addResults(of body: Syntax, _ type: String) {
     var open = [body]
     while let node = open.popLast() {
       switch node.kind {
-      // Nested functions, types and calls do not return from this body.
+      // Keys in nested functions, types, and calls are not results of this body.
       case .closureExpr, .functionDecl, .variableDecl, .functionCallExpr, .classDecl, .structDecl,
         .enumDecl:
         continue

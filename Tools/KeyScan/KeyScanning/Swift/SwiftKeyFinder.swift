@@ -3,12 +3,12 @@ import SwiftSyntax
 
 /// Finds keys in Swift.
 ///
-/// The tree is walked with an explicit stack instead of recursion, because a chain of calls can be
-/// as deep as it is long.
+/// The tree is walked with an explicit stack instead of recursion, because the depth of a chain of
+/// calls is as large as its length.
 struct SwiftKeyFinder {
   var uses: [KeyUse] = []
 
-  /// Returns the uses in a source, and the reason if not all of it could be read.
+  /// Returns the uses in a source, and the reason if the source could not be read completely.
   static func find(in bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
     // The parser would take quadratic time for deeply nested code.
     if let place = tooDeep(bytes) {
@@ -17,9 +17,9 @@ struct SwiftKeyFinder {
     return DeepStack.run { walk(bytes) } ?? ([], ScanFailure("it could not be parsed"))
   }
 
-  /// Returns the offset at which more brackets are open than in real code.
+  /// Returns the offset at which more brackets are open than in any real code.
   ///
-  /// The few brackets in strings do not matter.
+  /// Brackets in strings are counted too, but there are too few to matter.
   private static func tooDeep(_ bytes: [UInt8]) -> Int? {
     var depth = 0
     for (offset, byte) in bytes.enumerated() {
@@ -35,7 +35,7 @@ struct SwiftKeyFinder {
 
   private static func walk(_ bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
     let tree = unsafe bytes.withUnsafeBufferPointer { source in
-      // Without this limit, an unoptimized parser has a lower one.
+      // If this limit is not passed, the parser uses a lower one in debug builds.
       unsafe Parser.parse(source: source, maximumNestingLevel: DeepStack.nestingLevel)
     }
     var finder = Self()
@@ -81,7 +81,7 @@ struct SwiftKeyFinder {
     look(at: call, name, base)
   }
 
-  /// Adds the keys in a call of a named function.
+  /// Adds the keys in a call to a function with the given name.
   mutating func look(
     at call: FunctionCallExprSyntax, _ name: String, _ base: ExprSyntax?
   ) {
@@ -92,13 +92,14 @@ struct SwiftKeyFinder {
         continue
       }
       let table = Self.argument(call, kind.table)?.expression
-      // An argument with a different meaning, as in `Text(date, style: .date)`, is not a key.
+      // An argument of a different overload, as in `Text(date, style: .date)`, is not a key.
       for operands in SwiftKey.alternatives(SwiftKey.unwrapped(argument.expression)) {
         if !kind.takesString, let symbol = operands.only.flatMap({ SwiftSymbol($0) }) {
           uses.append(symbol.use(call: name))
           continue
         }
-        // The result of operators is a string, which such a call shows unchanged.
+        // If there are operators, the result is a `String`, which such a call shows without
+        // localizing it.
         if kind.isOverloaded, operands.only == nil { continue }
         var key = SwiftKey.key(operands, takesString: kind.takesString)
         if key == nil, !kind.isOverloaded, !Self.isOfKeyType(operands, name) {
@@ -137,7 +138,7 @@ struct SwiftKeyFinder {
     return call.arguments.first { $0.label?.text == label }
   }
 
-  /// Returns `true` if a call has a default string for a key without an entry.
+  /// Returns `true` if a call contains a default string for a key that has no entry.
   private static func hasDefault(_ call: FunctionCallExprSyntax, _ label: String) -> Bool {
     guard let value = argument(call, label)?.expression, !value.is(NilLiteralExprSyntax.self)
     else { return false }
@@ -152,7 +153,7 @@ struct SwiftKeyFinder {
     return .computed
   }
 
-  /// Returns `true` if an argument is a key that was already found where it was made.
+  /// Returns `true` if an argument is a key that was already found at its creation.
   ///
   /// An example is `String(localized: key)`.
   private static func isOfKeyType(_ operands: SwiftOperands, _ name: String) -> Bool {
@@ -160,12 +161,12 @@ struct SwiftKeyFinder {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return callee(call.calledExpression).map { SwiftCalls.functions[$0.name] != nil } ?? true
     }
-    // Symbols that Xcode generates, and members that are declared with a key type.
+    // These are symbols that Xcode generates, and members that are declared with a key type.
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
     return member.base == nil || SwiftSymbol(ofType: member) != nil
   }
 
-  /// Returns an expression in the form that messages show.
+  /// Returns the source of an expression, shortened for messages.
   private static func short(_ expression: ExprSyntax) -> String {
     String(expression.trimmedDescription.prefix(80))
   }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// A symbol that Xcode generates for a key, as code names it.
+/// A symbol that Xcode generates for a key, as it is written in code.
 ///
-/// Examples are `.allowUploads`, and `.Onboarding.welcome(name)` for a table that is not the
-/// default.
+/// Examples are `.allowUploads` and, for a table other than the default,
+/// `.Onboarding.welcome(name)`.
 struct SwiftSymbol {
   private let name: TokenSyntax
   private let table: String?
 
-  /// Creates the symbol of an expression without its type; `nil` for any other expression.
+  /// Creates the symbol for an implicit member expression; `nil` for any other expression.
   init?(_ expression: ExprSyntax) {
-    // A symbol with values is a function.
+    // A symbol for a key with placeholders is a function.
     let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
     guard let member = (called ?? expression).as(MemberAccessExprSyntax.self) else { return nil }
     if let base = member.base {
@@ -41,7 +41,7 @@ struct SwiftSymbol {
   private init?(_ member: MemberAccessExprSyntax, table: String?) {
     name = member.declName.baseName
     self.table = table
-    // Tables have names like types, and are not symbols themselves.
+    // Like types, tables have capitalized names. They are not symbols themselves.
     guard let first = name.text.first, first.isLetter, !first.isUppercase,
       !["init", "self"].contains(name.text)
     else { return nil }

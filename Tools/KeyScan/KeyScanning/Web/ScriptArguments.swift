@@ -5,38 +5,38 @@ struct ScriptArguments {
   private let tokens: ScriptTokens
   private let brackets: ScriptBrackets
 
-  /// Reads the arguments after an opening parenthesis; an unclosed call has none.
+  /// Parses the arguments after an opening parenthesis; an unclosed call has no arguments.
   ///
-  /// - Complexity: O(*n*) in the tokens outside nested brackets, so all calls of a source together
-  ///   take linear time.
+  /// - Complexity: O(*n*), where *n* is the number of tokens outside nested brackets. All calls in
+  ///   a source together take linear time.
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets, _ open: Int) {
     self.tokens = tokens
     self.brackets = brackets
     if let end = brackets.end(of: open) {
       ranges = brackets.parts(open + 1..<end, tokens)
     } else {
-      // An unclosed parenthesis may be anything.
+      // Anything may follow an unclosed parenthesis.
       ranges = []
     }
   }
 
-  /// Returns the text of an argument that is a literal.
+  /// Returns the text of an argument; `nil` if it is not a literal.
   func text(_ number: Int) -> String? {
     ranges.indices.contains(number) ? text(ranges[number]) : nil
   }
 
-  /// Returns the text of a value that is a literal.
+  /// Returns the text of a value; `nil` if it is not a literal.
   func text(_ value: Range<Int>) -> String? {
     value.count == 1 ? tokens.literal(value.lowerBound) : nil
   }
 
-  /// Returns the namespace in an argument; the first one of a list.
+  /// Returns the namespace that an argument specifies; for a list, the first one.
   func table(_ number: Int) -> KeyUse.Table {
     guard ranges.indices.contains(number) else { return .unsaid }
     return table(ranges[number])
   }
 
-  /// Returns the namespace in a value.
+  /// Returns the namespace that a value specifies.
   func table(_ value: Range<Int>) -> KeyUse.Table {
     guard let first = value.first else { return .unsaid }
     if ["undefined", "null"].contains(tokens.text(first)), value.count == 1 { return .unsaid }
@@ -46,7 +46,7 @@ struct ScriptArguments {
     return tokens.literal(place).map { .named($0) } ?? .computed
   }
 
-  /// Returns the value of a member in an object argument: `{ ns: "common" }`.
+  /// Returns the value of a member of an object argument, such as `{ ns: "common" }`.
   ///
   /// For the shorthand `{ ns }`, the value is the name.
   func member(_ name: String) -> Range<Int>? {
@@ -76,12 +76,12 @@ extension ScriptTokens {
     }
   }
 
-  /// Returns `true` if a literal is closed, and does not end with its line or with the source.
+  /// Returns `true` if a literal is closed before the end of its line and of the source.
   private func isComplete(_ range: Range<Int>) -> Bool {
     guard range.count > 1, bytes[range.lowerBound] == bytes[range.upperBound - 1] else {
       return false
     }
-    // An escaped mark can only be the last byte at the end of a source.
+    // At the end of a source, the last byte can be an escaped quotation mark.
     if range.upperBound < end { return true }
     let escapes = bytes[range].dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }
     return escapes.count % 2 == 0
@@ -101,7 +101,7 @@ enum ScriptCall {
     if tokens.isMark("!", place) { place += 1 }
     if tokens.isMarks("?", ".", place) { place += 2 }
     if tokens.isMark("<", place) {
-      // The limit exceeds the length of real type arguments.
+      // Real type arguments are shorter than this limit.
       guard let end = (place..<place + 24).first(where: { tokens.isMarks(">", "(", $0) }) else {
         return nil
       }

@@ -1,21 +1,21 @@
-/// The meaning of a name in a script, with regard to keys.
+/// The meaning of a name in a script, as far as it concerns keys.
 struct ScriptBinding: Hashable {
   /// The kind of value that a name is bound to.
   enum Kind: Hashable {
-    /// A function that takes a key, or an object that has one.
+    /// A function that takes a key, or an object with such a method.
     case translator
-    /// A function that possibly takes a key.
+    /// A function that may take a key.
     case possible
     /// Any other value.
     case other
   }
 
   var kind: Kind
-  /// The namespace of its keys.
+  /// The namespace of the keys.
   var table = KeyUse.Table.unsaid
-  /// The prefix of all its keys; `nil` if the prefix is computed.
+  /// The prefix of all keys; `nil` if it is computed.
   var prefix: String? = ""
-  /// A Boolean value that indicates whether only the name suggests the kind.
+  /// A Boolean value that indicates whether the kind is only a guess based on the name.
   var isGuess = false
 
   static let other = ScriptBinding(kind: .other)
@@ -26,24 +26,24 @@ struct ScriptBinding: Hashable {
 
 /// The names of functions that take keys, and of functions that return them.
 enum ScriptNames {
-  /// The functions that take a key in scopes that do not bind their names.
+  /// The functions that take a key, even if no scope binds their names.
   static let functions: Set<String> = ["t", "$t", "$tc"]
   /// The usual names of functions that take keys.
   ///
-  /// They need further evidence, such as a type or a parameter.
+  /// These names are not sufficient: a type or a parameter must confirm them.
   static let usual = functions.union(["translate", "tr", "_t"])
-  /// The methods that functions of next-intl have.
+  /// The methods of next-intl's functions.
   static let variants: Set<String> = ["rich", "raw", "markup"]
 
-  /// The functions that return a function that takes keys.
+  /// The functions that return a function that takes a key.
   static let hooks: Set<String> = [
     "useTranslation", "getFixedT", "useI18n", "useTranslations", "getTranslations",
     "createTranslator",
   ]
 
-  /// The names that show that a source has localized strings.
+  /// The names that show that a source uses localized strings.
   ///
-  /// A function `t` alone may be anything.
+  /// The name `t` alone does not show this.
   static let signs: Set<String> = hooks.union([
     "withTranslation", "WithTranslation", "TFunction", "Trans", "i18n", "i18next", "$i18n", "$t",
   ])
@@ -54,13 +54,13 @@ enum ScriptNames {
       || name.lowercased().contains("i18n")
   }
 
-  /// Returns `true` if a function of this name certainly passes a translator to its callback.
+  /// Returns `true` if a function with this name always passes a translator to its callback.
   static func givesTranslator(_ name: String) -> Bool {
     ["init", "then", "changeLanguage", "loadNamespaces", "loadLanguages", "useTranslation"]
       .contains(name)
   }
 
-  /// Returns `true` if a member's literal is used as a key later.
+  /// Returns `true` if the literal in a member is used as a key elsewhere.
   ///
   /// Examples are `titleKey: "form.title"` and `label: "admin:jobs.all"`.
   static func holdsKey(_ name: String, _ literal: String) -> Bool {

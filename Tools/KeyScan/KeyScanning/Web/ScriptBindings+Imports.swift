@@ -2,7 +2,7 @@ extension ScriptBindings {
   /// Binds the names after `import`.
   mutating func bindImports(_ first: Int) {
     var end = first
-    // The limit exceeds the length of real import lists.
+    // Real import lists are shorter than this limit.
     while end < min(tokens.tokens.count, first + 1024), tokens.tokens[end].kind != .string,
       !tokens.isMark(";", end)
     {
@@ -13,7 +13,7 @@ extension ScriptBindings {
       ScriptNames.isTranslation(tokens.text(end)) || tokens.text(end).dropFirst().first == "."
     for index in first..<end where tokens.isName(index) {
       let name = tokens.text(index)
-      // `t as translate` is a function, but `* as t` is a module.
+      // `t as translate` imports a function, but `* as t` imports a module.
       if name == "as" || name == "from" || tokens.text(index + 1) == "as" { continue }
       let original = tokens.text(index - 1) == "as" ? index - 2 : index
       guard tokens.isName(original), ScriptNames.usual.contains(tokens.text(original)) else {

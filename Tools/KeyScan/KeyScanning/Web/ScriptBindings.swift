@@ -1,4 +1,4 @@
-/// The names that the scopes of a script bind.
+/// The names that are bound in the scopes of a script.
 struct ScriptBindings {
   let tokens: ScriptTokens
   private let brackets: ScriptBrackets
@@ -10,9 +10,9 @@ struct ScriptBindings {
   /// The bindings of the names in each scope.
   private(set) var bindings: [Int: [String: ScriptBinding]] = [:]
 
-  /// Reads the bindings in the tokens of a source.
+  /// Finds the bindings in the tokens of a source.
   ///
-  /// - Complexity: O(*n*) in the tokens.
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets, isTranslated: Bool) {
     self.tokens = tokens
     self.brackets = brackets
@@ -20,11 +20,12 @@ struct ScriptBindings {
     hooks = ScriptHooks(tokens, brackets)
     scopes = ScriptScopes(tokens, brackets)
     for index in tokens.tokens.indices { look(at: index) }
-    // Names that are not bound to a translator anywhere do not shadow one.
+    // Only names that are bound to a translator somewhere are kept, because no other name shadows
+    // one.
     let names = ScriptNames.usual.union(
       found.lazy.filter { $0.binding.kind != .other }.map(\.name))
     for (scope, name, binding) in found where names.contains(name) {
-      // A parameter is also a variable of the body. The first declaration has the value.
+      // A parameter is also a variable of the body. The first declaration determines the binding.
       if bindings[scope]?[name] == nil { bindings[scope, default: [:]][name] = binding }
     }
     found = []
@@ -38,7 +39,7 @@ struct ScriptBindings {
     guard tokens.isName(index), !tokens.isMark(".", index - 1) else { return }
     switch tokens.text(index) {
     case "const", "let", "var":
-      // `as const` declares nothing.
+      // `as const` is not a declaration.
       if tokens.text(index - 1) != "as" { bindVariables(index + 1) }
     case "import" where !tokens.isMark("(", index + 1): bindImports(index + 1)
     case "function" where ScriptNames.usual.contains(tokens.text(index + 1)):
@@ -94,7 +95,7 @@ struct ScriptBindings {
   }
 
   private func binding(ofType type: Range<Int>, _ isUsual: Bool) -> ScriptBinding {
-    // The types of functions are treated as translators if they take a string.
+    // A function type is treated as a translator if it takes a string.
     let names = type.prefix(64).filter { tokens.isName($0) }.map { tokens.text($0) }
     let isFunction = type.prefix(64).contains { tokens.isMarks("=", ">", $0) }
     if names.contains("TFunction") { return .translator }
@@ -116,7 +117,7 @@ struct ScriptBindings {
       guard tokens.isName(place) || tokens.isMark("{", place) || tokens.isMark("[", place) else {
         return
       }
-      // Without a name, this is the next statement.
+      // If there is no name, this is already the next statement.
       if ScriptScopes.statements.contains(tokens.text(place)) { return }
       place = brackets.next(place)
       let value = self.value(behind: place)
@@ -130,7 +131,7 @@ struct ScriptBindings {
       } else {
         bind(pattern, binding)
       }
-      // Moves to the next declaration after a comma. Not all statements end with a semicolon.
+      // Moves to the declaration after the next comma. Statements may end without a semicolon.
       while place < tokens.tokens.count, !tokens.isMark(",", place) {
         let isEnd =
           tokens.isMark(";", place) || brackets.start(of: place) != nil
@@ -143,7 +144,7 @@ struct ScriptBindings {
     }
   }
 
-  /// Returns the index of the initial value of a variable, after its name.
+  /// Returns the index of the initial value that follows the name of a variable.
   private func value(behind place: Int) -> Int? {
     if tokens.isMark("=", place) { return place + 1 }
     guard tokens.isMark(":", place) || tokens.isMark("!", place) else { return nil }
@@ -162,7 +163,7 @@ struct ScriptBindings {
     return nil
   }
 
-  /// Binds the names of a pattern: `{ t, i18n: { t: other } }`, `[t, i18n]`.
+  /// Binds the names in a pattern: `{ t, i18n: { t: other } }`, `[t, i18n]`.
   private mutating func bindPattern(_ open: Int, _ value: ScriptBinding, _ scope: Int? = nil) {
     guard let end = brackets.end(of: open) else { return }
     for (number, part) in brackets.parts(open + 1..<end, tokens).enumerated() {

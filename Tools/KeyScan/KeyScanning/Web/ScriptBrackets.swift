@@ -1,16 +1,16 @@
-/// The matching brackets of a script, with which code can skip from one to the other.
+/// The matching brackets of a script, which make it possible to skip bracketed code.
 struct ScriptBrackets {
-  /// The index of the matching bracket for each token.
+  /// For each token, the index of the matching bracket.
   ///
-  /// It is -1 for tokens that are not brackets, and for unmatched brackets.
+  /// The value is -1 for tokens that are not brackets, and for unmatched brackets.
   private var partners: [Int]
 
-  /// The number of unclosed brackets that are skipped to find the match of a closing bracket.
+  /// The maximum number of open brackets that are searched for the match of a closing bracket.
   private static let reach = 64
 
   /// Reads the tokens of a source.
   ///
-  /// - Complexity: O(*n*) in the tokens.
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
   init(_ tokens: ScriptTokens) {
     partners = Array(repeating: -1, count: tokens.tokens.count)
     var open: [(place: Int, mark: UInt8)] = []
@@ -58,12 +58,12 @@ struct ScriptBrackets {
       ? partners[place] : nil
   }
 
-  /// Returns the index after a token, or after the bracket that closes it.
+  /// Returns the index after a token, or after its matching bracket if it is an opening bracket.
   func next(_ place: Int) -> Int { (end(of: place) ?? place) + 1 }
 
   /// Returns the comma-separated parts of a range, without splitting inside nested brackets.
   ///
-  /// - Complexity: O(*n*) in the tokens outside nested brackets.
+  /// - Complexity: O(*n*), where *n* is the number of tokens outside nested brackets.
   func parts(_ range: Range<Int>, _ tokens: ScriptTokens) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound

@@ -1,12 +1,12 @@
-/// Reads keys from expressions of a script.
+/// Reads keys from the expressions of a script.
 struct ScriptExpression {
-  /// The maximum number of tokens that are read of an argument.
+  /// The maximum number of tokens of an argument that are read.
   static let reach = 256
   /// The maximum number of keys that one expression can represent.
   private static let mostKeys = 32
   private static let deepest = 8
 
-  /// The parts of a key; a part that is computed at run time is `nil`.
+  /// The parts of a key; `nil` represents a part that is computed at run time.
   typealias Parts = [String?]
 
   let tokens: ScriptTokens
@@ -14,10 +14,10 @@ struct ScriptExpression {
 
   // MARK: Alternatives
 
-  /// Returns the parts of an expression that can be the key.
+  /// Returns the ranges of an expression that can be the key.
   ///
-  /// These are the branches of a ternary, the elements of a list, and the operands of `||` and
-  /// `??`.
+  /// These are the branches of a ternary expression, the elements of a list, and the operands of
+  /// `||` and `??`.
   func alternatives(_ range: Range<Int>) -> [Range<Int>] {
     var open = [range]
     var found: [Range<Int>] = []
@@ -36,7 +36,7 @@ struct ScriptExpression {
     return found
   }
 
-  /// Returns an expression without its parentheses and without a type after it.
+  /// Returns an expression without its parentheses and without a trailing type.
   private func plain(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while true {
@@ -93,7 +93,7 @@ struct ScriptExpression {
     return nil
   }
 
-  /// Returns `true` if a question mark is that of a ternary, not of `?.` or `??`.
+  /// Returns `true` if a question mark is part of a ternary expression, not of `?.` or `??`.
   private func isTernary(_ place: Int) -> Bool {
     guard tokens.isMark("?", place), !tokens.isMarks("?", "?", place),
       !tokens.isMarks("?", "?", place - 1)
@@ -103,7 +103,7 @@ struct ScriptExpression {
 
   // MARK: Values
 
-  /// Returns the possible values of an expression in parts; an unknown value has the part `nil`.
+  /// Returns the possible values of an expression; an unknown value is the single part `nil`.
   func values(_ range: Range<Int>, depth: Int = 0) -> [Parts] {
     let range = plain(range)
     guard let first = range.first, depth < Self.deepest else { return [[nil]] }
@@ -119,7 +119,7 @@ struct ScriptExpression {
     return sum(range, depth)
   }
 
-  /// Returns the values of a template: `` `a.${b}.c` ``.
+  /// Returns the possible values of a template: `` `a.${b}.c` ``.
   private func template(_ range: Range<Int>, _ depth: Int) -> [Parts] {
     var values: [Parts] = [[piece(range.lowerBound, 1, 2)]]
     var start = range.lowerBound + 1
@@ -145,11 +145,11 @@ struct ScriptExpression {
     ScriptLiteral.text(tokens.bytes[tokens.tokens[index].range].dropFirst(front).dropLast(behind))
   }
 
-  /// Returns the values of a concatenation: `"a." + b + ".c"`.
+  /// Returns the possible values of a concatenation: `"a." + b + ".c"`.
   private func sum(_ range: Range<Int>, _ depth: Int) -> [Parts] {
     let marks = places(range).filter { tokens.isMark("+", $0) }
     if marks.isEmpty || (marks.last ?? 0) >= range.upperBound - 1 { return [[nil]] }
-    // Of a sum with too many parts, only the first literal is known.
+    // If a concatenation has too many parts, only the first literal is used.
     if places(range).count >= Self.reach { return [[tokens.literal(range.lowerBound), nil]] }
     let starts = [range.lowerBound] + marks.map { $0 + 1 }
     var values: [Parts] = [[]]
@@ -164,7 +164,7 @@ struct ScriptExpression {
     return fronts.flatMap { front in ends.map { front + $0 } }
   }
 
-  /// Returns the key of `$ => $.a.b`, with which i18next selects a key.
+  /// Returns the key that the function `$ => $.a.b` selects in i18next.
   private func selected(_ range: Range<Int>) -> String? {
     let first = range.lowerBound
     guard tokens.isName(first), tokens.isMarks("=", ">", first + 1),
@@ -180,7 +180,7 @@ struct ScriptExpression {
 }
 
 extension KeyUse.Key {
-  /// Creates a key from its parts; unknown parts make it a computed key.
+  /// Creates a key from its parts; an unknown part makes it a computed key.
   init(_ parts: ScriptExpression.Parts) {
     let texts = parts.compactMap(\.self)
     if texts.count == parts.count {

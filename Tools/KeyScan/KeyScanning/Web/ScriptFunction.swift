@@ -1,10 +1,10 @@
-/// A function of a script, or a `for` or `catch` clause, which also binds names before a body.
+/// A function in a script, or a `for` or `catch` clause, which also binds names before its body.
 struct ScriptFunction {
   /// The kind of function, which depends on the code before its parameters.
   enum Kind: Hashable {
-    /// A function that is declared, assigned or returned.
+    /// A function that is declared, assigned, or returned.
     case declared
-    /// A function that is an argument of a call, with the name of the called function.
+    /// A function that is passed as an argument, with the name of the called function.
     case callback(of: String)
     /// `catch (error)`.
     case handler
@@ -18,10 +18,10 @@ struct ScriptFunction {
   /// The index of the body.
   let body: Int
 
-  /// The maximum number of tokens that are read of a return type.
+  /// The maximum number of tokens of a return type that are read.
   private static let reach = 48
 
-  /// Creates the function whose parameters start with a token; `nil` if none do.
+  /// Creates the function whose parameters start at a token; `nil` if no parameters start there.
   init?(at index: Int, _ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
     if tokens.isName(index) {
       // `x => x`
@@ -60,7 +60,7 @@ struct ScriptFunction {
     kind = Self.kind(of: index, tokens, brackets)
   }
 
-  /// Returns `true` if a parenthesis may be that of a method or of `function`.
+  /// Returns `true` if a parenthesis may follow the name of a method or the word `function`.
   private static func isNamed(_ index: Int, _ before: String, _ tokens: ScriptTokens) -> Bool {
     if !before.isEmpty {
       return !Self.words.contains(before) && !tokens.isMark(".", index - 2)
@@ -71,13 +71,13 @@ struct ScriptFunction {
       || tokens.isMark("*", index - 1) || tokens.tokens[index - 1].kind == .string
   }
 
-  /// The words before a parenthesis that does not contain parameters.
+  /// The words that precede a parenthesis without parameters.
   private static let words: Set<String> = [
     "if", "while", "switch", "with", "return", "typeof", "await", "in", "of", "else", "do", "case",
     "void", "delete", "throw", "yield", "new", "instanceof", "super", "import",
   ]
 
-  /// Returns the index of the body after parameters and return type; `nil` if there is none.
+  /// Returns the index of the body after the parameters and return type; `nil` if there is none.
   private static func body(
     from start: Int, isNamed: Bool, _ tokens: ScriptTokens, _ brackets: ScriptBrackets
   ) -> Int? {
@@ -110,7 +110,7 @@ struct ScriptFunction {
     }
     var start = first - 1
     guard tokens.isMark("(", start) || tokens.isMark(",", start) else { return .declared }
-    // Skips preceding arguments. The limit exceeds their number in real code.
+    // Skips the preceding arguments. Real code contains fewer arguments than this limit.
     for _ in 0..<64 where start >= 0 && !tokens.isMark("(", start) {
       if tokens.isMark(";", start) || brackets.end(of: start) != nil { return .declared }
       start = (brackets.start(of: start) ?? start) - 1

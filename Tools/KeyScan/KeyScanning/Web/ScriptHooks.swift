@@ -1,8 +1,8 @@
-/// The functions that return functions that take keys, with their arguments.
+/// The functions that return a function that takes keys, with their arguments.
 struct ScriptHooks {
   private let tokens: ScriptTokens
   private let brackets: ScriptBrackets
-  /// The original names of hooks with an import alias.
+  /// The original names of hooks that are imported with an alias.
   private var aliases: [String: String] = [:]
 
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
@@ -15,10 +15,10 @@ struct ScriptHooks {
     }
   }
 
-  /// Returns the binding of a variable by its initial value.
+  /// Returns the binding of a variable according to its initial value.
   ///
-  /// - Parameter isUsual: `true` if the variable has a usual name of functions that take keys. Only
-  ///   then an unknown function is treated as one.
+  /// - Parameter isUsual: `true` if the name of the variable is a usual name for functions that
+  ///   take keys. An unknown function is treated as such a function only in this case.
   func binding(ofValue first: Int, isUsual: Bool) -> ScriptBinding {
     let binding = binding(ofValue: first)
     return binding.isGuess && !isUsual ? .other : binding
@@ -33,7 +33,7 @@ struct ScriptHooks {
     }
     if isFunction(place) || tokens.text(place) == "function" { return .possible }
     guard tokens.isName(place) else { return .other }
-    // `i18n.getFixedT`, `this.props.t`. The limit exceeds the length of real chains.
+    // Examples are `i18n.getFixedT` and `this.props.t`. Real chains are shorter than this limit.
     var names: [String] = []
     for _ in 0..<16 where tokens.isName(place) {
       names.append(tokens.text(place))
@@ -67,7 +67,7 @@ struct ScriptHooks {
     var binding = ScriptBinding.translator
     switch name {
     case "useTranslation":
-      // `useTranslation(language, "common")` is the form on servers.
+      // On servers, the call is `useTranslation(language, "common")`.
       let isSecond =
         arguments.ranges.count > 1 && arguments.text(0) == nil && arguments.text(1) != nil
       binding.table = arguments.table(isSecond ? 1 : 0)
@@ -76,7 +76,7 @@ struct ScriptHooks {
       binding.table = arguments.table(1)
       if arguments.ranges.count > 2 { binding.prefix = arguments.text(2) }
     case "useTranslations", "getTranslations", "createTranslator":
-      // In next-intl, a namespace is a prefix of its keys.
+      // In next-intl, a namespace is a prefix of the keys.
       if let member = arguments.member("namespace") {
         binding.prefix = arguments.text(member)
       } else if let first = arguments.ranges.first, !tokens.isMark("{", first.lowerBound) {

@@ -1,4 +1,4 @@
-/// Finds keys of i18next, vue-i18n, next-intl and similar libraries.
+/// Finds the keys of i18next, vue-i18n, next-intl, and similar libraries.
 ///
 /// Examples are `t("a.b")`, `i18n.t("a.b")`, `$t("a.b")` and `<Trans i18nKey="a.b">`.
 struct ScriptKeyFinder {
@@ -6,16 +6,16 @@ struct ScriptKeyFinder {
   let brackets: ScriptBrackets
   private let expressions: ScriptExpression
   private var uses: [KeyUse] = []
-  /// The bindings of each name in the open scopes, the innermost scope last.
+  /// The bindings of each name in the open scopes; the innermost scope is last.
   private var bindings: [String: [(scope: Int, binding: ScriptBinding)]] = [:]
-  /// A Boolean value that indicates whether the source certainly has keys.
+  /// A Boolean value that indicates whether the source certainly uses keys.
   ///
-  /// A function `t` alone may be anything.
+  /// The name `t` alone does not show this.
   private let isTranslated: Bool
 
   /// Returns the uses in a part of a source.
   ///
-  /// - Complexity: O(*n*) in its bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func find(
     in bytes: [UInt8], _ range: Range<Int>, allowsJSX: Bool, isTranslated: Bool = false
   ) -> [KeyUse] {
@@ -25,7 +25,7 @@ struct ScriptKeyFinder {
     return finder.uses
   }
 
-  /// Returns the keys of an expression that is a whole part of a source.
+  /// Returns the keys in an expression that makes up a whole part of a source.
   static func keys(in bytes: [UInt8], _ range: Range<Int>, call: String) -> [KeyUse] {
     var finder = Self(ScriptTokens(bytes, in: range, allowsJSX: false), isTranslated: true)
     let count = finder.tokens.tokens.count
@@ -65,7 +65,7 @@ struct ScriptKeyFinder {
         for name in known[scope, default: [:]].keys { _ = bindings[name]?.popLast() }
       }
       enter(scopes.entered, known)
-      // Parameters are not arguments.
+      // The parentheses contain parameters, not arguments.
       if scopes.function != nil, tokens.isMark("(", index) { continue }
       look(at: index)
     }
@@ -113,7 +113,7 @@ struct ScriptKeyFinder {
 
   // MARK: Calls
 
-  /// Returns the binding of the called name; `nil` if it takes no key.
+  /// Returns the binding of the called name; `nil` if the function takes no key.
   private func translator(_ name: String, _ index: Int) -> ScriptBinding? {
     guard tokens.isMark(".", index - 1) else {
       let binding = binding(of: name)
@@ -149,7 +149,7 @@ struct ScriptKeyFinder {
       hasContext: arguments.member("context") != nil)
   }
 
-  /// Adds the keys of an argument.
+  /// Adds the keys in an argument.
   mutating func add(
     _ argument: Range<Int>, _ binding: ScriptBinding, call: String, hasDefault: Bool = false,
     hasContext: Bool = false
@@ -172,7 +172,7 @@ struct ScriptKeyFinder {
 
   /// Divides a value into a namespace and a key.
   ///
-  /// `common:title` has both. A text such as `Note: this` has no namespace.
+  /// `common:title` contains both. A text such as `Note: this` contains no namespace.
   private static func divided(
     _ parts: ScriptExpression.Parts
   ) -> (namespace: String?, parts: ScriptExpression.Parts) {

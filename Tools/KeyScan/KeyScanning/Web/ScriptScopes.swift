@@ -1,6 +1,6 @@
-/// The scopes that are open at a token of a script, which is read from its start.
+/// The scopes that are open at a token of a script, whose tokens are visited from the start.
 ///
-/// A second pass over the same tokens has the same scopes with the same numbers.
+/// A second pass over the same tokens produces the same scopes with the same numbers.
 struct ScriptScopes {
   /// A range of tokens in which names may be bound.
   private struct Scope {
@@ -9,7 +9,7 @@ struct ScriptScopes {
       case block
       /// The parameters and the body of a function, or of a `for` or `catch` clause.
       case function
-      /// The same with an expression as body, which ends with a comma or a statement.
+      /// A function whose body is an expression, which ends before a comma or a statement.
       case expression
       /// The tokens between other brackets.
       case group
@@ -17,11 +17,11 @@ struct ScriptScopes {
 
     let number: Int
     let kind: Kind
-    /// The index of the token at which the scope ends at the latest.
+    /// The index of the token at which the scope ends, unless it ends earlier.
     let end: Int
     /// The index of the body.
     let body: Int
-    /// The number of the scope to which a declaration in this scope is added.
+    /// The number of the scope that receives the declarations in this scope.
     let home: Int
   }
 
@@ -30,11 +30,11 @@ struct ScriptScopes {
   private var open: [Scope]
   private var count = 1
 
-  /// The scopes that started at the last token, the outermost first.
+  /// The scopes that started at the current token, outermost first.
   private(set) var entered: [Int] = []
-  /// The scopes that ended at the last token.
+  /// The scopes that ended at the current token.
   private(set) var left: [Int] = []
-  /// The function whose parameters start with the last token.
+  /// The function whose parameters start at the current token.
   private(set) var function: ScriptFunction?
 
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
@@ -43,7 +43,7 @@ struct ScriptScopes {
     open = [Scope(number: 0, kind: .block, end: .max, body: 0, home: 0)]
   }
 
-  /// The number of the scope to which a declaration is added.
+  /// The number of the scope that receives a declaration.
   var home: Int { open.last?.home ?? 0 }
 
   /// Moves to the next token.
@@ -84,7 +84,7 @@ struct ScriptScopes {
     if let last = open.popLast() { left.append(last.number) }
   }
 
-  /// Returns `true` if an expression cannot continue with a token.
+  /// Returns `true` if an expression ends before a token.
   private func endsExpression(_ index: Int) -> Bool {
     guard open.last?.kind == .expression else { return false }
     if tokens.isName(index) {
@@ -94,7 +94,7 @@ struct ScriptScopes {
     return tokens.isMark(",", index) || tokens.isMark(";", index)
   }
 
-  /// The words that start a statement, but never an expression.
+  /// The words that start a statement but cannot be part of an expression.
   static let statements: Set<String> = [
     "const", "let", "var", "return", "export", "if", "for", "while", "switch", "throw", "try",
   ]

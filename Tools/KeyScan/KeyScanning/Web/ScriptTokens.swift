@@ -1,17 +1,17 @@
-/// The tokens of JavaScript and TypeScript that matter for keys.
+/// The tokens of JavaScript and TypeScript that are relevant for finding keys.
 ///
-/// Comments, regular expressions and the text of JSX are omitted.
+/// Comments, regular expressions, and the text of JSX are omitted.
 struct ScriptTokens {
   struct Token: Hashable {
     enum Kind: Hashable {
       case name
       case number
       case punctuation
-      /// A string, or a template without a substitution.
+      /// A string, or a template without substitutions.
       case string
-      /// The part of a template before its first substitution.
+      /// The part of a template before the first substitution.
       case templateStart
-      /// The part of a template after its last substitution.
+      /// The part of a template after the last substitution.
       case templateEnd
       /// An attribute value in JSX, which has no escapes.
       case attribute
@@ -27,9 +27,9 @@ struct ScriptTokens {
 
   /// The syntax around the current offset.
   enum Context: Hashable {
-    /// A substitution of a template, with the number of open braces in it.
+    /// A substitution in a template, with the number of braces that are open in it.
     case substitution(braces: Int)
-    /// An expression between braces in JSX, with the number of open braces in it.
+    /// An expression between braces in JSX, with the number of braces that are open in it.
     case braces(Int)
     /// The start tag of an element.
     case tag
@@ -43,13 +43,13 @@ struct ScriptTokens {
   let allowsJSX: Bool
   var offset: Int
   var contexts: [Context] = []
-  /// For each open parenthesis, `true` if it starts the condition of a statement.
+  /// For each open parenthesis, `true` if it encloses the condition of a statement.
   private var conditions: [Bool] = []
   private var endedCondition = false
 
   /// Reads a part of a source.
   ///
-  /// - Complexity: O(*n*) in its bytes. Nested code uses memory, but no stack.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. Nested code uses memory, but no stack.
   init(_ bytes: [UInt8], in range: Range<Int>, allowsJSX: Bool) {
     self.bytes = bytes
     self.allowsJSX = allowsJSX
@@ -154,7 +154,7 @@ struct ScriptTokens {
 
   /// A Boolean value that indicates whether an operand is expected instead of an operator.
   ///
-  /// A slash then starts a regular expression.
+  /// If it is, a slash starts a regular expression.
   private var isExpressionExpected: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -164,7 +164,7 @@ struct ScriptTokens {
     case .punctuation:
       let mark = bytes[last.range.lowerBound]
       if mark == UInt8(ascii: ")") { return endedCondition }
-      // `a++ / 2` is a division, because a regular expression cannot be incremented.
+      // `a++ / 2` is a division, because a regular expression cannot follow `++`.
       if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-"), tokens.count > 1,
         let before = tokens.dropLast().last, before.range.upperBound == last.range.lowerBound,
         before.kind == .punctuation, bytes[before.range.lowerBound] == mark
@@ -175,15 +175,16 @@ struct ScriptTokens {
     }
   }
 
-  /// The words that are followed by an operand.
+  /// The words that an operand follows.
   private static let operators: Set<String> = [
     "return", "typeof", "instanceof", "in", "of", "new", "delete", "void", "throw", "case", "do",
     "else", "yield", "await", "default", "extends",
   ]
 
-  /// The maximum length of a regular expression.
+  /// The maximum length of a regular expression that is recognized.
   ///
-  /// It exceeds the length of real ones. Without a limit, a long line would be read repeatedly.
+  /// Real regular expressions are shorter. Without this limit, a long line would be read
+  /// repeatedly.
   private static let longestExpression = 1024
 
   private mutating func skipRegularExpression() {
@@ -193,7 +194,7 @@ struct ScriptTokens {
     while offset < end {
       switch byte() {
       case _ where offset - start > Self.longestExpression, 0x0A, 0x0D:
-        // The slash is a division.
+        // The slash is a division operator.
         offset = start + 1
         return add(.punctuation, start..<offset)
       case UInt8(ascii: "\\"): offset += 1
@@ -230,8 +231,8 @@ struct ScriptTokens {
       }
       if byte() == UInt8(ascii: "$"), byte(1) == UInt8(ascii: "{") {
         offset += 2
-        // Text between two substitutions is punctuation, because it is neither a prefix nor a
-        // suffix.
+        // The text between two substitutions is added as punctuation, because it is neither a
+        // prefix nor a suffix.
         add(isStart ? .templateStart : .punctuation, start..<offset)
         contexts.append(.substitution(braces: 0))
         return

@@ -1,8 +1,8 @@
-/// Finds keys in single-file components of Vue, in scripts and in template expressions.
+/// Finds keys in single-file Vue components, both in scripts and in template expressions.
 enum VueKeyFinder {
   /// Returns the uses of keys in a component.
   ///
-  /// - Complexity: O(*n*) in its bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func find(in bytes: [UInt8]) -> [KeyUse] {
     var uses: [KeyUse] = []
     var offset = 0
@@ -51,7 +51,7 @@ enum VueKeyFinder {
   /// Returns the name of the attribute before its value.
   private static func name(_ bytes: [UInt8], before end: Int) -> String {
     var start = end
-    // The limit exceeds the length of real attribute names.
+    // Real attribute names are shorter than this limit.
     while start > max(0, end - 256), bytes[start - 1] > 0x20, bytes[start - 1] != UInt8(ascii: "<")
     {
       start -= 1
@@ -59,7 +59,7 @@ enum VueKeyFinder {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Returns `true` if the name of an attribute marks its value as an expression.
+  /// Returns `true` if the name of an attribute indicates that its value is an expression.
   ///
   /// Examples are `:title`, `@click`, `#item` and `v-if`.
   private static func isExpression(_ name: String) -> Bool {
@@ -67,16 +67,16 @@ enum VueKeyFinder {
     return ":@#".utf8.contains(first) || name.hasPrefix("v-")
   }
 
-  /// Returns `true` if an element shows the string of a key.
+  /// Returns `true` if an element displays the string for a key.
   ///
-  /// Examples are `<i18n-t keypath="a">`, `<I18nT keypath="a">` and the former `<i18n path="a">`.
+  /// Examples are `<i18n-t keypath="a">`, `<I18nT keypath="a">`, and the former `<i18n path="a">`.
   private static func isTranslation(_ tag: Int, _ bytes: [UInt8]) -> Bool {
     let name = String(decoding: bytes[tag...].prefix(8), as: UTF8.self).lowercased()
     return name.hasPrefix("i18n")
       && name.dropFirst(4).first.map { $0.isWhitespace || "-.t".contains($0) } ?? false
   }
 
-  /// Returns the use of an attribute value with its quotation marks.
+  /// Returns the use in an attribute value, given with its quotation marks.
   private static func attribute(_ range: Range<Int>, _ bytes: [UInt8]) -> KeyUse {
     let text = bytes[range].dropFirst().dropLast(
       bytes[range].last == bytes[range.lowerBound] ? 1 : 0)
