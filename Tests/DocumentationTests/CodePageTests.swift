@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every diagnostic code of the sources has a page for `waymark explain` and the manual.
+/// Tests that every diagnostic code has a page for `waymark explain` and the manual.
 ///
-/// The codes are collected from the sources that report them, so that a new code without a page
-/// fails.
+/// The codes are collected from the sources that report them, so that the test fails if a new code
+/// has no page.
 @Suite("Pages of diagnostic codes")
 struct CodePageTests {
-  /// A place in the sources that reports codes.
+  /// A part of the sources that reports codes.
   private struct Source: Sendable {
-    /// A file or a folder, from the folder of the package.
+    /// The path of a file or a folder, relative to the package.
     var path: String
-    /// An expression whose first group is a code, or a part of it.
+    /// A regular expression whose first group is a code, or a part of it.
     var expression: String
-    /// The start of each code that the group leaves out.
+    /// The prefix of each code that the group does not include.
     var prefix = ""
   }
 
@@ -22,7 +22,7 @@ struct CodePageTests {
   private static let report = #"(?<!\w)report\(\s*"([a-z-]+)""#
   private static let bracketed = #"\[([a-z]+(?:-[a-z]+)+)\]"#
 
-  /// The sources of each family, by the name of its page.
+  /// The sources of each family, with the name of its page.
   private static let families: [(page: String, sources: [Source], others: Set<String>)] = [
     ("link-syntax", [Source(path: "Sources/Links/URLSyntax", expression: #"Self\(\#(raw)"#)], []),
     (
@@ -128,7 +128,7 @@ struct CodePageTests {
           path: "Sources/Localization/LocalizedTexts/TextDiagnostic.swift", expression: raw),
         Source(path: "Tools/WaymarkCommand/Texts/RootTexts.swift", expression: bracketed),
       ],
-      // The cases of `DirectionReport.Problem`.
+      // These are the cases of `DirectionReport.Problem`.
       ["malformed", "unknown"]
     ),
     ("speech", [Source(path: "Sources/Apps/SpeechBubbles", expression: raw)], []),
@@ -144,7 +144,7 @@ struct CodePageTests {
     ),
   ]
 
-  /// The codes in the Swift sources at a path.
+  /// Returns the codes in the Swift sources at a path.
   private static func codes(of source: Source) throws -> Set<String> {
     let root = ProjectFolder.url.appending(path: source.path)
     let names =
@@ -164,7 +164,7 @@ struct CodePageTests {
     return codes
   }
 
-  /// The sections of a page: the code, and the lines of the section.
+  /// Returns the sections of a page, each with its code and its text.
   private static func sections(_ page: String) throws -> [(code: String, text: String)] {
     let url = ProjectFolder.url.appending(path: "Sources/Support/CodePages/Pages/\(page).md")
     let parts = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n## ")
@@ -180,7 +180,7 @@ struct CodePageTests {
     return names.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
   }()
 
-  @Test("The sources and the page of a family have the same codes", arguments: families.indices)
+  @Test("The sources and the page of a family contain the same codes", arguments: families.indices)
   func complete(_ index: Int) throws {
     let family = Self.families[index]
     var expected = family.others
@@ -194,7 +194,7 @@ struct CodePageTests {
     #expect(expected.count > 3)
   }
 
-  @Test("The page of catalogs has the codes of imports, losses, key lists and baselines")
+  @Test("The page about catalogs contains the codes of imports, losses, key lists and baselines")
   func catalogs() throws {
     func cases(_ path: String, of name: String) throws -> Set<String> {
       let text = try String(
@@ -220,7 +220,7 @@ struct CodePageTests {
     #expect(found.symmetricDifference(expected).sorted() == [])
   }
 
-  @Test("The page of file formats has the codes of JSON, messages and catalogs that are not rules")
+  @Test("The page about file formats has the codes of JSON, messages and catalogs except rules")
   func formats() throws {
     let rules = try FileManager.default.contentsOfDirectory(
       atPath: ProjectFolder.url.appending(path: "Sources/Catalogs/CatalogRulePages/Pages").path
@@ -235,7 +235,7 @@ struct CodePageTests {
     #expect(Set(try Self.sections("formats").map(\.code)) == expected)
   }
 
-  @Test("Each section has a summary of one line, a cause and a fix", arguments: pages)
+  @Test("Each section has a one-line summary, a cause and a fix", arguments: pages)
   func sections(_ page: String) throws {
     let sections = try Self.sections(page)
     #expect(!sections.isEmpty)

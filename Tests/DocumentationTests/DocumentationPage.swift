@@ -8,10 +8,10 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
   struct Block: Sendable {
     /// The word after the fence: `swift`, `sh`, `yaml`.
     var language: String
-    /// The file in the caption before the fence, as in "`Package.swift`:", or an empty string.
+    /// The file that the preceding caption names, as in "`Package.swift`:", or an empty string.
     var file: String
     var lines: [String]
-    /// The line number of the fence, starting from 1.
+    /// The line number of the fence; the first line is 1.
     var line: Int
     /// The nearest heading before the block, without its number signs.
     var heading: String
@@ -53,7 +53,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     self.blocks = blocks
   }
 
-  /// The file that a caption names, as in "`Sources/Shop/main.swift`:".
+  /// Returns the file that a caption names, as in "`Sources/Shop/main.swift`:".
   private static func file(named caption: String) -> String {
     guard caption.hasPrefix("`"), caption.hasSuffix("`:") else { return "" }
     return String(caption.dropFirst().dropLast(2))

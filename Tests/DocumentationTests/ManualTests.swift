@@ -15,13 +15,13 @@ struct ManualTests {
     }
   }
 
-  /// The pages with commands.
+  /// The pages that contain commands.
   private static func followedPages() throws -> [DocumentationPage] {
     try pages().filter { page in page.blocks.contains { $0.language == "sh" } }
   }
 
   @Test(
-    "Each tutorial has commands, so it is followed",
+    "Each tutorial contains commands, so its steps are followed",
     arguments: ["continuous-integration", "translations", "typed-links"])
   func tutorial(_ name: String) throws {
     let paths = try Self.followedPages().map(\.path)
@@ -30,7 +30,7 @@ struct ManualTests {
 
   @Test("The tool prints what the page shows", arguments: try followedPages())
   func follow(_ page: DocumentationPage) throws {
-    // A block that shows a problem may exit with its status.
+    // A block that shows a problem may exit with status 1.
     let walkthrough = Walkthrough(path: page.path, blocks: page.blocks, statuses: [0, 1])
     #expect(try walkthrough.follow() > 0)
   }
@@ -38,10 +38,10 @@ struct ManualTests {
   @Test("The settings that a page shows are valid", arguments: try pages())
   func settings(_ page: DocumentationPage) throws {
     for var block in page.blocks where block.language == "yaml" {
-      // A block without a caption that begins with `lint:` is a part of `waymark.yaml`.
+      // A block without a caption that begins with `lint:` shows a part of `waymark.yaml`.
       guard block.file.hasSuffix("waymark.yaml") || block.lines.first == "lint:" else { continue }
       block.file = "waymark.yaml"
-      // Invalid settings end the run with status 2.
+      // Invalid settings make the run exit with status 2.
       let lint = Self.commands(
         ["echo '\"a\" = \"a\";' > en.strings", "waymark lint --format json"], after: block)
       try Walkthrough(path: page.path, blocks: [block, lint], statuses: [0, 1]).follow()
@@ -51,7 +51,7 @@ struct ManualTests {
   @Test("The manifests that a page shows are valid, or ambiguous", arguments: try pages())
   func manifests(_ page: DocumentationPage) throws {
     for block in page.blocks where block.file.hasSuffix(".links.yaml") {
-      // A page about precedence shows an ambiguous manifest.
+      // A page about precedence shows a manifest that is ambiguous on purpose.
       let check = Self.commands(
         [
           "waymark check --format json '\(block.file)' | grep '\"severity\":\"error\"'"
@@ -63,9 +63,9 @@ struct ManualTests {
     }
   }
 
-  @Test("The Swift code of a page is compiled", arguments: try pages())
+  @Test("The Swift code on a page is compiled", arguments: try pages())
   func swift(_ page: DocumentationPage) throws {
-    // These pages show the code of other libraries and of the reader's app.
+    // These pages show code that uses other libraries or is part of the reader's app.
     if page.path.hasPrefix("\(Self.folder)/coming-from/") { return }
     let snippets = try Self.snippets()
     for block in page.blocks where block.language == "swift" && block.file.isEmpty {
@@ -77,7 +77,7 @@ struct ManualTests {
     }
   }
 
-  /// A block of commands for the file of another block.
+  /// Returns a block of commands that use the file of another block.
   private static func commands(
     _ lines: [String], after block: DocumentationPage.Block
   ) -> DocumentationPage.Block {
@@ -85,7 +85,7 @@ struct ManualTests {
       language: "sh", file: "", lines: lines, line: block.line, heading: block.heading)
   }
 
-  /// The compiled code of `Snippets`, one string for each file.
+  /// The compiled code in `Snippets`, as one string per file.
   private static func snippets() throws -> [String] {
     let folder = DocumentationPage.root.appending(path: "Tests/DocumentationTests/Snippets")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {

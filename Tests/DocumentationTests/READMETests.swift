@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks the size, the picture, the quick starts and the links of the README.
+/// Checks the size, the picture, the quick starts, and the links of the README.
 @Suite("README")
 struct READMETests {
   private static let readme = "README.md"
@@ -26,7 +26,7 @@ struct READMETests {
     let commands = blocks.filter { $0.language == "sh" }
     #expect(commands.count == 1 && commands.allSatisfy { $0.lines.count <= 10 })
     #expect(blocks.count { $0.language == "text" } == 1)
-    // A block that shows a problem may exit with its status.
+    // A block that shows a problem may exit with status 1.
     let walkthrough = Walkthrough(
       path: Self.readme, blocks: blocks.filter { ["sh", "text"].contains($0.language) },
       statuses: [0, 1])
@@ -47,7 +47,7 @@ struct READMETests {
     }
   }
 
-  @Test("The picture shows what the tool prints")
+  @Test("The picture shows the output of the tool")
   func picture() throws {
     let process = Process()
     process.executableURL = DocumentationPage.root.appending(path: "Tools/terminal-picture")
@@ -60,7 +60,7 @@ struct READMETests {
     #expect(process.terminationStatus == 0, "\(String(decoding: errors, as: UTF8.self))")
   }
 
-  @Test("Each relative link of the README and the manual has a target")
+  @Test("The target of each relative link in the README and the manual exists")
   func links() throws {
     let root = DocumentationPage.root
     let manual = try FileManager.default.subpathsOfDirectory(

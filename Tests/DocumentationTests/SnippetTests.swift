@@ -3,8 +3,8 @@ import Testing
 
 /// Checks that the Swift code in the documentation is compiled and run.
 ///
-/// The code is in a file of `Snippets` or in the tutorial. Any remaining block states that it needs
-/// Apple's SDKs.
+/// The code must be in a file in `Snippets` or in the tutorial. Any other block must state that it
+/// needs Apple's SDKs.
 @Suite struct SnippetTests {
   static let unavailable = "// Apple's SDKs only"
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// The compiled sources, without indentation and empty lines.
+  /// Returns the compiled sources, without indentation and empty lines.
   private static func snippets() throws -> [String] {
     let folder = DocumentationPage.root.appending(path: "Tests/DocumentationTests/Snippets")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {

@@ -5,11 +5,11 @@ import Testing
 @Suite struct TutorialTests {
   private static let page = "Sources/Links/LinkRouting/LinkRouting.docc/TypedIntents.md"
 
-  /// The commands of the package manager build this package again, in addition to the tests.
+  /// `true` to also run the tutorial's build commands, which build this package again.
   private static let isBuilding =
     ["CI", "WAYMARK_TUTORIAL"].contains { ProcessInfo.processInfo.environment[$0] != nil }
 
-  @Test("The tool prints what the tutorial of the libraries shows")
+  @Test("The tool prints the output that the tutorial shows")
   func theToolDoesWhatTheTutorialSays() throws {
     let blocks = try DocumentationPage(path: Self.page).blocks
     let count = try Walkthrough(

@@ -3,20 +3,20 @@ import Testing
 
 /// Follows a page exactly: writes its files, runs its commands, and compares their output.
 ///
-/// A block whose caption names a file is the content of that file. The lines of an `sh` block run
-/// in one shell, and a `text` block after it is their output. Blocks of other languages without a
-/// caption are skipped.
+/// A block whose caption names a file contains the content of that file. The lines of an `sh` block
+/// run in one shell, and a `text` block after it contains their output. Blocks in other languages
+/// are skipped unless they have a caption.
 struct Walkthrough {
   /// The path of the page, relative to the package.
   var path: String
   /// The blocks to follow.
   var blocks: [DocumentationPage.Block]
-  /// Returns `true` for a shell command to run.
+  /// Returns `true` if a shell command is to be run.
   var isWanted: (String) -> Bool = { _ in true }
-  /// The exit statuses that a block of commands may end with.
+  /// The exit statuses with which a block of commands may end.
   var statuses: Set<Int32> = [0]
 
-  /// Follows the blocks in an empty folder, and returns the number of commands.
+  /// Follows the blocks in an empty folder, and returns the number of commands that ran.
   @discardableResult
   func follow() throws -> Int {
     let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
@@ -44,7 +44,7 @@ struct Walkthrough {
         let file = folder.appending(path: block.file)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // The reader's clone is this package.
+        // This package represents the reader's clone.
         let root = DocumentationPage.root.path
         try text.replacing("path: \"../waymark\"", with: "path: \"\(root)\"")
           .write(to: file, atomically: true, encoding: .utf8)
@@ -61,7 +61,7 @@ struct Walkthrough {
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    // Checks the status of each command, not only of the last one.
+    // The script checks the status of every command, not only of the last one.
     let allowed = statuses.map(String.init).joined(separator: "|")
     let start = """
       trap 's=$?; [[ $s =~ ^(\(allowed))$ ]] || exit $s' ERR
@@ -71,7 +71,7 @@ struct Walkthrough {
     process.arguments = ["-c", start + lines.joined(separator: "\n")]
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
-    // All builds of other packages share one folder, so that only the first build takes long.
+    // Builds of other packages share one folder, so that only the first build takes long.
     environment["SWIFTPM_BUILD_DIR"] = root.appending(path: ".build/plugin").path
     // Readers build with the plug-ins, but the tests are built without them.
     environment["WAYMARK_WITHOUT_PLUGINS"] = nil

@@ -10,8 +10,8 @@ import URLSyntax
   import SpeechBubbles
 #endif
 
-// A program with all modules that an app embeds; the linkage test checks its libraries. With
-// `WAYMARK_WITHOUT_ICU=1`, these include the modules that otherwise use ICU.
+// A program that uses all modules that an app embeds; the linkage test checks its libraries. With
+// `WAYMARK_WITHOUT_ICU=1`, these modules include those that otherwise use ICU.
 //
 //   EmbeddedProbe LINK…          prints the result for each link
 //   EmbeddedProbe --languages    reads lines of supported languages, a tab and preferences, and

@@ -1,16 +1,16 @@
 /// The libraries that an ELF image needs from the dynamic linker, and its symbols.
 ///
-/// Only 64-bit little-endian images are supported, which the platforms of the tests use.
+/// Only 64-bit little-endian images are supported. The platforms on which the tests run use these.
 struct ELFImage {
-  /// The needed libraries, as `readelf -d` lists them.
+  /// The names of the needed libraries, as `readelf -d` lists them.
   let neededLibraries: [String]
   /// The names of the symbols.
   ///
-  /// They include the symbols of the dynamic linker, defined in this image or elsewhere, and the
-  /// symbols for debuggers, which name statically linked code.
+  /// They include the symbols for the dynamic linker, whether defined in this image or elsewhere,
+  /// and the symbols for debuggers, which contain the names of statically linked code.
   let symbols: [String]
 
-  /// `true` if the binaries of this platform are such images.
+  /// `true` if binaries for this platform are such images.
   static var isOfThisPlatform: Bool {
     #if os(Linux) && _pointerBitWidth(_64) && _endian(little)
       true
@@ -19,7 +19,7 @@ struct ELFImage {
     #endif
   }
 
-  /// Creates an image, or returns `nil` for a file in another format.
+  /// Creates an image; `nil` for a file in a different format.
   init?(_ bytes: [UInt8]) {
     let image = Reader(bytes: bytes)
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
@@ -63,14 +63,14 @@ struct ELFImage {
 
     let bytes: [UInt8]
 
-    /// A little-endian number, or `nil` if it is outside of the file or of the range of `Int`.
+    /// Returns a little-endian number; `nil` if it is outside the file or too large for `Int`.
     func number(_ offset: Int, _ count: Int) -> Int? {
       guard offset >= 0, offset <= bytes.count - count else { return nil }
       let value = (0..<count).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[offset + $1]) }
       return Int(exactly: value)
     }
 
-    /// The string up to the next NUL.
+    /// Returns the string up to the next NUL.
     func text(_ offset: Int) -> String {
       guard bytes.indices.contains(offset) else { return "" }
       return String(decoding: bytes[offset...].prefix { $0 != 0 }, as: UTF8.self)

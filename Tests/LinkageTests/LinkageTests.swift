@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks a linked binary: embedded modules link no Foundation, ICU, libyaml, zint or libpng.
+/// Checks that embedded modules link neither Foundation nor ICU, libyaml, zint, or libpng.
 ///
-/// `EmbeddedProbe` uses `LanguageTags`, `URLSyntax`, `LinkRouting`, `BundledApps`, `JoinLinks` and
-/// `LocalizedTexts`. A build of the tests also links it. In a build without ICU it also uses
-/// `LocaleNegotiation` and `SpeechBubbles`.
+/// The checked binary is `EmbeddedProbe`, which uses `LanguageTags`, `URLSyntax`, `LinkRouting`,
+/// `BundledApps`, `JoinLinks`, and `LocalizedTexts`. Building the tests also links it. In a build
+/// without ICU, it also uses `LocaleNegotiation` and `SpeechBubbles`.
 @Suite(.enabled(if: ELFImage.isOfThisPlatform, "this platform has no ELF binaries"))
 struct LinkageTests {
   /// The binary of these tests.
@@ -19,16 +19,16 @@ struct LinkageTests {
     return try #require(ELFImage(bytes), "\(url.path) is no dynamically linked ELF image")
   }
 
-  /// The needed libraries that an app must not have to link.
+  /// Returns the needed libraries that an app must not be forced to link.
   private static func unwantedLibraries(of image: ELFImage) -> [String] {
     image.neededLibraries.filter { name in
       ["foundation", "icu", "yaml", "zint", "png"].contains { name.lowercased().contains($0) }
     }
   }
 
-  /// The symbols of these libraries, linked dynamically or statically.
+  /// Returns the symbols of these libraries, whether they are linked dynamically or statically.
   ///
-  /// Swift modules are found by their mangled names, ICU and libyaml by their prefixes.
+  /// Swift modules are recognized by their mangled names, and ICU and libyaml by their prefixes.
   private static func unwantedSymbols(of image: ELFImage) -> [String] {
     let modules = ["10Foundation", "20FoundationEssentials", "15_FoundationICU"]
     let prefixes = [
@@ -44,7 +44,7 @@ struct LinkageTests {
   @Test func whatAnAppEmbedsLinksNeitherFoundationNorICUNorLibyaml() throws {
     let probe = Self.testBinary.deletingLastPathComponent().appendingPathComponent("EmbeddedProbe")
     let image = try Self.image(probe)
-    // The probe contains the expected modules.
+    // The probe really contains the expected modules.
     #expect(image.symbols.contains { $0.hasPrefix("$s9JoinLinks") })
     #expect(image.symbols.contains { $0.hasPrefix("$s11BundledApps") })
     #expect(image.symbols.contains { $0.hasPrefix("$s14LocalizedTexts") })

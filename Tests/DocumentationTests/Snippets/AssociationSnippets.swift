@@ -5,7 +5,7 @@ import LinkRouting
 import ManifestDrafts
 import Testing
 
-/// The code on the pages of the libraries for association files.
+/// The code on the documentation pages of the libraries for association files.
 @Suite struct AssociationSnippets {
   @Test func linkAssociations() throws {
     let manifest = BundledApp.wordly

@@ -1,7 +1,7 @@
 import CatalogExchange
 import Testing
 
-/// The code on the pages of the libraries for string catalogs.
+/// The code on the documentation pages of the libraries for string catalogs.
 @Suite struct CatalogSnippets {
   @Test func tables() throws {
     let table = try CSVTable(parsing: Array("key;target\nDone;Fertig\n".utf8))

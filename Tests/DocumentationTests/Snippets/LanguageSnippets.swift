@@ -2,7 +2,7 @@ import LocaleNegotiation
 import LocalizedTexts
 import Testing
 
-/// The code on the pages of the libraries for languages.
+/// The code on the documentation pages of the libraries for languages.
 @Suite struct LanguageSnippets {
   @Test func localeNegotiation() {
     let negotiator = Negotiator(supported: ["en", "es", "fr", "ja", "zh-CN", "de"])

@@ -6,7 +6,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// The code on the pages of the libraries for links.
+/// The code on the documentation pages of the libraries for links.
 @Suite struct LinkSnippets {
   @Test func linkRouting() throws {
     let router = try Router(BundledApp.all)

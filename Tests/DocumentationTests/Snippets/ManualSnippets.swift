@@ -15,7 +15,7 @@ func screenTitle(of link: String) -> String {
   }
 }
 
-/// The code of the manual that is on no page of a library.
+/// The code in the manual that is not on the page of a library.
 @Suite struct ManualSnippets {
   @Test func generatedEnumeration() {
     #expect(screenTitle(of: "https://wordly.ai/attend/kxtr-7429") == "Attend KXTR-7429")

@@ -24,7 +24,7 @@ enum Destination: Equatable {
   }
 }
 
-/// The code of the article ReceivingLinks.
+/// The code in the article ReceivingLinks.
 @Suite struct ReceivingLinksSnippets {
   let router = Router(proven: BundledApp.all)
 

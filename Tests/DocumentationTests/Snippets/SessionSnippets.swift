@@ -5,7 +5,7 @@ import LinkRouting
 import QRCodes
 import Testing
 
-/// The code on the pages of the libraries for sessions and codes.
+/// The code on the documentation pages of the libraries for sessions and QR codes.
 @Suite struct SessionSnippets {
   @Test func instantSessions() async throws {
     let registry = SessionRegistry()

@@ -45,7 +45,7 @@ let appendixA: [Facets] = [
     "en-a-myext-b-another", "en-a-myext-b-another", "en", extensions: ["a-myext", "b-another"]),
 ]
 
-/// Casing according to §2.1.1, and tags that the grammar of §2.1 allows besides the examples.
+/// Casing according to §2.1.1, and further tags that the grammar in §2.1 allows.
 let forms: [Facets] = [
   Facets("ZH-hans-cn", "zh-Hans-CN", "zh", script: "Hans", region: "CN"),
   Facets("mn-cYRL-mn", "mn-Cyrl-MN", "mn", script: "Cyrl", region: "MN"),
@@ -54,7 +54,7 @@ let forms: [Facets] = [
   Facets(
     "AR-U-NU-LATN-CO-TRAD", "ar-u-nu-latn-co-trad", "ar", extensions: ["u-nu-latn-co-trad"]),
   Facets("DE-1ABC-ROZAJ", "de-1abc-rozaj", "de", variants: ["1abc", "rozaj"]),
-  // Reserved (4 letters) and registered (5 to 8 letters) languages have no extended languages.
+  // Reserved (4 letters) and registered (5 to 8 letters) languages allow no extended languages.
   Facets("ROOT", "root", "root"),
   Facets("LATN-latn-de", "latn-Latn-DE", "latn", script: "Latn", region: "DE"),
   Facets("Englisch", "englisch", "englisch"),
@@ -62,13 +62,13 @@ let forms: [Facets] = [
   // The grammar accepts unregistered extended languages. ICU reads this tag as Spanish in Mexico.
   Facets("es-MEX", "es-mex", "es", extlangs: ["mex"]),
   Facets("cmn-yue-001", "cmn-yue-001", "cmn", extlangs: ["yue"], region: "001"),
-  // A grandfathered tag with further subtags has extended languages and a region.
+  // A grandfathered tag followed by more subtags is parsed with extended languages and a region.
   Facets("zh-min-nan-tw", "zh-min-nan-TW", "zh", extlangs: ["min", "nan"], region: "TW"),
   Facets("zh-hakka-1994", "zh-hakka-1994", "zh", variants: ["hakka", "1994"]),
   Facets("no-bok-x-a", "no-bok-x-a", "no", extlangs: ["bok"], privateUse: ["a"]),
-  // Digits are singletons too; the extensions keep their order.
+  // Digits are singletons too. The extensions keep their order.
   Facets("en-b-ab-0-cd-a-ef", "en-b-ab-0-cd-a-ef", "en", extensions: ["b-ab", "0-cd", "a-ef"]),
-  // After `x`, nothing is a singleton, a variant or a repetition.
+  // After `x`, no subtag is a singleton, a variant, or a repetition.
   Facets(
     "en-a-bb-x-a-x-a-1901-1901", "en-a-bb-x-a-x-a-1901-1901", "en", extensions: ["a-bb"],
     privateUse: ["a", "x", "a", "1901", "1901"]),
@@ -76,12 +76,12 @@ let forms: [Facets] = [
   Facets("X-en-US", "x-en-us", "x", privateUse: ["en", "us"]),
   // A variant inside an extension is not a variant of the tag.
   Facets("de-1901-a-1901", "de-1901-a-1901", "de", variants: ["1901"], extensions: ["a-1901"]),
-  // One variant is a prefix of the second, so they differ.
+  // One variant is a prefix of the other, but they are not equal.
   Facets("sl-rozaj-rozajx", "sl-rozaj-rozajx", "sl", variants: ["rozaj", "rozajx"]),
   Facets("sl-rozajx-rozaj", "sl-rozajx-rozaj", "sl", variants: ["rozajx", "rozaj"]),
 ]
 
-/// All grandfathered tags, irregular and regular, in the casing of the registry.
+/// All grandfathered tags, irregular and regular, with the casing of the registry.
 let grandfathered = [
   "en-GB-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux",
   "i-mingo", "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-BE-FR", "sgn-BE-NL",

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Tests the report for GitLab's Code Quality.
+/// Tests the report for GitLab Code Quality.
 ///
 /// Its [description](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format)
 /// specifies the fields.
@@ -34,7 +34,7 @@ struct GitLabTests {
     return try JSONDecoder().decode([Object].self, from: Data(report.utf8))
   }
 
-  @Test("Each diagnostic has all fields, a relative path and a severity of GitLab")
+  @Test("Each diagnostic has all fields, a relative path and one of GitLab's severities")
   func fields() throws {
     let objects = try objects()
     #expect(objects.count == Specimens.diagnostics.count)

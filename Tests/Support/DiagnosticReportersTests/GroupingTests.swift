@@ -2,9 +2,9 @@ import DiagnosticReporters
 import Diagnostics
 import Testing
 
-/// Tests the grouping in reports for people, as the page of the linter describes it.
+/// Tests how reports for people group diagnostics, as described on the page about the linter.
 ///
-/// Coverage is counted by catalog and language. A repeated defect of one source string is one
+/// Coverage is counted per catalog and language. A defect that repeats for one source string is one
 /// entry. No diagnostic is lost.
 @Suite("Grouping")
 struct GroupingTests {
@@ -43,7 +43,7 @@ struct GroupingTests {
       .split(separator: "\n").dropLast().map(String.init)
   }
 
-  /// A page with missing strings in two languages, and a defect in two languages.
+  /// An HTML page with missing strings in two languages, and a defect in two languages.
   static var page: String {
     var diagnostics = (1...40).map { diagnostic("missing-translation", key: "key \($0)") }
     diagnostics.append(diagnostic("missing-translation", key: "key 1", language: "fr"))
@@ -51,7 +51,7 @@ struct GroupingTests {
     return Specimens.report(.html, ReportOptions(rules: rules), diagnostics, nil)
   }
 
-  @Test("Missing strings are counted by catalog and language")
+  @Test("Missing strings are counted per catalog and language")
   func coverage() {
     var diagnostics = (1...1200).map { Self.diagnostic("missing-translation", key: "key \($0)") }
     diagnostics.append(
@@ -72,7 +72,7 @@ struct GroupingTests {
         == "  de: 1 of 1 string is not translated: 'key 1'")
   }
 
-  @Test("The keys of a diagnostic for a whole language are listed, whatever their severity")
+  @Test("The keys of a diagnostic for a whole language are listed, whatever its severity")
   func wholeLanguage() {
     var whole = Self.diagnostic("missing-translation", key: nil)
     whole.message = "412 of 1,903 strings are not translated"
@@ -92,7 +92,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("Counts by rule in text and JSON mark diagnostics that summarize more diagnostics")
+  @Test("Counts per rule in text and JSON mark diagnostics that summarize several problems")
   func summaries() throws {
     var whole = Self.diagnostic("missing-translation", key: nil, message: "2 strings are missing")
     whole.isSummary = true
@@ -113,7 +113,7 @@ struct GroupingTests {
     #expect(sarif.split(separator: "\"summary\":true").count == 2)
   }
 
-  @Test("A string that is missing in every language is in the row 'in no language'")
+  @Test("A string that is missing in every language is counted in the row 'in no language'")
   func noLanguage() {
     var new = Self.diagnostic("missing-translation", language: nil)
     new.isSummary = true
@@ -138,14 +138,14 @@ struct GroupingTests {
   }
 
   @Test(
-    "The header of a group has the pattern of its file names",
+    "The header of a group is the pattern of its file names",
     arguments: [
       (["t/messages.de.xlf", "t/messages.da.xlf"], "t/messages.*.xlf"),
       (["de.po", "pt_BR.po"], "*.po"),
       (["res/values/a.xml", "res/values-de/a.xml"], "res/values*/a.xml"),
       (["a/b.x", "a/b.b.x"], "a/b.*x"),
       (["de.lproj/A.strings", "fr.lproj/A.strings"], "*.lproj/A.strings"),
-      // The paths have nothing in common, so the name of the catalog is used.
+      // The paths have nothing in common, so the header is the name of the catalog.
       (["x.po", "y.json"], "App"),
     ])
   func patterns(paths: [String], pattern: String) {
@@ -153,7 +153,7 @@ struct GroupingTests {
     #expect(Self.text(diagnostics).first?.hasPrefix(pattern + ": warning: ") == true)
   }
 
-  @Test("A line names the title of an opaque id, and names a language only once")
+  @Test("A line contains the title of an opaque id, and names a language only once")
   func headlines() {
     var titled = Self.diagnostic("markup", message: "de: m")
     titled.subject?.keyTitle = "Save the file"
@@ -172,7 +172,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("Each key that is missing in a required language is an entry")
+  @Test("Each key that is missing in a required language is a separate entry")
   func required() {
     let diagnostics = ["a", "b"].map { Self.diagnostic("missing-translation", .error, key: $0) }
     #expect(
@@ -182,7 +182,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("A defect that repeats in languages and variations is one entry")
+  @Test("A defect that repeats in languages and variations is a single entry")
   func repetition() {
     let diagnostics = [
       Self.diagnostic("markup", language: "de", variation: "plural.one"),
@@ -202,7 +202,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("Languages share a message only if it differs in nothing but the name of the language")
+  @Test("Languages share a message only if just the name of the language differs")
   func messages() {
     func markup(_ language: String, _ message: String) -> Diagnostic {
       Self.diagnostic("markup", language: language, message: message)
@@ -219,7 +219,7 @@ struct GroupingTests {
     #expect(
       Self.text([markup("de", "'de' lacks it"), markup("fr", "'fr' lacks it")]).last
         == "note: also in fr")
-    // A language code inside a word is not the name of the language.
+    // A language code inside a word is not treated as the name of the language.
     #expect(
       Self.text([markup("de", "no code"), markup("fr", "no cofr")]).last == "note: in fr: no cofr")
     let many = (0..<7).map { markup("x\($0)", "message \($0)") }
@@ -233,7 +233,7 @@ struct GroupingTests {
     #expect(page.contains("<b>Note:</b> in fr, sv: 1 value is lost"))
   }
 
-  @Test("After the first ten, the entries of a rule in a catalog are counted by language")
+  @Test("After the first ten entries of a rule in a catalog, the others are counted by language")
   func remainder() {
     let languages = ["de", "fr", "fr"]
     let diagnostics =
@@ -255,7 +255,7 @@ struct GroupingTests {
         "App/*.po: warning: 3 more in fr (2), ja (1) [markup]",
       ]))
     #expect(Self.text(diagnostics) { $0.showsEach = true }.count == 15)
-    // The page shows each diagnostic, with filters.
+    // The HTML page contains every diagnostic, with filters.
     let page = Specimens.report(.html, ReportOptions(rules: Self.rules), diagnostics, nil)
     #expect(page.split(separator: "<li class=\"diagnostic\"").count == 1 + 14)
   }
@@ -268,7 +268,7 @@ struct GroupingTests {
     #expect(Self.text(diagnostics).count == 30)
   }
 
-  @Test("On request, every diagnostic is shown separately, and information too")
+  @Test("On request, every diagnostic is shown separately, including info")
   func each() {
     let diagnostics = [
       Self.diagnostic("markup"), Self.diagnostic("markup", language: "fr"),
@@ -291,7 +291,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("JSON has each diagnostic, without grouping")
+  @Test("JSON contains every diagnostic, without grouping")
   func machine() {
     let diagnostics = (1...5).map { Self.diagnostic("missing-translation", key: "\($0)") }
     let lines = Specimens.report(.json, ReportOptions(rules: Self.rules), diagnostics, nil)
@@ -299,7 +299,7 @@ struct GroupingTests {
     #expect(lines.count == 5)
   }
 
-  @Test("The page counts every diagnostic of its groups")
+  @Test("The HTML page counts every diagnostic in its groups")
   func page() throws {
     let page = Self.page
     #expect(page.contains("<li class=\"diagnostic\""))

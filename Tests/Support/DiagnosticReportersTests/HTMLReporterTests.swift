@@ -10,10 +10,10 @@ struct HTMLReporterTests {
     text.components(separatedBy: part).count - 1
   }
 
-  /// A catalog with right-to-left strings.
+  /// A catalog that contains right-to-left strings.
   private static let arabic = "\"a\" = \"مرحبا %d، أهلا بك في {name} 3 مرات\";\n"
 
-  /// Returns the report with a diagnostic for a part of the string.
+  /// Returns a report with a diagnostic for the given part of the string.
   private func rightToLeft(_ part: String = "%d", _ text: String = arabic) -> String {
     let path = "ar.lproj/A.strings"
     let bytes = Array(text.utf8)
@@ -43,15 +43,15 @@ struct HTMLReporterTests {
         || scalar == "\u{FFFE}" || scalar == "\u{FFFF}"
     }
     #expect(bad.isEmpty)
-    // Characters that change the direction are visible.
+    // Characters that change the direction are made visible.
     #expect(page.contains("<span class=\"ctl\">&lt;U+202E&gt;</span>"))
-    // Attribute values are quoted, and no string ends one.
+    // Attribute values are quoted, and no string can end one.
     for tag in page.matches(of: /<li class="diagnostic"[^>]*>/) {
       #expect(tag.output.wholeMatch(of: /<li class="diagnostic"( data-[a-z]+="[^"<>]*")+>/) != nil)
     }
   }
 
-  @Test("A page loads nothing from the network, and has no date")
+  @Test("A page loads nothing from the network, and contains no date")
   func selfContained() {
     let page = Specimens.report(.html)
     for part in ["http:", "https:", "src=", "@import", "url(h", "<link", "fetch("] {
@@ -77,7 +77,7 @@ struct HTMLReporterTests {
     }
   }
 
-  @Test("Right-to-left words are isolated, and a placeholder in them keeps its order")
+  @Test("Right-to-left words are isolated, and the order within a placeholder is kept")
   func directions() {
     let page = rightToLeft()
     #expect(
@@ -120,7 +120,7 @@ struct HTMLReporterTests {
       page.contains(expected), "\(page.split(separator: "\n").filter { $0.contains("<mark") })")
   }
 
-  @Test("A page of a hundred thousand diagnostics has a limited size, and shows the most severe")
+  @Test("A page with a hundred thousand diagnostics is limited in size, and shows the most severe")
   func bounded() throws {
     let long = String(repeating: "long ", count: 20_000)
     let many = (0..<100_000).map { index in
@@ -150,7 +150,7 @@ struct HTMLReporterTests {
     #expect(page.contains("<dd>99999</dd>"))
   }
 
-  @Test("The tiles show the totals of the cards", arguments: [0, 1, 2])
+  @Test("The tiles at the top show the totals of the cards", arguments: [0, 1, 2])
   func tiles(_ count: Int) {
     var summary = Specimens.summary
     summary.catalogs = Array(summary.catalogs.prefix(count))
@@ -162,7 +162,7 @@ struct HTMLReporterTests {
     #expect(page.contains("<p>\(keys) keys, \(languages) languages</p>") == (count > 0))
   }
 
-  @Test("Coverage is shown as a drawing, as a description and as a table")
+  @Test("Coverage is shown as a drawing, a description and a table")
   func coverage() {
     let page = Specimens.report(.html)
     #expect(page.contains("<title id=\"c1-title\">Coverage of Café &amp; co</title>"))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Diagnostics whose strings all try to be more than text.
+/// Diagnostics whose strings contain control characters, markup, and delimiters.
 enum HostileSpecimens {
   /// Strings with special characters for every report format.
   ///

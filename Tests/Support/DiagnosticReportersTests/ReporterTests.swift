@@ -15,7 +15,7 @@ struct ReporterTests {
     Specimens.report(format, options).split(separator: "\n").map(String.init)
   }
 
-  @Test("JSON matches its schema, with statistics too")
+  @Test("JSON conforms to its schema, also with statistics")
   func schema() throws {
     let schema = try JSONSchema(Self.schema)
     var options = Specimens.options
@@ -34,7 +34,7 @@ struct ReporterTests {
     ] { #expect(try !schema.violations(line).isEmpty, "\(line)") }
   }
 
-  @Test("JSON has all fixes, each with its title and its edits")
+  @Test("JSON contains all fixes, each with its title and its edits")
   func fixes() throws {
     let schema = try JSONSchema(Self.schema)
     func fix(_ title: String, _ kind: FixIt.Applicability, writing text: String?) -> FixIt {
@@ -62,7 +62,7 @@ struct ReporterTests {
     }
   }
 
-  @Test("JSON has the exact fields of each diagnostic")
+  @Test("JSON contains exactly the expected fields of each diagnostic")
   func exact() throws {
     let lines = lines(.json)
     #expect(
@@ -85,7 +85,7 @@ struct ReporterTests {
     )
   }
 
-  @Test("A summary ends the text; JSON has it only on request")
+  @Test("A summary ends the text report; JSON contains one only on request")
   func statisticsAreOptional() {
     #expect(lines(.json).count == Specimens.diagnostics.count)
     #expect(lines(.github).count == Specimens.diagnostics.count)
@@ -94,9 +94,9 @@ struct ReporterTests {
         == "files: 4, keys: 5, languages: 2, errors: 6, warnings: 3, info: 1, known: 3")
   }
 
-  // https://docs.github.com/actions/reference/workflow-commands-for-github-actions and
-  // https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts: in property values,
-  // `%`, CR, LF, `:` and `,` are escaped; in messages, `%`, CR and LF.
+  // According to https://docs.github.com/actions/reference/workflow-commands-for-github-actions and
+  // https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts, `%`, CR, LF, `:`,
+  // and `,` are escaped in property values; `%`, CR, and LF are escaped in messages.
   @Test("Workflow commands are escaped")
   func commands() {
     let lines = lines(.github)
@@ -115,7 +115,7 @@ struct ReporterTests {
         'n "items"␉<U+202E>␊' (plural.other) in de: %25d takes
         """
       ))
-    // Columns are printed only if the range is on one line.
+    // Columns are printed only if the range is within one line.
     #expect(lines[2].contains(",line=4,endLine=5,title="))
     // A message cannot contain a command.
     #expect(lines.allSatisfy { $0.hasPrefix("::") && !$0.contains("\u{1B}") })
@@ -127,7 +127,7 @@ struct ReporterTests {
     let form = /^(.+:\d+:\d+: )?(error|warning|note): .+$/
     let lines = lines(.xcode)
     for line in lines { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
-    // Links are absolute.
+    // Paths are absolute, so that they are links.
     let folder = Specimens.options.folder ?? ""
     #expect(lines.contains("\(folder)/gone.strings:1:1: error: expected a semicolon [syntax]"))
     #expect(lines.contains("\(folder)/de.lproj/Localizable.strings:1:9: note: the first one"))
@@ -146,7 +146,7 @@ struct ReporterTests {
     #expect(text <= width && lines[2].count <= width)
   }
 
-  @Test("If diagnostics are sorted, each file is read once, and at most two are kept")
+  @Test("If diagnostics are sorted, each file is read once, and at most two are in memory")
   func reading() {
     var read: [String] = []
     let report = DiagnosticReport(.text) { path in

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The SARIF 2.1.0 objects that the reporter writes.
+/// A schema for the SARIF 2.1.0 objects that the reporter writes.
 ///
-/// For each object, it has what the schema allows, and what the schema or GitHub requires:
+/// For each object, it lists the fields that the standard allows, and those that the standard or
+/// GitHub requires:
 /// - <https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json>
 /// - <https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support>
 struct SARIFSchema {
   indirect enum Form: Sendable {
-    /// A string that is not empty, because GitHub does not support empty strings.
+    /// A string that is not empty; GitHub does not support empty strings.
     case text
     case anyText
     case constant(String)
@@ -17,7 +18,7 @@ struct SARIFSchema {
     case object(String)
     /// A list of at least `atLeast` objects.
     ///
-    /// If `unique` is `true`, no two of them may be equal (§3.7.3).
+    /// If `unique` is `true`, no two objects may be equal (§3.7.3).
     case list(Form, atLeast: Int = 0, unique: Bool = false)
     /// An object with arbitrary member names.
     case map(Form)
@@ -31,14 +32,14 @@ struct SARIFSchema {
   }
 
   private static let kinds: [String: Kind] = [
-    // §3.13. GitHub requires all three.
+    // §3.13. GitHub requires all three fields.
     "sarifLog": Kind(
       required: ["$schema", "version", "runs"],
       fields: [
         "$schema": .constant("https://json.schemastore.org/sarif-2.1.0.json"),
         "version": .constant("2.1.0"), "runs": .list(.object("run"), atLeast: 1),
       ]),
-    // §3.14. GitHub requires tool.driver and results.
+    // §3.14. GitHub requires `tool.driver` and `results`.
     "run": Kind(
       required: ["tool", "results"],
       fields: [
@@ -50,14 +51,14 @@ struct SARIFSchema {
       ]),
     // §3.18.
     "tool": Kind(required: ["driver"], fields: ["driver": .object("toolComponent")]),
-    // §3.19. GitHub requires name and rules.
+    // §3.19. GitHub requires `name` and `rules`.
     "toolComponent": Kind(
       required: ["name", "rules"],
       fields: [
         "name": .text, "version": .text, "semanticVersion": .text, "informationUri": .text,
         "rules": .list(.object("reportingDescriptor"), unique: true),
       ]),
-    // §3.49. GitHub requires id, both descriptions and help.
+    // §3.49. GitHub requires `id`, both descriptions, and `help`.
     "reportingDescriptor": Kind(
       required: ["id", "shortDescription", "fullDescription", "help"],
       fields: [
@@ -76,7 +77,7 @@ struct SARIFSchema {
       fields: [
         "enabled": .boolean, "level": .oneOf(["none", "note", "warning", "error"]),
       ]),
-    // A property bag. GitHub reads these properties.
+    // A property bag. GitHub reads these fields.
     "ruleProperties": Kind(
       required: [],
       fields: [
@@ -104,13 +105,13 @@ struct SARIFSchema {
         "logicalLocations": .list(.object("logicalLocation"), unique: true),
         "message": .object("message"),
       ]),
-    // §3.29. GitHub requires both.
+    // §3.29. GitHub requires both fields.
     "physicalLocation": Kind(
       required: ["artifactLocation", "region"],
       fields: ["artifactLocation": .object("artifactLocation"), "region": .object("region")]),
     // §3.33.
     "logicalLocation": Kind(required: [], fields: ["name": .anyText, "kind": .text]),
-    // §3.4. The objects in originalUriBaseIds need no URI (§3.14.14).
+    // §3.4. The objects in `originalUriBaseIds` need no URI (§3.14.14).
     "artifactLocation": Kind(
       required: [], fields: ["uri": .text, "uriBaseId": .text, "description": .object("message")]),
     // §3.30. GitHub requires lines and columns.
@@ -148,7 +149,7 @@ struct SARIFSchema {
     "artifactContent": Kind(required: [], fields: ["text": .anyText]),
   ]
 
-  /// Returns all differences between a log and the schema.
+  /// Returns all violations of the schema in a log.
   static func violations(_ log: Any) -> [String] { violations(log, .object("sarifLog"), "$") }
 
   private static func violations(_ value: Any, _ form: Form, _ path: String) -> [String] {

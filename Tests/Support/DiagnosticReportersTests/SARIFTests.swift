@@ -35,7 +35,7 @@ struct SARIFTests {
     )
   }
 
-  @Test("A log matches the requirements of the standard and of GitHub")
+  @Test("A log meets the requirements of the standard and of GitHub")
   func structure() throws {
     #expect(SARIFSchema.violations(try log()) == [])
     var options = ReportOptions(showsStatistics: true)
@@ -72,8 +72,9 @@ struct SARIFTests {
     }
   }
 
-  // §3.19.23 lets a tool choose the rules. GitHub requires both descriptions and help for each.
-  @Test("Rules that ran are listed, and those with a result have their page")
+  // §3.19.23 lets a tool choose the listed rules. GitHub requires both descriptions and help for
+  // each rule.
+  @Test("Rules that ran are listed, and those with a result contain their page")
   func rulesThatRan() throws {
     func rules(_ ran: Set<String>?, _ reported: [Diagnostic]) throws -> [Object] {
       var options = Specimens.options
@@ -107,7 +108,7 @@ struct SARIFTests {
   }
 
   // GitHub allows at most 1024 characters.
-  @Test("Descriptions are limited in length")
+  @Test("The length of descriptions is limited")
   func descriptions() throws {
     var options = Specimens.options
     options.rules[0].page = "## Why\n\n" + String(repeating: "word ", count: 1000)
@@ -123,7 +124,7 @@ struct SARIFTests {
   }
 
   // §3.4.3 and §3.4.4 require a relative URI with its base, or an absolute URI.
-  @Test("Files are URIs relative to the root of the repository")
+  @Test("Paths of files are URIs relative to the root of the repository")
   func uris() throws {
     let uris = try results(log()).map { try physicalLocation($0).uri }
     #expect(uris.allSatisfy { $0["uriBaseId"] as? String == "%SRCROOT%" })
@@ -138,8 +139,8 @@ struct SARIFTests {
     }
   }
 
-  // §3.30: lines and columns start at 1, and the end column is after the region. A byte order mark
-  // has no column. Lines, columns and bytes describe the same region.
+  // According to §3.30, lines and columns start at 1, and the end column is the column after the
+  // region. A byte order mark has no column. Lines, columns, and bytes describe the same region.
   @Test("The text and the bytes of a region match its diagnostic in every encoding")
   func regions() throws {
     for (result, diagnostic) in zip(try results(log()), Specimens.diagnostics) {
@@ -164,7 +165,7 @@ struct SARIFTests {
     }
   }
 
-  /// Returns the offset of a line and column, by walking over all characters.
+  /// Returns the offset of a line and column, computed by iterating over all characters.
   private func offset(_ line: Int, _ column: Int?, in scalars: [Unicode.Scalar]) -> Int {
     var offset = 0
     for _ in 1..<line {
@@ -189,7 +190,7 @@ struct SARIFTests {
       message["text"] == "there is no catalog here, only {{files}}. 100 % of them: a, b.")
   }
 
-  @Test("Fingerprints do not depend on the wording of a message or the position of a key")
+  @Test("Fingerprints depend neither on the wording of a message nor on the position of a key")
   func fingerprints() throws {
     func fingerprints(_ diagnostics: [Diagnostic]) throws -> [String] {
       let text = Specimens.report(.sarif, Specimens.options, diagnostics)
@@ -200,7 +201,7 @@ struct SARIFTests {
     }
     let all = try fingerprints(Specimens.diagnostics)
     #expect(Set(all).count == Specimens.diagnostics.count)
-    // A number distinguishes two diagnostics with the same identity.
+    // A number distinguishes two diagnostics that are otherwise identical.
     #expect(all[4].dropLast() == all[5].dropLast() && all[4].hasSuffix(":1"))
     #expect(all[5].hasSuffix(":2"))
     var changed = Specimens.diagnostics[1]

@@ -5,7 +5,7 @@ import Testing
 
 /// Compares the output of every reporter with snapshots in `Tests/Fixtures/Reports`.
 ///
-/// Set `WAYMARK_UPDATE_SNAPSHOTS` to update them.
+/// If `WAYMARK_UPDATE_SNAPSHOTS` is set, the tests update the snapshots.
 @Suite("Reporters: snapshots")
 struct SnapshotTests {
   private static let folder = ProjectFolder.url
@@ -44,7 +44,7 @@ struct SnapshotTests {
     try compare(Specimens.report(.text, options), "text-colored.txt")
   }
 
-  @Test("The output without diagnostics matches its snapshot", arguments: ReportFormat.all)
+  @Test("The output for no diagnostics matches its snapshot", arguments: ReportFormat.all)
   func empty(_ format: ReportFormat) throws {
     let output = Specimens.report(format, Specimens.options, [], nil)
     if [.sarif, .gitlab, .junit, .checkstyle, .html].contains(format) {

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Files and diagnostics that cover every case of a reporter.
 enum Specimens {
-  /// The bytes of each file, by its path.
+  /// The bytes of each file, keyed by path.
   static let files: [String: [UInt8]] = [
     catalog: Array(catalogText.utf8),
     strings: utf16(stringsText, littleEndian: true),
@@ -116,7 +116,7 @@ enum Specimens {
       message: "expected a semicolon"),
   ]
 
-  /// Returns the bytes of a part of a file, in the encoding of the file.
+  /// Returns the byte range of a part of a file, whatever the encoding of the file.
   static func range(_ part: String, in path: String) -> SourceRange {
     let bytes = files[path] ?? []
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE])
@@ -130,7 +130,7 @@ enum Specimens {
     return SourceRange(start, start)
   }
 
-  /// Returns a string in UTF-16 with a byte order mark.
+  /// Returns the bytes of a string in UTF-16 with a byte order mark.
   static func utf16(_ text: String, littleEndian: Bool) -> [UInt8] {
     ([0xFEFF] + Array(text.utf16)).flatMap { unit in
       let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]

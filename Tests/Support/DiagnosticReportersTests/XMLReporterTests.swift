@@ -53,7 +53,7 @@ struct XMLReporterTests {
     return collector.elements
   }
 
-  @Test("JUnit has a suite for each file and a case for each diagnostic; a clean file passes")
+  @Test("JUnit has a suite per file and a case per diagnostic; a file without diagnostics passes")
   func suites() throws {
     let elements = try elements(Specimens.report(.junit))
     let suites = elements.filter { $0.name == "testsuite" }
@@ -126,7 +126,7 @@ struct XMLReporterTests {
   }
 
   @Test(
-    "The schemas accept the reports",
+    "The reports conform to the schemas",
     .enabled(
       if: ForeignTools.areExpected("xmllint"), "xmllint is not installed: run Tools/browser"),
     arguments: [ReportFormat.junit, .checkstyle])

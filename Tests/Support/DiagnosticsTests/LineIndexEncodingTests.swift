@@ -35,7 +35,7 @@ struct LineIndexEncodingTests {
     #expect(index.text(ofLine: 4).isEmpty && index.text(ofLine: 5).isEmpty)
   }
 
-  @Test("A given encoding is used, whatever bytes the file starts with")
+  @Test("A given encoding is used, whatever the first bytes of the file")
   func given() {
     let index = LineIndex(
       utf16("a\nb", littleEndian: true, mark: false), encoding: .utf16LittleEndian)
@@ -61,7 +61,7 @@ struct LineIndexEncodingTests {
     "Columns of a long line are computed like those of a short line",
     arguments: [nil, true, false] as [Bool?])
   func longLine(littleEndian: Bool?) throws {
-    // Characters of one to four bytes, so that blocks of any size split some of them.
+    // The characters have one to four bytes, so that some are split between blocks of any size.
     let part = "aé日🎉"
     let line = String(repeating: part, count: 3000)
     let text = "x\n" + line + "\ny"
@@ -82,7 +82,7 @@ struct LineIndexEncodingTests {
   }
 
   @Test(
-    "An excerpt has whole characters and flags for omitted text", arguments: [nil, true] as [Bool?])
+    "An excerpt has whole characters, and marks omitted text", arguments: [nil, true] as [Bool?])
   func excerpt(littleEndian: Bool?) throws {
     let text =
       "first\n" + String(repeating: "🎉", count: 2000) + "mark" + String(repeating: "é", count: 2000)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Line index")
 struct LineIndexTests {
-  /// Columns count scalars: `é` is two bytes and one column, and a combining accent is a column.
+  /// Columns count scalars: `é` is two bytes and one column, and a combining accent is one column.
   @Test(
     "An offset becomes a line and a column",
     arguments: [
@@ -22,7 +22,7 @@ struct LineIndexTests {
     #expect(index.position(of: offset) == LineIndex.Position(line: line, column: column))
   }
 
-  @Test("The offset of every scalar survives the round trip")
+  @Test("The offset of every scalar becomes a position and the same offset again")
   func roundTrip() {
     let text = "één\r\n\u{1F600} two\rthree\n\n"
     let index = LineIndex(Array(text.utf8))

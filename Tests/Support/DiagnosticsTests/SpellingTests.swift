@@ -19,7 +19,7 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: word, among: candidates) == meant)
   }
 
-  @Test("The nearest of many words matches complete distance tables")
+  @Test("The nearest of many words is the same as with complete distance tables")
   func law() {
     var random = SplitMix64(seed: 5)
     let letters = Array("aAbBcdé")
@@ -32,9 +32,9 @@ struct SpellingTests {
     }
   }
 
-  @Test("Candidates after the last step are not compared")
+  @Test("Candidates are not compared after the maximum number of steps")
   func steps() throws {
-    // Each byte of a candidate is a step, except letters of a prefix that both words share.
+    // Each byte of a candidate is a step, except the bytes of a prefix that both words share.
     #expect(try Self.nearest(to: "present", among: ["attend", "presents"], steps: 7) == "presents")
     #expect(try Self.nearest(to: "present", among: ["attend", "presents"], steps: 6) == nil)
   }
@@ -59,7 +59,7 @@ struct SpellingTests {
       })
   }
 
-  /// Returns the nearest word by the definition of ``Spelling/nearest(to:among:)``.
+  /// Returns the nearest word according to the definition of ``Spelling/nearest(to:among:)``.
   private static func nearest(to word: String, _ candidates: [String]) -> String? {
     let near = candidates.enumerated().compactMap { index, candidate -> (Int, Int, String)? in
       let (left, right) = (Array(word.unicodeScalars), Array(candidate.unicodeScalars))
@@ -75,10 +75,10 @@ struct SpellingTests {
     return near.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2
   }
 
-  /// Returns the optimal string alignment distance in half letters.
+  /// Returns the optimal string alignment distance, in units of half a letter.
   ///
-  /// A substitution, insertion, deletion or swap costs a letter, and a change of ASCII case half a
-  /// letter.
+  /// A substitution, insertion, deletion, or transposition costs one letter, and a change of ASCII
+  /// case costs half a letter.
   private static func distance(
     _ left: [Unicode.Scalar], _ right: [Unicode.Scalar]
   ) -> Int {

@@ -36,9 +36,9 @@ struct ListedAutomaton: FiniteAutomaton {
     return automaton
   }
 
-  /// Returns `true` if a path through the automaton spells a text.
+  /// Returns `true` if the automaton accepts a text.
   ///
-  /// This is the definition, without sets of states.
+  /// The function follows the definition, and does not use sets of states.
   func spells(_ text: [UInt32]) -> Bool {
     var states: Set<UInt32> = [firstState]
     func close() {
@@ -60,12 +60,12 @@ struct ListedAutomaton: FiniteAutomaton {
 
 @Suite("Search for a text that automata accept")
 struct TextSearchTests {
-  /// An order in which the best letter is not the cheapest.
+  /// An order in which the preferred letter is not the cheapest one.
   private static let order = ScalarOrder(preferring: [0x61...0x7A]) {
     [4, 1, 6, 2][Int($0 - 0x61)]
   }
 
-  /// Every text of up to six letters from `a` to `d`.
+  /// All texts of up to six letters from `a` to `d`.
   private static let texts: [[UInt32]] = {
     var level: [[UInt32]] = [[]]
     var all = level
@@ -88,7 +88,7 @@ struct TextSearchTests {
     return search.run(limit: limit, left: &left)
   }
 
-  @Test("The search finds the cheapest text, as an exhaustive search does", arguments: 0..<300)
+  @Test("The search finds the cheapest text, like an exhaustive search", arguments: 0..<300)
   func cheapest(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let automata = (0..<5).map { _ in ListedAutomaton.random(&random) }
@@ -97,7 +97,7 @@ struct TextSearchTests {
         && !automata[3...4].contains { $0.spells(text) }
     }
     let isEnding = seed % 3 == 0
-    // No text of this cost has more than six letters.
+    // All texts with this cost have at most six letters.
     let maximumCost = seed % 2 == 0 ? 6 : Int.max
     func cost(_ text: [UInt32]) -> Int { text.reduce(0) { $0 + Self.order.cost($1) } }
     let expected = Self.texts.filter {
@@ -116,7 +116,7 @@ struct TextSearchTests {
     }
   }
 
-  @Test("Without merging, every text is checked separately")
+  @Test("If states are not merged, every text is checked separately")
   func unmerged() {
     var pair = ListedAutomaton(accepted: [1, 2])
     pair.transitions[0] = [ScalarTransition(0x61, 0x64, 1)]
@@ -127,16 +127,16 @@ struct TextSearchTests {
     var left = 1_000_000
     search.isReal = { _ in false }
     #expect(search.run(left: &left) == .none)
-    // The strings of two letters that are cheap enough, and the four strings of one letter.
+    // These are the sufficiently cheap strings of two letters, and the four strings of one letter.
     let cheap = Self.texts.count {
       $0.count == 2 && Self.order.cost($0[0]) + Self.order.cost($0[1]) <= 8
     }
     #expect(search.rejectedCount == cheap + 4)
   }
 
-  @Test("A text that is not real is skipped and counted")
+  @Test("A text that the check rejects is skipped and counted")
   func rejected() {
-    // Accepts any number of letters.
+    // This automaton accepts any number of letters.
     var all = ListedAutomaton(accepted: [0])
     all.transitions[0] = [ScalarTransition(0x61, 0x64, 0)]
     for merges in [true, false] {
@@ -146,7 +146,7 @@ struct TextSearchTests {
       search.isReal = { $0 == [0x61, 0x64] }
       var left = 1_000_000
       let result = search.run(left: &left)
-      // With merging, all strings that reach one state are one.
+      // If states are merged, all strings that reach the same state are treated as one.
       #expect(result == (merges ? .none : .text([0x61, 0x64])))
       #expect(search.rejectedCount > 0)
     }
@@ -169,7 +169,7 @@ struct TextSearchTests {
     #expect(search.run(left: &left) == .none)
   }
 
-  @Test("A limit and a budget end a search")
+  @Test("A cost limit and a step budget end a search")
   func bounds() {
     var all = ListedAutomaton()
     for state in UInt32(0)..<1000 {
@@ -184,7 +184,7 @@ struct TextSearchTests {
     #expect(left < 0)
   }
 
-  @Test("Scalars that cannot occur in a text are in no result")
+  @Test("Scalars that cannot occur in a text are never part of a result")
   func alphabet() {
     var control = ListedAutomaton(accepted: [1])
     control.transitions[0] = [ScalarTransition(0, 0x1F, 1)]

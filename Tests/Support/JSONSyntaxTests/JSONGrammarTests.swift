@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import Testing
 
-/// Tests which inputs the grammar of RFC 8259 accepts and rejects.
+/// Tests that exactly the inputs that conform to the grammar of RFC 8259 are accepted.
 @Suite("JSON: the grammar of RFC 8259")
 struct JSONGrammarTests {
   private func nodes(_ text: String) throws -> [String] {
@@ -16,7 +16,7 @@ struct JSONGrammarTests {
   }
 
   @Test(
-    "Valid JSON is accepted, with the expected nodes",
+    "Valid JSON is accepted, and produces the expected nodes",
     arguments: [
       // §2, §3: any top-level value, with white space around every token.
       ("true", ["true"]), (" false\r\n", ["false"]), ("\t\nnull ", ["null"]), ("0", ["0"]),
@@ -53,7 +53,7 @@ struct JSONGrammarTests {
   }
 
   @Test(
-    "Invalid JSON is rejected, with the place of the error",
+    "Invalid JSON is rejected, with the position of the error",
     arguments: [
       ("", "empty-document", 0, 0), (" \n", "empty-document", 2, 2),
       ("\u{FEFF}{}", "byte-order-mark", 0, 3), (" \u{FEFF}{}", "missing-value", 1, 4),
@@ -103,7 +103,7 @@ struct JSONGrammarTests {
   }
 
   @Test(
-    "Bytes that are not UTF-8 are rejected, with the place of the error",
+    "Bytes that are not UTF-8 are rejected, with the position of the error",
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0xBF],
       [0xED, 0xA0, 0x80], [0xE2, 0x82], [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80],
@@ -117,7 +117,7 @@ struct JSONGrammarTests {
     #expect(error(escaped)?.code == .invalidUTF8 && error(escaped)?.range == SourceRange(2, 3))
   }
 
-  @Test("The checks of a string do not depend on its alignment")
+  @Test("The result of checking a string does not depend on its alignment")
   func alignment() {
     for front in 0..<24 {
       let start = Array("\"".utf8) + Array(repeating: UInt8(ascii: "x"), count: front)

@@ -14,7 +14,7 @@ struct JSONHostileTests {
     }
   }
 
-  @Test("A hundred megabytes of brackets end at the depth limit")
+  @Test("Parsing a hundred megabytes of brackets stops at the depth limit")
   func depth() throws {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 100_000_000)
     var table = JSONNodeTable()
@@ -40,7 +40,7 @@ struct JSONHostileTests {
     #expect(code(nested(100_000), depth: .max) == nil)
   }
 
-  @Test("Long strings, numbers and white space are read in linear time")
+  @Test("Long strings, long numbers and much white space are read in linear time")
   func long() throws {
     let million = 1_000_000
     #expect(code(Array(repeating: UInt8(ascii: "9"), count: million)) == nil)
@@ -54,7 +54,7 @@ struct JSONHostileTests {
     #expect(escapes.text(of: 0)?.utf8.count == million)
   }
 
-  @Test("A hundred thousand equal names are found in linear time")
+  @Test("A hundred thousand equal names are compared in linear time")
   func names() throws {
     let members = String(repeating: #""a":1,"#, count: 100_000)
     let document = try JSONDocument(parsing: "{\(members)\"b\":2}")
@@ -74,7 +74,7 @@ struct JSONHostileTests {
     #expect(table.count == 4)
   }
 
-  @Test("An error describes the place and the problem, without text of the input")
+  @Test("An error describes the position and the problem, without text from the input")
   func description() {
     #expect(
       code(Array("{secret}".utf8)) == "missing-name"

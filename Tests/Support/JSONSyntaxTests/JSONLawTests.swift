@@ -4,10 +4,10 @@ import JSONSyntax
 import TestSupport
 import Testing
 
-/// Tests properties of every JSON text.
+/// Tests properties that hold for every JSON text.
 @Suite("JSON: properties of generated documents")
 struct JSONLawTests {
-  /// A value that is written and compared with the parsed value.
+  /// A value that is written and then compared with the parsed value.
   indirect enum Value: Equatable {
     case object([(String, Value)])
     case array([Value])
@@ -29,7 +29,7 @@ struct JSONLawTests {
     }
   }
 
-  /// Generates values, and writes them in varying spellings.
+  /// A generator of values, which writes them with varying spellings.
   struct Generator {
     var random: SplitMix64
 
@@ -101,7 +101,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("A written value is read back, and so is the range of every node")
+  @Test("A written value is read back, with the range of every node")
   func roundTrip() throws {
     var generator = Generator(random: SplitMix64(seed: 1))
     for _ in 0..<LawEffort.rounds(300) {
@@ -150,7 +150,7 @@ struct JSONLawTests {
       for count in bytes.indices {
         do throws(JSONParseError) {
           let document = try JSONDocument(parsing: Array(bytes[..<count]))
-          // A number, or a complete value before white space.
+          // The accepted prefix is a number, or a complete value before white space.
           #expect(document.nodes[0].kind == .number || document.nodes[0].range.upperBound <= count)
         } catch {
           #expect(error.range.upperBound <= count)

@@ -33,7 +33,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "Integers are exact, and depend on the value and not on the spelling",
+    "Integers are exact, and depend on the value but not on its spelling",
     arguments: [
       ("0", 0), ("-0", 0), ("-0.0", 0), ("7", 7), ("9223372036854775807", .max),
       ("-9223372036854775808", .min), ("9223372036854775808", nil), ("-9223372036854775809", nil),
@@ -48,7 +48,7 @@ struct JSONValueTests {
     #expect(document.spelling(of: 0) == json)
   }
 
-  @Test("Floating-point numbers are the nearest finite value")
+  @Test("Floating-point numbers are read as the nearest finite value")
   func doubles() throws {
     for (json, value) in [
       ("0.1", 0.1), ("-0", -0.0), ("1e308", 1e308),
@@ -61,7 +61,7 @@ struct JSONValueTests {
     #expect(try document("-1e400").double(of: 0) == nil)
   }
 
-  @Test("A node has no string, number or members of a different kind")
+  @Test("A node of a different kind has no string, number or members")
   func otherKinds() throws {
     let document = try document(#"[{}, [], "1", 2, true, false, null]"#)
     let places = Array(document.nodes.elements(of: 0))
@@ -95,7 +95,7 @@ struct JSONValueTests {
     #expect(document.nodes.place(behind: 0) == document.nodes.count)
   }
 
-  @Test("A node that is used with foreign bytes does not trap")
+  @Test("Using a node with the bytes of a different document does not trap")
   func foreignBytes() throws {
     for json in [#""\uD83D\uDE00\n""#, "-12.5e+7", "12345678", #""abc""#] {
       let node = try document(json).nodes[0]
@@ -111,7 +111,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("The examples of the documentation are correct")
+  @Test("The examples in the documentation are correct")
   func examples() throws {
     let document = try document(#"{"a": 1, "b": [true], "a": 2}"#)
     #expect(

@@ -43,7 +43,7 @@ struct BubbleDrawingLawTests {
     #expect(bodies.first?.first == "╭" && bodies.first?.last == "╮")
     #expect(bodies.last?.first == (isLeft ? "└" : "╰") && bodies.last?.last == (isLeft ? "╯" : "┘"))
     for row in bodies.dropFirst().dropLast() {
-      // Compares scalars, because some emoji form one character with the preceding space.
+      // Scalars are compared, because some emoji and the preceding space form one `Character`.
       let scalars = Array(row.unicodeScalars)
       #expect(Array(scalars.prefix(2)) == ["│", " "] && Array(scalars.suffix(2)) == [" ", "│"])
       let marks = scalars.dropFirst(2).prefix(1).filter {

@@ -29,7 +29,7 @@ struct ByteBufferTests {
     #expect(buffer.text == "\(number)\(number)")
   }
 
-  @Test("Only the case of ASCII letters after the offset changes")
+  @Test("Only the case of ASCII letters after the offset is changed")
   func letterCase() {
     let bytes = (0...255).map { UInt8($0) }
     for start in 0...20 {
@@ -67,7 +67,7 @@ struct ByteBufferTests {
 
   @Test("The first of several bytes is found, and the first byte outside ASCII")
   func searchForSeveral() {
-    // Bytes next to the searched ones, between which a word-wise search could carry a bit.
+    // These bytes are adjacent to the searched values, so a word-wise search could carry a bit.
     let others: [UInt8] = [0x21, 0x23, 0x5B, 0x5D, 0x0B, 0x00, 0x7F]
     for length in 0...20 {
       for place in 0..<length {

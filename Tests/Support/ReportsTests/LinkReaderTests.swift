@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextPrimitives
 
-/// Tests that the reader for batches of links gives the same results as the router.
+/// Tests that the reader for batches of links produces the same results as the router.
 @Suite("LinkReader")
 struct LinkReaderTests {
   /// Apps whose routes use every feature.
@@ -94,7 +94,7 @@ struct LinkReaderTests {
       #expect(reader.warnings(reading, bytes.span) == match.warnings)
       #expect(
         reading.secrets == (masks ? match.maskedLink.maskedRanges.map(\.range) : []), "\(link)")
-      // The reader also masks a link that is quoted in a value, which the match does not.
+      // The reader also masks secrets in a link that is quoted in a value; the match does not.
       let isQuoted = reading.secrets.contains { secret in
         !match.parameters.contains { $0.value.isSecret && $0.range?.range == secret }
       }

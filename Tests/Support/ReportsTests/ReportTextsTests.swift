@@ -5,9 +5,9 @@ import URLSyntax
 
 @testable import Reports
 
-/// Tests the English strings of the catalog, and the translations.
+/// Tests the English strings of the catalog and their translations.
 ///
-/// The English strings equal those of the libraries, and every language has every string.
+/// The English strings equal those in the libraries, and every string exists in every language.
 @Suite("Strings of reports")
 struct ReportTextsTests {
   private static let kinds: [ParameterType.Kind] =
@@ -45,7 +45,7 @@ struct ReportTextsTests {
     return list
   }()
 
-  @Test("The English strings of the catalog equal those of the libraries")
+  @Test("The English strings of the catalog equal those in the libraries")
   func english() {
     for expectation in Self.expectations {
       #expect(ReportTexts.english.words(for: expectation) == expectation.description)
@@ -53,7 +53,7 @@ struct ReportTextsTests {
   }
 
   @Test(
-    "Every expectation is translated into every language",
+    "Every description of an expectation is translated into every language",
     arguments: ReportTexts.languages.dropFirst())
   func translated(_ language: String) {
     let texts = ReportTexts(language: language)
@@ -66,7 +66,7 @@ struct ReportTextsTests {
     }
   }
 
-  @Test("Every rejection has its own sentence", arguments: ReportTexts.languages)
+  @Test("Every rejection has a sentence of its own", arguments: ReportTexts.languages)
   func refusals(_ language: String) {
     let texts = ReportTexts(language: language)
     let codes =

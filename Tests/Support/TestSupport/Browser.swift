@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The browser that `Tools/browser` installs, with which tests check pages.
+/// The browser that `Tools/browser` installs, in which tests check pages.
 package enum Browser {
   private static let root = ProjectFolder.url
   private static let python = root.appending(path: ".build/browser/bin/python3")
 
-  /// `true` if tests that need the browser run.
+  /// `true` if tests that need the browser are run.
   ///
-  /// They run if the browser is installed, and always in CI.
+  /// They are run if the browser is installed, and always in CI.
   package static let isExpected =
     ProcessInfo.processInfo.environment["CI"] != nil
     || FileManager.default.isExecutableFile(atPath: python.path)
@@ -15,8 +15,8 @@ package enum Browser {
 
   /// Checks an HTML report.
   ///
-  /// - Parameter seconds: The time limit; `nil` for that of the script.
-  /// - Returns: The failures, and `true` if there are none.
+  /// - Parameter seconds: The time limit; `nil` for the default of the script.
+  /// - Returns: The failures, and `true` if there are no failures.
   package static func check(
     _ page: URL, seconds: Double? = nil
   ) throws -> (output: String, isSound: Bool) {

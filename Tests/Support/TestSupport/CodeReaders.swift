@@ -5,16 +5,16 @@ package enum CodeReaders {
   private static let root = ProjectFolder.url
   private static let python = root.appending(path: ".build/readers/bin/python3")
 
-  /// `true` if tests that need the readers run.
+  /// `true` if tests that need the readers are run.
   ///
-  /// They run if the readers are installed, and always in CI.
+  /// They are run if the readers are installed, and always in CI.
   package static let areExpected =
     ProcessInfo.processInfo.environment["CI"] != nil
     || FileManager.default.isExecutableFile(atPath: python.path)
 
   package static let absence = "the QR code readers are not installed: run Tools/readers"
 
-  /// A drawing, and the payload that a reader must find in it.
+  /// A drawing, and the payload that the readers must find in it.
   package struct Case: Codable {
     var file: String
     var kind: String
@@ -26,10 +26,10 @@ package enum CodeReaders {
     ///
     /// - Parameters:
     ///   - file: The name of the file in the folder.
-    ///   - kind: The kind of drawing: png, svg, terminal or matrix.
-    ///   - payload: The payload that a reader must find.
+    /// - kind: The kind of drawing: png, svg, terminal, or matrix.
+    /// - payload: The payload that the readers must find.
     ///   - ground: The background of the page or the terminal: light or dark.
-    ///   - pixels: The pixels of a module, if the drawing does not specify them.
+    /// - pixels: The number of pixels per module, if the drawing does not specify it.
     package init(file: String, kind: String, payload: String, ground: String, pixels: Double) {
       self.file = file
       self.kind = kind
@@ -39,7 +39,7 @@ package enum CodeReaders {
     }
   }
 
-  /// Reads drawings back.
+  /// Reads drawings with all readers.
   ///
   /// - Returns: The output of the script, and `true` if all drawings were read.
   package static func read(_ cases: [Case], in folder: URL) throws -> (

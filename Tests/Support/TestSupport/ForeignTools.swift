@@ -1,36 +1,37 @@
 package import Foundation
 
-/// The programs that tests run and that are not part of Swift's toolchain, such as compilers.
+/// The programs that tests run but Swift's toolchain does not contain, such as compilers.
 ///
-/// ``areExpected(_:)`` enables a test that needs some of them. `Tools/compilers` installs them.
+/// ``areExpected(_:)`` enables a test that needs some of these programs. `Tools/compilers` installs
+/// them.
 package enum ForeignTools {
-  /// Returns the reason for a skipped test.
+  /// Returns the reason why a test that needs programs is skipped.
   package static func absence(_ programs: String...) -> String {
     "\(programs.joined(separator: " or ")) is not installed: run Tools/compilers"
   }
 
-  /// Returns `true` if a test that needs programs runs.
+  /// Returns `true` if a test that needs programs is run.
   ///
-  /// It runs if the programs are installed, and always in CI, where a missing program must fail the
-  /// test.
+  /// The test is run if the programs are installed, and always in CI, where a missing program must
+  /// make it fail.
   package static func areExpected(_ programs: String...) -> Bool {
     ProcessInfo.processInfo.environment["CI"] != nil || programs.allSatisfy { path(of: $0) != nil }
   }
 
-  /// Returns the path of a program, from `PATH` and from the folder of Debian's Qt.
+  /// Returns the path of a program in `PATH` or in the folder of Debian's Qt.
   package static func path(of program: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "") + ":/usr/lib/qt6/bin"
     return folders.split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(program)") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// The output of a program to both streams, and its exit status.
+  /// The combined output of a program on both streams, and its exit status.
   package struct Outcome: Sendable {
     package let status: Int32
     package let text: String
   }
 
-  /// Runs a program in a folder and waits for its end.
+  /// Runs a program in a folder and waits until it exits.
   package static func run(
     _ program: String, _ arguments: [String], in folder: URL
   ) throws -> Outcome {
@@ -41,7 +42,7 @@ package enum ForeignTools {
     process.executableURL = path
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // A file replaces a pipe, because a full pipe would stop the program.
+    // The output goes to a file, because a full pipe would block the program.
     let output = folder.appending(path: "output-\(program).txt")
     try Data().write(to: output)
     let handle = try FileHandle(forWritingTo: output)

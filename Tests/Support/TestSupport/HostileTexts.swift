@@ -1,10 +1,10 @@
 /// Strings that try to end the comment or the literal that contains them.
 ///
-/// Each contains the word `ESCAPED` where it would become code. In a generated file, the word may
-/// occur only in comments and literals. The compiler checks this, because elsewhere it is an
-/// unknown name.
+/// Each string contains the word `ESCAPED` at a position where it would become code. In a generated
+/// file, the word may occur only in comments and literals. The compiler checks this: elsewhere, it
+/// is an unknown name.
 public enum HostileTexts {
-  /// The strings of one line, which every value of a manifest may contain.
+  /// The strings without line breaks, which any value of a manifest may contain.
   public static let lines: [String] = [
     "*/ ESCAPED /*",
     "/* ESCAPED",
@@ -44,9 +44,9 @@ public enum HostileTexts {
     "%s %d {0} %1$s ESCAPED",
   ]
 
-  /// The strings with a character that some language treats as the end of a line.
+  /// The strings with a character that some language treats as a line break.
   ///
-  /// A summary may contain one.
+  /// Only a summary may contain such a character.
   public static let breaks: [String] = [
     "one\nESCAPED",
     "one\r\nESCAPED",
@@ -64,11 +64,12 @@ public enum HostileTexts {
   public static let all = lines + breaks
 }
 
-/// Words with a meaning in a target language.
+/// Words with a special meaning in a target language.
 ///
-/// Tests use them as names of apps, routes, parameters and types, and as words of enumerations.
+/// Tests use them as the names of apps, routes, parameters, and types, and as words of
+/// enumerations.
 public enum HostileNames {
-  /// The words that are valid names in a manifest: a letter, then letters, digits, `_` or `-`.
+  /// The words that are valid names in a manifest: a letter, then letters, digits, `_`, or `-`.
   public static let words: [String] = swift + kotlin + typeScript + members
 
   /// The reserved and contextual keywords of Swift.
@@ -86,7 +87,7 @@ public enum HostileNames {
     "unsafe", "var", "weak", "where", "while", "willSet", "yield",
   ]
 
-  /// The hard, soft and modifier keywords of Kotlin.
+  /// The hard, soft, and modifier keywords of Kotlin.
   public static let kotlin: [String] = [
     "abstract", "actual", "annotation", "by", "companion", "const", "constructor", "crossinline",
     "data",
@@ -126,9 +127,10 @@ public enum HostileNames {
     "read",
   ]
 
-  /// Pairs of names that a target may spell the same.
+  /// Pairs of names that may become the same name in a target language.
   ///
-  /// A generator must reject each pair with a location, or spell the names in two ways.
+  /// A generator must either reject a pair and report its position, or generate two different
+  /// names.
   public static let pairs: [(String, String)] = [
     ("my-shop", "myShop"), ("my_shop", "my-shop"), ("myShop", "MyShop"), ("URL", "url"),
     ("Foo", "foo"),
@@ -136,7 +138,7 @@ public enum HostileNames {
     ("self", "Self"),
   ]
 
-  /// The words of enumerations that are not valid names in a manifest.
+  /// Words of enumerations that are not valid as names in a manifest.
   public static let choices: [String] = [
     "🎉", "🎉🎉", "naïve", "日本語", "1", "01", "-", "--", "+", "a+b", "a-b", "a b", "*/", "\"", "\\",
     "${x}",

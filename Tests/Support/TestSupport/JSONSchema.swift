@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A validator for the keywords of JSON Schema 2020-12 that our schemas use.
+/// A validator for those keywords of JSON Schema 2020-12 that our schemas use.
 ///
-/// Any other keyword fails.
+/// Any other keyword is reported as a violation.
 package struct JSONSchema {
   private let root: [String: Any]
 
@@ -12,7 +12,7 @@ package struct JSONSchema {
     root = object as? [String: Any] ?? ["unknown": true]
   }
 
-  /// Returns all differences between a value and the schema.
+  /// Returns all violations of the schema in a value.
   package func violations(_ json: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(
       with: Data(json.utf8), options: .fragmentsAllowed)
@@ -55,7 +55,7 @@ package struct JSONSchema {
       return (array?.count ?? 0) >= (rule as? Int ?? 0) ? [] : ["has too few items"]
     case "maxItems": return (array?.count ?? 0) <= (rule as? Int ?? 0) ? [] : ["has too many items"]
     case "pattern":
-      // A pattern applies only to strings.
+      // The keyword `pattern` applies only to strings.
       guard let text = value as? String else { return [] }
       let range = text.range(of: rule as? String ?? "", options: .regularExpression)
       return range == nil ? ["does not match \(rule)"] : []
@@ -120,7 +120,7 @@ package struct JSONSchema {
 
   /// Returns `true` if a value is `true` or `false`.
   ///
-  /// For `is`, the number 1 would be a `Bool` too.
+  /// The operator `is` is not sufficient, because the number 1 also is a `Bool` for it.
   private static func isBoolean(_ value: Any) -> Bool {
     guard let number = value as? NSNumber else { return false }
     return unsafe String(cString: number.objCType) == "c"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The number of rounds of property tests: few by default, more on request.
+/// The number of rounds in property tests: few by default, and more on request.
 ///
 /// `WAYMARK_LAW_EFFORT=100 swift test --filter Law` tests a hundred times as many inputs.
 package enum LawEffort {

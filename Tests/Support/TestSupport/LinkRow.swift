@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A row of the table of links, `Tests/Fixtures/Links/*.ndjson`.
+/// A row in the table of links, `Tests/Fixtures/Links/*.ndjson`.
 ///
-/// The same rows test the router and the generated Swift, TypeScript and Kotlin. Their expectations
-/// are written from the policy and the product documents, and never generated from the results of
-/// the code.
+/// The same rows test the router and the generated Swift, TypeScript, and Kotlin. Their
+/// expectations are derived from the policy and the product documents, and are never generated from
+/// the output of the code.
 ///
 /// ```text
 /// {"link":"…","app":"wordly","route":"attend","values":{"session":"KXTR-7429"},"canonical":"…"}
@@ -19,20 +19,20 @@ package import Foundation
 ///
 /// - Values have their canonical spelling. Numbers are strings, lists are arrays, and secrets are
 ///   not masked.
-/// - An absent parameter is omitted. An empty list is omitted or `[]`.
-/// - Dropped values are in the order of the parameters. Without `dropped`, there are none.
-/// - Ranges are in UTF-8 bytes of the link or of the value.
+/// - An absent parameter is omitted. An empty list is omitted or is `[]`.
+/// - Dropped values are in the order of the parameters. If `dropped` is missing, there are none.
+/// - Ranges are byte offsets in the UTF-8 of the link or the value.
 package struct LinkRow: Decodable, Sendable {
   /// The values of one parameter.
   package enum Value: Decodable, Sendable, Hashable {
     /// The value of a single parameter.
     case one(String)
-    /// The values of a catch-all or a repeated parameter.
+    /// The values of a catch-all parameter or a repeated parameter.
     case list([String])
 
     package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      // A value that is not a list must be a string, or the next line throws.
+      // A value that is not a list must be a string; otherwise, the line below throws.
       if let list = try? container.decode([String].self) {
         self = .list(list)
       } else {
@@ -40,7 +40,7 @@ package struct LinkRow: Decodable, Sendable {
       }
     }
 
-    /// All values.
+    /// All values of the parameter.
     package var texts: [String] {
       switch self {
       case .one(let text): [text]
@@ -58,7 +58,7 @@ package struct LinkRow: Decodable, Sendable {
     package let scheme: String?
   }
 
-  /// A value that a match drops.
+  /// A value that is dropped from a match.
   package struct Dropped: Decodable, Sendable, Hashable {
     package let parameter: String
     package let code: String
@@ -83,7 +83,7 @@ package struct LinkRow: Decodable, Sendable {
   package let parameter: String?
   package let build: Build?
 
-  /// The name of the bundled app or of the manifest that reads the row.
+  /// The name of the bundled app or the manifest that the row is for.
   package var owner: String {
     app ?? manifest ?? build?.app ?? build?.manifest ?? ""
   }
@@ -91,7 +91,7 @@ package struct LinkRow: Decodable, Sendable {
   /// `true` if ``owner`` is a manifest of the fixtures.
   package var isOfFixture: Bool { manifest ?? build?.manifest != nil }
 
-  /// A short form of the row, for messages of tests.
+  /// A short description of the row, for messages in tests.
   package var summary: String {
     let what = build.map { "\($0.route) \($0.values)" } ?? link ?? ""
     return "\(owner) \(String(what.prefix(100)).debugDescription)"
@@ -104,15 +104,15 @@ package enum LinkTable {
   package static let folder = ProjectFolder.url
     .appending(path: "Tests/Fixtures/Links", directoryHint: .isDirectory)
 
-  /// The names of the parts of the table, without `.ndjson`.
+  /// The names of the files of the table, without `.ndjson`.
   package static let parts = ["apps", "building", "policy", "routing", "types", "values"]
 
-  /// Returns the rows of a part, in the order of the file.
+  /// Returns the rows in a file of the table, in order.
   package static func rows(of part: String) throws -> [LinkRow] {
     try lines(of: part).map(\.row)
   }
 
-  /// Returns the lines of a part that manifests of the fixtures read.
+  /// Returns those lines of a file that are for manifests in the fixtures.
   package static func fixtureLines(of part: String) throws -> [String] {
     try lines(of: part).filter(\.row.isOfFixture).map(\.text)
   }

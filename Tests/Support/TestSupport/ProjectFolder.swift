@@ -2,7 +2,7 @@ package import Foundation
 
 /// The root folder of this package.
 package enum ProjectFolder {
-  /// The folder, which is found from the path of this file.
+  /// The URL of the folder, derived from the path of this file.
   package static let url: URL = {
     var folder = URL(fileURLWithPath: #filePath)
     repeat {

@@ -1,4 +1,4 @@
-/// A small random number generator with a seed, which makes failures reproducible.
+/// A small random number generator whose seed makes failures reproducible.
 ///
 /// The algorithm is Vigna's [SplitMix64](https://prng.di.unimi.it/splitmix64.c).
 package struct SplitMix64: RandomNumberGenerator {
@@ -23,7 +23,7 @@ package struct SplitMix64: RandomNumberGenerator {
     choices[Int.random(in: 0..<choices.count, using: &self)]
   }
 
-  /// Returns `true` with a probability of one in `count`.
+  /// Returns `true` with a probability of 1/`count`.
   package mutating func oneIn(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Third-party test data, which is outside the repository.
+/// Third-party test data, which is not part of the repository.
 ///
 /// The folder is the value of `WAYMARK_TEST_DATA`, or `../shared/testdata` relative to the package.
 /// ``isExpected(_:)`` enables a test that reads the data:
@@ -11,11 +11,11 @@ package import Foundation
 package enum TestData {
   private static let variable = "WAYMARK_TEST_DATA"
 
-  /// The reason for a skipped test.
+  /// The reason why tests that need the data are skipped.
   package static let absence =
     "third-party test data is missing: set \(variable) to its folder"
 
-  /// The folder, which may not exist.
+  /// The URL of the folder, which may not exist.
   package static var root: URL {
     if let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty {
       return URL(fileURLWithPath: path, isDirectory: true)
@@ -23,10 +23,10 @@ package enum TestData {
     return ProjectFolder.url.appendingPathComponent("../shared/testdata", isDirectory: true)
   }
 
-  /// Returns `true` if a test that needs a file runs.
+  /// Returns `true` if a test that needs a file is run.
   ///
-  /// It runs if the folder exists or if the variable names a folder. A missing file then fails the
-  /// test.
+  /// The test is run if the folder exists or if the environment variable names a folder. If the
+  /// file is missing, the test then fails.
   package static func isExpected(_ path: String) -> Bool {
     ProcessInfo.processInfo.environment[variable]?.isEmpty == false
       || FileManager.default.fileExists(atPath: root.path)

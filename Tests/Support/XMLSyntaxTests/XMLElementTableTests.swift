@@ -23,7 +23,7 @@ struct XMLElementTableTests {
   }
 
   @Test(
-    "Invalid XML has an error with a range",
+    "Invalid XML is reported with the range of the error",
     arguments: [
       ("", 0..<0), ("  x", 2..<3), ("<a>", 0..<3), ("<a></b>", 3..<7), ("</a>", 0..<4),
       ("<a/><b/>", 4..<8), ("<a b/>", 3..<4), ("<a b=c/>", 3..<4), ("<a =\"c\"/>", 3..<4),
@@ -44,7 +44,7 @@ struct XMLElementTableTests {
     #expect(XMLElementTable.text(of: table.elements[0].content, in: bytes.span) == "&foo;&")
   }
 
-  @Test("The depth is limited, and deep elements need no recursion")
+  @Test("The depth is limited, and deeply nested elements are read without recursion")
   func depth() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)).utf8)

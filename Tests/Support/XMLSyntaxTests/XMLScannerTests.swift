@@ -4,7 +4,7 @@ import XMLSyntax
 /// Tests the markup of [XML 1.0](https://www.w3.org/TR/xml/).
 @Suite("XML: markup")
 struct XMLScannerTests {
-  /// Returns the kind and the bytes of each token, up to the first failure.
+  /// Returns the kind and the bytes of each token up to the first error.
   private func parts(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     var scanner = XMLScanner()
@@ -64,7 +64,7 @@ struct XMLScannerTests {
     #expect((unknown == nil) == (scalar != nil))
   }
 
-  @Test("Entities that refer to other entities or to files are found")
+  @Test("Entities that refer to other entities or to files are reported")
   func entities() {
     func nested(_ text: String) -> Bool {
       let bytes = Array(text.utf8)

@@ -27,7 +27,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("The file of a selected app has the exclusions of other apps on the same hosts")
+  @Test("The file of a selected app contains the exclusions of other apps on the same hosts")
   func sharedExclusion() throws {
     try withShop { folder in
       let other = folder.appending(path: "other.links.yaml")
@@ -46,7 +46,7 @@ struct AssociateTests {
       let path = folder.appending(path: "shop.links.yaml").path
       let run = try Tool.run("associate", command, "--manifest", path)
       #expect(run.status == 0 && run.output.contains("shop"))
-      // Restrictions that a file cannot express are reported once for all hosts.
+      // Restrictions that a file cannot express are reported once, not for each host.
       let told = run.errors.split(separator: "\n")
       #expect(
         told.allSatisfy {
@@ -62,7 +62,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("Several files are printed with their addresses, a single file without")
+  @Test("Several files are printed with their addresses, a single file without its address")
   func headers() throws {
     try withShop { folder in
       let path = folder.appending(path: "shop.links.yaml").path
@@ -116,13 +116,13 @@ struct AssociateTests {
         let witness = try #require(check.output.firstMatch(of: /such as (https:[^ ]+)/)?.1)
         let parse = try Tool.run("parse", "--manifest", manifest, String(witness))
         #expect(parse.status == 1)
-        // A file is compared only if its manifest is given.
+        // A file is compared only if its manifest is passed, too.
         #expect(try Tool.run("check", file).output.contains("warnings: 0"))
       }
     }
   }
 
-  @Test("--check writes nothing, and prints the command that updates", arguments: commands)
+  @Test("--check writes nothing, and prints the command for an update", arguments: commands)
   func check(_ command: String) throws {
     try withShop { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path
@@ -143,7 +143,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("The command that --check prints has the options of the original command")
+  @Test("The command that --check prints contains the options of the original command")
   func mending() throws {
     try withShop { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path
@@ -167,7 +167,7 @@ struct AssociateTests {
       let allowed = try Tool.run("associate", command, "--app", "wordly", "--allow-placeholders")
       #expect(allowed.status == 0 && allowed.output.contains("wordly"))
     }
-    // Commands that write no identity also accept the option.
+    // Commands whose files contain no identity also accept the option.
     for command in ["entitlements", "intent-filters"] {
       for arguments in [[], ["--allow-placeholders"]] {
         let run = try Tool.run(["associate", command, "--app", "wordly"] + arguments)
@@ -184,7 +184,7 @@ struct AssociateTests {
   }
 
   @Test(
-    "The host of a draft is also a placeholder",
+    "The host in a draft is also a placeholder",
     arguments: [
       "apple", "entitlements", "android", "intent-filters",
     ])
@@ -219,7 +219,7 @@ struct AssociateTests {
       let run = try Tool.run(["check", manifest] + files)
       #expect(run.status == 0, "\(run.output)")
       #expect(run.output.hasSuffix("association files: 5, errors: 0, warnings: 0\n"))
-      // The file names do not matter.
+      // Renaming the files makes no difference.
       try FileManager.default.moveItem(
         atPath: files[0], toPath: folder.appending(path: "x.yaml").path)
       let renamed = try Tool.run("check", folder.appending(path: "x.yaml").path)
@@ -257,7 +257,7 @@ struct AssociateTests {
     }
   }
 
-  @Test("diff lists changed links, each with an example; three exit statuses")
+  @Test("diff lists changed links, each with a sample link, and exits with one of three statuses")
   func diff() throws {
     try withShop { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path

@@ -4,7 +4,7 @@ import Testing
 /// The drawings of `waymark bubbles`.
 @Suite("bubbles: drawings")
 struct BubblesDrawingTests {
-  @Test("Each side mirrors the tail, the name and the time of a bubble")
+  @Test("The tail, the name and the time of a bubble are mirrored on the other side")
   func sides() throws {
     let lines = [
       Speech.line("1", "ann", "Good morning, everyone", at: 1000),
@@ -71,12 +71,12 @@ struct BubblesDrawingTests {
       ])
   }
 
-  @Test("Marks occupy no column, and letters with joiners do not change")
+  @Test("Combining marks occupy no column, and letters with joiners do not change")
   func marks() throws {
     let run = try Speech.run([
       Speech.line("1", "a", "e\u{301} می\u{200C}خواهم हिन्दी 👩‍👩‍👧 ☝🏽", at: 0)
     ])
-    // Two of the Hindi vowels occupy a column.
+    // Two of the Hindi vowel signs occupy a column each.
     #expect(run.lines[1] == "╭" + String(repeating: "─", count: 23) + "╮")
     #expect(run.lines[2].contains("می\u{200C}خواهم") && !run.output.contains("<U+"))
   }
@@ -147,13 +147,14 @@ struct BubblesTerminalTests {
     #expect(try !terminal("TERM=dumb", columns: 80, lines, "--follow").contains("\u{1B}"))
   }
 
-  @Test("A growing conversation is drawn in place, and completely at the end")
+  @Test("A growing conversation is redrawn in place, and drawn completely at the end")
   func follow() throws {
     let lines = (1...9).map { Speech.line("\($0)", "s\($0)", "x", at: $0) } + ["bad"]
     let output = try terminal("NO_COLOR=1", columns: 80, lines, "--follow")
     let parts = output.components(separatedBy: "\u{1B}[5A\r")
     try #require(parts.count == 2)
-    // The part that fits on the screen, and the problems; then everything.
+    // First, the part that fits on the screen and the problems are drawn; at the end, everything
+    // is.
     #expect(parts[0].components(separatedBy: "\u{1B}[K").count == 6)
     #expect(
       parts[0].contains("s9") && !parts[0].contains("s7")

@@ -4,7 +4,7 @@ import Testing
 /// The final conversation of `waymark bubbles`.
 @Suite("bubbles: conversations")
 struct BubblesTests {
-  /// Returns the end of the object of a final left-to-right bubble with one paragraph.
+  /// Returns the end of the JSON object for a final left-to-right bubble with one paragraph.
   private func ends(at timestamp: Int, count: Int) -> String {
     #""side":"left","textDirection":"ltr","isFinal":true,"timestamp":\#(timestamp),"#
       + #""paragraphs":[{"range":[0,\#(count)],"direction":"ltr"}]}"#
@@ -29,12 +29,12 @@ struct BubblesTests {
     ]
     let run = try Speech.json(lines)
     #expect(run.lines == expected && run.status == 0 && run.errors.isEmpty)
-    // A reconnection repeats all messages.
+    // After a reconnection, all messages are repeated.
     #expect(try Speech.json(lines + lines).lines == expected)
     #expect(try Speech.json([lines[1], lines[3], lines[6], lines[0], lines[2]]).lines == expected)
   }
 
-  @Test("Empty input and lines of white space give an empty conversation")
+  @Test("Empty input and lines of white space produce an empty conversation")
   func empty() throws {
     for input in ["", "\n", " \t\r\n\n"] {
       for format in ["json", "text"] {
@@ -45,7 +45,7 @@ struct BubblesTests {
   }
 
   @Test(
-    "The active language determines the side, the first strong character the direction",
+    "The active language determines the side; the first strong character, the direction",
     arguments: [
       ("en", "hello", "left", "ltr"), ("en", "שלום", "left", "rtl"), ("ja", "12:30", "left", "ltr"),
       ("ar", "مرحبا", "right", "rtl"), ("ar", "hello", "right", "ltr"),
@@ -66,7 +66,7 @@ struct BubblesTests {
         #","paragraphs":[{"range":[0,\#(text.utf8.count)],"direction":"\#(direction)"}]}"#))
   }
 
-  @Test("Each paragraph has a direction, and skipped leading tokens do not affect it")
+  @Test("Each paragraph has its own direction, and skipped leading tokens do not affect it")
   func paragraphs() throws {
     let line = Speech.line("1", "a", "@anna שלום\n🇮🇱 hi\n42", at: 1, isFinal: false)
     func directions(_ arguments: String...) throws -> [String] {
@@ -82,7 +82,7 @@ struct BubblesTests {
     #expect(run.status == 2 && run.errors.contains("Did you mean 'mentions'?"))
   }
 
-  @Test("Own bubbles are trailing, and a right-to-left language mirrors the sides")
+  @Test("The user's own bubbles are trailing, and a right-to-left language swaps the sides")
   func bySpeaker() throws {
     let lines = [
       Speech.line("1", "ann", "a", at: 1), Speech.line("2", "bob", "b", at: 2),
@@ -139,7 +139,7 @@ struct BubblesTests {
     let counts = #"{"droppedMessages":2,"departedBubbles":1}"#
     #expect(json.lines.last == counts)
     #expect(json.errors == notes)
-    // One line for each change, then the counts.
+    // There is one line per change, followed by the counts.
     let changes = try Speech.json(lines, "--follow")
     #expect(changes.lines.count == 10_002 && changes.lines.last == counts)
     // Removed bubbles are counted at the end, even if no message was dropped.

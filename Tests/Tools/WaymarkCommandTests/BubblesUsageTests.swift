@@ -29,7 +29,7 @@ struct BubblesUsageTests {
     #expect(run.errors.contains("is not a known language") && !run.errors.contains("\u{202E}"))
   }
 
-  @Test("An option without effect causes a warning")
+  @Test("An option that has no effect causes a warning")
   func unused() throws {
     let run = try Speech.json([], "--me", "ann")
     #expect(run.status == 0 && run.errors.contains("--me has no effect"))
@@ -69,7 +69,7 @@ struct BubblesUsageTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test("--follow prints nothing without a change")
+  @Test("--follow prints nothing if nothing changes")
   func unchanged() throws {
     let line = Speech.line("1", "a", "x", at: 1)
     let run = try Speech.json([line, line, Speech.line("1", "a", "late", at: 9)], "--follow")

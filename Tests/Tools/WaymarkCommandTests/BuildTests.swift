@@ -27,7 +27,7 @@ struct BuildTests {
         """)
   }
 
-  @Test("A repeated name makes a list")
+  @Test("A repeated name produces a list")
   func lists() throws {
     let manifest = """
       app: shop
@@ -78,7 +78,7 @@ struct BuildTests {
     #expect(missing.status == 1 && missing.errors.contains("lacks session [missing-parameter]"))
     let twice = try Tool.run("build", "wordly", "attend", "session=ABCD", "session=EFGH")
     #expect(twice.status == 1 && twice.errors.contains("[duplicate-parameter]"))
-    // Standard error can be stored in a log.
+    // The secret is not printed on standard error, which may be stored in a log.
     let secret = try Tool.run("build", "wordly", "attend", "session=ABCD", "passcode=Zq7_7")
     #expect(secret.status == 1 && !secret.errors.contains("Zq7"))
   }

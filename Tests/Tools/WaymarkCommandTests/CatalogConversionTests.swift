@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs of `waymark catalog convert`.
+/// Tests `waymark catalog convert`.
 @Suite("The tool: catalog convert")
 struct CatalogConversionTests {
   private static let table = "/* A title */\n\"title\" = \"Hello %@\";\n"
@@ -27,7 +27,7 @@ struct CatalogConversionTests {
         + [root.appending(path: "in").path])
   }
 
-  @Test("A conversion without loss, which --force repeats with the same bytes")
+  @Test("A conversion loses nothing, and --force repeats it with the same bytes")
   func thereAndAgain() throws {
     try withTables { root in
       let run = try convert(root, to: "android")
@@ -36,7 +36,7 @@ struct CatalogConversionTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(text.contains("<string name=\"title\">Hallo %s</string>"))
       #expect(text.contains("<!-- A title -->"))
-      // An existing file is not replaced, and no other file is written.
+      // If a file exists, it is not replaced, and no other file is written.
       let other = try convert(root, to: "android")
       #expect(other.status == 2 && other.errors.contains("--force replaces it"))
       #expect(try convert(root, to: "android", "--force").status == 0)
@@ -44,7 +44,7 @@ struct CatalogConversionTests {
     }
   }
 
-  @Test("Losses are reported in the form of the schema")
+  @Test("Losses are reported as the schema describes")
   func lost() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/conversion.schema.json"))
     try withTables { root in
@@ -64,13 +64,13 @@ struct CatalogConversionTests {
       let run = try convert(root, to: "androit")
       #expect(run.status == 2 && run.errors.contains("android"), "\(run)")
       #expect(try convert(root, to: "arb", "--allow-loss", "coment").errors.contains("comment"))
-      // The tool reads nothing, and writes nothing to the root of the file system.
+      // The tool neither reads any file nor writes to the root of the file system.
       let empty = try Tool.run(["catalog", "convert", "--to", "arb", "--output", "", "/absent"])
       #expect(empty.status == 2 && empty.errors.contains("--output is empty"), "\(empty)")
     }
   }
 
-  @Test("An input is never replaced")
+  @Test("An input file is never replaced")
   func inputs() throws {
     try withTables { root in
       let run = try Tool.run([

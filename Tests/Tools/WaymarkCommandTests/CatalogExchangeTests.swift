@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs of `waymark catalog export`, `import` and `pseudo`.
+/// Tests `waymark catalog export`, `import`, and `pseudo`.
 @Suite("The tool: catalog export, import and pseudo")
 struct CatalogExchangeTests {
   private static let catalog = """
@@ -28,7 +28,7 @@ struct CatalogExchangeTests {
 
     """
 
-  @Test("An exported and translated table is imported")
+  @Test("A table is exported, translated and imported")
   func roundTrip() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/import.schema.json"))
     try Tool.withFile(Self.catalog.utf8, name: "A.xcstrings") { (path: String) throws in
@@ -69,7 +69,7 @@ struct CatalogExchangeTests {
     }
   }
 
-  @Test("Wrong usage and broken files cause status 2")
+  @Test("Wrong usage and invalid files cause status 2")
   func usage() throws {
     try Tool.withFile(Self.catalog.utf8, name: "A.xcstrings") { (path: String) throws in
       #expect(try Tool.run("catalog", "export", path).status == 2)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs of `waymark catalog stats` and `sort`.
+/// Tests `waymark catalog stats` and `sort`.
 @Suite("The tool: catalog")
 struct CatalogTests {
   private static let localizations = Tool.root.appending(path: "Localizations").path
@@ -36,7 +36,7 @@ struct CatalogTests {
     #expect(try Tool.run("catalog", "sort", "--check", Self.localizations).status == 0)
   }
 
-  @Test("All commands show the same paths, and broken files are errors")
+  @Test("All commands show the same paths, and invalid files are errors")
   func shownPaths() throws {
     try Tool.withFile("{\"strings\":".utf8, name: "A.xcstrings") { (path: String) throws in
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path

@@ -53,7 +53,7 @@ struct CheckTests {
       let first = try #require(run.lines.first)
       #expect(first.contains(#""rule":"ambiguous-routes""#) && first.contains("shop:"))
       #expect(first.contains(#""line":8"#) && first.contains(#""related":[{"path":"#))
-      // They make no router either.
+      // A router cannot be built from them either.
       #expect(try Tool.run("parse", "--manifest", path, "shop:x/a").status == 2)
     }
   }
@@ -81,7 +81,7 @@ struct CheckTests {
         let rejected = try Tool.run(
           "parse", "--manifest", one, "--manifest", two, "http://shop.example/b")
         #expect(rejected.status == 1 && !rejected.output.contains("https, http"))
-        // Other manifests would not help.
+        // A hint about other manifests would not help here.
         #expect(rejected.output.contains("[http-not-upgraded]"))
         #expect(!rejected.output.contains("--manifest"))
       }
@@ -97,7 +97,7 @@ struct CheckTests {
     }
   }
 
-  @Test("The remaining files are checked if one cannot be read")
+  @Test("If a file cannot be read, the remaining files are checked")
   func unreadable() throws {
     try Tool.withFile("app: shop\nroutes: 7\n".utf8, name: "shop.links.yaml") {
       (path: String) throws in
@@ -107,7 +107,7 @@ struct CheckTests {
     }
   }
 
-  @Test("Arbitrary content of a file gives a diagnostic")
+  @Test("Arbitrary file content causes a diagnostic")
   func hostile() throws {
     for content in [
       [], [0], [0xFF, 0xFE], Array("{".utf8), Array("[[[[[[".utf8), Array("a: *a\n".utf8),
@@ -130,7 +130,7 @@ struct CheckTests {
     }
   }
 
-  @Test("Conflicts are sorted by position, followed by the number of unlisted ones")
+  @Test("Conflicts are sorted by position, followed by the number of conflicts that are not listed")
   func order() throws {
     func routes(_ range: Range<Int>) -> String {
       range.map { "  r\($0): \"/x/{p\($0):text}\"\n" }.joined()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Exit statuses, streams, and messages about wrong usage.
+/// Tests exit statuses, streams, and messages about wrong usage.
 @Suite("The tool: exits and streams")
 struct ExitTests {
   @Test("Status 0 if all links match, 1 if some are rejected")
@@ -14,7 +14,7 @@ struct ExitTests {
     #expect(try Tool.run("parse", "--input", "-").status == 0)
   }
 
-  /// Wrong usage, and a part of the expected message.
+  /// Arguments that are wrong usage, and a part of the expected message.
   private static let usage: [(arguments: [String], hint: String)] = [
     (["parse"], "--input -"),
     (["parse", "--formt", "json", "x"], "Did you mean '--format'?"),
@@ -98,7 +98,7 @@ struct ExitTests {
     }
   }
 
-  @Test("The description of the commands, the source of manual pages, is JSON")
+  @Test("The description of the commands, from which manual pages are generated, is JSON")
   func description() throws {
     let run = try Tool.run("--experimental-dump-help")
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -137,12 +137,12 @@ struct ExitTests {
 
   private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 
-  @Test("A reader that closes the output ends the tool without a message")
+  @Test("If a reader closes the output, the tool exits without a message")
   func closedPipe() throws {
     let links = "yes osqr:menu 2>/dev/null | head -n 200000 2>/dev/null"
     let run = try Tool.shell("\(links) | waymark parse --format json --input - | head -n 1")
     #expect(run.output.split(separator: "\n").count == 1)
-    // If the signal is ignored, writing fails instead, also without a message.
+    // If the signal is ignored, writing fails instead, and the tool also exits without a message.
     let ignored = try Tool.shell(
       """
       trap '' PIPE

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("explain")
 struct ExplainTests {
-  @Test("The page of a code has cause and fix; brackets around the code are ignored")
+  @Test("The page of a code contains cause and fix; brackets around the code are ignored")
   func page() throws {
     let run = try Tool.run("explain", "backslash")
     #expect(run.status == 0)
@@ -18,7 +18,7 @@ struct ExplainTests {
     #expect(try Tool.run("explain", "missing-translation").output == page)
   }
 
-  @Test("An unknown code causes status 2, with the nearest code")
+  @Test("An unknown code causes status 2, with a suggestion of the nearest code")
   func unknown() throws {
     let run = try Tool.run("explain", "backslsh")
     #expect(run.status == 2 && run.errors.contains("Did you mean 'backslash'?"))

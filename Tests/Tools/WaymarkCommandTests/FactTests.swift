@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The object `admission` of `parse`, `verdict` and `join`.
+/// The object `admission` in the output of `parse`, `verdict`, and `join`.
 struct AdmissionRecord: Decodable, Equatable {
   struct Unmet: Decodable, Equatable {
     let route: String
@@ -20,16 +20,16 @@ struct AdmissionRecord: Decodable, Equatable {
   let destination: Destination?
 }
 
-/// The requirements of routes with the facts of `--fact`.
+/// Tests the requirements of routes with the facts of `--fact`.
 ///
-/// shared/apps.md has the requirements of the apps.
+/// The requirements of the apps are described in shared/apps.md.
 @Suite("The tool: --fact")
 struct FactTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let link: String
     let facts: [String]
     let status: String
-    /// The facts of the requirements that do not hold.
+    /// The names of the facts that do not meet a requirement.
     var unmet: [String] = []
     /// The destination; `nil` unless the link is redirected.
     var destination: String?
@@ -39,20 +39,20 @@ struct FactTests {
   }
 
   static let rows = [
-    // OSQR: every link except signin waits for the sign-in, then for the subscription.
+    // In OSQR, every link except signin waits for the sign-in, then for the subscription.
     Row(link: "osqr://menu", facts: ["signedIn", "subscribed"], status: "ready"),
     Row(link: "osqr://menu", facts: ["subscribed"], status: "needs-login", unmet: ["signedIn"]),
     Row(
       link: "osqr://menu", facts: ["signedIn"], status: "needs-subscription",
       unmet: ["subscribed"]),
     Row(link: "osqr://signin", facts: ["signedIn=false"], status: "ready"),
-    // The welcome screen is for the first launch; later the link opens the thread.
+    // The welcome screen appears at the first launch; later, the link opens the thread.
     Row(
       link: "osqr://welcome", facts: ["signedIn", "subscribed"], status: "ready",
       unmet: ["firstLaunch"], destination: "https://app.osqr.app/thread"),
     Row(link: "osqr://welcome", facts: ["signedIn", "subscribed", "firstLaunch"], status: "ready"),
-    // FieldNotes: a recommendation needs the observation at extracted or later. Otherwise, the link
-    // opens the review.
+    // In FieldNotes, a recommendation requires that the observation is at least extracted.
+    // Otherwise, the link opens the review.
     Row(
       link: "fieldnotes://observation/7/recommendation", facts: ["observation=extracted"],
       status: "ready"),
@@ -62,7 +62,7 @@ struct FactTests {
     Row(
       link: "fieldnotes://observation/7/recommendation", facts: ["observation=asr_failed"],
       status: "ready", unmet: ["observation"], destination: "fieldnotes://observation/7/review"),
-    // Voice input without the permission opens text input.
+    // If voice input is not permitted, the link opens text input.
     Row(
       link: "fieldnotes://observation/new?mode=voice", facts: ["microphone=denied"],
       status: "ready", unmet: ["microphone"], destination: "fieldnotes://observation/new"),
@@ -104,14 +104,14 @@ struct FactTests {
     #expect(admission.destination?.link == row.destination)
   }
 
-  @Test("Nothing is evaluated without --fact, and for a rejected link")
+  @Test("Nothing is evaluated without --fact or for a rejected link")
   func absent() throws {
     #expect(try Record.of("osqr://menu").admission == nil)
     #expect(try Record.of("osqr://nemu", "--fact", "signedIn").admission == nil)
     #expect(try !Tool.run("parse", "osqr://menu").output.contains("admission"))
   }
 
-  @Test("A destination shows no secret")
+  @Test("A destination contains no secret")
   func secrets() throws {
     let manifest = """
       app: vault
@@ -133,7 +133,7 @@ struct FactTests {
   }
 
   @Test(
-    "An unknown fact or value is wrong usage",
+    "An unknown fact or value is a usage error",
     arguments: [
       (["signdIn"], "Did you mean 'signedIn'?"), (["signedIn=yes"], "is not one of true, false"),
       (["observation"], "needs a state"), (["observation=extractd"], "Did you mean 'extracted'?"),
@@ -149,7 +149,7 @@ struct FactTests {
     }
   }
 
-  @Test("Facts need links and a router")
+  @Test("--fact requires links and a router")
   func links() throws {
     #expect(try Tool.run("verdict", "--fact", "signedIn").status == 2)
     try Tool.withFile("{\"applinks\": {}}".utf8, name: "aasa") { (path: String) throws in
@@ -157,7 +157,7 @@ struct FactTests {
     }
   }
 
-  @Test("Only the facts of the selected app are known")
+  @Test("Only the facts of the selected app are accepted")
   func apps() throws {
     let run = try Tool.run("parse", "--app", "wordly", "--fact", "signedIn", "osqr://menu")
     let message = "The manifests have no requirements, and therefore no facts."
@@ -165,7 +165,7 @@ struct FactTests {
   }
 }
 
-/// The corrected links of links that match but lose a value.
+/// Tests the corrected link if a link matches but a value is lost.
 @Suite("parse: lost values")
 struct LostValueTests {
   @Test(
@@ -198,7 +198,7 @@ struct LostValueTests {
   }
 
   @Test(
-    "A link that loses no known value has no corrected link",
+    "A link that loses no known value has no correction",
     arguments: [
       "https://wordly.ai/attend/KXTR-7429?lang=fr", "wordly://attend/KXTR-7429?passcode=4F7K",
       "https://wordly.ai/attend/KXTR-7429?passcode=12", "https://wordly.ai/attend/KXTR-7429?x=[1]",
@@ -208,7 +208,7 @@ struct LostValueTests {
     #expect(try !Tool.run("parse", link).output.contains("corrected"))
   }
 
-  @Test("The printed link masks values that the correction identifies as secret")
+  @Test("The printed link masks values that are secret according to the correction")
   func masks() throws {
     let manifest = """
       app: vault
@@ -220,7 +220,7 @@ struct LostValueTests {
         find: { path: /find, query: { token: key? } }
       """
     try Tool.withFile(manifest.utf8, name: "vault.links.yaml") { (path: String) throws in
-      // `PIN` is too short for the mask to treat it as a misspelling.
+      // `PIN` is too short to be treated as a misspelling when secrets are masked.
       let record = try Record.of(
         "https://vault.example/note?P.I.N=Zq7Zq7&toker=shown&lang=en_US", "--manifest", path)
       #expect(record.link == "https://vault.example/note?P.I.N=•••&toker=shown&lang=en_US")

@@ -11,7 +11,7 @@ struct GenerateTests {
       item: /item/{id:uuid}
     """
 
-  /// Calls a function with a folder that contains the manifest of a shop.
+  /// Calls a function with a folder that contains the manifest of a shop app.
   private func withShop(_ manifest: String = shop, _ body: (URL) throws -> Void) throws {
     try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
       try body(URL(fileURLWithPath: path).deletingLastPathComponent())
@@ -34,7 +34,7 @@ struct GenerateTests {
     #expect(bundled.output.contains("from wordly.links.yaml. Do not edit."))
   }
 
-  @Test("Warnings go to standard error beside the code, and are not in JSON")
+  @Test("Warnings go to standard error in addition to the code, and are not in JSON")
   func warnings() throws {
     let unused = Self.shop + "\ntypes:\n  unused: { text: a-z, length: 1..4 }\n"
     try withShop(unused) { folder in
@@ -48,7 +48,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("A folder gets a file for each manifest, and only changed files are written")
+  @Test("A folder receives one file per manifest, and only changed files are written")
   func folder() throws {
     try withShop { folder in
       let path = folder.appending(path: "Links").path
@@ -73,7 +73,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("--check writes nothing, and prints the command that updates")
+  @Test("--check writes nothing, and prints the command that updates the files")
   func check() throws {
     try withShop { folder in
       let manifest = folder.appending(path: "it's a shop.links.yaml").path
@@ -83,7 +83,7 @@ struct GenerateTests {
       let missing = try Tool.run(arguments + ["--check"])
       #expect(missing.status == 1 && !FileManager.default.fileExists(atPath: output))
       #expect(missing.lines.first == "missing  \(output)")
-      // A shell can run the command.
+      // The command can be run in a shell.
       let command = try #require(missing.lines.last).trimmingCharacters(in: .whitespaces)
       #expect(try Tool.shell(command).status == 0)
       let current = try Tool.run(arguments + ["--check"])
@@ -112,14 +112,14 @@ struct GenerateTests {
         #expect(try Tool.shell(command).status == 0)
         #expect(try Tool.run(arguments + ["--check"]).status == 0)
       }
-      // A file is not replaced by a folder.
+      // A folder does not replace a file.
       let run = try Tool.run(
         "generate", "markdown", "--manifest", manifest, "--output", manifest + "/x/")
       #expect(run.status == 2 && run.errors.contains("Cannot write "))
     }
   }
 
-  @Test("JSON has the status of each file: printed, written or unchanged")
+  @Test("JSON contains the status of each file: printed, written or unchanged")
   func json() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/generate.schema.json"))
     let printed = try Tool.run("generate", "markdown", "--format", "json")
@@ -138,7 +138,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("A manifest with an error produces no file, and has the diagnostics of check")
+  @Test("A manifest with an error produces no file, but the same diagnostics as check")
   func errors() throws {
     try withShop(Self.shop + "\ntilte: Shop\n") { folder in
       let manifest = folder.appending(path: "shop.links.yaml").path

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Snapshots of every help page, in `Tests/Fixtures/Help`.
+/// Compares every help page with its snapshot in `Tests/Fixtures/Help`.
 ///
 /// If `WAYMARK_UPDATE_SNAPSHOTS` is set, the tests update the snapshots.
 @Suite("The tool: help")
 struct HelpTests {
   private static let folder = Tool.root.appending(path: "Tests/Fixtures/Help")
 
-  /// All commands; the empty string is the root.
+  /// All commands; the empty string represents the tool itself.
   private static let commands = [
     "", "parse", "join", "build", "qr", "routes", "check", "init", "init manifest", "init lint",
     "init ci", "generate", "generate swift", "generate kotlin", "generate typescript",
@@ -24,7 +24,7 @@ struct HelpTests {
     command.split(separator: " ").map(String.init)
   }
 
-  /// The headings of sections without commands.
+  /// The headings of sections that do not list commands.
   private static let otherHeadings: Set = [
     "EXAMPLES", "ARGUMENTS", "OPTIONS", "DETAILS", "EXIT STATUS",
   ]
@@ -50,7 +50,7 @@ struct HelpTests {
       all.insert(command)
       let page = try Tool.run(Self.words(command) + ["--help"]).output
       for (heading, lines) in Self.sections(page) where !Self.otherHeadings.contains(heading) {
-        // A line with more spaces continues the summary of a command.
+        // A line with more leading spaces continues the summary of a command.
         for line in lines where line.hasPrefix("  ") && !line.hasPrefix("   ") {
           let name = line.split(separator: " ").first.map(String.init) ?? ""
           open.append(command.isEmpty ? name : command + " " + name)
@@ -60,7 +60,7 @@ struct HelpTests {
     #expect(all == Set(Self.commands))
   }
 
-  /// Returns the sample lines of a page, which are the indented lines of `EXAMPLES` and `DETAILS`.
+  /// Returns the samples on a page, which are the indented lines in `EXAMPLES` and `DETAILS`.
   private static func samples(_ page: String) -> [String] {
     sections(page).filter { ["EXAMPLES", "DETAILS"].contains($0.heading) }
       .flatMap { $0.lines.filter { $0.hasPrefix(" ") }.map(String.init) }
@@ -94,7 +94,7 @@ struct HelpTests {
     let words = Self.words(command)
     let short = try snapshot(words + ["--help"], words, ".txt")
     let full = try snapshot(["help"] + words, words, ".full.txt")
-    // The options precede the details and are on the first screen.
+    // The options come before the details and are on the first screen.
     let lines = short.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count - 1 <= 40)
     #expect(short.contains("\nEXAMPLES:\n") && short.contains("\nOPTIONS:\n"))
@@ -122,7 +122,7 @@ struct HelpTests {
     return run.output
   }
 
-  @Test("Without arguments, the tool prints its commands by task")
+  @Test("Without arguments, the tool lists its commands by task")
   func overview() throws {
     let run = try Tool.run([])
     #expect(run.status == 0)
@@ -130,13 +130,13 @@ struct HelpTests {
     #expect(run.output.contains("\nSTRING CATALOGS:\n  lint "))
   }
 
-  @Test("The summary of each command is an imperative on one line", arguments: commands)
+  @Test("The summary of each command is an imperative phrase on one line", arguments: commands)
   func summaries(_ command: String) throws {
     let page = try Tool.run(Self.words(command) + ["--help"]).output
     let summary = try #require(page.split(separator: "\n").first)
     #expect(summary.count <= 79 && summary.hasSuffix("."))
     #expect(summary.first?.isUppercase == true)
-    // Unlike the third person, an imperative does not end with an s.
+    // A verb in the third person would end with an s; an imperative does not.
     #expect(summary.split(separator: " ").first?.hasSuffix("s") == false)
   }
 
@@ -154,12 +154,12 @@ struct HelpTests {
 
   /// Returns an example, preceded by a command that creates its output folder.
   private static func prepared(_ example: String, _ folder: URL) -> String {
-    // The folder for completions usually exists.
+    // The folder for completions exists on most computers.
     example.contains("~/")
       ? "mkdir -p ~/.local/share/bash-completion/completions && " + example : example
   }
 
-  @Test("Each shell has completions", arguments: ["bash", "zsh", "fish"])
+  @Test("Each shell has a completion script", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
     let run = try Tool.run("completions", shell)
     #expect(run.status == 0 && run.output.contains("show-secrets"))
@@ -179,7 +179,7 @@ struct HelpTests {
     ])
   func completedRoutes(_ words: [String], _ expected: String, _ argument: String) throws {
     let index = ["app": 0, "route": 1, "values": 2][argument] ?? 0
-    // The arguments of the bash script: the index and the cursor, then the words.
+    // The bash script passes the index of the argument, the position of the cursor, and the words.
     let run = try Tool.run(
       ["---completion", "build", "--", "positional@\(index)", "\(words.count + 1)", "0", "waymark"]
         + words + [""], environment: ["SAP_SHELL": "bash"])
@@ -188,7 +188,7 @@ struct HelpTests {
     #expect(found.isSuperset(of: expected.split(separator: " ").map(String.init)))
   }
 
-  @Test("The help of parse warns of arguments and recommends standard input")
+  @Test("The help of parse warns about arguments and recommends standard input")
   func warning() throws {
     let page = try Tool.run("help", "parse").output.replacing(/\s+/, with: " ")
     #expect(page.contains("Other users of this machine can see arguments in the list of processes"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("init")
 struct InitTests {
-  @Test("check accepts a draft, and the parts that are not carried over are reported")
+  @Test("check accepts a draft, and parts that the draft does not express are reported")
   func draft() throws {
     let links = """
       https://shop.example/item/12?utm_source=mail
@@ -46,7 +46,7 @@ struct InitTests {
   }
 
   @Test(
-    "An unreadable source causes status 2 with its diagnostics, and no draft",
+    "An unreadable source causes status 2 with its diagnostics, but no draft",
     arguments: [
       ("--apple", "{\"applinks", "apple-invalid-json"), ("--android", "[1", "android-invalid-json"),
       ("--manifest-xml", "<manifest", "android-invalid-xml"),
@@ -68,7 +68,7 @@ struct InitTests {
     }
   }
 
-  @Test("A source problem that does not affect the draft does not change the status")
+  @Test("A problem in a source that does not affect the draft does not change the status")
   func sound() throws {
     let file = """
       [{"relation":["delegate_permission/common.handle_all_urls"],\
@@ -93,7 +93,7 @@ struct InitTests {
     }
   }
 
-  @Test("All unreadable sources are reported together, and so is a missing file")
+  @Test("All unreadable sources, including missing files, are reported together")
   func allUnreadable() throws {
     try Tool.withFile("{".utf8, name: "a") { (path: String) throws in
       let run = try Tool.run("init", "--apple", path, "--android", path)
@@ -115,7 +115,7 @@ struct InitTests {
   }
 
   @Test(
-    "A placeholder is still rejected after drafting a manifest from its files",
+    "A draft from files with placeholders still contains placeholders, which are rejected",
     arguments: [
       "wordly", "osqr", "fieldnotes", "offload", "cocotte",
     ])
@@ -136,7 +136,7 @@ struct InitTests {
         for line in run.lines {
           let entry = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
           let file = try #require(entry?["path"] as? String)
-          // The file of a host is in a folder with the name of the host.
+          // The file of a host is in a folder named after the host.
           let host = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
           let isHosted = command == "apple" || command == "android"
           sources += [option, isHosted ? host + "=" + file : file]
@@ -160,7 +160,7 @@ struct InitTests {
     #expect(try Tool.run("init", "--input", "-", "--format", "yaml").status == 2)
   }
 
-  /// Calls a function with an empty folder.
+  /// Calls a function with the path of an empty folder.
   private static func inFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -187,7 +187,7 @@ struct InitTests {
       try FileManager.default.removeItem(atPath: folder + "/App/fr.lproj")
       let lint = try Tool.run(["lint"], in: folder)
       #expect(lint.output.contains("missing-language") || lint.output.contains("fr"))
-      // An existing file is replaced only with --force.
+      // An existing file is replaced only if `--force` is passed.
       let again = try Tool.run(["init", "lint"], in: folder)
       #expect(again.status == 2 && again.errors.contains("waymark.yaml already exists"))
       #expect(try String(contentsOfFile: folder + "/waymark.yaml", encoding: .utf8) == text)
@@ -200,7 +200,7 @@ struct InitTests {
   func commentedSettings() throws {
     try Self.inFolder { folder in
       let text = try Tool.run(["init", "lint", "--output", "-"], in: folder).output
-      // An explanation starts with a capital letter, a setting does not.
+      // An explanation starts with a capital letter; a setting does not.
       let settings = text.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.contains(/# [A-Z]/) }.map { $0.replacing("# ", with: "") }
         .joined(separator: "\n")

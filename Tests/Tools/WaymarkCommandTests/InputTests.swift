@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Links from files and pipes, one on each line.
+/// Tests links from files and pipes, one per line.
 @Suite("parse: --input")
 struct InputTests {
   private func records(_ input: [UInt8], _ options: String...) throws -> [Record] {
@@ -45,7 +45,7 @@ struct InputTests {
   }
 
   @Test(
-    "A line that is too long is rejected with its length, and printed in part",
+    "A line that is too long is rejected with its length, and only its start is printed",
     arguments: [8193, 262_143, 262_144, 262_145, 3_000_000])
   func tooLong(_ length: Int) throws {
     let line =
@@ -64,7 +64,7 @@ struct InputTests {
 
   @Test("Results keep the order of the lines with any number of jobs", arguments: ["1", "2", "7"])
   func order(_ jobs: String) throws {
-    // Rejected links take longer than matching ones, so pieces are finished out of order.
+    // Rejected links take longer than matching links, so pieces are not finished in order.
     let padding = String(repeating: "x", count: 250)
     let lines = (0..<5000).map { number in
       number % 1000 < 80
@@ -79,14 +79,14 @@ struct InputTests {
     #expect(run.lines.count == lines.count && starts.isEmpty && run.status == 1)
   }
 
-  @Test("Results for arguments precede those for the input")
+  @Test("Results for arguments are printed before those for the input")
   func both() throws {
     let run = try Tool.run(
       "parse", "--format", "json", "--input", "-", "osqr:menu", input: "osqr:thread\n")
     #expect(try Record.all(run).map(\.line) == [nil, 1])
   }
 
-  @Test("Text output has line numbers")
+  @Test("Text output contains line numbers")
   func text() throws {
     let run = try Tool.run("parse", "--input", "-", input: "\nosqr:menu\nosqr:nemu\n")
     #expect(run.output.contains("line 2: matched osqr:menu\n"))

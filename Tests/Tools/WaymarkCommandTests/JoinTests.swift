@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs of `waymark join`; the expected results follow shared/apps.md, section 1.
+/// Tests `waymark join`; the expected results follow shared/apps.md, section 1.
 @Suite("The tool: join")
 struct JoinTests {
-  /// An object of `waymark join --format json`.
+  /// An object in the output of `waymark join --format json`.
   struct Form: Decodable {
     struct Dropped: Decodable {
       let field: String
@@ -47,7 +47,7 @@ struct JoinTests {
     try #require(try forms(arguments).1.first)
   }
 
-  @Test("A link fills role, session, passcode and language")
+  @Test("A link fills in role, session, passcode and language")
   func prefilled() throws {
     let attend = try form("https://wordly.ai/attend/kxtr-7429?passcode=4F7K&lang=FR")
     #expect(attend.status == "form" && attend.app == "wordly" && attend.route == "attend")
@@ -57,14 +57,14 @@ struct JoinTests {
     let present = try form("osqr://present/KXTR-7429")
     #expect(present.app == "osqr" && present.role == "presenter")
     #expect(present.prefilled == ["session": "KXTR-7429"] && present.missing == [])
-    // An attendee needs a language.
+    // An attendee must choose a language.
     #expect(try form("wordly://attend/KXTR-7429").missing == ["language"])
   }
 
   @Test(
     "The admission of a link depends on the security of the session",
     arguments: [
-      // An open session admits guests; without --security, the admission is unknown.
+      // Anyone may join an open session. Without `--security`, the admission is unknown.
       ("attend", [], nil, 0), ("attend", ["--security", "open"], "ready", 0),
       ("attend", ["--security", "passcode"], "needs-passcode", 0),
       ("attend?passcode=4F7K", ["--security", "passcode"], "ready", 0),
@@ -92,14 +92,14 @@ struct JoinTests {
       forms.first?.missing?.contains("passcode") == (status == "needs-passcode"))
   }
 
-  @Test("The requirements of the app are checked before the security of the session")
+  @Test("The requirements of the app are checked before the security level of the session")
   func requirements() throws {
     let link = "osqr://attend/KXTR-7429?lang=fr"
     #expect(try form("--security", "open", link).admission?.status == "needs-login")
     let subscription = try form("--security", "open", "--fact", "signedIn", link)
     #expect(subscription.admission?.status == "needs-subscription")
     #expect(subscription.admission?.unmet?.map(\.fact) == ["subscribed"])
-    // The wording of the product (apps.md, section 2).
+    // This is the wording of the product (apps.md, section 2).
     #expect(subscription.person?.message == "Subscribe at osqr.app")
     let german = try form("--language", "de", "--fact", "signedIn", link)
     #expect(german.person?.message == "Abo abschließen auf osqr.app")
@@ -108,7 +108,7 @@ struct JoinTests {
     #expect(ready.admission?.status == "ready")
   }
 
-  @Test("An invalid value is dropped, and its field has the catalog's message")
+  @Test("An invalid value is dropped, and its field shows the message from the catalog")
   func dropped() throws {
     let form = try form("--security", "passcode", "wordly://attend/KXTR-7429?passcode=12&lang=!")
     #expect(form.dropped?.map(\.field) == ["passcode", "language"])
@@ -118,7 +118,7 @@ struct JoinTests {
     #expect(
       form.person?.fields["language"] == "“!” is not a language we know. Choose one from the list.")
     #expect(form.warnings?.map(\.code).contains("dropped-value") == true)
-    // The suggestion contains the lost value.
+    // The corrected link contains the lost value.
     let lost = try self.form("wordly://attend/KXTR-7429?lang=fr&amp;passcode=4F7K")
     #expect(lost.suggestion == "wordly://attend/KXTR-7429?lang=fr&passcode=•••")
   }
@@ -135,13 +135,13 @@ struct JoinTests {
     #expect(forms.first?.person?.title == title)
     let text = try Tool.run(["join"] + arguments, environment: ["LANG": language + ".UTF-8"])
     #expect(text.output.contains(title), "\(text.output)")
-    // The environment never changes JSON.
+    // JSON output does not depend on the environment.
     let json = try Tool.run(
       ["join", "--format", "json"] + arguments, environment: ["LANG": "de_DE.UTF-8"])
     #expect(json.output.contains(#""title":"Enter the passcode""#))
   }
 
-  @Test("Every language of the catalog has every message")
+  @Test("Every message exists in every language of the catalog")
   func everyLanguage() throws {
     let link = "wordly://attend/KXTR-7429?passcode=12"
     var outputs: Set<String> = []
@@ -172,7 +172,7 @@ struct JoinTests {
     #expect(try form(links[1]).error?.code == "not-a-join-link")
   }
 
-  @Test("Results have line numbers; arbitrary bytes and lengths are read")
+  @Test("Results have line numbers, and lines with any bytes and of any length are read")
   func input() throws {
     let lines =
       "wordly://attend/KXTR-7429\r\n\n  wordly://present/KXTR-7429 \nosqr:menu\n"
@@ -200,7 +200,7 @@ struct JoinTests {
       "https://wordly.ai/attend/KXTR-7429?lang=%3Fpasscode%3D\(secret)",
       "https://wordly.ai/atend/KXTR-7429?passcode=\(secret)",
       "[x](https://wordly.ai/attend/KXTR-7429?passcode=\(secret))",
-      // Secrets of an app without join links.
+      // These are secrets of an app that has no join links.
       "offload://capture?text=\(secret)", "offload://capture?Text=\(secret)",
     ]
     for options in [[], ["--security", "passcode"], ["--pasted"]] {

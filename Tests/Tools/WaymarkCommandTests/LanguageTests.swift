@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The language of messages, and the output that never depends on it.
+/// Tests the language of messages, and output that never depends on it.
 @Suite("The tool: language")
 struct LanguageTests {
   private static let refused = "https://wordly.ai/attend/KXT?lang=fr"
@@ -14,7 +14,7 @@ struct LanguageTests {
       (["LANG": "ja_JP.UTF-8"], "拒否"), (["LANG": "zh_CN.UTF-8"], "已拒绝"),
       (["LC_MESSAGES": "fr_CA.UTF-8", "LANG": "de_DE.UTF-8"], "refusé"),
       (["LANGUAGE": "sw:fr:de", "LANG": "en_US.UTF-8"], "refusé"),
-      // LANGUAGE is ignored in the locale C.
+      // `LANGUAGE` is ignored in the C locale.
       (["LANGUAGE": "fr", "LC_ALL": "C"], "rejected"),
       // Traditional Chinese does not match Simplified Chinese.
       (["LANG": "zh_TW.UTF-8"], "rejected"), (["LANG": "xx_XX"], "rejected"), ([:], "rejected"),

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs of `waymark lint --fix --diff`, and of `waymark lint -`.
+/// Tests `waymark lint --fix --diff` and `waymark lint -`.
 @Suite("The tool: lint, previews and standard input")
 struct LintFixTests {
   private static let unused = "/* A. waymark:allow replacement-character */\n\"a\" = \"x\";\n"
   private static let fixed = "/* A. */\n\"a\" = \"x\";\n"
 
-  /// Calls a function in a folder with some files.
+  /// Calls a function with a folder that contains some files.
   private func withFiles(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "waymark-\(UUID())")
@@ -32,7 +32,7 @@ struct LintFixTests {
 
   // MARK: Previews
 
-  /// Files with fixes: with CRLF, without a final line break, and with names that git quotes.
+  /// Files with fixes: one with CRLF, one without a final line break, and names that git quotes.
   private static let fixable = [
     "App/de.lproj/A.strings": unused, "B.strings": unused.replacing("\n", with: "\r\n"),
     "a b/C.strings": String(unused.dropLast()), "ü \"q\"/D.strings": unused + "\"b\" = \"y\";",
@@ -65,7 +65,7 @@ struct LintFixTests {
         "cd '\(folder.path)/\(place)' && git apply '\(base).p' 2>&1; echo $?")
       #expect(applied.output == "0\n")
       let found = try names.map { try Data(contentsOf: folder.appending(path: $0)) }
-      // The same files again, fixed by the tool.
+      // The same files are written again, and then fixed by the tool.
       for (name, text) in Self.fixable { try write(text.utf8, folder.appending(path: name)) }
       let fixed = try lint("--fix", "--fail-on", "never", in: folder)
       #expect(fixed.status == 0)
@@ -75,7 +75,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("Only diagnostics that the report shows are fixed", arguments: ["text", "json"])
+  @Test("Only diagnostics in the report are fixed", arguments: ["text", "json"])
   func shown(_ format: String) throws {
     let files = [
       "en.lproj/A.strings": "\"a\" = \"One\";\n", "de.lproj/A.strings": "\"a\" = \"Eins \";\n",
@@ -121,7 +121,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("Unsafe fixes are in a diff only with --unsafe-fixes")
+  @Test("A diff contains unsafe fixes only with --unsafe-fixes")
   func unsafePreview() throws {
     let files = [
       "en.lproj/A.strings": "\"a\" = \"Hello\";\n",
@@ -129,13 +129,13 @@ struct LintFixTests {
     ]
     try withFiles(files) { (folder: URL) throws in
       #expect(try lint("--fix", "--diff", in: folder).output.isEmpty)
-      // An orphan key is info.
+      // The severity of an orphaned key is info.
       let run = try lint("--fix", "--unsafe-fixes", "--diff", "--severity", "info", in: folder)
       #expect(run.status == 1 && run.output.contains("\n-\"b\" = \"Verwaist\";\n"))
     }
   }
 
-  @Test("JSON has an object for each file that would change")
+  @Test("JSON contains an object for each file that would change")
   func previewJSON() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/diagnostics.schema.json"))
     try withFiles(["A.strings": Self.unused, "B.strings": Self.fixed]) { (folder: URL) throws in
@@ -181,7 +181,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("A diff on a terminal has colors and no control characters")
+  @Test("A diff on a terminal is colored and contains no control characters")
   func terminalPreview() throws {
     let text = "/* \u{1B}]0;x\u{7} waymark:allow replacement-character */\n\"a\" = \"x\";\n"
     try withFiles(["A.strings": text]) { (folder: URL) throws in
@@ -195,7 +195,7 @@ struct LintFixTests {
 
   // MARK: Standard input
 
-  /// A source file, the path of standard input, and a translation without the placeholder.
+  /// A source file, the path of standard input, and a translation that lacks the placeholder.
   private static let siblingRows: [(source: (String, String), path: String, input: String)] = [
     (
       ("App/en.lproj/A.strings", "\"a\" = \"Hello %@ there\";\n"), "App/de.lproj/A.strings",
@@ -227,7 +227,7 @@ struct LintFixTests {
     ),
   ]
 
-  @Test("Standard input is compared with the source on the disk", arguments: 0..<siblingRows.count)
+  @Test("Standard input is compared with the source on disk", arguments: 0..<siblingRows.count)
   func siblings(_ index: Int) throws {
     let (source, path, input) = Self.siblingRows[index]
     try withFiles([source.0: source.1, "other/en.lproj/Z.strings": "\"z\" = \"x\u{FFFD}\";\n"]) {
@@ -243,7 +243,7 @@ struct LintFixTests {
         let lost = rules.contains { $0 == "placeholder-missing" || $0 == "icu-argument" }
         #expect(lost, "\(name): \(run.output) \(run.errors)")
       }
-      // The same bytes in a file give the same diagnostics.
+      // The same bytes in a file cause the same diagnostics.
       try write(input.utf8, folder.appending(path: path))
       let piped = try lint(
         "-", "--stdin-filename", path, "--format", "json", input: input, in: folder)
@@ -252,7 +252,7 @@ struct LintFixTests {
     }
   }
 
-  @Test("The file at the path and problems of other files are ignored")
+  @Test("The existing file at the path and problems in other files are ignored")
   func onlyInput() throws {
     let files = ["A.strings": "\"a\" = \"x\u{FFFD}\";\n", "B.strings": "\"a\" = "]
     try withFiles(files) { (folder: URL) throws in
@@ -262,7 +262,7 @@ struct LintFixTests {
       try write("lint: { exclude: [A.strings] }\n".utf8, folder.appending(path: "waymark.yaml"))
       let named = try lint(
         "-", "--stdin-filename", "A.strings", input: "\"a\" = \"x\u{FFFD}\";\n", in: folder)
-      // A file passed as an argument is linted, too.
+      // If the file is passed as an argument, it is linted, too.
       #expect(named.status == 1 && named.output.contains("A.strings:1:9: error: "))
     }
   }
@@ -277,7 +277,7 @@ struct LintFixTests {
       let fixed = try run(Self.unused)
       #expect(fixed.status == 0 && fixed.output == Self.fixed)
       #expect(fixed.errors.contains("fixed 1 diagnostic in A.strings\n"))
-      // The remaining diagnostics have positions in the fixed file.
+      // The remaining diagnostics refer to positions in the fixed file.
       let rest = try run(Self.unused.replacing("\"x\"", with: "\"x\u{FFFD}\""))
       #expect(rest.status == 0 || rest.status == 1)
       let broken = Self.unused + "\"b\" = \"x\u{FFFD}\";\n"
@@ -285,7 +285,7 @@ struct LintFixTests {
         broken.replacing("replacement-character", with: "double-space"), "--format", "json")
       #expect(other.status == 1 && other.output == Self.fixed + "\"b\" = \"x\u{FFFD}\";\n")
       #expect(other.errors.contains("\"line\":3,\"column\":9,"))
-      // Input without fixes, or with syntax errors, is written unchanged.
+      // Input that has no fixes or contains syntax errors is written unchanged.
       for text in ["", Self.fixed, "\"a\" = ", "\"a\" = \"x\";\r\n"] {
         #expect(try run(text).output == text)
       }
@@ -294,7 +294,7 @@ struct LintFixTests {
       #expect(diff.output.hasPrefix("diff --git a/"))
       let report = try run(broken, "--output", "r")
       #expect(report.output.hasPrefix("/* A. ") && !report.errors.contains("error: "))
-      // No file is changed.
+      // The file on disk is not changed.
       let text = try String(contentsOf: folder.appending(path: "A.strings"), encoding: .utf8)
       #expect(text == Self.unused)
     }

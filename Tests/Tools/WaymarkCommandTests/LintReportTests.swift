@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reports of `waymark lint` for other programs and for a browser, and comparisons with git.
+/// Tests reports of `waymark lint` for other programs and browsers, and comparisons with git.
 @Suite("The tool: lint, its reports and revisions")
 struct LintReportTests {
   /// Runs a shell script in a folder with two catalogs.
@@ -30,7 +30,7 @@ struct LintReportTests {
 
     """
 
-  @Test("Reports in each format list files without a diagnostic, with the same status")
+  @Test("Reports in each format list files without diagnostics, and have the same exit status")
   func formats() throws {
     let junit = try shell("waymark lint --format junit")
     #expect(junit.status == 1 && junit.output.hasPrefix("<?xml"))
@@ -73,14 +73,14 @@ struct LintReportTests {
     #expect(local.output.contains("diagnostics, add --baseline lint.json --update-baseline."))
     let since = try shell(Self.git + script + "CI=true waymark lint --since main --format github")
     #expect(!since.output.contains(advice))
-    // The steps of the advice.
+    // These are the steps that the advice recommends.
     let followed = try shell(
       script + """
         waymark lint --baseline lint.json --update-baseline > /dev/null 2>&1
         CI=true waymark lint --baseline lint.json --format github
         """)
     #expect(followed.status == 0 && !followed.output.contains("::"))
-    // The configuration names a baseline without diagnostics of these catalogs.
+    // The configuration names a baseline that contains no diagnostics for these catalogs.
     let configured = try shell(
       script + """
         printf 'lint: { baseline: lint.json }\\n' > waymark.yaml
@@ -90,18 +90,18 @@ struct LintReportTests {
     #expect(configured.status == 1 && !configured.output.contains("--baseline"))
   }
 
-  @Test("A folder whose name is not UTF-8 is an error, because it can contain catalogs")
+  @Test("A folder whose name is not UTF-8 is an error, because it could contain catalogs")
   func unreadableName() throws {
     let make = "mkdir \"$(printf 'bad\\377')\" && cp -r App/*.lproj bad*/ && "
     let run = try shell(make + "waymark lint --fail-on never 2>&1; echo $?")
     #expect(run.output.hasSuffix("\n2\n") && run.output.contains("bad\u{FFFD}"), "\(run.output)")
-    // A file with such a name is not a catalog.
+    // A file with such a name cannot be a catalog.
     let file = try shell(
       "touch \"$(printf 'bad\\377.txt')\"; waymark lint --fail-on never; echo $?")
     #expect(file.output.hasSuffix("\n0\n"))
   }
 
-  @Test("GitLab's report has paths relative to the root of the repository")
+  @Test("GitLab's report contains paths relative to the root of the repository")
   func gitLab() throws {
     let run = try shell(
       Self.git + "cd App && waymark lint --format gitlab --fail-on never 2>/dev/null")
@@ -109,7 +109,7 @@ struct LintReportTests {
     #expect(run.output.contains("\"location\":{\"path\":\"App/en.lproj/A.strings\","))
   }
 
-  @Test("The report lists languages in which many strings are missing, with counts")
+  @Test("The report lists languages in which many strings are missing, with their counts")
   func incomplete() throws {
     let report = try shell(
       """
@@ -124,15 +124,15 @@ struct LintReportTests {
         "Many strings are missing in de (7 of 10): to list them, add --severity info."))
   }
 
-  @Test("SARIF of a clean run has a line for each rule of its file format, and pages of results")
+  @Test("SARIF without diagnostics has a line for each rule of the format, and pages of results")
   func sarif() throws {
     let clean = try shell("cd App/de.lproj; waymark lint --format sarif .")
     #expect(clean.status == 0 && clean.output.utf8.count < 60_000)
     #expect(clean.output.contains("\"id\":\"missing-translation\""))
-    // The project has no address yet, and the domain `.invalid` is reserved (RFC 2606).
+    // The project has no address yet. The domain `.invalid` is reserved (RFC 2606).
     #expect(!clean.output.contains("waymark.invalid"))
     #expect(!clean.output.contains("\"markdown\":"))
-    // Rules that are off, that lack terms or keys, or that are for other formats did not run.
+    // Rules did not run if they are off, lack terms or keys, or are for other file formats.
     for rule in [
       "untranslated-copy", "glossary", "unused-key", "stale-key", "array-length", "new-state",
     ] {
@@ -163,7 +163,7 @@ struct LintReportTests {
     #expect(!declared.output.contains("assumed"))
   }
 
-  @Test("Strings that are too long to be compared are counted")
+  @Test("Strings that are too long to compare are counted")
   func longStrings() throws {
     let run = try shell(
       """
@@ -180,7 +180,7 @@ struct LintReportTests {
     #expect(run.output.split(separator: "not compared").count == 2)
   }
 
-  @Test("A hint names --verbose only if it shows more")
+  @Test("A hint mentions --verbose only if it would show more")
   func hints() throws {
     let source = "printf '\"a\" = \"x\";\\n' > App/en.lproj/A.strings\n"
     let target = "printf '\"a\" = \"x \";\\n' > App/de.lproj/A.strings\n"
@@ -193,14 +193,14 @@ struct LintReportTests {
     }
   }
 
-  @Test("An unreadable file is not a passed test")
+  @Test("An unreadable file does not pass as a test")
   func unread() throws {
     let run = try shell("printf '\"b\" = ' > B.strings; waymark lint --allow syntax --format junit")
     #expect(run.status == 2 && run.output.contains("</testsuites>"))
     #expect(run.output.contains("de_lproj/A_strings") && !run.output.contains("B_strings"))
   }
 
-  @Test("--since reports new diagnostics, also in a subfolder and in a git hook")
+  @Test("--since reports new diagnostics, even in a subfolder and in a git hook")
   func since() throws {
     for place in ["waymark lint --since main", "cd App; waymark lint --since main ."] {
       let run = try shell(Self.git + place)

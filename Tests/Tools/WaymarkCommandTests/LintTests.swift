@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs of `waymark lint`.
+/// Tests `waymark lint`.
 @Suite("The tool: lint")
 struct LintTests {
   private static let broken = "\"a\" = \"x\u{FFFD}\";\n"
   private static let unused = "/* A. waymark:allow replacement-character */\n\"a\" = \"x\";\n"
 
-  /// Runs the tool in a folder with files; `$D` in arguments represents that folder.
+  /// Runs the tool in a folder with files; `$D` in an argument represents this folder.
   private func lint(
     _ files: [String: String], _ arguments: String..., body: (ToolRun, URL) throws -> Void
   ) throws {
@@ -31,7 +31,7 @@ struct LintTests {
     try body(run, folder)
   }
 
-  @Test("Exit status 0, 1 and 2")
+  @Test("The exit status is 0, 1 or 2")
   func statuses() throws {
     let files = ["A.strings": Self.broken, "W.strings": Self.unused, "Empty/x.txt": ""]
     let clean = ["A.strings": "\"a\" = \"x\";\n"]
@@ -72,7 +72,7 @@ struct LintTests {
     }
   }
 
-  @Test("Unknown rules and options get a suggestion")
+  @Test("Unknown rules and options cause a suggestion")
   func suggestions() throws {
     let rule = try Tool.run("lint", "--allow", "replacement-charakter")
     #expect(rule.status == 2 && rule.errors.contains("Did you mean 'replacement-character'?"))
@@ -83,7 +83,7 @@ struct LintTests {
     #expect(nested.errors.contains("The options of waymark catalog sort are"))
   }
 
-  @Test("JSON has one object on each line, and the counts at the end")
+  @Test("JSON contains one object per line, and the counts at the end")
   func json() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/diagnostics.schema.json"))
     let files = ["A.strings": Self.broken, "W.strings": Self.unused]
@@ -111,7 +111,7 @@ struct LintTests {
     try lint(files, "--quiet", "$D") { (run: ToolRun, folder: URL) throws in
       #expect(run.status == 1 && run.errors.isEmpty)
       #expect(run.lines[0].hasPrefix(folder.path + "/A.strings:1:9: error: "))
-      // The source line with carets, and the reason.
+      // The output contains the source line with carets, and the reason.
       #expect(
         run.lines.count == 4 && run.lines[3].hasPrefix("note: ")
           && !run.output.contains("W.strings"), "\(run.output)")
@@ -134,13 +134,13 @@ struct LintTests {
     try lint(files, "-q", "--verbose", "$D") { (run: ToolRun, _: URL) throws in
       #expect(run.status == 2 && run.errors.contains("--quiet and --verbose exclude each other."))
     }
-    // --quiet does not hide failures.
+    // `--quiet` does not hide failures.
     try lint(files, "-q", "$D/none") { (run: ToolRun, _: URL) throws in
       #expect(run.status == 2 && run.errors.contains("none: "))
     }
   }
 
-  @Test("A diagnostic outside of a catalog is not counted in a catalog")
+  @Test("A diagnostic outside of catalogs is not counted as in a catalog")
   func outsideOfCatalogs() throws {
     let configuration = "lint: { allow: [{ rule: double-space }] }\n"
     let files = ["A.strings": "\"a\" = \"x\";\n", "waymark.yaml": configuration]
@@ -167,7 +167,7 @@ struct LintTests {
     try lint(["App/A.strings": Self.broken], "--version") { (_: ToolRun, folder: URL) throws in
       let run = try Tool.shell("cd '\(folder.path)' && waymark lint")
       #expect(run.status == 1 && run.output.hasPrefix("App/A.strings:1:9: error: "))
-      // Xcode links only absolute paths.
+      // Xcode links only to absolute paths.
       let xcode = try Tool.shell("cd '\(folder.path)' && waymark lint --format xcode")
       #expect(xcode.output.hasPrefix("/") && xcode.output.contains("/App/A.strings:1:9: error: "))
     }
@@ -215,7 +215,7 @@ struct LintTests {
     }
   }
 
-  @Test("After SIGKILL at any time, each file has the old or the new content")
+  @Test("After SIGKILL at any time, each file has either the old or the new content")
   func killed() throws {
     let entries = (0..<400).map {
       "/* A. waymark:allow replacement-character */\n\"k\($0)\" = \"x\";\n"
@@ -243,7 +243,7 @@ struct LintTests {
           #expect(text == old || text == new, "\(name)")
           if text == new { isFixed += 1 }
         }
-        // If all files are fixed, the next round starts with the old content.
+        // If all files have been fixed, the next round starts with the old content again.
         if isFixed == files.count {
           for name in files.keys { try Data(old.utf8).write(to: folder.appending(path: name)) }
         }
@@ -267,7 +267,7 @@ struct LintTests {
     }
   }
 
-  @Test("A baseline on the command line must exist")
+  @Test("A baseline that the command line names must exist")
   func missingBaseline() throws {
     try lint(["A.strings": Self.broken], "--baseline", "$D/no.json", "$D") {
       (run: ToolRun, _: URL) throws in
@@ -288,7 +288,7 @@ struct LintTests {
     }
   }
 
-  @Test("A closed standard output is reported, although the tool opens files")
+  @Test("A closed standard output is reported, even if the tool opens files")
   func closedOutput() throws {
     try lint(["A.strings": Self.broken], "--version") { (_: ToolRun, folder: URL) throws in
       let run = try Tool.shell("waymark lint '\(folder.path)' >&-")
@@ -297,7 +297,7 @@ struct LintTests {
     }
   }
 
-  @Test("Our own catalogs are clean")
+  @Test("The project's own catalogs have no diagnostics")
   func ownCatalogs() throws {
     let run = try Tool.run("lint", Tool.root.appending(path: "Localizations").path)
     #expect(run.status == 0, "\(run.output)")

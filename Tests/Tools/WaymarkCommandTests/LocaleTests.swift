@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Runs of `waymark locale` and `waymark direction`.
+/// Tests `waymark locale` and `waymark direction`.
 @Suite("The tool: locale and direction")
 struct LocaleTests {
-  /// Preferences and the expected object.
+  /// Preferences and the expected JSON object.
   struct Row: Sendable {
     let arguments: [String]
     var environment: [String: String] = [:]
@@ -12,7 +12,7 @@ struct LocaleTests {
   }
 
   @Test(
-    "The chosen language in JSON",
+    "JSON contains the chosen language",
     arguments: [
       Row(
         arguments: ["--prefer", "zh-TW,fr"],
@@ -20,7 +20,7 @@ struct LocaleTests {
       Row(
         arguments: ["--prefer", "zh-TW"],
         object: #"{"language":"en","matched":false,"direction":"ltr"}"#),
-      // The result has the spelling of the supported tag.
+      // The result is spelled like the supported tag.
       Row(
         arguments: ["--prefer", "zh-Hans-SG", "--supported", "de,zh-cn"],
         object: #"{"language":"zh-cn","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
@@ -39,7 +39,7 @@ struct LocaleTests {
       Row(
         arguments: [], environment: ["LANGUAGE": "xx:de", "LANG": "fr_FR.UTF-8"],
         object: #"{"language":"de","matched":true,"preferenceIndex":1,"direction":"ltr"}"#),
-      // Regions with three letters.
+      // These regions have three letters.
       Row(
         arguments: [], environment: ["LANG": "es_MEX.UTF-8"],
         object: #"{"language":"es","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
@@ -50,7 +50,7 @@ struct LocaleTests {
         arguments: ["--prefer", "ar-EGY", "--supported", "en,ar"],
         object: #"{"language":"ar","matched":true,"preferenceIndex":0,"direction":"rtl"}"#),
       Row(arguments: [], object: #"{"language":"en","matched":false,"direction":"ltr"}"#),
-      // An invalid tag does not fail a negotiation.
+      // An invalid tag does not make a negotiation fail.
       Row(
         arguments: ["--prefer", "not a tag!,,*,x-klingon,de"],
         object: #"{"language":"de","matched":true,"preferenceIndex":3,"direction":"ltr"}"#),
@@ -62,7 +62,7 @@ struct LocaleTests {
     #expect(run.lines == [row.object])
   }
 
-  @Test("Each step has the outcome of a preference and the reason")
+  @Test("Each step contains the outcome for a preference and the reason")
   func steps() throws {
     let run = try Tool.run(
       "locale", "--explain", "--format", "json", "--prefer", "zh-TW,*,iw,fr-CA,de")
@@ -87,13 +87,13 @@ struct LocaleTests {
     let run = try Tool.run(
       "locale", "--explain", "--language", "de", "--prefer",
       "zh-TW,*,C,und,root,mul,mis,zxx,qaa,x-y,a b,iw,xx,fr-CA,de")
-    // An untranslated identifier would have hyphens between lower-case words.
+    // An untranslated identifier would contain hyphens between lower-case words.
     for line in run.lines {
       #expect(line.firstMatch(of: /\s[a-z]+-[a-z]+-[a-z]+/) == nil, "\(line)")
     }
   }
 
-  @Test("A file has one list on each line")
+  @Test("A file contains one list per line")
   func input() throws {
     let run = try Tool.run(
       ["locale", "--input", "-", "--format", "json"],
@@ -127,7 +127,7 @@ struct LocaleTests {
     #expect(run.errors.hasPrefix("-:1:1: error: line has 300002 bytes [line-too-long]\n"))
   }
 
-  @Test("A supported or default tag that names no language causes a warning")
+  @Test("A supported or default tag that does not name a language causes a warning")
   func unusable() throws {
     let preset = try Tool.run("locale", "--default", "a b", "--prefer", "x", "--format", "json")
     #expect(preset.status == 0 && preset.errors.contains("'a b'"))
@@ -169,7 +169,7 @@ struct LocaleTests {
     #expect(try Tool.run("direction").status == 2)
   }
 
-  @Test("direction --text without a tag uses the language of the messages")
+  @Test("direction --text without a tag assumes the language of the messages")
   func textAlone() throws {
     let run = try Tool.run(["direction", "--text", "שלום"], environment: ["LANG": "de_DE.UTF-8"])
     #expect(run.status == 0 && run.errors.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The search for manifests if `--manifest` is omitted, and hints with commands.
+/// Tests the search for manifests without `--manifest`, and hints that contain commands.
 @Suite("The tool: the search for manifests")
 struct ManifestSearchTests {
   /// Calls a function with a tree of folders and files, and removes the tree afterward.
@@ -42,7 +42,7 @@ struct ManifestSearchTests {
 
   private static let bundled = ["cocotte", "fieldnotes", "offload", "osqr", "wordly"]
 
-  @Test("The nearest folder that has any is used, up to the root of the repository")
+  @Test("The nearest folder with manifests is used, up to the root of the repository")
   func nearest() throws {
     let tree = [
       "above.links.yaml": Self.manifest("above"), "repo/.git/": "",
@@ -54,13 +54,13 @@ struct ManifestSearchTests {
       "alone/e.links.yaml": Self.manifest("e"),
     ]
     try Self.withTree(tree) { (root: String) throws in
-      // A folder, and the apps whose routes are listed there.
+      // Each row is a folder, and the apps whose routes are listed if the tool runs in that folder.
       let rows: [(folder: String, apps: [String])] = [
         ("repo", ["a", "b"]), ("repo/deep/er", ["a", "b"]), ("repo/inner", ["c"]),
         ("repo/inner/deep", ["c"]),
-        // A folder with such a name is not a manifest.
+        // A folder whose name ends like that of a manifest is not a manifest.
         ("repo/folder", ["a", "b"]),
-        // The root of a submodule is also a root, although its .git is a file.
+        // The folder of a submodule is also a root, although its `.git` is a file.
         ("repo/module/deep", Self.bundled),
         // Outside of a repository, only the current folder is searched.
         ("", ["above"]), ("alone", ["e"]), ("alone/deep", Self.bundled),
@@ -71,7 +71,7 @@ struct ManifestSearchTests {
     }
   }
 
-  @Test("Every command with --manifest searches for manifests")
+  @Test("Every command with the option --manifest searches for manifests")
   func commands() throws {
     let tree = [".git/": "", "shop.links.yaml": Self.manifest("shop"), "deep/x.txt": ""]
     try Self.withTree(tree) { (root: String) throws in
@@ -84,7 +84,7 @@ struct ManifestSearchTests {
       ] {
         let run = try Tool.run(arguments, in: root + "/deep")
         #expect(run.status == 0, "\(arguments) \(run.errors)")
-        // The bundled apps are not read in addition.
+        // The bundled apps are not added to the manifests that were found.
         let other = try Tool.run(["parse", "osqr:menu"], in: root + "/deep")
         #expect(other.status == 1)
       }
@@ -95,7 +95,7 @@ struct ManifestSearchTests {
     }
   }
 
-  @Test("An error in a manifest that was found has a path relative to the current folder")
+  @Test("An error in a manifest that was found is shown with a path relative to the current folder")
   func invalid() throws {
     try Self.withTree([".git/": "", "shop.links.yaml": "app: 7\nx: y\n", "deep/x.txt": ""]) {
       (root: String) throws in
@@ -105,7 +105,7 @@ struct ManifestSearchTests {
     }
   }
 
-  @Test("For an undeclared host or scheme, only text output mentions --manifest")
+  @Test("For an undeclared host or scheme, text output mentions --manifest, but JSON does not")
   func note() throws {
     let link = "https://shop.example/item/7"
     for (arguments, expected) in [
@@ -130,7 +130,7 @@ struct ManifestSearchTests {
     }
   }
 
-  @Test("The command of a hint works in a shell")
+  @Test("The command in a hint can be run in a shell")
   func hints() throws {
     try Self.withTree([".git/": "", "it's a.yaml": Self.manifest("shop")]) {
       (root: String) throws in
@@ -161,13 +161,13 @@ struct ManifestSearchTests {
       ] {
         let run = try Tool.run(["check"] + arguments, in: folder)
         #expect(run.status == 0 && run.errors.isEmpty, "\(arguments) \(run.output)")
-        // No command reads the manifests of two folders together, so check does not compare them.
+        // No command reads the manifests of two folders together, so `check` does not compare them.
         #expect(run.output == "manifests: \(count), routes: \(count), errors: 0, warnings: 0\n")
       }
       // Files passed as arguments are compared.
       let compared = try Tool.run(["check", "a/one.links.yaml", "a/b/two.links.yaml"], in: root)
       #expect(compared.status == 1)
-      // A run that checks nothing fails.
+      // A run that checks no file fails.
       let none = try Tool.run(["check", "empty"], in: root)
       #expect(none.status == 2)
       #expect(none.errors.contains("No manifest (*.links.yaml) was found in empty or its "))
@@ -197,7 +197,7 @@ struct ManifestSearchTests {
         ("gone", "none.links.yaml"), ("gone/deep", "../none.links.yaml"),
         ("loop", "self.links.yaml"),
       ] {
-        // The manifests above are not read instead.
+        // The manifests in the folders above are not used instead.
         let routes = try Tool.run(["routes"], in: root + "/" + folder)
         #expect(routes.status == 2 && routes.output.isEmpty)
         #expect(routes.errors.hasPrefix("error: Cannot read \(path): "), "\(routes.errors)")
@@ -211,11 +211,11 @@ struct ManifestSearchTests {
     }
   }
 
-  /// The start of a command line that drops the rights of root, who can list every folder.
+  /// The start of a command line that drops the privileges of root, who can list every folder.
   private static let withoutRights =
     geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups \"$WAYMARK\"" : "waymark"
 
-  /// `true` if the tool can run without the rights of root.
+  /// `true` if the tool can be run without the privileges of root.
   private static let canDropRights =
     (try? Tool.shell(withoutRights + " --version"))?.status == 0
 
@@ -238,7 +238,7 @@ struct ManifestSearchTests {
         #expect(run.output.hasPrefix("error: Cannot read \(closed): Permission denied\n"))
         #expect(run.output.contains("--manifest"))
       }
-      // Only the search lists the folder.
+      // Only the search needs to list the folder.
       let named = "\(Self.withoutRights) routes --manifest shop.links.yaml"
       let run = try Tool.shell("cd '\(closed)' && \(named)")
       #expect(run.status == 0 && run.output.contains("/item/{id:integer}"), "\(run.output)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The outputs of commands, which must not replace inputs.
+/// Tests that outputs of commands do not replace inputs.
 @Suite("The tool: outputs")
 struct OutputTests {
   private static let files = [
@@ -22,7 +22,7 @@ struct OutputTests {
     "assetlinks.json": "[]\n", "defaults.yaml": "{}\n",
   ]
 
-  /// A command with `OUT` in the place of its output, and its inputs.
+  /// Commands, in which `OUT` represents the output, with their inputs.
   private static let rows: [(command: String, inputs: [String])] = [
     (
       "lint --usage usage.ndjson --output OUT .",
@@ -63,7 +63,7 @@ struct OutputTests {
     return contents
   }
 
-  @Test("No output replaces an input, whatever the spelling of its path")
+  @Test("An output never replaces an input, however its path is spelled")
   func inputs() throws {
     try withFiles { folder in
       for row in Self.rows {
@@ -106,7 +106,7 @@ struct OutputTests {
   }
 
   @Test(
-    "Output to a path that is not a regular file is written to it",
+    "If the output path is not a regular file, the output is written to it",
     arguments: [
       "catalog export --language de --output OUT .", "lint --format json --output OUT .",
       "generate markdown --manifest shop.links.yaml --output OUT",
@@ -122,14 +122,14 @@ struct OutputTests {
       }
       let plain = try shell("RUN > /dev/null; cat o.md; rm o.md", "o.md")
       #expect(!plain.isEmpty)
-      // The output of other programs to the same stream is kept.
+      // The output of other programs on the same stream is kept.
       for path in ["/dev/stdout", "/dev/fd/1"] {
         let run = try shell("{ echo a; RUN; echo b; } > o.md; cat o.md; rm o.md", path)
         #expect(run.hasPrefix("a\n" + plain) && run.hasSuffix("b\n"), "\(path): \(run)")
         #expect(try shell("RUN | cat", path).hasPrefix(plain))
       }
       #expect(try shell("RUN 3>o.md >/dev/null; cat o.md; rm o.md", "/dev/fd/3") == plain)
-      // The shell opens both ends first, so that nothing waits for a command that opens neither.
+      // The shell opens both ends first, so that it does not wait for a command that opens neither.
       let run = """
         exec 9<>q 8<q; cat <&8 9>&- > o.md & RUN > /dev/null 8<&- 9>&-; exec 8<&- 9>&-; \
         wait; test -p q
@@ -139,7 +139,7 @@ struct OutputTests {
     }
   }
 
-  @Test("Threads that create the folder at the same time all write to it")
+  @Test("Threads that create the same folder at the same time can all write to it")
   func folderOfThreads() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

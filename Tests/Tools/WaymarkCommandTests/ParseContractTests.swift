@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The JSON output of `parse`, which is a contract and compared byte for byte.
+/// Tests the JSON output of `parse`, which is a contract, byte for byte.
 @Suite("parse: the JSON contract")
 struct ParseContractTests {
   private func line(_ link: String, _ options: String...) throws -> String {
@@ -76,7 +76,7 @@ struct ParseContractTests {
         """)
   }
 
-  @Test("White space around a link is removed, and both ends are reported")
+  @Test("White space around a link is removed, and both the start and the end are reported")
   func trimmed() throws {
     let matched = try Record.of(" \thttps://wordly.ai/attend/KXTR-7429\u{A0}\n")
     #expect(matched.status == "matched")
@@ -84,7 +84,7 @@ struct ParseContractTests {
     #expect(matched.warnings?.map(\.code) == ["trimmed-white-space", "trimmed-white-space"])
     #expect(matched.warnings?.map(\.range) == [[0, 2], [36, 39]])
 
-    // Ranges are relative to the start of the link as given.
+    // Ranges are relative to the start of the link before white space is removed.
     let refused = try Record.of("  https://wordly.ai:80/attend/KXTR-7429")
     #expect(refused.error?.range == [19, 22])
     #expect(refused.warnings?.map(\.range) == [[0, 2]])
@@ -92,7 +92,7 @@ struct ParseContractTests {
     #expect(warned.warnings?.map(\.range) == [[0, 2], [37, 41]])
   }
 
-  /// Returns the bytes at each range in the printed link and in the link as given.
+  /// Returns the bytes at each range, both in the printed link and in the original link.
   private func places(_ record: Record, of link: [UInt8]) -> [(printed: String, given: [UInt8])] {
     let printed = Array(record.link.utf8)
     let error = record.error.map { [(place: $0.displayRange, range: $0.range)] } ?? []
@@ -107,7 +107,7 @@ struct ParseContractTests {
 
   @Test("displayRange is the range in the masked, repaired and truncated link")
   func displayRanges() throws {
-    // Each link has a secret before the range, so that both ranges differ.
+    // Each link contains a secret before the range, so that the two ranges differ.
     let rows: [(link: String, places: [String])] = [
       ("wordly://attend/KXTR-7429?passcode=1234", ["•••"]),
       ("  wordly://attend/KXTR-7429?passcode=1234 ", ["  ", " ", "•••"]),
@@ -121,7 +121,7 @@ struct ParseContractTests {
       let record = try Record.of(row.link)
       #expect(
         places(record, of: Array(row.link.utf8)).map(\.printed) == row.places, "\(record)")
-      // Without masking, the printed bytes are the given bytes.
+      // If secrets are not masked, the printed bytes are the original bytes.
       let shown = try Record.of(row.link, "--show-secrets")
       for place in places(shown, of: Array(row.link.utf8)) {
         #expect(Array(place.printed.utf8) == place.given, "\(row.link)")
@@ -155,7 +155,7 @@ struct ParseContractTests {
         [0, 1], [1, 3], [3, 4], [38, 39], [39, 40], [40, 42], [42, 43],
       ])
 
-    // Text output has each warning once.
+    // Text output contains each warning once.
     let report = try Tool.run(["parse", "--pasted", "--", text])
     #expect(report.output.components(separatedBy: "  warning ").count == 4)
 
@@ -212,7 +212,7 @@ struct ParseContractTests {
     }
   }
 
-  @Test("JSON output has no characters that control a terminal")
+  @Test("JSON output contains no characters that control a terminal")
   func deceptive() throws {
     let run = try Tool.run(
       ["parse", "--format", "json", "--input", "-"],

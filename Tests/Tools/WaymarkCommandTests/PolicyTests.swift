@@ -1,6 +1,6 @@
 import Testing
 
-/// Every row of the syntax policy, tested with the tool.
+/// Tests every row of the syntax policy with the tool.
 @Suite("parse: the policy")
 struct PolicyTests {
   /// A link and the code of its rejection; `nil` for an accepted link.
@@ -73,11 +73,11 @@ struct PolicyTests {
     ("https://wordly.ai/attend/KXTR-7429/more", "unexpected-path-component"),
   ]
 
-  @Test("Each row has its code, as an argument and as a line")
+  @Test("Each row has its code, both as an argument and as a line")
   func rows() throws {
     let links = Self.rows.map(\.link)
     let arguments = try Tool.run(["parse", "--format", "json", "--"] + links)
-    // A tab or control character does not end a line, so each line is one link.
+    // A tab or a control character does not end a line, so each line is one link.
     let lines = try Tool.run(
       ["parse", "--format", "json", "--input", "-"],
       input: Array(links.joined(separator: "\n").utf8))
@@ -92,7 +92,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("Every code has a message and an expectation, and not the fallbacks")
+  @Test("Every code has a message and an expectation of its own")
   func messages() throws {
     let run = try Tool.run(["parse", "--format", "json", "--"] + Self.rows.map(\.link))
     for error in try Record.all(run).compactMap(\.error) {

@@ -20,7 +20,7 @@ struct QRTests {
     #expect(without.errors.hasPrefix("warning: A link with a custom scheme does not open"))
   }
 
-  @Test("Omitted parts of a link are reported, for one link and for many")
+  @Test("Omitted parts of a link are reported, both for one link and for many")
   func leftOut() throws {
     for (link, words, code) in [
       (Self.link + "&utm_source=x", "omits items", "left-out-items"),
@@ -40,7 +40,7 @@ struct QRTests {
     #expect(upper.status == 0 && upper.errors.contains("Android"))
   }
 
-  @Test("Options that are invalid for all links are rejected once")
+  @Test("Options that are invalid for all links are reported once")
   func wrongForAll() throws {
     for options in [
       ["--scheme", "zzz"], ["--module", "5000", "--format", "svg"],
@@ -65,8 +65,8 @@ struct QRTests {
 
   @Test("Options that are invalid for one link reject only this link")
   func wrongForOne() throws {
-    // 265 pixels per module are too many for a symbol of 57 modules with a quiet zone, but not for
-    // a small symbol.
+    // A size of 265 pixels per module is too large for a symbol of 57 modules with a quiet zone,
+    // but not for a small symbol.
     let long = "osqr:thread?text=" + String(repeating: "x", count: 200)
     for (link, options, code) in [
       (long, ["--module", "265", "--format", "png"], "invalid-module-size"),
@@ -93,7 +93,7 @@ struct QRTests {
     #expect(small.errors.contains("must be 2 to 564 pixels, not 1"))
   }
 
-  @Test("A replaced file keeps its permissions, and a broken symbolic link stays a link")
+  @Test("A replaced file keeps its permissions, and a broken symbolic link remains a link")
   func replacing() throws {
     try withFolder { folder in
       let file = folder.appending(path: "a.svg").path
@@ -112,7 +112,7 @@ struct QRTests {
     }
   }
 
-  @Test("Only the owner can read a new file with a secret, for one link and for many")
+  @Test("Only the owner can read a new file with a secret, both for one link and for many")
   func secretFilesArePrivate() throws {
     func permissions(_ file: URL) throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
@@ -141,7 +141,7 @@ struct QRTests {
     }
   }
 
-  @Test("A rejected link has no code, and the output is that of parse")
+  @Test("A rejected link is not drawn, and the output is that of parse")
   func refused() throws {
     for link in ["https://wordly.ai/atend/KXTR", #"https://evil.com\@wordly.ai/attend/KXTR"#, ""] {
       for format in ["payload", "terminal", "svg", "png"] {
@@ -160,7 +160,7 @@ struct QRTests {
     #expect(route.status == 2 && route.errors.contains("Did you mean 'attend'?"))
   }
 
-  @Test("A link without a code is rejected with a reason that contains no secret")
+  @Test("If a link cannot be drawn, it is rejected with a reason that contains no secret")
   func rejected() throws {
     for (arguments, code) in [
       ([Self.link, "--scheme", "wordly"], "secret-on-custom-scheme"),
@@ -183,7 +183,7 @@ struct QRTests {
     let many = try Tool.run(
       ["qr", "--input", "-", "--level", "H"], input: Array("osqr:thread?\(text)".utf8))
     #expect(many.status == 1 && many.output.isEmpty && many.errors.contains("[too-long]"))
-    // JSON has the needed and the available number of bits.
+    // JSON contains the needed and the available number of bits.
     let long = try Tool.run(
       "qr", "osqr", "thread", "text=" + String(repeating: "x", count: 3000), "--format", "json")
     #expect(long.output.contains("\"needed\":24") && long.output.contains("\"available\":23648"))
@@ -230,7 +230,7 @@ struct QRTests {
         #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
         #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self).hasPrefix(start))
       }
-      // A symbolic link stays a link.
+      // A symbolic link is kept.
       let link = folder.appending(path: "link.svg")
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: folder.appending(path: "a.txt"))
@@ -239,7 +239,7 @@ struct QRTests {
         try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("a.txt"))
       #expect(
         try String(contentsOf: folder.appending(path: "a.txt"), encoding: .utf8).hasPrefix("<svg "))
-      // No temporary files remain, and a rejected link leaves no file.
+      // No temporary files remain, and a rejected link produces no file.
       #expect(
         try Tool.run("qr", "osqr:nemu", "--output", folder.appending(path: "b.svg").path).status
           == 1)
@@ -270,7 +270,7 @@ struct QRTests {
 
   // MARK: Many
 
-  @Test("Many links give payloads or objects in order, and rejections on standard error")
+  @Test("Many links produce payloads or objects in order, and rejections on standard error")
   func many() throws {
     let links = (0..<3000).map { "https://wordly.ai/attend/KX-\(1000 + $0)" }
     let input = Array((links + ["osqr:nemu", "", " osqr:menu "]).joined(separator: "\r\n").utf8)
@@ -286,7 +286,7 @@ struct QRTests {
       json.lines[3000].hasPrefix("{\"line\":3001,\"link\":\"osqr:nemu\",\"status\":\"rejected\""))
   }
 
-  @Test("Many links become files with the names of a template")
+  @Test("Many links become files that are named according to a template")
   func files() throws {
     try withFolder { folder in
       let path = folder.appending(path: "codes").path
@@ -306,20 +306,21 @@ struct QRTests {
         ["--name", "{app}-{route}-{session}{lang}", "--format", "png"], [Self.link, "osqr:menu"])
       #expect(named.status == 0 && named.errors.isEmpty)
       #expect(try files() == ["osqr-menu-.png", "wordly-attend-KXTR-7429fr.png"])
-      // Of two links with the same name, the first gets it.
+      // If two links have the same name, the first link gets it.
       let twice = try run(["--name", "{route}"], ["osqr:menu", "osqr:menu?x=1"])
       #expect(
         twice.status == 1 && twice.errors.contains("line 2: error: ")
           && twice.errors.contains("menu.svg"))
       #expect(try files() == ["menu.svg"])
-      // No name can leave the folder, hide a file or look like an option.
+      // A name cannot leave the folder, hide a file, or look like an option.
       let hostile = [
         "osqr:thread?text=..%2F..%2Fetc%2Fpasswd", "osqr:thread?text=.hidden",
         "osqr:thread?text=-rf%20*",
       ]
       #expect(try run(["--name", "{text}", "--format", "json"], hostile).status == 0)
       #expect(try files() == ["_-rf%20%2A.json", "_..%2F..%2Fetc%2Fpasswd.json", "_.hidden.json"])
-      // An empty value becomes an underscore, and names that differ only in case are the same.
+      // An empty value becomes an underscore. Names that differ only in case are treated as the
+      // same.
       let empty = try run(["--name", "{text}"], ["osqr:menu"])
       #expect(empty.status == 0)
       #expect(try files() == ["_.svg"])
@@ -437,7 +438,7 @@ struct QRTests {
     #expect(eight.hasPrefix("\u{1B}[30;47m") && !eight.contains("38;5"))
   }
 
-  @Test("Without colors, the background is the option, the environment, or dark with a warning")
+  @Test("Without colors, the option or the environment sets the background; the default is dark")
   func ground() throws {
     let warning = "warning: Without colors"
     func drawing(_ arguments: [String], _ environment: [String: String]) throws -> [String] {
@@ -464,7 +465,7 @@ struct QRTests {
         #expect(assumed[0] == dark[0] && assumed[1].hasPrefix(warning))
       }
     }
-    // Values of TERM for no colors, eight colors, and more.
+    // These values of TERM mean no colors, eight colors, and more colors.
     for name in ["dumb", "vt100", "vt220", "VT52", "xterm-mono", "ansi-m", "unknown"] {
       #expect(try drawing([], ["TERM": name, "COLORFGBG": "0;15"]) == light, "\(name)")
     }
@@ -479,7 +480,7 @@ struct QRTests {
     }
     let colored = try drawing([], ["NO_COLOR": "", "TERM": "xterm-256color"])
     #expect(colored[0].hasPrefix("\u{1B}[38;5;16;48;5;231m") && colored[1].isEmpty)
-    // With many links, one drawn code is enough for the warning.
+    // If there are many links, a single drawn code is enough to cause the warning.
     try withFolder { folder in
       let codes = folder.appending(path: "codes").path
       func warned(_ links: String) throws -> Bool {
@@ -494,7 +495,7 @@ struct QRTests {
   }
 
   @Test(
-    "Readers can read every kind of drawing from the screen, on light and dark backgrounds",
+    "QR code readers can read every kind of drawing on light and dark backgrounds",
     .enabled(if: CodeReaders.areExpected, "\(CodeReaders.absence)"), .enabled(if: hasScript))
   func screens() throws {
     try withFolder { folder in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("routes")
 struct RoutesTests {
-  @Test("Text output has a table for each app")
+  @Test("Text output contains a table per app")
   func text() throws {
     let run = try Tool.run("routes", "--app", "wordly")
     #expect(
@@ -17,7 +17,7 @@ struct RoutesTests {
     #expect(try Tool.run("routes").output.contains("\n\nwordly (Wordly)  "))
   }
 
-  @Test("The language of the titles is that of the option or of the environment")
+  @Test("The option or the environment sets the language of the titles")
   func languages() throws {
     let option = try Tool.run("routes", "--app", "wordly", "--language", "ja-JP")
     let environment = try Tool.run(
@@ -25,13 +25,13 @@ struct RoutesTests {
     #expect(option.output == environment.output)
     let title = Texts<WordlyText>(language: "ja")[.routeAttend]
     #expect(title != "route.attend" && option.lines[2].hasSuffix("  " + title))
-    // Titles in an unsupported language are in the source language.
+    // If the language is unsupported, titles are in the source language.
     #expect(
       try Tool.run("routes", "--app", "cocotte", "--language", "de").output
         == Tool.run("routes", "--app", "cocotte").output)
   }
 
-  @Test("Titles of a manifest are in its catalog; a missing title is shown as its key")
+  @Test("Titles come from the catalog of a manifest; a missing title is shown as its key")
   func catalogs() throws {
     let manifest = """
       app: shop
@@ -72,7 +72,7 @@ struct RoutesTests {
     }
   }
 
-  @Test("JSON has an object for each route")
+  @Test("JSON contains an object for each route")
   func json() throws {
     let run = try Tool.run("routes", "--app", "wordly", "--format", "json")
     #expect(
@@ -99,7 +99,7 @@ struct RoutesTests {
     var count = 0
     for line in run.lines {
       let bars = line.hasPrefix("|") ? line.replacing(#"\|"#, with: "").count { $0 == "|" } : 0
-      // Every row of a table has as many cells as the heading.
+      // Every row of a table contains as many cells as the heading.
       #expect(bars == 0 || count == 0 || bars == count)
       count = bars
     }

@@ -6,7 +6,7 @@ struct RulesTests {
   private static let page = Tool.root.appending(
     path: "Sources/Catalogs/CatalogRulePages/Pages/replacement-character.md")
 
-  @Test("The list has a line for each page, with columns")
+  @Test("The list has one line per page, in columns")
   func list() throws {
     let folder = Self.page.deletingLastPathComponent()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -22,7 +22,7 @@ struct RulesTests {
       let severities = line[column...].prefix { $0 != " " }
       #expect(["error", "error,", "warning", "warning,", "info"].contains(severities), "\(line)")
     }
-    // Without required languages, a missing translation is a warning or info.
+    // Without required languages, the severity of a missing translation is warning or info.
     let missing = try #require(lines.first { $0.hasPrefix("missing-translation ") })
     #expect(missing.contains("  error, warning, info  "))
   }
@@ -34,7 +34,7 @@ struct RulesTests {
     #expect(try run.output == String(contentsOf: Self.page, encoding: .utf8))
   }
 
-  @Test("An unknown rule causes an error with the nearest rule")
+  @Test("An unknown rule causes an error that suggests the nearest rule")
   func unknown() throws {
     let run = try Tool.run("rules", "replacment-charakter")
     #expect(run.status == 2 && run.output.isEmpty)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The compatibility policy of `Schemas/README.md`, compared with a committed list of fields.
+/// Tests the compatibility policy in `Schemas/README.md` against a committed list of fields.
 ///
-/// `WAYMARK_UPDATE_SNAPSHOTS` adds new fields to the list. A removed field stays in the list until
-/// the major version of its schema increases.
+/// With `WAYMARK_UPDATE_SNAPSHOTS`, new fields are added to the list. A removed field stays in the
+/// list until the major version of its schema increases.
 @Suite("Schemas: compatibility")
 struct SchemaPolicyTests {
   private static let folder = Tool.root.appending(path: "Schemas")
@@ -13,11 +13,11 @@ struct SchemaPolicyTests {
   /// The schemas of inputs, whose fields may become optional.
   private static let inputs: Set<String> = ["key-usage", "links", "session-defaults", "waymark"]
 
-  /// The promised part of a schema.
+  /// The part of a schema that the policy covers.
   private struct Promise: Codable, Equatable {
     /// The version, as `major.minor`.
     var version: String
-    /// The types of the fields by path; an exclamation mark means that the field is always present.
+    /// The type of each field by path; an exclamation mark means that the field is always present.
     var fields: [String: String]
 
     var major: Int? { version.split(separator: ".").first.flatMap { Int($0) } }
@@ -35,7 +35,7 @@ struct SchemaPolicyTests {
     return schemas
   }
 
-  /// Adds the fields of a schema below a path.
+  /// Collects the fields of a schema below a path.
   private static func collect(
     _ schema: Any?, of root: [String: Any], below path: String, isInput: Bool,
     open: Set<String> = [], into fields: inout [String: String]
@@ -53,7 +53,7 @@ struct SchemaPolicyTests {
     for (name, value) in schema["properties"] as? [String: Any] ?? [:] {
       let place = path.isEmpty ? name : path + "." + name
       let type = type(of: value, root) + (required.contains(name) && !isInput ? "!" : "")
-      // If several choices have the field, only their common type is promised.
+      // If several alternatives contain the field, only their common type is promised.
       if let other = fields[place], other != type {
         fields[place] =
           other.filter { $0 != "!" } == type.filter { $0 != "!" }
@@ -94,7 +94,7 @@ struct SchemaPolicyTests {
     }
   }
 
-  /// Returns the fields of a promise that were removed or changed.
+  /// Returns the fields of the old promise that were removed or changed.
   private static func losses(_ old: Promise, _ new: Promise) -> [String] {
     old.fields.filter { field, type in
       guard let now = new.fields[field] else { return true }
@@ -102,7 +102,7 @@ struct SchemaPolicyTests {
     }.keys.sorted()
   }
 
-  @Test("Every schema has an identifier and a version, as major.minor")
+  @Test("Every schema has an identifier and a version of the form major.minor")
   func versions() throws {
     for (name, schema) in try Self.schemas() {
       #expect(schema["$id"] as? String == "https://waymark.invalid/schemas/\(name).schema.json")
@@ -138,7 +138,7 @@ struct SchemaPolicyTests {
     try (encoder.encode(committed) + Data("\n".utf8)).write(to: Self.list)
   }
 
-  @Test("Removed, renamed, retyped and optional fields are found")
+  @Test("Removed, renamed, retyped and newly optional fields are found")
   func negative() throws {
     let old = Promise(version: "1.0", fields: ["a": "string!", "b": "integer", "c.d": "array"])
     #expect(Self.losses(old, old).isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The output of the tool conforms to the schemas.
+/// Tests that the output of the tool conforms to its schemas.
 @Suite("The tool: schemas")
 struct SchemaTests {
   private func check(_ name: String, _ lines: [String], atLeast count: Int = 1) throws {

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Secrets are never printed in any field, format or spelling, except with `--show-secrets`.
+/// Tests that secrets are not printed in any field, format, or spelling without `--show-secrets`.
 @Suite("parse: secrets")
 struct SecretTests {
-  /// A passcode that occurs nowhere else in the links.
+  /// A passcode that does not occur elsewhere in the links.
   private static let secret = "Zq7Zq7"
 
-  /// Matching and rejected links with the secret after unusual spellings of its key.
+  /// Matching and rejected links in which the secret follows an unusual spelling of its key.
   private static let links: [String] = {
     let keys = [
       "passcode", "PASSCODE", "Passcode", "p%61sscode", "pass%63ode", "%70%61%73%73code",
@@ -79,7 +79,7 @@ struct SecretTests {
     #expect(records.allSatisfy { $0.error?.suggestion != $0.link })
   }
 
-  @Test("A correction that differs only in secrets is omitted, unless secrets are shown")
+  @Test("A correction that differs only in a secret is omitted, unless secrets are shown")
   func hiddenCorrections() throws {
     let link = "offload://capture?text=my diary"
     #expect(try Record.of(link).error?.suggestion == nil)
@@ -124,7 +124,7 @@ struct SecretTests {
     #expect(run.output.contains(Self.secret) && !run.output.contains("•••"))
   }
 
-  @Test("A value that is not secret in its route is shown, even if it is secret in other apps")
+  @Test("A value that is not secret in its route is shown, even if it is secret in another app")
   func harmless() throws {
     // The key `text` is secret in Offload, but not in OSQR.
     #expect(try Record.of("osqr://thread?text=hello").parameters == ["text": "hello"])
@@ -134,9 +134,9 @@ struct SecretTests {
     #expect(other.link == "https://wordly.ai/attend/KXTR-7429?text=hello")
   }
 
-  @Test("A secret of one app masks parameters of other apps only if the app is unknown")
+  @Test("A secret of one app masks parameters of other links only if their app is unknown")
   func scopes() throws {
-    // Offload's `text` is secret; Wordly's is not, whether the link matches or not.
+    // The parameter `text` is secret in Offload but not in Wordly, whether or not the link matches.
     let shown = [
       "https://wordly.ai/attend/KXTR-7429?text=hello",
       "https://wordly.ai/atend/KXTR-7429?text=hello",
@@ -148,7 +148,7 @@ struct SecretTests {
     ]
     for link in shown { #expect(try Record.of(link).link.contains("hello"), "\(link)") }
     let masked = [
-      // Undeclared hosts and schemes, and those that parsers read differently.
+      // These hosts and schemes are undeclared, or parsers interpret them differently.
       "https://wordly.example/x?text=hello", "wordli:attend?text=hello", "/x?text=hello",
       #"https://wordly.ai\@offload.app/x?text=hello"#, "https://wordly.ai@x/?text=hello",
       "https:/wordly.ai/x?text=hello", "https://wordly%2eai/x?text=hello",
@@ -159,13 +159,13 @@ struct SecretTests {
       "https://wordly.ai/attend/KXTR-7429?next=offload%253Acapture%253Ftext%253Dhello",
       "https://wordly.ai/attend/KXTR-7429?next=//x.example/?text=hello",
       "https://wordly.ai/x?next=offload:capture?text=hello",
-      // The app's own secret.
+      // This parameter is secret in the app itself.
       "offload://capture?text=hello", "offload:x?text=hello",
     ]
     for link in masked { #expect(try !Record.of(link).link.contains("hello"), "\(link)") }
   }
 
-  @Test("A secret in the path is masked, in links that match and in similar links")
+  @Test("A secret in the path is masked, both in links that match and in similar links")
   func paths() throws {
     let manifest = """
       app: vault
@@ -201,7 +201,7 @@ struct SecretTests {
     }
   }
 
-  @Test("The printed start of a line that is too long shows no secret")
+  @Test("If a line is too long, the start that is printed contains no secret")
   func overlong() throws {
     let long = String(repeating: "x", count: 600_000)
     let lines = [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs of `waymark session new`.
+/// Tests `waymark session new`.
 @Suite("session new")
 struct SessionTests {
   private struct Session: Decodable {
@@ -29,7 +29,7 @@ struct SessionTests {
     return try JSONDecoder().decode(Session.self, from: Data(run.output.utf8))
   }
 
-  @Test("A session has an id, two passcodes, and links with them")
+  @Test("A session has an id, two passcodes, and links that contain them")
   func json() throws {
     let session = try session()
     #expect(session.id.wholeMatch(of: /[0-9CFHJKMNPRTVWX]{4}-[0-9CFHJKMNPRTVWX]{4}/) != nil)
@@ -81,7 +81,7 @@ struct SessionTests {
     #expect(session.attendee.link.hasSuffix("&lang=fr"))
   }
 
-  @Test("The reader accepts exactly the keys of the schema of the defaults")
+  @Test("The reader of defaults accepts exactly the keys that the schema lists")
   func schemaOfDefaults() throws {
     let url = Tool.root.appending(path: "Schemas/session-defaults.schema.json")
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
@@ -90,7 +90,7 @@ struct SessionTests {
       return try #require(schema?["properties"] as? [String: Any]).keys.sorted()
     }
     let properties = try #require((object as? [String: Any])?["properties"] as? [String: Any])
-    // A number in quotes is a string in YAML, and the tool accepts it.
+    // A quoted number is a string in YAML, but the tool accepts it.
     let passcode = (properties["passcode"] as? [String: Any])?["properties"] as? [String: Any]
     for key in ["length", "attempts"] {
       let types = (passcode?[key] as? [String: Any])?["type"] as? [String]
@@ -125,7 +125,7 @@ struct SessionTests {
     }
   }
 
-  @Test("A session is created despite a warning about short ids")
+  @Test("A warning about short ids does not prevent a session")
   func warnings() throws {
     let run = try Tool.run("session", "new", "--defaults", "-", input: "id: { groups: [5] }")
     #expect(run.status == 0 && run.lines.count == 5)
@@ -166,7 +166,8 @@ struct SessionTests {
         #expect(entrance.files == ["svg", "png"].map { "\(folder)/\(session.id)-\(role).\($0)" })
         let drawing = try String(
           contentsOfFile: "\(folder)/\(session.id)-\(role).svg", encoding: .utf8)
-        // The requested passcode is readable, because a person can type it instead of scanning.
+        // The requested passcode is readable, so that a person can type it instead of scanning the
+        // code.
         let passcode = try #require(entrance.passcode)
         #expect(drawing.contains(session.id) && drawing.contains(passcode))
         #expect(drawing.hasSuffix("</svg>\n"))
@@ -180,30 +181,31 @@ struct SessionTests {
           #expect(attributes[.posixPermissions] as? Int == 0o600)
         }
       }
-      // A second session in the same folder, given with a trailing slash.
+      // The second session uses the same folder, with a trailing slash.
       let other = try self.session("--qr", folder + "/")
       #expect(other.attendee.files?.first == "\(folder)/\(other.id)-attend.svg")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 8)
     }
   }
 
-  /// Defaults with the shortest form of ids: XXXX, with one check character.
+  /// Defaults with the shortest ids: XXXX, including one check character.
   private static let few = "id: { groups: [4] }\nsecurity: { presenter: login, attendee: login }\n"
 
   private func ids(_ run: ToolRun) throws -> [String] {
     try run.lines.map { try JSONDecoder().decode(Session.self, from: Data($0.utf8)).id }
   }
 
-  @Test("Sessions of one call have different ids, which also differ from known ids")
+  @Test("The sessions of one run have different ids, which also differ from known ids")
   func unique() throws {
     try Tool.withFile(Self.few.utf8, name: "few.yaml") { (defaults: String) throws in
       let arguments = ["session", "new", "--defaults", defaults, "--format", "json"]
-      // Without a check for repetition, 400 of 12,167 numbers are all different in one of 700
-      // calls.
+      // Without a check for repetition, 400 random ids out of 12,167 would all be different in only
+      // one of 700 runs.
       let run = try Tool.run(arguments + ["--count", "400"])
       let first = try ids(run)
       #expect(run.status == 0 && first.count == 400 && Set(first).count == 400)
-      // The output of the tool, a list, and a list in different spellings.
+      // Known ids are read from the tool's output, from a list, and from a list with different
+      // spellings.
       let list = first.joined(separator: "\n")
       let written = first.map { "  " + $0.lowercased().replacingOccurrences(of: "0", with: "o") }
       for known in [run.output, list, written.joined(separator: "\r\n")] {
@@ -215,7 +217,7 @@ struct SessionTests {
     }
   }
 
-  @Test("All ids of a shape are used before an error, without an endless search")
+  @Test("All ids of a shape are used before an error occurs, and the search always ends")
   func exhausted() throws {
     try Tool.withFile(Self.few.utf8, name: "few.yaml") { (defaults: String) throws in
       let run = try Tool.run(
@@ -232,7 +234,7 @@ struct SessionTests {
     }
   }
 
-  @Test("A line without an id is an error with its number; ids of other shapes are accepted")
+  @Test("A line without an id is an error with its line number; ids of other shapes are accepted")
   func known() throws {
     let accepted = [
       "KXTR-7429\n\nABCD-EFGH-9\n", "",
@@ -267,7 +269,7 @@ struct SessionTests {
     #expect(page.contains("31.63 bits"))
   }
 
-  @Test("No two calls give the same session")
+  @Test("No two runs create the same session")
   func different() throws {
     var seen: Set<String> = []
     for _ in 0..<10 {

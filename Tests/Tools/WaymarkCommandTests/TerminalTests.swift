@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The differences in the output to a terminal.
+/// Tests how the output differs on a terminal.
 @Suite(
   "The tool: terminals",
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
@@ -13,7 +13,7 @@ struct TerminalTests {
     ).output
   }
 
-  @Test("Colors are used on terminals with colors, unless NO_COLOR is set")
+  @Test("Colors are used on terminals that support them, unless NO_COLOR is set")
   func colours() throws {
     #expect(try terminal("parse osqr:nemu").contains("\u{1B}[1;31mrejected\u{1B}[0m"))
     #expect(try terminal("parse osqr:menu").contains("\u{1B}[1;32mmatched\u{1B}[0m"))
@@ -24,7 +24,7 @@ struct TerminalTests {
     #expect(try !Tool.run("parse", "osqr:nemu").output.contains("\u{1B}"))
   }
 
-  /// The option, the variables, and `true` if a terminal or a pipe gets colors.
+  /// The option, the variables, and whether output to a terminal and to a pipe is colored.
   private struct ColorRow: CustomTestStringConvertible {
     var option: String
     var environment: [String]
@@ -33,7 +33,8 @@ struct TerminalTests {
     var testDescription: String { ([option] + environment).joined(separator: " ") }
   }
 
-  // The order is the option, https://no-color.org, https://force-color.org, and the terminal.
+  // The order of precedence is the option, https://no-color.org, https://force-color.org, and the
+  // terminal.
   private static let colorRows = [
     ColorRow(option: "", environment: [], terminal: true, pipe: false),
     ColorRow(option: "--color auto", environment: [], terminal: true, pipe: false),
@@ -71,14 +72,14 @@ struct TerminalTests {
         environment: ["TERM": "xterm"].merging(environment) { $1 })
       #expect(run.output.contains("\u{1B}[") == row.pipe, "\(line)")
     }
-    // JSON and its messages on standard error have no colors.
+    // JSON output and the messages on standard error are not colored.
     let environment = row.environment.joined(separator: " ")
     let broken = "check --format json \(row.option) /dev/null 2>&1"
     #expect(
       try !Tool.shell("env \(environment) $WAYMARK \(broken)").output.contains("\u{1B}["))
   }
 
-  @Test("An invalid value of --color causes an error with the nearest value")
+  @Test("An invalid value of --color causes an error that suggests the nearest value")
   func colorOption() throws {
     let run = try Tool.run("parse", "--color", "alway", "osqr:menu")
     #expect(run.status == 2)
@@ -86,7 +87,7 @@ struct TerminalTests {
       run.errors.contains("'alway' is not one of auto, always, never. Did you mean 'always'?"))
   }
 
-  @Test("A long link is shown in the width of the terminal")
+  @Test("A long link is shortened to the width of the terminal")
   func width() throws {
     let link = "osqr:thread?q=" + String(repeating: "x", count: 300) + "{"
     for columns in [40, 80] {

@@ -1,16 +1,16 @@
 import Testing
 
-/// The text output of `waymark parse`.
+/// Tests the text output of `waymark parse`.
 @Suite("parse: text")
 struct TextTests {
-  /// Returns the line of a rejected link and the carets below it.
+  /// Returns the printed line of a rejected link and the carets below it.
   private func marked(_ link: String) throws -> [String] {
     let lines = try Tool.run("parse", "--", link).lines
     try #require(lines.count > 2)
     return [lines[1], lines[2]]
   }
 
-  @Test("A matched link with all details")
+  @Test("A matched link is printed with all details")
   func matched() throws {
     let run = try Tool.run(
       "parse", " wordly://attend/kxtr-7429?lang=zh-hans&passcode=1234&utm_source=x%20y")
@@ -33,7 +33,7 @@ struct TextTests {
         """)
   }
 
-  @Test("A rejected link with its correction")
+  @Test("A rejected link is printed with its correction")
   func rejected() throws {
     let run = try Tool.run("parse", "https://wordly.ai/atend/KXTR-7429")
     #expect(
@@ -49,15 +49,15 @@ struct TextTests {
         """)
   }
 
-  @Test("Carets mark the error, whatever the width of characters")
+  @Test("Carets mark the error, whatever the width of the characters")
   func carets() throws {
     #expect(try marked("osqr:é") == ["  osqr:é", "       ^"])
-    // Wide characters occupy two columns and marks none, and carets after them are aligned.
+    // Wide characters occupy two columns and combining marks none; the carets stay aligned.
     #expect(try marked("日本https://x") == ["  日本https://x", "  ^^"])
     #expect(try marked("https://日本.ai/") == ["  https://日本.ai/", "          ^^"])
     #expect(try marked("osqr:e\u{301}") == ["  osqr:e\u{301}", "       ^"])
     #expect(try marked("osqr:👩‍👩‍👧x") == ["  osqr:👩‍👩‍👧x", "       ^^"])
-    // An empty range has one caret.
+    // An empty range is marked with one caret.
     #expect(
       try marked("https://wordly.ai/attend") == [
         "  https://wordly.ai/attend", "                          ^",
@@ -86,7 +86,7 @@ struct TextTests {
     #expect(run.output.contains("text  a<U+202E>b c"))
   }
 
-  @Test("Only a window around the error is shown of a long link")
+  @Test("Only the part of a long link around the error is shown")
   func window() throws {
     let long = "osqr:thread?q=" + String(repeating: "x", count: 500)
     let lines = try marked(long + "{" + String(repeating: "y", count: 500))
@@ -94,10 +94,10 @@ struct TextTests {
     #expect(lines[0].count <= 100)
     let column = try #require(Array(lines[0]).firstIndex(of: "{"))
     #expect(lines[1] == String(repeating: " ", count: column) + "^")
-    // At the start and at the end of a link, only one side has an ellipsis.
+    // If the error is at the start or the end of a link, only one side has an ellipsis.
     #expect(try marked("{" + long)[0].hasPrefix("  {osqr"))
     #expect(try marked(long + "{")[0].hasSuffix("{"))
-    // The start of a range that is longer than the window is shown.
+    // If the range is longer than the shown part, its start is shown.
     let host = try marked("https://" + String(repeating: "h.", count: 300) + "example/x")
     #expect(host[0].count <= 100 && host[1].count <= 100)
   }

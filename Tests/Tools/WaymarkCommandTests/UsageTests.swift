@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs of `waymark lint --usage`.
+/// Tests `waymark lint --usage`.
 @Suite("The tool: keys in code")
 struct UsageTests {
   private static let fixture = Tool.root.appending(path: "Tests/Fixtures/KeysInCode")
@@ -12,7 +12,7 @@ struct UsageTests {
       "cd '\(Self.fixture.path)' && waymark lint --config waymark.yaml \(arguments) 2>&1")
   }
 
-  @Test("A project with sources in every language")
+  @Test("A project with sources in every language is linted")
   func project() throws {
     let report = Self.fixture.appending(path: "report.txt")
     let run = try lint("--usage usage.ndjson")
@@ -22,7 +22,7 @@ struct UsageTests {
     #expect(run.status == 1)
     #expect(run.output == (try String(contentsOf: report, encoding: .utf8)))
     #expect(try lint("--usage - < usage.ndjson").output == run.output)
-    // The program that writes the list can be slow.
+    // The program that writes the list may be slow.
     let slow =
       "(head -1 usage.ndjson; sleep 0.3; tail -n +2 usage.ndjson) | "
       + "waymark lint --config waymark.yaml --usage -"

@@ -44,7 +44,7 @@ struct VerdictTests {
     00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"]}}]
     """
 
-  /// Returns the decisions of a platform: `true` if it opens a link, `nil` if no file decides.
+  /// Returns the decisions of a platform: `true` if it opens a link, `nil` if no file applies.
   private func answers(_ platform: String, _ arguments: [String]) throws -> [Bool?] {
     struct Record: Decodable {
       struct Answer: Decodable {
@@ -63,13 +63,13 @@ struct VerdictTests {
     }
   }
 
-  @Test("A file with a host decides only about that host", arguments: ["apple", "android"])
+  @Test("A file with a host applies only to that host", arguments: ["apple", "android"])
   func servedFiles(_ platform: String) throws {
     let file = platform == "apple" ? Self.apple : Self.statement
     let links = [
       "https://shop.example/item/x", "https://SHOP.example/item/x", "https://other.example/item/x",
     ]
-    // The path contains an equals sign.
+    // The path of the file contains an equals sign.
     try Tool.withFile(file.utf8, name: "a.example=b.json") { (path: String) throws in
       let option = "--" + platform
       let all = try answers(platform, [option, path] + links)
@@ -78,7 +78,8 @@ struct VerdictTests {
       #expect(own[0] == true && own[1] != nil && own[2] == nil)
       #expect(
         try answers(platform, [option, "other.example=" + path] + links) == [nil, nil, true])
-      // A file decides about the links of its host; a file without a host about all other links.
+      // A file with a host applies to links to this host; a file without a host, to all other
+      // links.
       try Tool.withFile(
         (platform == "apple" ? "{\"applinks\": {\"details\": []}}" : "[]").utf8, name: "c.json"
       ) {
@@ -88,7 +89,7 @@ struct VerdictTests {
         let reversed = [option, "other.example=" + closed, option, "shop.example=" + path]
         let mixed = try answers(platform, reversed + links)
         #expect(mixed[0] == true && mixed[2] == false)
-        // Two files of one host contradict each other.
+        // Two files for the same host contradict each other.
         for host in ["", "shop.example="] {
           let run = try Tool.run(["verdict", option, host + closed, option, host + path] + links)
           #expect(run.status == 2 && run.errors.contains("several files"), "\(run.errors)")
@@ -97,7 +98,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("A file with a host is compared with a router that does not declare the host")
+  @Test("A file is compared with a router even if the router does not declare the file's host")
   func unknownServedHost() throws {
     try Tool.withFile(Self.apple.utf8, name: "aasa.json") { (path: String) throws in
       let arguments = ["--app", "wordly", "https://shop.example/item/x"]
@@ -119,7 +120,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("A link for which all platforms agree")
+  @Test("All platforms agree on a link")
   func agreed() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"
     let run = try Tool.run("verdict", link)
@@ -165,7 +166,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("Opening more links for a listed reason is information, a closed spelling a warning")
+  @Test("Opening more links for a listed reason is info; not opening a spelling is a warning")
   func statuses() throws {
     #expect(try Tool.run("verdict", "https://wordly.ai/attend/KXTR*").status == 0)
     let upper = try Tool.run("verdict", "https://WORDLY.AI/attend/KXTR-7429")
@@ -177,7 +178,7 @@ struct VerdictTests {
     #expect(upper.output.contains("[case-differs]"))
   }
 
-  @Test("Links of a file have line numbers, and JSON conforms to its schema")
+  @Test("Links from a file have line numbers, and JSON conforms to its schema")
   func input() throws {
     let links = [
       "https://wordly.ai/attend/KXTR-7429", "", " osqr:menu ", "osqr:nemu", "x", "\u{202E}",
@@ -192,9 +193,9 @@ struct VerdictTests {
     #expect(text.lines.first == "line 3: osqr:menu")
   }
 
-  /// The warnings of the router are those of `waymark parse`, and do not change the exit status.
+  /// The warnings of the router equal those of `waymark parse`, and do not change the exit status.
   @Test(
-    "Values that the router drops or loses are reported, with masked secrets",
+    "Values that the router drops or loses are reported, and secrets in them are masked",
     arguments: [
       (
         "?passcode=12&lang=xx", ["dropped-value", "dropped-value"],
@@ -267,19 +268,19 @@ struct VerdictTests {
     }
   }
 
-  @Test("Without links, the classes of differences are printed, the same each time")
+  @Test("Without links, the classes of differences are printed, with the same result each time")
   func classes() throws {
     let run = try Tool.run("verdict", "--fail-on", "error")
     #expect(run.status == 0)
-    // As for a single link, a spelling that Android does not open is a warning.
+    // As for a single link, if Android does not open a spelling, this is a warning.
     #expect(run.output.contains("warning wordly: android14, android15: "))
     #expect(try Tool.run("verdict", "--app", "wordly").status == 1)
-    // An app without hosts on Android has no such links.
+    // An app without hosts has no such links on Android.
     #expect(try Tool.run("verdict", "--app", "offload").status == 0)
     #expect(run.output.contains("[scheme-not-expressible]\n  such as "))
     #expect(run.lines.last?.contains("errors: 0, warnings: ") == true)
     #expect(try Tool.run("verdict").output == run.output)
-    // Information that routes share is one paragraph, which lists three routes.
+    // Info that several routes share is one paragraph; this one lists three routes.
     #expect(run.output.contains("info osqr.attend, osqr.present, osqr.thread"))
     let json = try Tool.run("verdict", "--app", "wordly", "--format", "json")
     try check(json.lines, atLeast: 5)
@@ -311,7 +312,7 @@ struct VerdictTests {
       let json = try Tool.run(["verdict", "--apple", path, "--format", "json"] + links)
       try check(json.lines, atLeast: 2)
       #expect(!json.output.contains("router") && !json.output.contains("android"))
-      // With a manifest, the file is compared with the router.
+      // If a manifest is passed, the file is compared with its router.
       try Tool.withFile(Self.shop.utf8, name: "shop.links.yaml") { (manifest: String) throws in
         let less = try Tool.run(
           "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/cart")
@@ -319,7 +320,7 @@ struct VerdictTests {
         let more = try Tool.run(
           "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/item/x")
         #expect(more.status == 1 && more.output.contains("warning ios: the app opens"))
-        // Without links, all classes of the file are compared with the router.
+        // If no links are passed, all classes of links in the file are compared with the router.
         let classes = try Tool.run("verdict", "--manifest", manifest, "--apple", path)
         #expect(classes.status == 1)
         #expect(classes.output.contains("error shop.cart: ios: the app does not open"))
@@ -346,7 +347,7 @@ struct VerdictTests {
       #expect(try Tool.run("verdict", "--manifest-xml", path, "x").status == 2)
     }
     #expect(try Tool.run("verdict", "--apple", "/nothing/there", "x").status == 2)
-    // A file without a manifest has no classes of links to compare.
+    // Without a manifest, there are no classes of links to compare.
     let alone = try Tool.run("verdict", "--apple", "x")
     #expect(alone.status == 2 && alone.errors.contains("--manifest FILE"))
     #expect(try Tool.run("verdict", "--apple", "-", "--input", "-").status == 2)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An object of `waymark parse --format json`.
+/// An object in the output of `waymark parse --format json`.
 struct Record: Decodable, Equatable {
   var line: Int?
   var link: String
@@ -57,7 +57,7 @@ struct Record: Decodable, Equatable {
     init(arrayLiteral elements: String...) { self = .list(elements) }
   }
 
-  /// Returns the objects of an output, which has one on each line.
+  /// Returns the objects in an output, which contains one object per line.
   static func all(_ run: ToolRun) throws -> [Record] {
     try run.lines.map { try JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
   }

@@ -1,4 +1,4 @@
-/// Functions that write lines of messages and run `waymark bubbles`.
+/// Functions that write message lines and run `waymark bubbles` with them.
 enum Speech {
   static func line(
     _ id: String, _ speaker: String, _ content: String, at timestamp: Int, isFinal: Bool = true

@@ -4,27 +4,28 @@ import Testing
 
 /// The result of a run of the tool.
 struct ToolRun {
-  /// The exit status, or the negative number of the signal that ended the process.
+  /// The exit status, or the negated number of the signal that ended the process.
   var status: Int32
   var output: String
   var errors: String
-  /// The bytes of the output, which need not be UTF-8.
+  /// The bytes of the output, which may not be valid UTF-8.
   var outputBytes: Data
 
-  /// The lines of the output, without the empty line after the last line break.
+  /// The lines of the output; a trailing line break does not start a further line.
   var lines: [String] {
     output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
   }
 }
 
-/// Functions that run the binary of the tool.
+/// Functions that run the tool.
 enum Tool {
-  /// The binary that was built together with these tests.
+  /// The URL of the binary that was built together with these tests.
   static let url: URL = {
     let name = "waymark"
     let beside = URL(fileURLWithPath: CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent()
-    // If the test runner is in a different folder, the build folder is found from this file.
+    // If the test runner is in a different folder, the build folder is derived from the path of
+    // this file.
     let debug = root.appending(path: ".build/debug")
     let folders = [beside, debug]
     return folders.map { $0.appending(path: name) }
@@ -35,18 +36,18 @@ enum Tool {
   /// The root folder of the package.
   static let root = ProjectFolder.url
 
-  /// Runs the tool to its end.
+  /// Runs the tool and waits until it exits.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - input: The bytes of standard input.
-  ///   - environment: Variables in addition to `PATH`.
+  /// - environment: The environment variables in addition to `PATH`.
   ///   - place: The working folder; `nil` for the working folder of the tests.
   static func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
     in place: String? = nil
   ) throws -> ToolRun {
-    // Uses files and not pipes, because a full pipe could block the tool.
+    // The streams are files instead of pipes, because a full pipe could block the tool.
     let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -81,7 +82,7 @@ enum Tool {
     try run(arguments, input: Array(input.utf8))
   }
 
-  /// Runs a shell script in which `waymark` is the tool.
+  /// Runs a shell script in which the command `waymark` runs the tool.
   static func shell(_ line: String) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
