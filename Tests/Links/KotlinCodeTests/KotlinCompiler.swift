@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// Compiles and runs Kotlin as an app's build does, with warnings treated as errors.
+/// Compiles and runs Kotlin like the build of an app, with warnings treated as errors.
 struct KotlinCompiler {
-  /// The reason that a skipped test reports.
+  /// The reason why tests that need the compiler are skipped.
   static let absence = "kotlinc is not installed: install the Debian package kotlin"
 
-  /// `true` if tests that need the compiler run.
+  /// `true` if tests that need the compiler are run.
   ///
-  /// They run if the compiler is installed, and always in CI, where a missing compiler fails the
-  /// test.
+  /// They are run if the compiler is installed, and always in CI, where a missing compiler must
+  /// make them fail.
   static let isExpected =
     ProcessInfo.processInfo.environment["CI"] != nil || path(of: "kotlinc") != nil
 
-  /// The path of a program, found in `PATH` as a shell does.
+  /// Returns the path of a program that `PATH` contains.
   private static func path(of program: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return folders.split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(program)") }
@@ -72,7 +72,8 @@ struct KotlinCompiler {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
-        // For a run of a few seconds, the first JIT compiler alone takes a third of the time.
+        // In a run of a few seconds, starting the optimizing JIT compiler would take a third of the
+        // time.
         "JAVA_OPTS": "-Xmx2g -Xss8m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
         "LC_ALL": "C.UTF-8",
       ]) { $1 }
@@ -84,7 +85,7 @@ struct KotlinCompiler {
     try process.run()
     process.waitUntilExit()
     try handle.close()
-    // The JVM warns about an outdated option in the compiler's script.
+    // The warning of the JVM about an outdated option in the compiler's script is removed.
     let text = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
       .filter { !$0.contains("VM warning") }.joined(separator: "\n")
     return Outcome(status: process.terminationStatus, text: text)

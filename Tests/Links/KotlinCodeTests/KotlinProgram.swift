@@ -5,11 +5,11 @@ import Foundation
 import LinkRouting
 import Testing
 
-/// A Kotlin program with the generated code of several manifests.
+/// A Kotlin program that contains the generated code for several manifests.
 ///
 /// The program parses and builds links, and writes the results.
 ///
-/// Questions and answers are lines of fields that are separated by tabs:
+/// Questions and answers are lines whose fields are separated by tabs:
 ///
 /// ```text
 /// parse  wordly  https://…           ->  parsed  canonical link  description  attend
@@ -22,10 +22,10 @@ struct KotlinProgram {
   private var files: [(name: String, text: String)] = []
   private var owners: [(name: String, type: String)] = []
 
-  /// Adds a manifest under a name.
+  /// Adds a manifest with the name that questions use for it.
   ///
-  /// - Parameter isWhole: `true` if the file is the one that apps get. Otherwise the parts that all
-  ///   files share are compiled only once, which takes a tenth of the time.
+  /// - Parameter isWhole: `true` to compile the same file that apps get. Otherwise, the parts that
+  ///   all files share are compiled only once, which takes a tenth of the time.
   mutating func add(_ manifest: ManifestFile, as owner: String, isWhole: Bool = false) throws {
     let interface = LinkInterface(manifest)
     let names = KotlinNames(interface)
@@ -56,9 +56,9 @@ struct KotlinProgram {
 
   // MARK: Adapters
 
-  /// The code that converts a sealed class to and from strings.
+  /// Returns the code that converts a sealed class to and from strings.
   ///
-  /// Its `when` has no `else`, which proves that the class is exhaustive.
+  /// Its `when` has no `else`, so the compiler checks that it covers all cases.
   private static func adapter(_ interface: LinkInterface, _ names: KotlinNames) -> String {
     var lines = [
       "package links", "", "import java.util.UUID", "",
@@ -247,7 +247,7 @@ extension KotlinProgram {
   /// Escapes a field: each unit that is not visible ASCII becomes a backslash and four digits.
   static func escaped(_ text: String) -> String { escaped(Array(text.utf16)) }
 
-  /// Escapes a field of UTF-16 units, which may be invalid.
+  /// Escapes a field that consists of UTF-16 units, which may be invalid.
   static func escaped(_ units: [UInt16]) -> String {
     units.map { unit in
       if 0x21...0x7E ~= unit, unit != 0x5C {
@@ -258,7 +258,7 @@ extension KotlinProgram {
     }.joined()
   }
 
-  /// The content of an escaped field.
+  /// Returns the content of an escaped field.
   static func unescaped(_ field: Substring) -> String {
     var units: [UInt16] = []
     var rest = Array(field.utf16)[...]
@@ -273,7 +273,7 @@ extension KotlinProgram {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Compiles the program and runs it with the questions; each answer is a list of fields.
+  /// Compiles the program and runs it with questions; returns the fields of each answer.
   func answers(to questions: [[String]]) throws -> [[String]] {
     let compiler = try KotlinCompiler()
     defer {

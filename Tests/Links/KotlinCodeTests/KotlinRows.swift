@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Converts the rows of a table of links to questions, and compares the answers with the rows.
+/// Converts rows of the table of links to questions, and compares the answers with the rows.
 enum KotlinRows {
   /// Compares each answer with its row.
   ///
@@ -14,7 +14,7 @@ enum KotlinRows {
       case "built": #expect(row.build != nil && answer[1] == row.link, "\(row.summary)")
       case "refused": checkRefused(row, answer)
       default:
-        // The router must reject values that Kotlin's types cannot represent.
+        // If Kotlin's types cannot represent the values, the router must reject them.
         #expect(row.build != nil && row.code != nil, "\(row.summary)")
         untyped += 1
       }
@@ -22,7 +22,7 @@ enum KotlinRows {
     return untyped
   }
 
-  /// The question for a row.
+  /// Returns the question for a row.
   static func question(_ row: LinkRow) -> [String] {
     guard let build = row.build else {
       return ["parse", row.owner, KotlinProgram.escaped(row.link ?? "")]
@@ -35,8 +35,8 @@ enum KotlinRows {
 
   private static func checkParsed(_ row: LinkRow, _ answer: [String]) {
     #expect(row.build == nil && answer[3] == row.route, "\(row.summary)")
-    // Values are compared as bytes: a separator can combine with the next character, and
-    // canonically equivalent strings differ.
+    // Values are compared as bytes. Otherwise, a separator could combine with the next character,
+    // and canonically equivalent strings would be equal.
     var values: [[UInt8]: [[UInt8]]] = [:]
     for pair in answer.dropFirst(5) {
       let parts = pair.utf8.split(
@@ -53,7 +53,7 @@ enum KotlinRows {
       "\(value.code) \(value.range[0])..<\(value.range[1]) \(value.parameter)"
     }
     #expect(answer[4] == dropped.joined(separator: "\u{1}"), "\(row.summary)")
-    // A match can keep its own origin, but typed code always builds the canonical origin.
+    // A match can keep the origin of its link, but typed code always builds the canonical origin.
     let hasNone = ["refused [excluded", "refused [leads-elsewhere"].contains {
       answer[1].hasPrefix($0)
     }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The runtime of generated Kotlin, in its embedded form.
+/// Tests the embedded runtime of generated Kotlin.
 @Suite struct KotlinRuntimeTests {
   private static let folder = LinkTable.folder.appending(
     path: "../../../Sources/Links/LinkCodeGeneration/Kotlin/Runtime",

@@ -6,11 +6,11 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Compiles the generated Kotlin of unusual manifests without a warning.
+/// Tests that the generated Kotlin for unusual manifests compiles without a warning.
 ///
-/// The code reads and builds links as the router does.
+/// The code must parse and build links with the same results as the router.
 @Suite struct KotlinSampleTests {
-  /// The number of manifests in one program.
+  /// The number of manifests per program.
   private static let batch = 100
 
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))

@@ -5,7 +5,7 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Runs the table of links, which all languages share, on the JVM with the generated Kotlin.
+/// Tests generated Kotlin on the JVM with the table of links that all languages share.
 @Suite struct KotlinTableTests {
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func everyRowHolds() throws {
@@ -26,7 +26,7 @@ import Testing
     #expect(untyped * 10 < rows.count, "nearly every row is for Kotlin too")
   }
 
-  /// An unpaired surrogate is rejected at the offset where invalid UTF-8 would be.
+  /// An unpaired surrogate is rejected at the offset of the corresponding invalid UTF-8.
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func halvesOfPairsAreRefused() throws {
     let manifest = try #require(try TableManifests.all().first { $0.owner == "osqr" })

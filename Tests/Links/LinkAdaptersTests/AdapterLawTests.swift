@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 import URLSyntax
 
-/// Laws for generated links and for strings that are nearly links.
+/// Tests properties of built links and of strings that are nearly links.
 @Suite struct AdapterLawTests {
   let router = Router(proven: BundledApp.all)
 
-  /// A canonical link stays the same, byte for byte, as a `URL` and as `URLComponents`.
+  /// A canonical link does not change, byte for byte, in a `URL` and in `URLComponents`.
   @Test func builtLinksSurviveFoundation() throws {
     var random = SplitMix64(seed: 0xADA9)
     let spice = Array("/\\?#&=;+%@:. ~-_'\"<>[]{}|^`•é\u{301}日😀\u{A0}\u{FEFF}AzZ09".unicodeScalars)
@@ -31,7 +31,7 @@ import URLSyntax
       #expect(try match == router.match(link))
       #expect(try match == router.match(URLComponents(link: link)))
       #expect(try router.match(match.canonicalURL()) == match)
-      // Foundation reads the same value, except that it drops a leading byte order mark.
+      // Foundation returns the same value, except that it drops a leading byte order mark.
       let item = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.first
       let found = try #require(item?.value).unicodeScalars
       let expected =
@@ -41,7 +41,7 @@ import URLSyntax
     }
   }
 
-  /// The rejections that Foundation can hide by changing the link; `Traps.md` lists them.
+  /// The errors that Foundation can hide by changing the link; `Traps.md` lists them.
   static let undone: Set<String> = [
     "space", "non-ascii-character", "non-ascii-host", "forbidden-character",
     "invalid-percent-encoding", "backslash",
@@ -49,9 +49,9 @@ import URLSyntax
     "percent-encoded-invalid-utf-8", "percent-encoded-control",
   ]
 
-  /// An accepted `URL` has the scheme and host that Foundation reads in it.
+  /// The scheme and host of an accepted `URL` are those that Foundation finds in it.
   ///
-  /// A rejected string is accepted as a `URL` only for a documented reason.
+  /// If a string is rejected but its `URL` is accepted, the reason must be documented.
   @Test func foundationUndoesOnlyWhatIsDocumented() throws {
     var random = SplitMix64(seed: 0x7A95)
     var counts = (accepted: 0, undone: 0)
@@ -76,7 +76,7 @@ import URLSyntax
     #expect(counts.accepted > 100 && counts.undone > 10, "\(counts)")
   }
 
-  /// Components that are set one by one are read as the link that they make, or rejected.
+  /// Components that are set separately are matched like the link that they form, or rejected.
   @Test func componentsSpellOneLink() throws {
     var random = SplitMix64(seed: 0xC0DE)
     var count = 0
@@ -102,7 +102,7 @@ import URLSyntax
     #expect(count > 50, "\(count)")
   }
 
-  /// A link of random pieces, some of which are invalid in a link.
+  /// Returns a link of random pieces, some of which are invalid in a link.
   private static func text(_ random: inout SplitMix64) -> String {
     let pieces = [
       "https", "osqr", "wordly", "file", ":", ":", "//", "//", "/", "/", "wordly.ai",

@@ -3,7 +3,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// Reading and creating `URLComponents`.
+/// Tests reading and creating `URLComponents`.
 @Suite struct ComponentTests {
   let router = TrapTests.router
 
@@ -34,7 +34,7 @@ import Testing
     var components = try URLComponents(link: "osqr://thread?text=a+b%2Bc")
     #expect(components.queryItems?.first?.value == "a+b+c")
     #expect(try router.match(components)["text"]?.text == "a+b+c")
-    // Foundation does not encode the plus of an item, and the router reads it as a plus.
+    // Foundation does not encode the plus sign of an item, and the router keeps it as a plus sign.
     components.queryItems = [URLQueryItem(name: "text", value: "a+b c&d=\u{E9}")]
     #expect(components.percentEncodedQuery == "text=a+b%20c%26d%3D%C3%A9")
     #expect(try router.match(components)["text"]?.text == "a+b c&d=\u{E9}")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Foundation drops a byte order mark when it decodes a value, and the router keeps it.
+  /// Foundation drops a byte order mark when it decodes a value, but the router keeps it.
   @Test func foundationDropsAByteOrderMark() throws {
     let components = try URLComponents(link: "osqr://thread?text=%EF%BB%BFa")
     #expect(components.queryItems?.first?.value == "a")

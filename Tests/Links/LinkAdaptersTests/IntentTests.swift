@@ -6,7 +6,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// Converts a `URL` and `URLComponents` to typed intents and back.
+/// Tests conversions of a `URL` and `URLComponents` to typed intents and back.
 @Suite struct IntentTests {
   let text = "https://wordly.ai/attend/kxtr-7429?lang=fr"
 

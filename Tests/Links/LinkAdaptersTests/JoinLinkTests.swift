@@ -5,7 +5,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// Join intents and forms from a `URL` and from a received link.
+/// Tests join intents and forms that are created from a `URL` or a received link.
 @Suite struct JoinLinkTests {
   let text = "osqr://attend/kxtr-7429?passcode=4F7K&lang=fr"
 
@@ -35,14 +35,14 @@ import Testing
     }
   }
 
-  /// An escape in a declared value is ambiguous if the link has an unencoded bracket.
+  /// An escape in a declared value is ambiguous if the link contains an unencoded bracket.
   ///
-  /// `URL(string:)` encodes the bracket and every `%`, so only the string shows the ambiguity.
+  /// `URL(string:)` encodes the bracket and every `%`, so only the original string is ambiguous.
   @Test func onlyTheTextShowsAnAmbiguousEscape() throws {
     let text = "https://wordly.ai/attend/KXTR?x=[1]&passcode=4F%37K"
     #expect(refusal { try JoinIntent(parsing: text) }?.code == .ambiguousEscape)
     let url = try #require(URL(string: text))
-    // `4F%37K` is not a passcode because of the percent sign, so it is dropped.
+    // `4F%37K` is not a valid passcode because it contains a percent sign, so it is dropped.
     #expect(try JoinIntent(parsing: url).passcode == nil)
     #expect(try JoinForm(parsing: url).problems.map(\.field) == [.passcode])
   }

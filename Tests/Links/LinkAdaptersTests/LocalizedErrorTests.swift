@@ -10,7 +10,7 @@ import LocalizedTexts
 import Testing
 import URLSyntax
 
-/// Error descriptions in the user's language.
+/// Tests error descriptions in the user's language.
 @Suite struct LocalizedErrorTests {
   static let router = Router(proven: BundledApp.all)
 
@@ -18,7 +18,7 @@ import URLSyntax
     let error: any Error = try #require(
       refusal { try Self.router.match("https://wordly.ai/attend/KXTR?lang=%zz") })
     let localized = try #require(error as? any LocalizedError)
-    // The language of the test process is not fixed.
+    // The language of the test process varies.
     let texts = ErrorLanguage.texts(
       for: ErrorLanguage.preferences(environment: ProcessInfo.processInfo.environment))
     let link = try #require(error as? LinkError)
@@ -28,7 +28,7 @@ import URLSyntax
     #expect(error.localizedDescription == localized.errorDescription)
   }
 
-  /// The strings of `Localizations/Waymark.xcstrings`.
+  /// The expected strings are those of `Localizations/Waymark.xcstrings`.
   @Test(arguments: [
     (
       "en", "A percent sign is not followed by two hexadecimal digits",
@@ -103,7 +103,7 @@ import URLSyntax
   }
 }
 
-/// The language of errors equals the language that the library negotiates.
+/// Tests that errors use the language that the library negotiates.
 @Suite struct ErrorLanguageTests {
   @Test func theNegotiatorChoosesTheSameLanguage() {
     let negotiator = Negotiator(supported: LinkTexts.languages, defaultLanguage: "en")

@@ -5,7 +5,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// The ways in which an app receives a link.
+/// Tests the ways in which an app receives a link.
 @Suite struct ReceivedLinkTests {
   let router = TrapTests.router
 
@@ -26,7 +26,7 @@ import Testing
     #expect(error?.expected == "the scheme https")
   }
 
-  /// The activity type of Universal Links:
+  /// The activity type for universal links is documented at
   /// <https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb>.
   @Test func onlyAnActivityOfBrowsingHasALink() throws {
     let url = try URL(link: "https://wordly.ai/attend/KXTR-7429")

@@ -1,7 +1,7 @@
 import LinkRouting
 import Testing
 
-/// Returns the link error that the closure throws, or `nil` if it throws none.
+/// Returns the link error that a closure throws; `nil` if it throws none.
 func refusal<Value>(_ body: () throws -> Value) -> LinkError? {
   do {
     _ = try body()

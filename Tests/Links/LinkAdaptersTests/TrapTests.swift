@@ -5,20 +5,20 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// Links that Foundation changes before they arrive, or reads differently.
+/// Tests links that Foundation changes before they arrive, or reads differently.
 ///
-/// The syntax policy defines the error of each string. Foundation's changes follow [RFC
-/// 3986](https://www.rfc-editor.org/rfc/rfc3986) and the documentation of `URL.init(string:)`.
-/// Characters that a component cannot contain are percent-encoded. A non-ASCII host is converted
-/// with IDNA.
+/// The syntax policy defines the error for each string. Foundation's changes follow [RFC
+/// 3986](https://www.rfc-editor.org/rfc/rfc3986) and the documentation of `URL.init(string:)`:
+/// characters that a component cannot contain are percent-encoded, and a non-ASCII host is
+/// converted with IDNA.
 @Suite struct TrapTests {
   static let router = Router(proven: BundledApp.all)
 
-  /// A rejected string, and the `URL` of that string, which is rejected too.
+  /// A rejected string, and the `URL` for this string, which is rejected too.
   struct Refused: Sendable {
     let text: String
     let textCode: String
-    /// The `absoluteString`, or `nil` if Foundation makes no `URL`.
+    /// The `absoluteString`; `nil` if Foundation creates no `URL`.
     let url: String?
     let urlCode: String
     let range: Range<Int>
@@ -35,7 +35,7 @@ import Testing
   }
 
   static let refused: [Refused] = [
-    // The backslash is encoded into a user name, which is rejected too.
+    // The encoded backslash becomes part of a user name, which is rejected, too.
     .init(
       #"https://evil.com\@wordly.ai/attend/KXTR"#, "backslash",
       url: "https://evil.com%5C@wordly.ai/attend/KXTR", "userinfo", 8..<20),
@@ -44,7 +44,7 @@ import Testing
     .init("https:/wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<7),
     .init("https:wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<6),
     .init("https:///wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<9),
-    // Control characters are encoded; encoded control characters are rejected.
+    // Foundation encodes control characters, and encoded control characters are rejected.
     .init(
       "https://wordly.ai/attend/KX\tTR", "control-character",
       url: "https://wordly.ai/attend/KX%09TR", "percent-encoded-control", 27..<30),
@@ -54,7 +54,7 @@ import Testing
     .init(
       "https://wordly.ai/attend/KX\0TR", "control-character",
       url: "https://wordly.ai/attend/KX%00TR", "percent-encoded-control", 27..<30),
-    // The type of a session accepts neither a space nor a percent sign.
+    // The type of session ids accepts neither a space nor a percent sign.
     .init(
       "https://wordly.ai/attend/KXTR ", "space", url: "https://wordly.ai/attend/KXTR%20",
       "invalid-value", 29..<32),
@@ -69,7 +69,7 @@ import Testing
     .init("https://wordly.ai/x/%2e%2e/attend/KXTR", "dot-segment", "dot-segment", 20..<26),
     .init(
       "https://wordly.ai//attend/KXTR", "empty-path-component", "empty-path-component", 17..<19),
-    // `host` and `path` are decoded and would hide the escape.
+    // `host` and `path` are decoded, which would hide the escape.
     .init(
       "https://wordly%2eai/attend/KXTR", "percent-encoded-host", "percent-encoded-host", 14..<17),
     .init("https://wordly.ai/attend/KX%2FTR", "invalid-value", "invalid-value", 27..<30),
@@ -81,7 +81,7 @@ import Testing
     .init("https://wordly.ai:/attend/KXTR", "invalid-port", "invalid-port", 17..<18),
     .init("https://[::1]/attend/KXTR", "ip-address-host", "ip-address-host", 8..<13),
     .init("javascript:alert(1)", "unknown-scheme", "unknown-scheme", 0..<10),
-    // Web schemes must have two slashes and a host.
+    // Web schemes must be followed by two slashes and a host.
     .init("file:///attend/KXTR", "missing-slashes", "missing-slashes", 5..<8),
     .init("attend/KXTR", "missing-scheme", "missing-scheme", 0..<6),
     .init("//wordly.ai/attend/KXTR", "missing-scheme", "missing-scheme", 0..<0),
@@ -95,10 +95,10 @@ import Testing
     let error = refusal { try Self.router.match(url) }
     #expect(error?.code.rawValue == row.urlCode)
     #expect(error?.range.range == row.range)
-    // `URLComponents` has the same string.
+    // `URLComponents` contains the same string.
     let components = try #require(URLComponents(string: row.text))
     #expect(refusal { try Self.router.match(components) } == error)
-    // `URL(link:)` makes no URL unless only a route rejects the string.
+    // `URL(link:)` throws the same error, unless only a route rejects the string.
     let made = refusal { try URL(link: row.text) }
     #expect(made == nil || made?.code.rawValue == row.textCode)
   }
@@ -115,21 +115,21 @@ import Testing
     #expect(refusal { try URLComponents(link: text) } != nil)
   }
 
-  /// Rejected strings whose `URL` looks valid; the documentation lists them.
+  /// Rejected strings whose `URL` looks valid; they are documented.
   @Test(arguments: [
     // IDNA maps full-width letters, the ideographic full stop and the soft hyphen.
     ("https://\u{FF57}ordly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
     ("https://wordly\u{3002}ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
     ("https://wor\u{AD}dly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
-    // Browsers read a backslash as a slash, but here it stays in its component.
+    // Browsers treat a backslash as a slash, but here it remains in its component.
     ("osqr://thread?text=a\\b", "osqr://thread?text=a%5Cb"),
-    // An empty port disappears if any character is encoded.
+    // Foundation drops an empty port if it encodes any character.
     ("https://app.osqr.app:/thread?text=|", "https://app.osqr.app/thread?text=%7C"),
-    // Characters that are valid in a value but not in a link are encoded.
+    // Characters that are valid in a value but invalid in a link are encoded.
     ("osqr://thread?text=a b", "osqr://thread?text=a%20b"),
     ("osqr://thread?text=\u{E9}", "osqr://thread?text=%C3%A9"),
     ("osqr://thread?text={\"|\"}", "osqr://thread?text=%7B%22%7C%22%7D"),
-    // One invalid percent sign causes all percent signs of the component to be encoded.
+    // If one percent sign is invalid, all percent signs in the component are encoded.
     ("osqr://thread?text=%41%zz", "osqr://thread?text=%2541%25zz"),
   ])
   func someChangesCannotBeSeen(_ text: String, _ changed: String) throws {
@@ -137,7 +137,7 @@ import Testing
     let url = try #require(URL(string: text))
     #expect(url.absoluteString == changed)
     #expect(try Self.router.match(url).link == changed)
-    // Initializers that take the string detect the error.
+    // Initializers that take the original string detect the error.
     #expect(refusal { try URL(link: text) } != nil)
     #expect(refusal { try ReceivedLink.pushed(text).match(in: Self.router) } != nil)
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// A fragment does not change the path and the query that Foundation reads.
+  /// A fragment does not change the path and the query that Foundation finds.
   @Test(arguments: [
     "#50%", "#[x]", "#\u{E9}", "#a|b", "##", "#:~:text=50%", "#%FF", "#%00", "#{\"^<`>\"}",
     "#%zz%4",

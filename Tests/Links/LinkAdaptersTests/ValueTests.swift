@@ -3,7 +3,7 @@ import LinkAdapters
 import LinkRouting
 import Testing
 
-/// Converts identifiers and dates of links to Foundation types and back.
+/// Tests conversions of identifiers and dates in links to Foundation types and back.
 @Suite struct ValueTests {
   @Test(arguments: [
     "00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff",
@@ -32,7 +32,7 @@ import Testing
     gregorian.timeZone = .gmt
     var components = DateComponents(date)
     components.timeZone = .gmt
-    // 20,780 days after 1970-01-01, by `date -u -d 2026-11-23 +%s` divided by 86,400.
+    // 2026-11-23 is 20,780 days after 1970-01-01: `date -u -d 2026-11-23 +%s` divided by 86,400.
     let expected = Date(timeIntervalSince1970: 20_780 * 86_400)
     #expect(components.date == expected)
     let back = gregorian.dateComponents(

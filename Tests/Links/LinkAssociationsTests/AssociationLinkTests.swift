@@ -2,7 +2,7 @@ import LinkAssociations
 import Testing
 
 struct AssociationLinkTests {
-  /// Link, scheme, host, port, path, query, fragment; RFC 3986, appendix B.
+  /// A link, its scheme, host, port, path, query, and fragment, as in RFC 3986, appendix B.
   static let rows: [(String, String?, String?, String?, String, String?, String?)] = [
     ("https://a.b/c/d?e=f#g", "https", "a.b", nil, "/c/d", "e=f", "g"),
     ("https://u:p@a.b:80/?", "https", "a.b", "80", "/", "", nil),

@@ -4,14 +4,14 @@ import LinkAssociations
 import TestSupport
 import Testing
 
-/// Checks files of maintained apps in the third-party test data.
+/// Checks the files of maintained apps in the third-party test data.
 ///
-/// An error in one of them is false unless it is listed.
+/// An error in one of them is a false positive unless it is listed as known.
 @Suite(
   "Real association files",
   .enabled(if: TestData.isExpected("associations/index.tsv"), "\(TestData.absence)"))
 struct RealFileTests {
-  /// A known error of a file, with the reason.
+  /// A known error in a file, with the reason.
   struct Known: Sendable {
     let file: String
     let rules: [String]
@@ -39,7 +39,7 @@ struct RealFileTests {
   ]
 
   @Test(
-    "No file has a false error",
+    "No file has a false positive",
     arguments: [
       ("apple", 28), ("assetlinks", 13), ("android-manifests", 31), ("property-lists", 41),
     ])

@@ -3,17 +3,18 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Manifests in the style of other routers.
+/// Tests manifests that are written in the style of other routers.
 ///
-/// These include React Router, Express, Next.js, Flutter's go_router, Jetpack Navigation and Rails.
+/// These include React Router, Express, Next.js, Flutter's go_router, Jetpack Navigation, and
+/// Rails.
 ///
 /// The expected patterns follow from the documentation of these routers and from ``RoutePattern``.
 @Suite("Manifests in the style of other routers")
 struct ForeignManifestTests {
-  /// A path in the style of another router; the reported bytes are marked.
+  /// A path in the style of another router, in which the reported bytes are marked.
   struct PathRow: Sendable, CustomTestStringConvertible {
     var path: String
-    /// The path after the fix-it, or `nil` if it has none.
+    /// The path after applying the fix-it; `nil` if there is none.
     var fixed: String?
     var severity = Severity.error
     var testDescription: String { path }
@@ -47,7 +48,8 @@ struct ForeignManifestTests {
     PathRow("/api/«v:version»", "/api/v{version:text}", .warning),
     PathRow("/files/«v:rest*»", nil, .warning),
     PathRow("/flights/«:from-{session}»", nil),
-    // A wildcard before the end matches one component. Only at the end can it match the whole tail.
+    // Before the end, a wildcard matches one component. Only at the end can it match the whole
+    // tail.
     PathRow("/x/«*»/y", "/x/{name:text}/y"), PathRow("/x/«**»/y", nil), PathRow("/x/«.*»/y", nil),
     PathRow("/x/«:rest*»/y", nil), PathRow("/x/«[...slug]»/y", nil),
     PathRow("/x/«<path:rest>»/y", nil),
@@ -84,7 +86,7 @@ struct ForeignManifestTests {
     PathRow("/users/«<id>»", "/users/{id:text}"),
     PathRow("/users/«<int:id>»", "/users/{id:integer}"),
     PathRow("/files/«<path:rest>»", "/files/{rest:text+}"),
-    // Remix, TanStack Router. OData has literal components of this form.
+    // Remix, TanStack Router. In OData, literal components look like this.
     PathRow("/users/«$id»", "/users/{id:text}", .warning),
     PathRow("/files/«$»", "/files/{rest:text*}"),
     // Jetpack Navigation, Spring, ASP.NET, Laravel, Go
@@ -103,7 +105,7 @@ struct ForeignManifestTests {
     PathRow("«h»ttps://shop.example", "/"),
     PathRow("«u»sers/:id", "/users/{id:text}"),
     PathRow(#"«^»/users/(\d+)$"#, "/users/{value:integer}"),
-    // Types of other languages
+    // These are the names of types in other languages.
     PathRow("/users/{id:«string»}", "/users/{id:text}"),
     PathRow("/users/{id:«int»}", "/users/{id:integer}"),
     PathRow("/users/{id:«Guid»}", "/users/{id:uuid}"),
@@ -121,7 +123,7 @@ struct ForeignManifestTests {
 
     """
 
-  /// The file after applying the first fix-it of the diagnostic.
+  /// Returns the file after applying the first fix-it of a diagnostic.
   private func fixed(_ bytes: [UInt8], _ diagnostic: Diagnostic) -> [UInt8] {
     var bytes = bytes
     let edits = diagnostic.fixIts.first?.edits ?? []
@@ -132,7 +134,7 @@ struct ForeignManifestTests {
   }
 
   @Test(
-    "A path in a foreign style has one diagnostic, which suggests our spelling",
+    "A path in a foreign style has one diagnostic, which suggests the spelling of manifests",
     arguments: paths)
   func path(row: PathRow) throws {
     for spelling in ["  r: '\(row.path)'", "  r: { path: '\(row.path)', title: r }"] {
@@ -152,13 +154,13 @@ struct ForeignManifestTests {
     }
   }
 
-  /// The paths of two routers joined; the route also has parameters with their names.
+  /// The combined paths of two routers; the route also has parameters with their names.
   private static let joined: [String] = {
     let plain = paths.map { $0.path.filter { $0 != "«" && $0 != "»" } }.filter { $0.hasPrefix("/") }
     return zip(plain, plain.dropFirst()).map(+) + plain.map { $0 + $0 }
   }()
 
-  @Test("Applying a fix-it keeps exactly the remaining diagnostics", arguments: joined)
+  @Test("Applying a fix-it leaves exactly the other diagnostics", arguments: joined)
   func fixes(path: String) throws {
     var bytes = Array(
       (Self.head + "  r: { path: '\(path)', query: { id: text?, name: text?, value: text? } }\n")
@@ -173,7 +175,7 @@ struct ForeignManifestTests {
     }
   }
 
-  @Test("A path without quotes is quoted if the fix-it requires it")
+  @Test("An unquoted path is quoted if the fix-it requires it")
   func quotes() throws {
     let rows = [
       ("  r: /users/:id\n", "  r: '/users/{id:text}'\n"),
@@ -198,7 +200,7 @@ struct ForeignManifestTests {
     }
   }
 
-  /// Literals that only resemble patterns.
+  /// Literals that only resemble parameters.
   @Test(
     "Common literal components are not reported as patterns",
     arguments: [
@@ -213,7 +215,7 @@ struct ForeignManifestTests {
     #expect(manifest.diagnostics() == [])
   }
 
-  @Test("An enumeration can match text that another router reads as a pattern")
+  @Test("A word in an enumeration may look like a pattern of another router")
   func exactText() throws {
     let text = """
       app: a
@@ -227,7 +229,7 @@ struct ForeignManifestTests {
     #expect(throws: Never.self) { try router.match("a://x/*") }
   }
 
-  /// A file with one marked mistake, and the file after the fix-it.
+  /// A file with one mistake, which is marked, and the file after applying the fix-it.
   struct FileRow: Sendable, CustomTestStringConvertible {
     var rule: String
     var text: String
@@ -253,7 +255,7 @@ struct ForeignManifestTests {
   }
 
   static let files: [FileRow] = [
-    // Misspelled and foreign keys of every mapping: one diagnostic each.
+    // Each misspelled or foreign key in any mapping causes one diagnostic.
     FileRow(
       "unknown-key", "«ap»: a\nhosts: [a.example]\n" + route, "app: a\nhosts: [a.example]\n" + route
     ),
@@ -309,7 +311,7 @@ struct ForeignManifestTests {
     FileRow(
       "wrong-value", query("{ orgId: { type: text, optional: true, invalid: «rejct» } }"),
       query("{ orgId: { type: text, optional: true, invalid: reject } }")),
-    // A name is the key in links, so the diagnostic proposes no other name.
+    // The name is the key in links, so the diagnostic does not suggest another name.
     FileRow("invalid-name", query("{ «'q[]'»: text? }"), nil),
     FileRow("invalid-name", query("{ «'q%5B'»: text? }"), nil),
     FileRow("invalid-name", query("{ «a b»: text? }"), nil),
@@ -383,7 +385,7 @@ struct ForeignManifestTests {
     #expect(diagnostics.first?.fixIts == [])
   }
 
-  /// Manifests with unused types or undeclared facts; the reported bytes are marked.
+  /// Manifests with unused types or undeclared facts, in which the reported bytes are marked.
   static let declarations: [FileRow] = [
     FileRow(
       "unused-type", start + "types: { «t»: { text: any }, u: uuid }\nroutes: { r: '/r/{u}' }\n",
@@ -432,7 +434,7 @@ struct ForeignManifestTests {
     #expect(read(Self.start + "routes:\n" + routes.joined()).diagnostics == [])
   }
 
-  @Test("A manifest with facts can be written and read again")
+  @Test("A manifest that declares facts can be written and read again")
   func roundTrip() throws {
     let text = Self.start + "facts: [signedIn]\nroutes: { r: { path: /r, requires: signedIn } }\n"
     let manifest = try #require(read(text).manifest)

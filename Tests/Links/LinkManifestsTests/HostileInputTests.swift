@@ -2,7 +2,7 @@ import Diagnostics
 import LinkManifests
 import Testing
 
-/// Inputs that make YAML readers crash, hang or misread.
+/// Tests inputs that make YAML readers crash, hang, or misread them.
 @Suite("Hostile input")
 struct HostileInputTests {
   static let bomb =
@@ -41,7 +41,7 @@ struct HostileInputTests {
     ("a: *", "yaml-syntax"), ("a: [*.example.com]", "yaml-syntax"),
   ]
 
-  @Test("Hostile input is rejected with the rule that states the reason", arguments: refusals)
+  @Test("Hostile input is rejected with the rule that explains the reason", arguments: refusals)
   func refused(text: String, rule: String) {
     let (_, diagnostics) = read(text)
     #expect(diagnostics.contains { $0.rule == rule }, "\(diagnostics.prefix(3))")
@@ -88,7 +88,7 @@ struct HostileInputTests {
     #expect(read(text).diagnostics.contains { $0.rule == "duplicate-key" })
   }
 
-  /// Seeded mutations of a real manifest never trap, and every range is inside the file.
+  /// The mutations of a real manifest are seeded, and every range is inside the file.
   @Test("Mutated manifests never trap")
   func mutations() {
     var random = SeededGenerator(seed: 7)

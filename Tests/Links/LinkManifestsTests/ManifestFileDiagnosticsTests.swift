@@ -3,7 +3,7 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Rows with a file that has one marked mistake, and with the rule that reports it.
+/// Each row contains a file with one marked mistake, and the rule that reports it.
 @Suite("Diagnostics of manifest files")
 struct ManifestFileDiagnosticsTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -83,7 +83,7 @@ struct ManifestFileDiagnosticsTests {
       head + "platforms: { apple: { appIDs: [A], placeholder: true, appStoreID: «1e3» } }"),
   ]
 
-  /// Mistakes that the model reports, with their bytes in the file.
+  /// Mistakes that the model reports, marked in the file.
   static let model: [Row] = [
     Row("invalid-name", "app: «a b»\nschemes: [a]\nroutes: { r: /r }"),
     Row("invalid-name", "app: a\nschemes: [a]\nroutes: { «r s»: /r }"),
@@ -115,7 +115,7 @@ struct ManifestFileDiagnosticsTests {
     Row("invalid-app-id", head + "platforms: { apple: { appIDs: [«abc»] } }"),
   ]
 
-  /// Manifests with a repeated name; the first occurrence, which the note points to, is marked.
+  /// Manifests with a repeated name, whose first occurrence is marked; the note points to it.
   @Test(
     "A note about a name points to the name, not to its value",
     arguments: [
@@ -152,7 +152,7 @@ struct ManifestFileDiagnosticsTests {
   }
 
   @Test(
-    "Allowed keys without an effect cause a warning",
+    "Allowed keys that have no effect cause a warning",
     arguments: [
       Row(
         "strict-allows-all",
@@ -187,7 +187,7 @@ struct ManifestFileDiagnosticsTests {
     #expect(read(text).manifest?.title == "A")
   }
 
-  /// Applying the fix-its of a file with small mistakes removes the mistakes.
+  /// Applying all fix-its in a file with small mistakes removes the mistakes.
   @Test(
     "Fix-its correct the mistakes",
     arguments: [
@@ -197,7 +197,7 @@ struct ManifestFileDiagnosticsTests {
     ])
   func fixIts(line: String) throws {
     var bytes = Array((Self.head + line).utf8)
-    /// The first mistake; an unused type is not a mistake here.
+    /// Returns the first mistake, except unused types.
     func mistake() -> Diagnostic? {
       ManifestFile.read(bytes, path: "p").diagnostics.first { $0.rule != "unused-type" }
     }

@@ -73,7 +73,7 @@ struct ManifestFileTests {
     ],
     exclusions: [LinkManifest.Exclusion(pattern: RoutePattern([]))])
 
-  @Test("The specification's example is read as specified")
+  @Test("The example in the specification is read as specified")
   func specification() throws {
     let file = try ManifestFile(parsing: Array(Self.example.utf8), path: "wordly.links.yaml")
     #expect(file.manifest == Self.expected)
@@ -126,7 +126,7 @@ struct ManifestFileTests {
     ("{ language: true }", .languageTag), ("other", .date), ("further", .date),
   ]
 
-  @Test("Each spelling of a type has its meaning", arguments: typeSpellings)
+  @Test("Each spelling of a type is read as expected", arguments: typeSpellings)
   func types(spelling: String, kind: ParameterType.Kind) {
     let text = """
       app: a
@@ -180,7 +180,7 @@ struct ManifestFileTests {
     ),
   ]
 
-  @Test("Each spelling of a parameter has its meaning", arguments: parameterSpellings)
+  @Test("Each spelling of a parameter is read as expected", arguments: parameterSpellings)
   func parameters(spelling: String, expected: ParameterDeclaration) {
     let text = """
       app: a
@@ -219,7 +219,7 @@ struct ManifestFileTests {
     ),
   ]
 
-  @Test("Each spelling of a requirement has its meaning", arguments: requirementSpellings)
+  @Test("Each spelling of a requirement is read as expected", arguments: requirementSpellings)
   func requirements(spelling: String, expected: [Requirement]) {
     let text = """
       app: a

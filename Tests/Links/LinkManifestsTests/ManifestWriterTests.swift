@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Manifest writer")
 struct ManifestWriterTests {
-  @Test("Writing a manifest and reading it again gives the same manifest", arguments: 0..<300)
+  @Test("Writing a manifest and reading it again produces the same manifest", arguments: 0..<300)
   func roundTrip(seed: Int) {
     var generator = ManifestGenerator(seed: UInt64(seed))
     let manifest = generator.manifest()
@@ -14,7 +14,7 @@ struct ManifestWriterTests {
     let ofTheFile = Set(diagnostics.map(\.rule)).subtracting(manifest.diagnostics().map(\.code))
     #expect(file?.manifest == manifest, "\(text)")
     #expect(ofTheFile == [], "\(text)")
-    // Writing the manifest that was read gives the same text.
+    // Writing the manifest that was read produces the same text.
     #expect(file.map { ManifestWriter().text(of: $0.manifest) } == text)
   }
 
@@ -59,7 +59,7 @@ struct ManifestWriterTests {
   }
 }
 
-/// Generates manifests with every part of the model and with strings that are difficult in YAML.
+/// Generates manifests with every part of the model, and with strings that are difficult in YAML.
 struct ManifestGenerator {
   var random: SeededGenerator
 

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkManifests
 import LinkRouting
 
-/// A text in which `«` and `»` enclose a range.
+/// A text with a range that `«` and `»` enclose.
 struct MarkedText {
   var bytes: [UInt8]
   var range: SourceRange?
@@ -26,14 +26,14 @@ struct MarkedText {
     }
   }
 
-  /// The same text with a byte order mark and Windows line breaks, as some editors save it.
+  /// Returns the text with a byte order mark and Windows line breaks, as some editors save it.
   static func mutated(_ text: String) -> MarkedText {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return MarkedText("\u{FEFF}# é ü 🌾\r\n" + lines.joined(separator: "\r\n"))
   }
 }
 
-/// Reads a manifest, and returns it with its diagnostics.
+/// Returns the manifest that a text contains, and its diagnostics.
 func read(_ text: String) -> (manifest: LinkManifest?, diagnostics: [Diagnostic]) {
   let (file, diagnostics) = ManifestFile.read(Array(text.utf8), path: "test.links.yaml")
   return (file?.manifest, diagnostics)

@@ -1,4 +1,4 @@
-/// A random generator that repeats its numbers for the same seed: SplitMix64.
+/// A random number generator that repeats its sequence for the same seed: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -6,7 +6,7 @@ import TextPrimitives
 
 @Suite("Swift expressions and the folder of the bundled apps")
 struct SwiftExpressionTests {
-  @Test("A long string is split between words, and keeps its value")
+  @Test("A long string is split between words, and its value does not change")
   func longTexts() {
     let text = (0..<40).map { "word\($0)" }.joined(separator: " ")
     let lines = SwiftExpression.string(text).text(indent: 2, column: 20, trailing: 1)
@@ -17,7 +17,7 @@ struct SwiftExpressionTests {
     #expect(parts.joined() == text)
   }
 
-  @Test("Characters that Swift would misread are escaped")
+  @Test("Characters that Swift would misinterpret are escaped")
   func literals() {
     #expect(SwiftSource.literal("a\"\\(b)\n\u{200B}é\u{7}") == #""a\"\\(b)\n\u{200B}é\u{7}""#)
   }

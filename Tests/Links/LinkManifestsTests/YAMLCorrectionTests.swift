@@ -3,13 +3,13 @@ import LinkManifests
 import TestSupport
 import Testing
 
-/// Corrections of invalid YAML: each one, applied to the file, gives valid YAML.
+/// Tests corrections of invalid YAML; applying each correction must produce valid YAML.
 @Suite("Corrections of YAML")
 struct YAMLCorrectionTests {
-  /// A route in flow style, and its correction, or `nil` if it has none.
+  /// A route in flow style, and its correction; `nil` if there is none.
   ///
-  /// In flow style, a plain scalar has none of `[`, `]`, `{`, `}` and `,`
-  /// ([YAML 1.2.2 §7.3.3](https://yaml.org/spec/1.2.2/#733-plain-style)).
+  /// In flow style, a plain scalar cannot contain `[`, `]`, `{`, `}`, or `,` ([YAML 1.2.2
+  /// §7.3.3](https://yaml.org/spec/1.2.2/#733-plain-style)).
   static let rows: [(route: String, fixed: String?)] = [
     ("{ path: /a, query: { x: [id } }", "{ path: /a, query: { x: '[id' } }"),
     ("{ path: /a/{id:text, title: x }", "{ path: '/a/{id:text', title: x }"),
@@ -21,7 +21,7 @@ struct YAMLCorrectionTests {
       "{ path: '/a/{id}', query: { x: 'text[]', y: 'text[]' } }"
     ),
     ("{ path: /a/[id, query: { x: text[] } }", "{ path: '/a/[id', query: { x: 'text[]' } }"),
-    // In a mapping, the signs of a parameter are keys. A repeated parameter is never marked
+    // In a mapping, the signs of a parameter become keys. A repeated parameter is never marked as
     // optional.
     (
       "{ path: /a, query: { x: { text: \"a-z\", length: 1..4 }? } }",
@@ -38,7 +38,7 @@ struct YAMLCorrectionTests {
       "{ path: /a, query: { x: enum[a, b]? } }",
       "{ path: /a, query: { x: { enum: [a, b], optional: true } } }"
     ),
-    // A list or a mapping that is not closed on its line.
+    // The list or mapping is not closed on its line.
     ("[id", "[id]"), ("{ path: {id:text, title: x }", "{ path: {id:text, title: x }}"),
     ("{ path: /a/{id:text}", "{ path: '/a/{id:text}'}"), ("{ path: [id\n    title: x", nil),
   ]
@@ -65,7 +65,7 @@ struct YAMLCorrectionTests {
         == String(decoding: Self.file(fixed), as: UTF8.self))
   }
 
-  @Test("A corrected parameter has no further mistake")
+  @Test("A corrected parameter contains no further mistakes")
   func parameters() throws {
     for (route, fixed) in Self.rows where route.hasPrefix("{ path: /a, query: { x: ") {
       guard let fixed, !route.contains("[id") else { continue }
@@ -86,9 +86,9 @@ struct YAMLCorrectionTests {
     }
   }
 
-  @Test("A regular expression in double quotes is reported as one")
+  @Test("A regular expression in double quotes is reported as a regular expression")
   func regularExpression() throws {
-    // `\d` is not an escape in YAML 1.2.2 §5.7.
+    // `\d` is not an escape according to YAML 1.2.2 §5.7.
     let file = Self.file(#"{ path: /a, query: { x: { text: "\d+" }, y: { text: "\w*" } } }"#)
     let found = diagnostics(file)
     #expect(found.map(\.rule) == ["regular-expression", "regular-expression"])
@@ -103,7 +103,7 @@ struct YAMLCorrectionTests {
         == Self.file(#"{ path: /a, title: 'C:\d' }"#))
   }
 
-  @Test("Every correction of a random route gives YAML without the diagnostic")
+  @Test("Every correction of a random route results in YAML without the diagnostic")
   func law() throws {
     var random = SplitMix64(seed: 31)
     let pieces = [

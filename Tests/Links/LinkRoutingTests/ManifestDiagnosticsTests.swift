@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinkRouting
 
-/// Rows with a manifest that has one mistake, and with the expected code and location.
+/// Each row contains a manifest with one mistake, and the expected code and location.
 @Suite("Diagnostics of manifests")
 struct ManifestDiagnosticsTests {
   static func manifest(
@@ -51,7 +51,7 @@ struct ManifestDiagnosticsTests {
     #expect(Self.codes(Self.manifest(hosts: [host])) == ["invalid-host hosts[0]"])
   }
 
-  @Test("The replacement of an internationalized host is its Punycode form")
+  @Test("The suggested replacement for an internationalized host is its Punycode form")
   func suggestedHost() {
     let found = Self.manifest(hosts: ["Bücher.example"]).diagnostics().first
     #expect(found?.replacement == "xn--bcher-kva.example")
@@ -75,7 +75,7 @@ struct ManifestDiagnosticsTests {
     #expect(Self.codes(Self.manifest(schemes: [scheme])) == ["\(code) schemes[0]"])
   }
 
-  @Test("Duplicate hosts and schemes are reported, and so is the absence of both")
+  @Test("Duplicate hosts and schemes are reported, and so is a manifest without either")
   func hostsAndSchemes() {
     let twice = Self.manifest(hosts: ["a.b", "a.b"], schemes: ["x", "x"])
     #expect(Self.codes(twice) == ["duplicate-host hosts[1]", "duplicate-scheme schemes[1]"])
@@ -188,7 +188,7 @@ struct ManifestDiagnosticsTests {
     #expect(found.first?.range == SourceRange(range))
   }
 
-  @Test("A route must agree with the declarations of its app")
+  @Test("A route must be consistent with the declarations of its app")
   func routes() {
     let query = [ParameterDeclaration(name: "s", type: .named("secret"))]
     let manifest = Self.manifest(
@@ -210,7 +210,7 @@ struct ManifestDiagnosticsTests {
     #expect(warnings == ["secret-on-scheme"])
   }
 
-  @Test("A name is used only once in path, query, shared query and fragment")
+  @Test("A name can be used only once in path, query, shared query and fragment")
   func names() {
     let p = ParameterDeclaration(name: "uuid", type: .named("uuid"))
     let routes = [

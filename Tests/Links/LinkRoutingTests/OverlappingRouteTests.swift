@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinkRouting
 
-/// Thousands of routes that one link can follow.
+/// Tests thousands of routes whose patterns match the start of the same link.
 @Suite("Overlapping routes")
 struct OverlappingRouteTests {
   static func router(_ paths: [String]) throws -> Router {
@@ -22,7 +22,7 @@ struct OverlappingRouteTests {
     }
   }
 
-  @Test("With 2,048 overlapping routes, a search remembers one set of twins for each depth")
+  @Test("With 2,048 overlapping routes, a search remembers one set of twins per depth")
   func twins() throws {
     let table = try Self.router(Self.paths(11)).table
     #expect(table.nodes.count == 4095)
@@ -31,7 +31,7 @@ struct OverlappingRouteTests {
     #expect(table.captureCount == table.slotCount + 1)
   }
 
-  @Test("A rejected link records a failure below every set of twins that it reaches")
+  @Test("For a rejected link, a failure is recorded below every set of twins that is reached")
   func failures() throws {
     let table = try Self.router(Self.paths(11)).table
     let bytes = Array((String(repeating: "a/", count: 10) + "a/x").utf8)
@@ -42,7 +42,7 @@ struct OverlappingRouteTests {
       let entry = table.search(
         from: table.origins[0].root, at: 0, depth: 0, in: bytes.span, search)
       #expect(entry == -1)
-      // A node at which a pattern ends is not searched further.
+      // The search does not continue below a node at which a pattern ends.
       let failed = (Int32(0)..<11).filter { slots.hasFailed(below: $0) }
       #expect(failed.count >= 9)
       slots.forgetFailures()
@@ -72,11 +72,11 @@ struct OverlappingRouteTests {
     #expect(short?.code == .missingPathComponent)
     let wrong = #expect(throws: LinkError.self) { try router.match(start + "/%5C") }
     #expect(wrong?.code == .invalidValue)
-    // A router matches again after a rejection.
+    // After a rejection, the router still matches valid links.
     #expect(try router.match(start + "/b").routeName == "r1023")
   }
 
-  @Test("A link has a match if at least one of the routes matches it", arguments: 0..<30)
+  @Test("A link matches if at least one of the routes matches it", arguments: 0..<30)
   func law(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     func choice(_ choices: [String]) -> String {

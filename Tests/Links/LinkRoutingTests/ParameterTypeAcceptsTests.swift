@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinkRouting
 
-@Suite("Values of types")
+@Suite("Values that types accept")
 struct ParameterTypeAcceptsTests {
   static let session = ParameterType.Kind.text(
     TextRule(

@@ -1,6 +1,6 @@
 @testable import LinkRouting
 
-/// A small seeded random generator, so that a failure can be reproduced.
+/// A small random number generator whose seed makes failures reproducible.
 struct ProofsRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -21,13 +21,13 @@ struct ProofsRandom: RandomNumberGenerator {
   }
 }
 
-/// Generates manifests over a small alphabet, so that routes often overlap.
+/// Generates manifests over a small alphabet, so that their routes often overlap.
 struct ProofsManifestGenerator {
   var random: ProofsRandom
 
   init(seed: UInt64) { random = ProofsRandom(seed: seed) }
 
-  /// Types with few values, so that all links up to a length can be listed.
+  /// Types that accept few values, so that all links up to a given length can be listed.
   static let types: [ParameterType] = [
     ParameterType("ab", .text(TextRule(allowed: ScalarSet("ab".unicodeScalars), length: 1...2))),
     ParameterType("a", .text(TextRule(allowed: ScalarSet("a".unicodeScalars), length: 1...2))),
@@ -74,7 +74,7 @@ struct ProofsManifestGenerator {
     return RoutePattern(components)
   }
 
-  /// Returns a manifest with a number of routes.
+  /// Returns a manifest with the given number of routes.
   mutating func manifest(_ routes: Int, exclusions: Int = 0, maximum: Int = 3) -> LinkManifest {
     let hosts = ["a.example", "b.example"]
     let hasTwoHosts = random.chance(30)
@@ -98,7 +98,7 @@ struct ProofsManifestGenerator {
   }
 }
 
-/// Returns every path over a few words, without leading and trailing slashes, up to a length.
+/// Returns all paths of the given words up to a length, without leading and trailing slashes.
 func allPaths(_ words: [String], upTo count: Int) -> [[String]] {
   var all: [[String]] = [[]]
   var last: [[String]] = [[]]

@@ -4,7 +4,7 @@ import TextPrimitives
 
 @testable import LinkRouting
 
-/// Compares automata with the checks of the router.
+/// Compares automata with the checks that the router performs.
 @Suite struct ProofsLanguageTests {
   static let types: [ParameterType] =
     ParameterType.builtIn + ProofsRow.types + [
@@ -35,7 +35,7 @@ import TextPrimitives
     return states.contains(where: language.accepts)
   }
 
-  /// Strings of the language, found by walking its automaton, and copies with a changed character.
+  /// Returns strings that the automaton of a language accepts, and copies with a changed character.
   static func texts(_ language: ComponentLanguage, _ random: inout ProofsRandom) -> [String] {
     var texts: [String] = []
     for _ in 0..<30 {
@@ -95,7 +95,7 @@ import TextPrimitives
         let bytes = Array(text.utf8)
         let accepts = languages.accepts(id, bytes.span, 0..<bytes.count) && !bytes.isEmpty
         if case .languageTag = language.body, Self.repeats(text) {
-          // An automaton may accept more strings here, but never fewer.
+          // Such an automaton may accept more strings than its type, but not fewer.
           #expect(!accepts || Self.run(language, text), "\(text)")
         } else {
           #expect(Self.run(language, text) == accepts, "\(text)")
@@ -105,7 +105,7 @@ import TextPrimitives
   }
 
   @Test func overlapsAndInclusionsAgreeWithLists() throws {
-    // Languages whose strings are all known.
+    // All strings of these languages are known.
     let types =
       ProofsManifestGenerator.types + [
         ParameterType("case", .enumeration(["ab", "AB"])), ParameterType("low", .integer(-12...3)),

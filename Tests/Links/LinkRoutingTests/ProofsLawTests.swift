@@ -3,9 +3,9 @@ import TextPrimitives
 
 @testable import LinkRouting
 
-/// Laws of the proofs for generated manifests, and an oracle that lists every link.
+/// Tests proofs for generated manifests against an oracle that lists every link.
 @Suite struct ProofsLawTests {
-  /// Every string that a generator's type accepts, the literals, and some that nothing accepts.
+  /// Every string that a generated type accepts, the literals, and some strings without a match.
   static let words: [String] = {
     let languages = ProofsLanguageTests.languages(ProofsManifestGenerator.types)
     var words: Set<Bytes> = []
@@ -34,12 +34,12 @@ import TextPrimitives
     }
   }
 
-  /// Every path of up to two components, by the indices of the words.
+  /// All paths of up to two components, as indices of words.
   static let paths: [[Int]] =
     [[]] + words.indices.map { [$0] }
     + words.indices.flatMap { first in words.indices.map { [first, $0] } }
 
-  /// The conflicts of a manifest without an order: `r1~r2`, with the names sorted.
+  /// Returns the conflicts of a manifest regardless of order: `r1~r2`, with the names sorted.
   static func unordered(_ conflicts: Router.Conflicts) -> Set<String> {
     Set(
       conflicts.pairs.map { conflict in
@@ -65,7 +65,7 @@ import TextPrimitives
 
     var ambiguous: Set<String> = []
     var reachable: Set<String> = []
-    // If nothing is limited to one host, all origins are equivalent.
+    // If no route is limited to one host, all origins are equivalent.
     let isUniform =
       manifest.routes.allSatisfy { $0.hosts == nil }
       && manifest.exclusions.allSatisfy { $0.host == nil }
@@ -98,7 +98,7 @@ import TextPrimitives
     #expect(names == ambiguous)
     #expect(found.count == names.count)
 
-    // Longer links exist only for catch-alls, for which the list of links proves nothing.
+    // Longer links exist only for catch-alls, for which a list of links is not sufficient.
     let unreachable = Set(
       conflicts.pairs.filter { $0.kind == .unreachable }.compactMap(\.second.route))
     for route in manifest.routes {
@@ -131,7 +131,7 @@ import TextPrimitives
     let manifest = generator.manifest(10, exclusions: 1)
     let router = try Router([manifest])
     for conflict in router.conflicts().pairs {
-      /// The route that matches the witness if only these routes remain.
+      /// Returns the route that matches the witness if only the given routes remain.
       func taker(_ names: [String?]) throws -> String? {
         var rest = manifest
         rest.routes.removeAll { !names.contains($0.name) }
@@ -148,7 +148,7 @@ import TextPrimitives
       var rest = manifest
       rest.routes.removeAll { $0.name == winner }
       let other = try? Router([rest]).match(conflict.witness).route.name
-      // A third route with the same rank can match first.
+      // A third route with the same rank may match first.
       if let other, both.contains(other) { #expect(other != winner) }
     }
   }
@@ -157,7 +157,7 @@ import TextPrimitives
   func theRouterFollowsTheSpecification(_ seed: UInt64) throws {
     var generator = ProofsManifestGenerator(seed: seed)
     var manifest = generator.manifest(14, exclusions: 1)
-    // Without the conflicting routes, the specification decides every link.
+    // Without the conflicting routes, the specification determines the result for every link.
     while let conflict = try Router([manifest]).conflicts().pairs.first {
       manifest.routes.removeAll { $0.name == conflict.second.route }
     }
@@ -169,7 +169,7 @@ import TextPrimitives
           generator.random.one(of: Self.words)
         }, hasSlash: false)
     }
-    // Most random links match no route, so some links are made from the routes.
+    // Most random links match no route, so some links are derived from the routes.
     for route in manifest.routes {
       for path in Self.paths(of: route, manifest, &generator.random) {
         links.append(Link(path: path, hasSlash: false))
@@ -198,7 +198,7 @@ import TextPrimitives
     }
   }
 
-  /// Returns some paths that a route may match.
+  /// Returns paths that a route may match.
   private static func paths(
     of route: Route, _ manifest: LinkManifest, _ random: inout ProofsRandom
   ) -> [[String]] {

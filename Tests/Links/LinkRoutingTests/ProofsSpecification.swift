@@ -1,8 +1,8 @@
 @testable import LinkRouting
 
-/// A second, naive implementation of the rules of precedence, to test proofs and router.
+/// A second, simple implementation of the rules of precedence, for testing proofs and the router.
 enum Specification {
-  /// A pattern with everything that decides which paths it matches.
+  /// A pattern with everything that determines which paths it matches.
   struct Pattern {
     var name: String
     var components: [RoutePattern.Component]
@@ -49,14 +49,14 @@ enum Specification {
         && compiled[typeName]?.check(bytes.span, 0..<bytes.count) == .accepted
     }
 
-    /// The pattern with its result for each word of a list, so that testing many paths is cheap.
+    /// Returns the pattern with its result for each word of a list, so that testing paths is fast.
     func looked(at words: [String]) -> Pattern {
       var pattern = self
       pattern.taken = components.map { component in words.map { takes(component, $0) } }
       return pattern
     }
 
-    /// `true` if the pattern matches a path of words, given by their indices in ``looked(at:)``.
+    /// Returns `true` if the pattern matches a path of words, given as indices in ``looked(at:)``.
     func takes(_ path: [Int], hasSlash: Bool) -> Bool {
       guard path.isEmpty || slash.allows(hasSlash) else { return false }
       var index = 0
@@ -98,7 +98,7 @@ enum Specification {
     }
   }
 
-  /// The order of two patterns at the first component in which they differ.
+  /// The order of two patterns, determined by the first component in which they differ.
   enum Order { case before, equal, after }
 
   static func order(_ left: Pattern, _ right: Pattern) -> Order {
@@ -120,7 +120,7 @@ enum Specification {
     return .equal
   }
 
-  /// `true` if the specification treats two components as equal.
+  /// Returns `true` if the specification considers two components as equal.
   private static func isSame(
     _ left: Pattern, _ leftComponent: RoutePattern.Component?, _ right: Pattern,
     _ rightComponent: RoutePattern.Component?
@@ -145,7 +145,7 @@ enum Specification {
     }
   }
 
-  /// The patterns of a manifest at one origin.
+  /// Returns the patterns of a manifest for one origin.
   static func patterns(
     _ manifest: LinkManifest, host: String?
   ) -> (routes: [Pattern], exclusions: [Pattern]) {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import LinkRouting
 
-/// The conflicts of some routes according to the specification: `a /x | b /y | not /z => a~b`.
+/// The expected conflicts of some routes, written as `a /x | b /y | not /z => a~b`.
 ///
-/// `a~b`: ambiguous. `a>b`: a matches every link of b. `a+c>b`: a and c together match every link
-/// of b.
+/// `a~b` means that the routes are ambiguous, `a>b` that a matches every link of b, and `a+c>b`
+/// that a and c together match every link of b.
 struct ProofsRow: CustomStringConvertible, Sendable {
   var routes: [String]
   var exclusions: [String]
@@ -23,9 +23,10 @@ struct ProofsRow: CustomStringConvertible, Sendable {
     exclusions = parts.filter { $0.hasPrefix("not ") }.map { String($0.dropFirst(4)) }
   }
 
-  /// The manifest of the row.
+  /// Returns the manifest for the row.
   ///
-  /// A route is `name path`, then optionally `any-case`, a slash policy and a host.
+  /// A route is written as `name path`, optionally followed by `any-case`, a slash policy, and a
+  /// host.
   func manifest() throws -> LinkManifest {
     var manifest = LinkManifest(
       app: "app", hosts: ["a.example", "b.example"], types: Self.types)
@@ -254,7 +255,7 @@ struct ProofsRow: CustomStringConvertible, Sendable {
     #expect(router.conflictDiagnostics().count == row.expected.count)
   }
 
-  /// The conflicts in the notation of the rows.
+  /// Returns the conflicts in the notation of the rows.
   static func spelled(_ conflicts: [Router.Conflict]) -> Set<String> {
     Set(
       conflicts.map { conflict in
@@ -270,7 +271,7 @@ struct ProofsRow: CustomStringConvertible, Sendable {
       })
   }
 
-  @Test("A witness is a link that no third pattern matches, if such a link exists")
+  @Test("A witness is a link that no third pattern matches, if there is such a link")
   func witnessesAvoidOthers() throws {
     func witness(_ line: String) throws -> String? {
       let conflicts = try Router([ProofsRow(line).manifest()]).conflicts()
@@ -345,7 +346,8 @@ struct ProofsRow: CustomStringConvertible, Sendable {
 
   @Test(arguments: [ProofBudget.standard / 2000, 1])
   func hardPairsHideNoPlainOnes(_ budget: Int) throws {
-    // Each type shares one character with the next type; none of the usual samples contains it.
+    // Each type shares one character with the next type. None of the usual sample values contains
+    // it.
     let hard = (0..<60).map { index -> ParameterType in
       let first = UInt32(0x4E00 + index * 10)
       return ParameterType(

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Punycode")
 struct PunycodeTests {
-  /// Samples of RFC 3492, section 7.1.
+  /// The samples are from RFC 3492, section 7.1.
   ///
   /// They are (A) Arabic, (B) Chinese, (D) Czech, (I) Russian in lower case, and (L) and (S), which
   /// also contain ASCII characters.
   @Test(
-    "The samples of the standard are encoded and decoded",
+    "The samples in the standard are encoded and decoded",
     arguments: [
       ("ليهمابتكلموشعربي؟", "egbpdaj6bu4bxfgehfvwxn"),
       ("他们为什么不说中文", "ihqwcrb4cv8a8dqg056pqjye"),
@@ -32,9 +32,9 @@ struct PunycodeTests {
     #expect(Punycode.decode(text) == nil)
   }
 
-  /// Labels that encoding never makes: without a foreign name, with an extra hyphen, in upper case.
+  /// Labels that encoding never produces: with only ASCII, an extra hyphen, or in upper case.
   @Test(
-    "A label that encodes no name is rejected",
+    "A label that does not encode a name is rejected",
     arguments: [
       "xn--", "xn---", "xn--abc-", "xn--hello-", "xn--a", "xn--bcher-KVA", "xn--99999999",
     ])
@@ -44,10 +44,10 @@ struct PunycodeTests {
 
   /// Names that browsers normalize or reject.
   ///
-  /// They have upper case, full width, a ligature, a sharp s, a soft hyphen, joiners, a leading
-  /// mark, or a control.
+  /// They contain upper case, full-width letters, a ligature, a sharp s, a soft hyphen, joiners, a
+  /// leading mark, or a control character.
   @Test(
-    "A name that browsers spell differently, or that no host has, is rejected",
+    "A name that browsers spell differently, or that no host can have, is rejected",
     arguments: [
       "Ü", "ｗ", "ﬁn", "faß", "a\u{AD}b", "a\u{200D}b", "\u{301}a", "\u{80}", "a\u{E000}",
       "a\u{3000}",
@@ -57,7 +57,7 @@ struct PunycodeTests {
     #expect(Punycode.problem(label: "xn--" + encoded) != nil)
   }
 
-  @Test("Encoding and decoding are inverse", arguments: 0..<200)
+  @Test("Decoding reverses encoding", arguments: 0..<200)
   func inverse(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     let scalars = (0..<(1 + seed % 20)).compactMap { _ -> Unicode.Scalar? in

@@ -7,7 +7,7 @@ import URLSyntax
 
 @Suite("Matching before scanning")
 struct UnscannedMatchTests {
-  /// A router with every kind of choice in the search, and with ordinary literals only.
+  /// Returns a router whose search makes every kind of choice, and that has only ordinary literals.
   static func router() throws -> Router {
     let any = ParameterType("any", .text(TextRule()))
     let id = ParameterType(
@@ -43,7 +43,7 @@ struct UnscannedMatchTests {
     "https://wordly.ai/", "https://app.osqr.app/thread?text=hello&input=voice",
   ]
 
-  /// The bytes that have a meaning for a scanner, and some that have none.
+  /// The bytes that have a special meaning for a scanner, and some ordinary bytes.
   static let alphabet =
     Array("/?#&=%.:@\\ \t\"<>[]{}|^`+;~_-aZ09".utf8) + [0, 10, 0x7F, 0x80, 0xC3, 0xFF]
 
@@ -51,12 +51,11 @@ struct UnscannedMatchTests {
   func equal(_ index: Int) throws {
     let table = try Self.router().table
     let matched = try Self.compare(table, Self.links[index], seed: index)
-    // The root of wordly.ai and the private files are excluded. The remaining links must match
-    // sometimes.
+    // The root of wordly.ai and the private files are excluded. Some of the other links must match.
     #expect(matched > 10 || Self.links[index].hasSuffix("/") || index == 2)
   }
 
-  /// A router with every kind of inner node and every kind of end.
+  /// Returns a router with every kind of inner node and every kind of end node.
   static func pathRouter() throws -> Router {
     let id = ParameterType(
       "id", .text(TextRule(allowed: ScalarSet(parsing: "A-Z a-z 0-9 . - / _"), length: 2...20)))
@@ -106,7 +105,7 @@ struct UnscannedMatchTests {
     #expect(try Self.compare(table, Self.pathLinks[index], seed: 100 + index) > 10)
   }
 
-  /// Compares both readings of a link with random changes, and returns the number of matches.
+  /// Compares both results for a link with random changes, and returns the number of matches.
   static func compare(_ table: RouteTable, _ link: String, seed: Int) throws -> Int {
     #expect(table.isSimple)
     var random = SplitMix64(seed: UInt64(seed) + 1)

@@ -1,7 +1,7 @@
 package import TestSupport
 import URLSyntax
 
-/// Respells a canonical link in ways that keep its meaning.
+/// Changes the spelling of a canonical link without changing its meaning.
 package struct LinkSpelling {
   package var random: SplitMix64
 
@@ -45,7 +45,8 @@ package struct LinkSpelling {
     let authority = bytes[Int(parts.hostStart)..<Int(parts.authorityEnd)]
     let host = String(decoding: authority, as: UTF8.self)
     if hostIsComponent {
-      // The four forms. The first component is not encoded if it is in the place of the host.
+      // There are four spellings. The first component is not encoded if it is at the position of
+      // the host.
       let rest = path.first == "/" ? String(path.dropFirst()) : path
       let whole = host.isEmpty ? rest : host + path
       let mayBeHost = !host.isEmpty
@@ -97,7 +98,7 @@ package struct LinkSpelling {
     return "?" + items.joined(separator: "&")
   }
 
-  /// Percent-encodes some unreserved characters and lowercases some digits of `%XX`.
+  /// Percent-encodes some unreserved characters, and lowercases the digits in some escapes.
   private mutating func encoded(_ text: String) -> String {
     respelled(text, plusForSpace: false)
   }

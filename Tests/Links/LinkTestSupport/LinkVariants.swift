@@ -1,7 +1,7 @@
 package import LinkRouting
 import TestSupport
 
-/// Generates links of a route: canonical links, equivalent links, and near misses.
+/// Generates links for a route: canonical links, equivalent links, and near misses.
 ///
 /// Tests compare a platform's result for each link with the router's result.
 package struct LinkVariants {
@@ -9,7 +9,7 @@ package struct LinkVariants {
   package struct Variant: Sendable {
     /// The link.
     package var link: String
-    /// `true` if the link is the canonical form of values that the route accepts.
+    /// `true` if the link is the canonical link for values that the route accepts.
     package var isCanonical: Bool
   }
 
@@ -22,7 +22,7 @@ package struct LinkVariants {
     values = ValueGenerator(seed: seed ^ 0x5EED)
   }
 
-  /// Returns links of a route on a host: one canonical link and some variants in each round.
+  /// Returns links for a route on a host: one canonical link and some variants per round.
   package mutating func links(
     of route: Route, of manifest: LinkManifest, host: String, router: Router, rounds: Int
   ) -> [Variant] {
@@ -32,7 +32,7 @@ package struct LinkVariants {
     for _ in 0..<rounds {
       let texts = values.texts(for: parameters)
       guard let link = try? router.link(to: reference, texts: texts, scheme: "https") else {
-        // Another route would match these values. The laws of the router test that case.
+        // A different route would match these values. The laws of the router cover this case.
         continue
       }
       let rest = link.dropFirst("https://".count).drop { !"/?#".contains($0) }
@@ -50,12 +50,12 @@ package struct LinkVariants {
     return links
   }
 
-  /// Returns links of an exclusion on a host and variants of them; empty if no link has its form.
+  /// Returns links that an exclusion matches on a host, and variants; empty if there are none.
   package mutating func links(
     of exclusion: LinkManifest.Exclusion, of manifest: LinkManifest, host: String, rounds: Int
   ) -> [Variant] {
     guard exclusion.host.map({ $0.lowercased() == host.lowercased() }) ?? true else { return [] }
-    // A manifest with a route that has the paths of the exclusion.
+    // This manifest has a route with the paths of the exclusion.
     var open = manifest
     open.hosts = [host]
     open.schemes = []
@@ -68,7 +68,7 @@ package struct LinkVariants {
     }
   }
 
-  /// Returns links of all routes and exclusions of a manifest on a host.
+  /// Returns links for all routes and exclusions of a manifest on a host.
   package mutating func links(
     of manifest: LinkManifest, host: String, router: Router, rounds: Int
   ) -> [Variant] {
@@ -82,7 +82,7 @@ package struct LinkVariants {
     return links
   }
 
-  /// Links that do not depend on routes: the root, different depths, unusual slashes.
+  /// Returns links that do not depend on routes: the root, various depths, and unusual slashes.
   package static func general(host: String) -> [Variant] {
     [
       "", "/", "//", "/?a=b", "/#top", "/a", "/a/b/c/d/e/f", "/%2F", "/.", "/..", "/%00", "/*",
@@ -91,7 +91,7 @@ package struct LinkVariants {
     .map { Variant(link: "https://" + host + $0, isCanonical: false) }
   }
 
-  /// A link with one or two changes after its host.
+  /// Returns a link with one or two changes after the host.
   private mutating func changed(_ link: String, _ host: String) -> String {
     var rest = String(link.dropFirst("https://".count + host.count))
     for _ in 0..<(random.oneIn(3) ? 2 : 1) { rest = change(rest) }
@@ -145,7 +145,7 @@ package struct LinkVariants {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text with at most one character inserted, removed or replaced.
+  /// Returns the text with at most one character inserted, removed, or replaced.
   private mutating func edited(_ text: String) -> String {
     var characters = Array(text.unicodeScalars)
     let spice = Array("aZ09-._~!*'()/=%20+@:é\\".unicodeScalars)

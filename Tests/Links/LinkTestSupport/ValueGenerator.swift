@@ -1,7 +1,7 @@
 package import LinkRouting
 package import TestSupport
 
-/// Generates values of parameter types, as strings in canonical or equivalent form.
+/// Generates values of parameter types, as strings in canonical or equivalent spelling.
 package struct ValueGenerator {
   package var random: SplitMix64
 
@@ -9,7 +9,7 @@ package struct ValueGenerator {
     random = SplitMix64(seed: seed)
   }
 
-  /// Returns a string that the type accepts, canonical except for case that the type folds.
+  /// Returns a string that the type accepts; it is canonical, except for case that the type folds.
   package mutating func text(of kind: ParameterType.Kind, inPath: Bool) -> String {
     switch kind {
     case .text(let rule): text(of: rule, inPath: inPath)
@@ -45,7 +45,7 @@ package struct ValueGenerator {
       }, as: UTF8.self)
   }
 
-  /// Characters that often cause errors in links, patterns and masks.
+  /// Characters that often cause errors in links, patterns, and masks.
   private static let spice = Array(
     "/\\?#&=;+%@:. ~-_'\"<>[]{}|^`•é\u{301}日😀\u{A0}\u{FEFF}AzZ09".unicodeScalars)
 
@@ -64,7 +64,7 @@ package struct ValueGenerator {
       }
     }
     let text = String(scalars)
-    // Only a type that folds case accepts letters in another case.
+    // Only a type that folds case accepts letters in the other case.
     switch rule.folding {
     case .none: return text
     case .uppercase, .lowercase:
@@ -79,7 +79,7 @@ package struct ValueGenerator {
   private mutating func scalar(of set: ScalarSet) -> Unicode.Scalar {
     for _ in 0..<100 {
       let range = random.pick(set.ranges)
-      // Usually near the lower bound of a wide range.
+      // The result is usually near the lower bound of a wide range.
       let upper = random.oneIn(3) ? range.upperBound : min(range.upperBound, range.lowerBound + 94)
       let value = UInt32.random(in: range.lowerBound...upper, using: &random)
       if let scalar = Unicode.Scalar(value) { return scalar }
@@ -88,7 +88,7 @@ package struct ValueGenerator {
   }
 }
 
-/// A parameter of a route with its resolved type.
+/// A parameter of a route, with its resolved type.
 package struct ResolvedParameter {
   package var name: String
   package var type: ParameterType
@@ -96,12 +96,12 @@ package struct ResolvedParameter {
   /// The number of values that the route accepts.
   package var counts: ClosedRange<Int>
   package var defaultValue: String?
-  /// `true` if its values form a list.
+  /// `true` if the values of the parameter form a list.
   package var isList = false
 }
 
 extension LinkManifest {
-  /// The parameters of a route in declaration order: path, query, fragment.
+  /// Returns the parameters of a route in declaration order: path, query, fragment.
   package func resolvedParameters(of route: Route) -> [ResolvedParameter] {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)

@@ -5,18 +5,18 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// A draft opens the same links as its source, unless a diagnostic reports a difference.
+/// Tests that a draft opens the same links as its source, or that it reports the difference.
 ///
-/// The tests compare the drafts of random files with the behavior of the platforms.
+/// The tests compare drafts of random files with the behavior of the platforms.
 struct DraftCompletenessTests {
-  /// The diagnostics of a draft that accepts more links than its source.
+  /// The diagnostics for a draft that accepts more links than its source.
   private static let widening: Set<String> = [
     "draft-several-values", "draft-codes", "draft-variable", "draft-query", "draft-query-order",
     "draft-query-pattern", "draft-refused-values", "draft-exclusion", "draft-exclusion-order",
     "draft-exclusion-part", "draft-united", "draft-simpler-type",
     "draft-no-way-back", "draft-shared-type",
   ]
-  /// The diagnostics of a draft that accepts fewer links than its source.
+  /// The diagnostics for a draft that accepts fewer links than its source.
   private static let narrowing: Set<String> = [
     "draft-wildcard-crosses-slash", "draft-empty-wildcard", "draft-too-many-forms",
     "draft-path", "draft-left-out", "draft-conflict",

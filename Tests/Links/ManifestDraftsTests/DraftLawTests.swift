@@ -9,20 +9,20 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Tests the drafts of files that manifests generate.
+/// Tests drafts of files that were generated from manifests.
 ///
-/// Such a draft is a manifest without errors. It routes the original manifest's links, and excludes
-/// the links that the original manifest excludes.
+/// Such a draft must be a manifest without errors. It must route the links of the original
+/// manifest, and exclude the links that the original manifest excludes.
 struct DraftLawTests {
   private static let bundled = BundledApp.all.filter { !$0.hosts.isEmpty }
-  /// The numbers of the manifests.
+  /// The indices of the manifests.
   static let indices = 0..<bundled.count + ConstructManifests.texts.count
 
   private static func manifest(_ index: Int) throws -> LinkManifest {
     index < bundled.count ? bundled[index] : try ConstructManifests.all()[index - bundled.count]
   }
 
-  /// The files from which a draft is made.
+  /// The kind of file from which a draft is created.
   enum Source: String, CaseIterable {
     case apple, rules, filters, newFilters, everything
   }
@@ -109,9 +109,9 @@ struct DraftLawTests {
     return links
   }
 
-  /// `true` if a link needs something that no file can specify.
+  /// Returns `true` if a link requires something that no association file can specify.
   ///
-  /// That is a list parameter, an encoded slash in a value, or a text of several lines.
+  /// This is a list parameter, an encoded slash in a value, or a text with several lines.
   static func isBeyondFiles(_ link: String) -> Bool {
     let names = AssociationLink(link).items.map { AssociationLink(link).text($0.name) }
     return Set(names).count < names.count || link.contains("%2F") || hasLineBreak(link)
@@ -153,9 +153,9 @@ struct DraftLawTests {
   }
 }
 
-/// Expects that a draft has no errors and that its text is read as the same manifest.
+/// Checks that a draft has no errors, and that reading its text results in the same manifest.
 ///
-/// `waymark check` requires the same.
+/// `waymark check` has the same requirements.
 func expectSound(_ draft: ManifestDraft) throws {
   let (file, diagnostics) = ManifestFile.read(Array(draft.text.utf8), path: "draft.links.yaml")
   let errors = diagnostics.filter { $0.severity == .error }

@@ -5,9 +5,9 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// Secrets in the source files of a draft, unreadable files, and hostile files.
+/// Tests secrets in the source files of a draft, unreadable files, and hostile files.
 struct DraftSourceFaultTests {
-  /// Values that a file lists for a secret do not appear in a draft.
+  /// Values that a file lists for a secret must not appear in a draft.
   @Test(arguments: [
     ##"{"/":"/reset/*","?":{"passcode":"SECRET99"}}"##,
     ##"{"/":"/reset","?":"passcode=SECRET99&page=1"}"##,
@@ -34,7 +34,7 @@ struct DraftSourceFaultTests {
     }
   }
 
-  /// Unreadable files, each of which causes a diagnostic.
+  /// Each unreadable file causes a diagnostic.
   @Test(arguments: ["", "{", "[1,", "<plist", "bplist00", "nothing"])
   func unreadableFilesAreSaid(_ text: String) throws {
     let bytes = Array(text.utf8)
@@ -51,7 +51,7 @@ struct DraftSourceFaultTests {
       let draft = drafter.draft()
       #expect(
         Set(draft.diagnostics + draft.sourceDiagnostics).isSuperset(of: drafter.unreadable))
-      // Missing content of an unreadable file is not reported.
+      // If a file is unreadable, its missing content is not reported.
       #expect(!draft.diagnostics.contains { $0.rule == "draft-no-app" })
     }
   }

@@ -5,7 +5,7 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// Drafts of third-party files, and the content that they do not carry over.
+/// Tests drafts of third-party files, and the content that drafts do not express.
 struct DraftSourceTests {
   private static let appID = "ABCDE12345.com.shop.mobile"
 
@@ -20,7 +20,7 @@ struct DraftSourceTests {
     return drafter.draft()
   }
 
-  /// Components of Apple's file, links that the draft accepts and rejects, and expected rules.
+  /// Components in Apple's file, links that the draft accepts and rejects, and the expected rules.
   static let appleRows:
     [(components: String, taken: [String], refused: [String], rules: [String])] = [
       (#"{"/":"/buy/*"}"#, ["/buy", "/buy/a", "/buy/a/b"], ["/", "/b"], []),
@@ -68,7 +68,8 @@ struct DraftSourceTests {
         #"{"/":"/a/b"},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/b", "/b", "/"],
         ["/a", "/a/c", "/a/bb", "/a/b/c", "/a/%20", "/a/%C3%BC"], ["draft-exclusion-forms"]
       ),
-      // Hylozoic's file: `/noo/login/token`, `/noo/login/jwt`, NOT `/noo/*`, `*`.
+      // These are the components of Hylozoic's file: `/noo/login/token`, `/noo/login/jwt`, NOT
+      // `/noo/*`, `*`.
       (
         #"{"/":"/n/login/token"},{"/":"/n/login/jwt"},{"/":"/n/*","exclude":true},{"/":"*"}"#,
         ["/n/login/token", "/n/login/jwt", "/", "/noo", "/m/login"],
@@ -78,7 +79,7 @@ struct DraftSourceTests {
           "/n/LOGIN/jwt", "/n/login/jwt/a", "/n/login/jwts", "/n/ogin%20/a/b",
         ], ["draft-exclusion-forms"]
       ),
-      // No such types exist for a word that contains a character twice.
+      // No such types can be defined for a word that contains a character twice.
       (
         #"{"/":"/a/noo"},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/noo"], [],
         ["draft-exclusion-order"]
@@ -89,7 +90,7 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/x","?":{"a":"1"},"exclude":true},{"/":"/x"}"#, ["/x"], [], ["draft-exclusion"]),
       (#"{"/":"/x","?":{"a b":"1"}}"#, ["/x"], [], ["draft-query-name"]),
-      // Each value of a variable with wildcards becomes a route. A route's `*` does not match a
+      // Each value of a variable with wildcards becomes a route. In a route, `*` does not match a
       // slash.
       (
         #"{"/":"/v/$(any)"}"#, ["/v/a", "/v/abc", "/v/bx", "/v/red"],
@@ -117,12 +118,13 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/q","?":{"l":"$(lang)"}}"#, ["/q?l=de"], ["/q?l=d"], []),
       (#"{"/":"/p$(maybe)"}"#, ["/p", "/px"], ["/py"], []),
-      // `*` can be empty, so `/a/b*/c` also matches `/a/b/c`. A value of a route cannot be empty.
+      // `*` can match nothing, so `/a/b*/c` also matches `/a/b/c`. In a route, a value cannot be
+      // empty.
       (
         #"{"/":"/a/b*/c"}"#, ["/a/bx/c"], ["/a/x/c"],
         ["draft-wildcard-crosses-slash", "draft-empty-wildcard"]
       ),
-      // An exclusion by a list of codes must not exclude values that are not in the list.
+      // An exclusion with a list of codes must not exclude values that are not in the list.
       (
         #"{"/":"/$(lang)/x","exclude":true},{"/":"/*"}"#, ["/zq/x"], ["/de/x"], []
       ),
@@ -130,19 +132,19 @@ struct DraftSourceTests {
         #"{"/":"/o/*/x","exclude":true},{"/":"/o/*"}"#, ["/o/a"], ["/o/a/x"],
         ["draft-exclusion-part"]
       ),
-      // A wildcard in an exclusion can be empty.
+      // In an exclusion, a wildcard can match nothing.
       (
         #"{"/":"/b/*.html","exclude":true},{"/":"/b/*"}"#, ["/b/x"], ["/b/.html", "/b/x.html"],
         ["draft-exclusion-part"]
       ),
-      // A manifest cannot exclude links because of a query item.
+      // A manifest cannot exclude links based on a query item.
       (
         #"{"/":"/a","?":{"u":"?*"},"exclude":true},{"/":"/a"}"#, ["/a"], [], ["draft-exclusion"]
       ),
       // An item without a value is treated as absent.
       (#"{"/":"/q","?":{"id":"?*","e":""}}"#, ["/q?id=1"], ["/q"], ["draft-query"]),
       (#"{"/":"/q","?":{"k":"$(maybe)"}}"#, ["/q?k=x", "/q"], [], []),
-      // A link that an earlier component excludes never opens.
+      // If an earlier component excludes a link, it never opens.
       (
         #"{"/":"/a/*","exclude":true},{"/":"/a/b"},{"/":"/c"}"#, ["/c"], ["/a/b", "/a"], []
       ),
@@ -172,10 +174,10 @@ struct DraftSourceTests {
     #expect(draft.diagnostics.allSatisfy { $0.path == nil || $0.range != nil })
   }
 
-  /// Data of an intent filter, with the remaining columns as above.
+  /// The data of a filter, links that the draft accepts and rejects, and the expected rules.
   static let filterRows: [(data: String, taken: [String], refused: [String], rules: [String])] = [
     (#"android:path="/x""#, ["/x"], ["/y"], []),
-    // Android compares a trailing slash like any other character. See `matchPattern` in AOSP's
+    // Android does not treat a trailing slash specially. See `matchPattern` in AOSP's
     // frameworks/base/core/java/android/os/PatternMatcher.java.
     (#"android:path="/x/""#, ["/x/"], ["/x", "/x/a", "/"], []),
     (#"android:path="/x/"/><data android:path="/x""#, ["/x", "/x/"], ["/x/a"], []),
@@ -204,7 +206,7 @@ struct DraftSourceTests {
       ["draft-no-way-back", "draft-wildcard-crosses-slash", "draft-empty-wildcard"]
     ),
     (#"android:pathPattern="/p/q.r""#, ["/p/qxr"], ["/p/qr", "/p/qxxr"], []),
-    // An app that also opens http links passes them to the router.
+    // If an app also opens http links, it passes them to the router.
     (#"android:scheme="http" android:path="/x""#, ["/x"], ["/y"], []),
   ]
 
@@ -239,13 +241,13 @@ struct DraftSourceTests {
     #expect(draft.manifest.platforms.android?.package == "com.shop")
   }
 
-  /// Rules of Android 15, with the remaining columns as above.
+  /// Rules for Android 15, links that the draft accepts and rejects, and the expected rules.
   static let ruleRows: [(list: String, taken: [String], refused: [String], rules: [String])] = [
     (#"{"/":"/x/"}"#, ["/x/"], ["/x", "/x/a"], []),
     (#"{"/":"/x/*"}"#, ["/x/", "/x/a"], ["/x"], []),
     (#"{"/":"/x/?*"}"#, ["/x/a", "/x/a/b"], ["/x", "/x/"], []),
     (#"{"/":"/x/*/"}"#, ["/x/a/"], ["/x/a", "/x/a/b/"], []),
-    // An exclusion in a manifest would also exclude the path without the slash.
+    // In a manifest, such an exclusion would also exclude the path without the slash.
     (#"{"/":"/x/","exclude":true},{"/":"/*"}"#, ["/x", "/y"], [], ["draft-exclusion"]),
     (
       #"{"/":"/x/*","exclude":true},{"/":"/*"}"#, ["/x", "/y"], ["/x/a"], ["draft-exclusion-part"]
@@ -282,9 +284,9 @@ struct DraftSourceTests {
     #expect(Set(rules) == Set(row.rules), "\(draft.diagnostics)")
   }
 
-  /// Data of a filter with a host and of a filter with a scheme.
+  /// The data of a filter with a host, and of a filter with a scheme.
   ///
-  /// Each row also has links that the filters open, and links that they do not open.
+  /// Each row also contains links that the filters open, and links that they do not open.
   static let schemeAndHostRows:
     [(web: String, scheme: String, taken: [String], refused: [String])] = [
       (
@@ -312,7 +314,7 @@ struct DraftSourceTests {
     ]
 
   @Test(
-    "A draft opens the links that the filters of its host and its scheme open",
+    "A draft opens the links that the filters for its host and its scheme open",
     arguments: schemeAndHostRows.indices)
   func hostsAndSchemes(_ index: Int) throws {
     let row = Self.schemeAndHostRows[index]
@@ -342,7 +344,7 @@ struct DraftSourceTests {
     }
   }
 
-  /// The schemes of verified filters, and the expected upgrade of http links to https.
+  /// The schemes of verified filters, and whether the draft upgrades http links to https.
   ///
   /// Each filter has one host.
   static let schemeRows: [(filters: [(host: String, schemes: [String])], upgrades: Bool)] = [
@@ -350,7 +352,7 @@ struct DraftSourceTests {
     ([("a.example", ["https", "http"])], true),
     ([("a.example", ["http"]), ("a.example", ["https"])], true),
     ([("a.example", ["http"])], false),
-    // One of the hosts serves https only.
+    // One of the hosts opens only https links.
     ([("a.example", ["https", "http"]), ("b.example", ["https"])], false),
     ([("a.example", ["https", "http"]), ("b.example", ["http", "https"])], true),
   ]
@@ -427,7 +429,7 @@ struct DraftSourceTests {
     #expect(draft.diagnostics.map(\.rule).contains("draft-any-path"))
   }
 
-  /// Parameters with secret names are marked, whichever source declares them.
+  /// Parameters with names of secrets are marked as secret, whichever source declares them.
   @Test func secretsAreMarkedFromEverySource() throws {
     let names = ["passcode", "token", "api_key", "resetToken"]
     let query = names.map { "\"\($0)\":\"?*\"" }.joined(separator: ",")
@@ -499,7 +501,7 @@ struct DraftSourceTests {
       ])
   }
 
-  @Test("Parameters in one file are kept if another file specifies the path")
+  @Test("Parameters from one file are kept if another file specifies the path")
   func parametersOfOpenEnds() {
     let apple = """
       {"applinks":{"substitutionVariables":{"year":["1999","2000"]},\

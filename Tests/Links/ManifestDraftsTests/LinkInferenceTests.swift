@@ -5,7 +5,7 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// Inference of manifests from lists of links.
+/// Tests the inference of manifests from lists of links.
 struct LinkInferenceTests {
   private func draft(_ links: [String], app: String? = nil) -> ManifestDraft {
     var drafter = ManifestDrafter(app: app)
@@ -15,7 +15,7 @@ struct LinkInferenceTests {
     return drafter.draft()
   }
 
-  /// Links, and the lines that their draft must contain.
+  /// Links, and the lines that the draft must contain.
   static let rows: [(links: [String], lines: [String])] = [
     (
       ["https://a.example/item/12", "https://a.example/item/7", "https://a.example/item/901"],
@@ -44,13 +44,13 @@ struct LinkInferenceTests {
     (
       ["fr", "zh-Hans", "de"].map { "https://a.example/s?lang=" + $0 }, ["      lang: language"]
     ),
-    // Words that are not languages, and a well-formed tag of an unregistered language.
+    // These are words that are not languages, and a well-formed tag for an unregistered language.
     (
       ["French", "German", "English"].map { "https://a.example/s?lang=" + $0 },
       ["      lang: { text: \"A-Z a-z\", length: 1..32 }"]
     ),
     (["fr", "xx"].map { "https://a.example/s?lang=" + $0 }, ["      lang: text?"]),
-    // Encoded line breaks, which only a type for several lines accepts.
+    // Only a type for several lines accepts encoded line breaks.
     (
       ["https://a.example/s?note=a%0D%0Ab%09c"],
       ["      note: { text: any, multiline: true, optional: true }"]
@@ -84,7 +84,7 @@ struct LinkInferenceTests {
     for link in row.links { #expect(throws: Never.self) { try router.match(link) } }
   }
 
-  /// Links, and their form in a comment: as given, in ASCII, without secrets and tracking.
+  /// Links, and how a comment shows them: as given, in ASCII, without secrets and tracking keys.
   static let examples: [(link: String, shown: String)] = [
     ("https://a.example/caf%C3%A9/x", "https://a.example/caf%C3%A9/x"),
     ("https://a.example/%E2%80%AEabc/y?q=%20%23", "https://a.example/%E2%80%AEabc/y?q=%20%23"),
@@ -94,7 +94,7 @@ struct LinkInferenceTests {
     ("https://a.example/x#state=1", "https://a.example/x#•••"),
     ("shop:item?size=2", "shop:item?size=2"),
     ("shop://reset/4711?x=1", "shop://reset/•••?x=1"),
-    // More brackets than a manifest may leave open.
+    // The link contains more unclosed brackets than a manifest may contain.
     (
       "https://a.example/x" + String(repeating: "[", count: 40),
       "https://a.example/x" + String(repeating: "%5B", count: 40)
@@ -141,7 +141,7 @@ struct LinkInferenceTests {
     #expect(draft.text.contains("passcode=•••"))
   }
 
-  /// A value of a key with a secret name does not appear in a draft, wherever a link contains it.
+  /// A value under the name of a secret must not appear in a draft, wherever the link contains it.
   @Test(arguments: [
     "?passcode=%S", "?next=https%3A%2F%2Fb.example%2Fx%3Fpasscode%3D%S",
     "?next=https://b.example/x?passcode=%S", "?next=%252Fx%253FuserPasscode%253D%S",
@@ -150,7 +150,7 @@ struct LinkInferenceTests {
     "?passcode%3D%S", "?passcode%3D%S=1", "?passcode=&%S", "?passcode&%S", "?utm_passcode%3D%S=1",
     "?passcode=#%S", "#passcode=%S", "?a=%22passcode%22%3A%22%S%22", "?a=" + #"data-passcode%3D%S"#,
     "?a=%2525252525252525252525passcode%3D%S",
-    // The link repeats the secret.
+    // The link repeats the secret elsewhere.
     "?passcode=%S&ref=%S", "?ref=a-%S.txt&passcode=%S", "/%S?passcode=%S", "/%S/x/a%S?passcode=%S",
     "?passcode=%S&%S=1", "?passcode=%S&a%S", "/token/%S?ref=%S", "?passcode=%S#%S",
   ])
@@ -167,7 +167,7 @@ struct LinkInferenceTests {
     }
   }
 
-  /// A word that only resembles such a key does not hide values.
+  /// A word that only resembles such a key must not hide values.
   @Test func otherValuesAreShown() throws {
     let draft = draft(["https://a.example/forgot-password?next=/help/forgot-password&a=blue%20sky"])
     #expect(draft.text.contains("/forgot-password?next=/help/forgot-password&a=blue%20sky"))
@@ -191,21 +191,21 @@ struct LinkInferenceTests {
     "https://a.example" + String(repeating: "/x", count: 100),
   ]
 
-  /// Links that the router accepts despite an incomplete escape or an unencoded bracket.
+  /// Links that the router accepts although they contain an incomplete escape or unencoded bracket.
   ///
-  /// Each row also has the parameters of the draft and the number of omitted values.
+  /// Each row also contains the parameters of the draft and the number of omitted values.
   static let irregular: [(links: [String], parameters: [String], leftOut: Int)] = [
     (["https://a.example/x?q=1&utm_campaign=50%"], ["q"], 0),
     (["https://a.example/x?q=1&utm_campaign=%zz&mc_eid=[UNIQID]"], ["q"], 0),
     (["https://a.example/x?q=1&off=50%"], ["q"], 1),
     (["https://a.example/x?off=50%&off=50%25"], [], 2),
     (["https://a.example/x?ids[]=1&q=1"], ["q"], 0),
-    // In such a query, Foundation encodes the percent signs of every value.
+    // In such a query, Foundation encodes the percent sign in every value.
     (["https://a.example/x?z=[1]&page=%41"], ["z"], 1),
     (["https://a.example/x?z=[1]&p%61ge=2"], ["z"], 1),
   ]
 
-  @Test("Links with an irregular query are read as the router reads them", arguments: irregular)
+  @Test("Links with an irregular query are read like the router reads them", arguments: irregular)
   func irregularQueries(
     _ row: (links: [String], parameters: [String], leftOut: Int)
   ) throws {
@@ -219,7 +219,7 @@ struct LinkInferenceTests {
     }
     let said = draft.diagnostics.first { $0.rule == "draft-ambiguous-escape" }
     #expect(said.map { $0.message.hasSuffix(": \(row.leftOut)") } ?? (row.leftOut == 0))
-    // Values that readers interpret differently do not appear in a comment.
+    // Values on which readers disagree must not appear in a comment.
     #expect(!draft.text.contains("50%") && !draft.text.contains("%41"))
   }
 
@@ -251,7 +251,7 @@ struct LinkInferenceTests {
     #expect(draft.manifest.routes.count < 2_000)
   }
 
-  /// The router's proofs exceed their budget for a suffix together with a language tag.
+  /// The router's proofs for a suffix and a language tag together exceed their budget.
   @Test func whatCannotBeProvedIsSimplified() throws {
     var drafter = ManifestDrafter()
     let file =
@@ -265,9 +265,9 @@ struct LinkInferenceTests {
     for link in links { #expect(throws: Never.self) { try router.match(link) } }
   }
 
-  /// A narrow draft needs evidence: otherwise it would reject the next link.
+  /// A narrow draft needs evidence; otherwise, it could reject the next link.
   @Test(
-    "A query key is required only if at least three links have it",
+    "A query key is required only if at least three links contain it",
     arguments: [(1, false), (2, false), (3, true), (4, true)])
   func requiredKeys(count: Int, isRequired: Bool) throws {
     let links = (0..<count).map { "https://a.example/s?q=\(["a", "b", "c", "d"][$0])" }
@@ -277,7 +277,7 @@ struct LinkInferenceTests {
   }
 
   @Test(
-    "A type is narrowed only by at least three different values",
+    "A type is narrowed only if there are at least three different values",
     arguments: [
       (["7"], true), (["7", "8"], true), (["7", "7", "7"], true), (["7", "8", "9"], false),
       (["a", "b"], true), (["a", "b", "c"], false), (["true"], true), (["true", "false"], false),
@@ -286,17 +286,17 @@ struct LinkInferenceTests {
     let draft = draft(values.map { "https://a.example/s?q=" + $0 })
     try expectSound(draft)
     let router = try Router([draft.manifest])
-    // An optional parameter drops a value that does not match its type.
+    // If a value does not match the type of an optional parameter, it is dropped.
     let match = try? router.match("https://a.example/s?q=X~y")
     #expect((match?.dropped.isEmpty ?? false) == takesOthers)
   }
 
   @Test(
-    "Similar literals become one parameter",
+    "Similar literals are merged into one parameter",
     arguments: [
-      // Literals that differ in digits.
+      // These literals differ only in digits.
       (["p/pg1", "p/pg2", "p/pg3"], 1), (["p/pg1", "p/pg2"], 2),
-      // Words with the same continuation. The root needs more of them.
+      // The same components follow these words. At the root, more of them are needed.
       (["t/red/about", "t/blue/about", "t/green/about"], 1),
       (["t/red/about", "t/blue/help", "t/green/terms"], 3),
       (["red/about", "blue/about", "green/about"], 3),

@@ -5,11 +5,11 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// Patterns that contain each other or share links.
+/// Tests patterns that contain each other or match the same links.
 ///
-/// A router does not rank them. A draft therefore has one route for each link, and opens no link
-/// that its source does not open.
-@Suite("Drafts of patterns that share links")
+/// A router does not rank them. Therefore a draft must have only one route for each link, and must
+/// not open links that its source does not open.
+@Suite("Drafts of patterns that match the same links")
 struct NestedPatternTests {
   private static let statement = AssetLinks(
     reading: Array(
@@ -59,7 +59,7 @@ struct NestedPatternTests {
     Set(draft.manifest.routes.map { "\($0.pattern)" })
   }
 
-  /// Patterns of Apple's file, and the patterns among them that no other pattern contains.
+  /// Patterns in Apple's file, and those among them that no other pattern contains.
   static let contained = [
     (["/watch*", "/watch_videos*"], ["/watch*"]), (["/watch_videos*", "/watch*"], ["/watch*"]),
     (["/p*", "/product*", "/products*"], ["/p*"]), (["/a-*", "/a-b-*"], ["/a-*"]),
@@ -68,7 +68,7 @@ struct NestedPatternTests {
     (["/a*", "/a*b"], ["/a*"]), (["/p?*/x", "/pq?*/x"], ["/p?*/x"]),
   ]
 
-  @Test("A pattern that another pattern contains has no route", arguments: contained)
+  @Test("A pattern that another pattern contains does not become a route", arguments: contained)
   func containedPatterns(_ patterns: [String], _ kept: [String]) throws {
     func draft(_ patterns: [String]) -> ManifestDraft {
       Self.draft(Self.apple(patterns.map { "{\"/\":\"\($0)\"}" }.joined(separator: ",")))
@@ -80,7 +80,7 @@ struct NestedPatternTests {
     #expect(!all.isPartial)
   }
 
-  @Test("A prefix of Android's filters that a shorter prefix contains has no route")
+  @Test("In Android's filters, a prefix that a shorter prefix contains does not become a route")
   func containedFilters() throws {
     func data(_ prefixes: [String]) -> [String] {
       ["android:host=\"a.example\""] + prefixes.map { "android:pathPrefix=\"\($0)\"" }
@@ -91,7 +91,7 @@ struct NestedPatternTests {
     #expect(Self.paths(all) == Self.paths(kept), "\(all.text)")
   }
 
-  @Test("A contained pattern keeps its own hosts")
+  @Test("A contained pattern keeps the hosts that only it has")
   func hostsOfContainedPatterns() throws {
     let file = Self.filters([
       ["android:host=\"a.example\"", "android:pathPrefix=\"/watch\""],
@@ -112,7 +112,7 @@ struct NestedPatternTests {
     #expect(!draft.isPartial)
   }
 
-  @Test("A name in the source is kept")
+  @Test("The name in the source is kept")
   func namedPatterns() throws {
     let draft = Self.draft(
       Self.apple(#"{"/":"/watch*"},{"/":"/watch_videos*","comment":"videos: Some videos"}"#))
@@ -120,7 +120,7 @@ struct NestedPatternTests {
     #expect(draft.manifest.routes.contains { $0.name == "videos" }, "\(draft.text)")
   }
 
-  @Test("If two routes share links, one is reported and neither is widened")
+  @Test("If two routes match the same links, one is reported and neither is widened")
   func overlappingPatterns() throws {
     let draft = Self.draft(Self.apple(#"{"/":"/a?*/x"},{"/":"/?*b/x"}"#))
     try expectSound(draft)
@@ -131,7 +131,7 @@ struct NestedPatternTests {
     #expect(draft.isPartial)
   }
 
-  @Test("Eight hundred nested prefixes are reduced to ten prefixes")
+  @Test("Eight hundred nested prefixes are reduced to ten")
   func manyPrefixes() throws {
     let components = (0..<800).map { "{\"/\":\"/x\($0)*\"}" }.joined(separator: ",")
     let draft = Self.draft(Self.apple(components))

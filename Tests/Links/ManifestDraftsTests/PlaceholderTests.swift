@@ -5,11 +5,11 @@ import LinkRouting
 import ManifestDrafts
 import Testing
 
-/// Placeholder identities stay marked in drafts.
+/// Tests that placeholder identities stay marked as placeholders in drafts.
 ///
-/// Files that must not be published are rejected, even if their manifest is drafted from files.
+/// Files with placeholders must be rejected, even if their manifest was drafted from such files.
 struct PlaceholderTests {
-  /// App IDs, packages and fingerprints, and whether each platform has placeholders.
+  /// App IDs, packages, and fingerprints, and whether they are placeholders on each platform.
   static let rows:
     [(appID: String, package: String, fingerprint: String, apple: Bool, android: Bool)] = [
       ("Q7W3E9R2T5.com.shop.mobile", "com.shop.mobile", real, false, false),
@@ -73,7 +73,7 @@ struct PlaceholderTests {
     drafter.add(propertyList: Array(list.text.utf8), path: "Info.plist")
     let draft = drafter.draft()
     try expectSound(draft)
-    // The draft is written and read again, so that the test covers the mark in the text.
+    // The draft is written and read again, so that the mark in the text is tested, too.
     let text = Array(draft.text.utf8)
     let drafted = try #require(ManifestFile.read(text, path: "draft.links.yaml").file?.manifest)
     let again = AppleAssociationWriter([drafted])

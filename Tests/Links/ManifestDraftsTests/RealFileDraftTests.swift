@@ -6,18 +6,18 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// Compares drafts of the 28 Apple files in the third-party test data with those files.
+/// Compares drafts of the 28 Apple files in the third-party test data with these files.
 @Suite(
   "Drafts of real association files",
   .enabled(if: TestData.isExpected("associations/index.tsv"), "\(TestData.absence)"))
 struct RealFileDraftTests {
-  /// The files that no manifest can express, with the reasons that their drafts report.
+  /// The files that no manifest can express, each with the reason that its draft reports.
   static let known: [String: String] = [
     "AkpolatKadir+aasa-test__apple-app-site-association":
       "/*/search opens at any depth; only a catch-all has any depth, and nothing can follow it"
   ]
 
-  @Test("The draft of a file agrees with it")
+  @Test("The draft of a file opens the same links")
   func drafts() throws {
     let root = TestData.root.appendingPathComponent("associations/apple")
     let names = try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
@@ -37,14 +37,14 @@ struct RealFileDraftTests {
         \(name): \(divergences.map { ($0.witness, $0.divergence.code, $0.divergence.explanation) })
         """
       )
-      // The draft already reported the divergence.
+      // The draft has already reported the divergence.
       #expect(divergences.isEmpty || !draft.diagnostics.isEmpty)
     }
   }
 
   /// Android manifests, and links that none of their filters open.
   ///
-  /// Earlier drafts opened these links, because a pattern contained or overlapped another pattern.
+  /// Earlier drafts opened these links, because one pattern contained or overlapped another.
   static let closed = [
     (
       "libre-tube+LibreTube__app_src_main_AndroidManifest.xml",

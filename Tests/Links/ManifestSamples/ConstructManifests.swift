@@ -3,7 +3,7 @@ public import LinkRouting
 
 /// Handwritten manifests that use every construct of routes, and links that they exclude.
 public enum ConstructManifests {
-  /// The manifests, as YAML.
+  /// The manifests as YAML.
   public static let texts = [
     """
     app: shop
@@ -105,14 +105,14 @@ public enum ConstructManifests {
     """,
   ]
 
-  /// The manifests.
+  /// Returns the parsed manifests.
   public static func all() throws -> [LinkManifest] {
     try texts.map {
       try ManifestFile(parsing: Array($0.utf8), path: "construct.links.yaml").manifest
     }
   }
 
-  /// Links that stay in the browser, by app.
+  /// The links that stay in the browser, by app.
   public static let excluded: [String: [String]] = [
     "osqr": [
       "https://app.osqr.app/", "https://osqr.app/", "https://osqr.app/thread",

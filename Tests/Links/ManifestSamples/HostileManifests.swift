@@ -1,17 +1,17 @@
 package import LinkRouting
 import TestSupport
 
-/// Manifests of strings and names that try to become code; every target compiles them.
+/// Manifests whose strings and names try to become code; they are compiled in every language.
 package enum HostileManifests {
   /// All hostile manifests.
   package static var all: [LinkManifest] { [texts, words, types, twins] }
 
-  /// A manifest with a hostile string in every place that accepts one.
+  /// A manifest with a hostile string at every position that accepts one.
   ///
-  /// It has a route `r0`, `r1` … for each string of ``HostileTexts/all``.
+  /// It contains a route `r0`, `r1` … for each string in ``HostileTexts/all``.
   ///
-  /// A route's query has `d`, whose default is one string, and `w`, a choice of that string and the
-  /// next.
+  /// The query of a route contains `d`, whose default is one string, and `w`, a choice of this
+  /// string and the next one.
   package static let texts: LinkManifest = {
     let routes = HostileTexts.all.enumerated().map { index, text in
       Route(
@@ -30,12 +30,12 @@ package enum HostileManifests {
       catalog: line(1), routes: routes)
   }()
 
-  /// The hostile string with a number; the first string follows the last one.
+  /// Returns the hostile string with a number; the first string follows the last one.
   package static func line(_ index: Int) -> String {
     HostileTexts.lines[index % HostileTexts.lines.count]
   }
 
-  /// The words of ``HostileNames/words`` whose identifiers are distinct in every target.
+  /// The words in ``HostileNames/words`` whose identifiers are distinct in every target language.
   package static let names: [String] = {
     var seen: Set<String> = []
     return HostileNames.words.filter { word in
@@ -43,12 +43,12 @@ package enum HostileManifests {
     }
   }()
 
-  /// Reserved words of all languages and names of generated members, used as names.
+  /// A manifest in which reserved words of all languages and names of generated members are names.
   ///
-  /// They are the names of routes, parameters, types and words of a choice.
+  /// They name routes, parameters, types, and the words of a choice.
   ///
-  /// The route of a word has three parameters: a text with that name, a secret choice with the next
-  /// name, and a list with the name after that.
+  /// The route for a word has three parameters: a text with this name, a secret choice with the
+  /// next name, and a list with the name after that.
   package static let words: LinkManifest = {
     let routes = names.enumerated().map { index, word in
       Route(
@@ -67,7 +67,7 @@ package enum HostileManifests {
       routes: routes)
   }()
 
-  /// The same words as names of types, each a text; every second type is secret.
+  /// A manifest with these words as names of types, each a text; every second type is secret.
   package static let types: LinkManifest = {
     let builtIn = Set(ParameterType.builtIn.map(\.name))
     let own = names.filter { !builtIn.contains($0) }
@@ -82,7 +82,7 @@ package enum HostileManifests {
     return LinkManifest(app: "types", hosts: ["h.example"], types: types, routes: routes)
   }()
 
-  /// Pairs of names with the same identifier, as names of routes, parameters, types and words.
+  /// A manifest in which pairs of routes, parameters, types, and words share an identifier.
   package static let twins: LinkManifest = {
     let pairs = HostileNames.pairs + [("price", "-price"), ("+1", "-1"), ("1", "01")]
     let named = pairs.filter { pair in

@@ -2,11 +2,11 @@ package import LinkRouting
 import LinkTestSupport
 import TestSupport
 
-/// Generates links for a manifest: valid, respelled, nearly valid and hostile links.
+/// Generates links for a manifest: valid, respelled, nearly valid, and hostile links.
 ///
-/// It also generates values to build links from; no link can represent some of them.
+/// It also generates values from which links are built; no link can represent some of them.
 package struct SampleLinks {
-  /// Values to build a link from.
+  /// The values from which a link is built.
   package struct Build {
     package var route: String
     package var texts: [(name: String, values: [String])]
@@ -23,7 +23,7 @@ package struct SampleLinks {
     values = ValueGenerator(seed: seed)
   }
 
-  /// Returns values for a link of a route.
+  /// Returns values for building a link of a route.
   package mutating func build(_ route: Route) -> Build {
     let parameters = manifest.resolvedParameters(of: route)
     var texts = values.texts(for: parameters)
@@ -39,7 +39,7 @@ package struct SampleLinks {
       scheme: values.random.oneIn(2) ? nil : values.random.pick(schemes))
   }
 
-  /// Returns the link of the values, or `nil` if the router rejects them.
+  /// Returns the link built from values; `nil` if the router rejects them.
   package func link(of build: Build) -> String? {
     let reference = RouteReference(app: manifest.app, route: build.route)
     do throws(LinkError) {
@@ -49,7 +49,7 @@ package struct SampleLinks {
     }
   }
 
-  /// Returns the link in another spelling, and then links that are nearly valid.
+  /// Returns the link in a different spelling, followed by links that are nearly valid.
   package mutating func variants(of link: String, _ route: Route) -> [String] {
     var spelling = LinkSpelling(
       random: SplitMix64(seed: values.random.next()), isForm: route.isFormEncoded,
@@ -76,7 +76,7 @@ package struct SampleLinks {
         bytes.insert(contentsOf: Array(values.random.pick(Self.insertions).utf8), at: offset)
       case 1 where bytes.count > 1: bytes.remove(at: offset)
       default:
-        // Appends a copy of up to 12 bytes from the offset.
+        // This appends a copy of up to 12 bytes that start at the offset.
         bytes.append(contentsOf: bytes[offset...].prefix(12))
       }
     }

@@ -6,10 +6,10 @@ import TestSupport
 
 /// Generates valid manifests with unusual content.
 ///
-/// They have every type and occurrence, nested literals, catch-alls, lists, defaults, requirements,
-/// reserved words of many languages as names, and emoji and code in titles.
+/// They contain every type and occurrence, nested literals, catch-alls, lists, defaults,
+/// requirements, reserved words of many languages as names, and emoji and code in titles.
 ///
-/// A manifest is a function of its seed and number.
+/// The content of a manifest depends only on its seed and number.
 package struct SampleManifests {
   private var values: ValueGenerator
 
@@ -19,7 +19,7 @@ package struct SampleManifests {
 
   /// Returns the manifest with a number.
   ///
-  /// It has no errors, and stays the same if it is written as YAML and read again.
+  /// The manifest contains no errors, and is the same after it is written as YAML and read again.
   package static func manifest(_ number: Int, seed: UInt64) -> LinkManifest {
     var attempt: UInt64 = 0
     while true {
@@ -33,16 +33,16 @@ package struct SampleManifests {
     }
   }
 
-  /// The content of a manifest's file.
+  /// Returns the content of a manifest's file.
   package static func yaml(of manifest: LinkManifest) -> String {
     ManifestWriter().text(of: manifest)
   }
 
   // MARK: Names
 
-  /// Names whose identifiers are distinct in any case.
+  /// Names whose identifiers are distinct even if case is ignored.
   ///
-  /// Most are reserved words of some language or names that generated code uses.
+  /// Most of them are reserved words of some language, or names that generated code uses.
   private static let names = [
     "class", "func", "fun", "in", "default", "self", "init", "protocol", "var", "let", "val", "is",
     "as", "when", "object", "typeof", "interface", "package", "import", "null", "true", "enum",
@@ -174,7 +174,8 @@ package struct SampleManifests {
     _ name: String, _ index: Int, _ types: [String], _ declared: [ParameterType]
   ) -> Route {
     var names = Self.names.shuffled(using: &values.random)[...]
-    // A unique first component separates the routes, so that every value has a link.
+    // A unique first component keeps the routes distinct, so that a link can be built for every
+    // value.
     var components: [RoutePattern.Component] = [
       .literal(values.random.pick(Self.literals) + "\(index)")
     ]

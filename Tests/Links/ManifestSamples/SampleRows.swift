@@ -12,7 +12,7 @@ package struct SampleRows {
     router = Router(proven: [manifest])
   }
 
-  /// Returns the rows of a manifest: for each route, some built links and variants of each.
+  /// Returns the rows for a manifest: for each route, some built links and variants of each link.
   package static func rows(of manifest: LinkManifest, seed: UInt64) -> [String] {
     let writer = SampleRows(manifest)
     var links = SampleLinks(manifest, seed: seed)
@@ -29,7 +29,7 @@ package struct SampleRows {
     return rows
   }
 
-  /// The row of a link.
+  /// Returns the row for a link.
   package func row(of link: String) -> String {
     let head = "{\"link\":\(Self.quoted(link)),\"manifest\":\(Self.quoted(manifest.app)),"
     do throws(LinkError) {
@@ -47,7 +47,7 @@ package struct SampleRows {
     }
   }
 
-  /// The row of values to build a link from.
+  /// Returns the row for values from which a link is built.
   package func row(of build: SampleLinks.Build) -> String {
     let lists = Set(
       manifest.routes.first { $0.name == build.route }
@@ -73,14 +73,14 @@ package struct SampleRows {
   }
 
   private static func fields(_ error: LinkError) -> String {
-    // Generated code does not search for the misspelled key of a missing parameter.
+    // Generated code does not search for a misspelled key if a parameter is missing.
     let isAtKey = error.code == .missingParameter && !error.range.range.isEmpty
     return "\"code\":\(quoted(error.code.rawValue))"
       + (isAtKey ? "" : ",\"range\":[\(error.range.lowerBound),\(error.range.upperBound)]")
       + (error.parameter.map { ",\"parameter\":" + quoted($0) } ?? "")
   }
 
-  /// The field of dropped values, or an empty string if the list is empty.
+  /// Returns the field for dropped values; an empty string if there are none.
   private static func field(_ dropped: [DroppedValue]) -> String {
     guard !dropped.isEmpty else { return "" }
     let items = dropped.map { value in
@@ -90,7 +90,7 @@ package struct SampleRows {
     return ",\"dropped\":[\(items.joined(separator: ","))]"
   }
 
-  /// A JSON string that contains only ASCII.
+  /// Returns a JSON string that contains only ASCII characters.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for unit in text.utf16 {

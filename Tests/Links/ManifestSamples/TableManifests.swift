@@ -5,13 +5,13 @@ import TestSupport
 
 /// The manifests that the table of links refers to.
 package enum TableManifests {
-  /// A manifest and the name that rows use for it.
+  /// A manifest, and the name that rows use for it.
   package typealias Owned = (owner: String, file: ManifestFile)
 
-  /// The manifests of the bundled apps and of the fixtures.
+  /// Returns the manifests of the bundled apps and of the fixtures.
   package static func all() throws -> [Owned] { try bundled() + fixtures() }
 
-  /// The manifests of the bundled apps.
+  /// Returns the manifests of the bundled apps.
   package static func bundled() throws -> [Owned] {
     let folder = LinkTable.folder.appending(
       path: "../../../Sources/Apps/BundledApps/Manifests", directoryHint: .isDirectory)
@@ -23,7 +23,7 @@ package enum TableManifests {
     }
   }
 
-  /// The manifests of the fixtures.
+  /// Returns the manifests of the fixtures.
   package static func fixtures() throws -> [Owned] {
     try LinkTable.manifestNames().map { name in
       let path = name + ".links.yaml"

@@ -3,7 +3,7 @@ import LinkRouting
 import QRCodes
 import TestSupport
 
-/// Generated links of the bundled apps.
+/// Generates links of the bundled apps.
 struct LinkSamples {
   let router: Router
   private var random: SplitMix64
@@ -13,7 +13,7 @@ struct LinkSamples {
     random = SplitMix64(seed: seed)
   }
 
-  /// Returns the payload of a link of a route with generated values.
+  /// Returns the payload for a link of a route with generated values.
   ///
   /// The payload omits secrets if the app has no host.
   mutating func payload(_ app: LinkManifest, _ route: Route) throws -> QRPayload {
@@ -60,7 +60,7 @@ struct LinkSamples {
       let least = max(1, rule.length.lowerBound)
       let count = Int.random(in: least...min(rule.length.upperBound, least + 30), using: &random)
       var text = String.UnicodeScalarView()
-      // A component that consists of dots would change the path.
+      // A component that consists only of dots would change the path.
       text.append("0")
       for _ in 1..<max(2, count) { text.append(random.pick(scalars)) }
       return String(text)

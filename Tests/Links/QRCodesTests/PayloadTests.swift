@@ -51,7 +51,7 @@ struct PayloadTests {
   }
 
   @Test(
-    "A rejected link is never encoded, and the error has the router's rejection",
+    "A rejected link is never encoded, and the error contains the reason for the rejection",
     arguments: [
       #"https://evil.com\@wordly.ai/attend/KXTR-7429"#, "https://wordly.ai/atend/KXTR-7429",
       "https://wordly.ai/", "javascript:alert(1)", "", "https://wordly.ai/attend/KX",
@@ -65,7 +65,7 @@ struct PayloadTests {
 
   // MARK: Secrets
 
-  @Test("A secret on a custom scheme is rejected, or omitted on request")
+  @Test("A secret in a link with a custom scheme is rejected, or omitted on request")
   func customScheme() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr"
     let error = try #require(code(link, QRPayloadOptions(scheme: "wordly")))
@@ -78,7 +78,7 @@ struct PayloadTests {
     #expect(
       try QRPayload(link, router, options: QRPayloadOptions(secrets: .leftOut)).text
         == "https://wordly.ai/attend/KXTR-7429?lang=fr")
-    // An app without a host has no web link for the secret.
+    // The app has no host, so there is no web link for the secret.
     #expect(code("offload://capture?text=private")?.code == .secretOnCustomScheme)
     #expect(
       try QRPayload(
@@ -135,7 +135,7 @@ struct PayloadTests {
     #expect(!dumped.contains("4F7K") && !String(reflecting: payload).contains("4F7K"))
   }
 
-  @Test("A scheme that the route does not have is rejected")
+  @Test("A scheme that the route does not support is rejected")
   func unknownScheme() {
     let error = code("osqr:menu", QRPayloadOptions(scheme: "wordly"))
     #expect(error?.refusal?.code == .unknownScheme)
@@ -143,7 +143,7 @@ struct PayloadTests {
 
   // MARK: Upper case
 
-  /// An app whose routes treat upper case differently.
+  /// Returns the router for an app whose routes handle upper case in different ways.
   private func shop() throws -> Router {
     let lower = TextRule(
       allowed: ScalarSet("abcdefghijklmnopqrstuvwxyz-".unicodeScalars), length: 1...20)
@@ -187,12 +187,12 @@ struct PayloadTests {
       return payload.text
     }
     #expect(try text("https://shop.example/item/abc") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC")
-    // Query keys are case-sensitive, so the query stays unchanged.
+    // Query keys are case-sensitive, so the query is not changed.
     #expect(
       try text("https://shop.example/item/abc?size=xl") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC?size=xl")
     #expect(
       try text("https://shop.example/big?LANG=fr") == "HTTPS://SHOP.EXAMPLE/BIG?LANG=FR")
-    // The path is case-sensitive; scheme and host never are (RFC 3986 §6.2.2.1).
+    // The path is case-sensitive, but scheme and host are not (RFC 3986 §6.2.2.1).
     #expect(try text("https://shop.example/exact/abc") == "HTTPS://SHOP.EXAMPLE/exact/ABC")
     #expect(try text("https://shop.example/word/abc") == "HTTPS://SHOP.EXAMPLE/word/abc")
     #expect(
@@ -246,13 +246,14 @@ struct PayloadTests {
       zip(savings, savings.dropFirst()).allSatisfy {
         ($0.modules, $0.bits) >= ($1.modules, $1.bits)
       })
-    // The session is required. In this app only scheme and host are case-insensitive.
+    // The session is required, so it cannot be omitted. In this app, only scheme and host are
+    // case-insensitive.
     let own = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr", self.router)
     #expect(
       try Set(own.savings(level: level).map(\.change)) == [
         .leavingOut("passcode"), .leavingOut("lang"), .uppercase,
       ])
-    // However the level is chosen, both compared plans have the same level.
+    // Both plans that are compared have the same level, however it is chosen.
     let automatic = try QRPlan(own.text)
     #expect(try own.savings().allSatisfy { $0.plan.level == automatic.level })
   }

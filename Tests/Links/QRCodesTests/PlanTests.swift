@@ -11,14 +11,15 @@ struct PlanTests {
     #expect(upper.segments == [QRSegment(mode: .alphanumeric, range: 0..<34)])
     let lower = try QRPlan("https://wordly.ai/attend/KXTR-7429", level: .exactly(.medium))
     #expect(lower.side == 29)
-    // 4 + 8 + 24 · 8 bits, and 4 + 9 + 55 for `/KXTR-7429`: 12 fewer than for bytes alone.
+    // The sizes are 4 + 8 + 24 · 8 bits, and 4 + 9 + 55 bits for `/KXTR-7429`: 12 fewer than for
+    // bytes alone.
     let expected = [
       QRSegment(mode: .byte, range: 0..<24), QRSegment(mode: .alphanumeric, range: 24..<34),
     ]
     #expect(lower.segments == expected && lower.bits == 272)
   }
 
-  /// ISO/IEC 18004, table 7: the capacity for digits, alphanumeric characters and bytes.
+  /// The capacities for digits, alphanumeric characters, and bytes in ISO/IEC 18004, table 7.
   static let capacities: [(version: Int, level: QRLevel, counts: [Int])] = [
     (1, .low, [41, 25, 17]), (1, .medium, [34, 20, 14]), (1, .quartile, [27, 16, 11]),
     (1, .high, [17, 10, 7]), (2, .medium, [63, 38, 26]), (5, .quartile, [144, 87, 60]),
@@ -29,7 +30,7 @@ struct PlanTests {
     (40, .quartile, [3993, 2420, 1663]), (40, .high, [3057, 1852, 1273]),
   ]
 
-  @Test("The capacity of a symbol is exactly that of the standard", arguments: capacities)
+  @Test("The capacity of a symbol is exactly that in the standard", arguments: capacities)
   func capacity(_ row: (version: Int, level: QRLevel, counts: [Int])) throws {
     for (character, count) in zip(["7", "K", "k"], row.counts) {
       let most = String(repeating: character, count: count)
@@ -61,7 +62,7 @@ struct PlanTests {
     #expect(error?.available == 23_648 && error?.needed == 8 << 24)
   }
 
-  @Test("The smallest version is chosen first, then the highest level that fits in it")
+  @Test("The smallest version is chosen first, then the highest level that fits into it")
   func automatic() throws {
     var random = SplitMix64(seed: 1)
     for _ in 0..<LawEffort.rounds(400) {
@@ -99,7 +100,7 @@ struct PlanTests {
   }
 }
 
-/// Finds the fewest bits by trying every segmentation, independent of the library.
+/// Finds the minimum number of bits by trying every segmentation, independently of the library.
 enum Optimum {
   static func accepts(_ mode: QRMode, _ byte: UInt8) -> Bool {
     let scalar = Unicode.Scalar(byte)
@@ -111,7 +112,7 @@ enum Optimum {
     }
   }
 
-  /// ISO/IEC 18004, tables 2 and 3, and §7.4.3 to §7.4.5.
+  /// The number follows ISO/IEC 18004, tables 2 and 3, and §7.4.3 to §7.4.5.
   static func bits(_ mode: QRMode, count: Int, inVersion version: Int) -> Int {
     let row = version <= 9 ? 0 : version <= 26 ? 1 : 2
     return switch mode {
@@ -122,7 +123,7 @@ enum Optimum {
     }
   }
 
-  /// Uses dynamic programming over all ends of all segments, in O(n²).
+  /// This uses dynamic programming over the ends of all segments, in O(*n*²).
   static func bits(_ text: String, inVersion version: Int) -> Int {
     let bytes = Array(text.utf8)
     var best = Array(repeating: Int.max, count: bytes.count + 1)
@@ -140,7 +141,7 @@ enum Optimum {
     return best[bytes.count]
   }
 
-  /// The smallest version that holds a payload.
+  /// Returns the smallest version into which a payload fits.
   static func version(_ text: String, _ level: QRLevel) -> Int? {
     var bits = (version: 0, count: 0)
     for version in QRVersion.all {
@@ -153,9 +154,9 @@ enum Optimum {
   }
 }
 
-/// Generated payloads.
+/// Functions that generate payloads.
 enum Texts {
-  /// A payload of runs that favor different modes, as in links.
+  /// Returns a payload whose parts favor different modes, as in links.
   static func link(_ random: inout SplitMix64, upTo limit: Int) -> String {
     let count = Int.random(in: 1...limit, using: &random)
     let alphabets = [

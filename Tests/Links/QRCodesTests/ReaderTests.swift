@@ -5,7 +5,7 @@ import QRCodes
 import TestSupport
 import Testing
 
-/// Runs a closure with a temporary folder, and removes the folder afterwards.
+/// Calls a closure with a temporary folder, and removes the folder afterward.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,7 +20,7 @@ struct ReaderTests {
   private static let levels: [QRLevelChoice] =
     [.automatic] + QRLevel.allCases.map(QRLevelChoice.exactly)
 
-  /// Collects drawings of several payloads.
+  /// A collection of drawings of several payloads.
   private struct Drawings {
     let folder: URL
     var cases: [CodeReaders.Case] = []
@@ -36,7 +36,7 @@ struct ReaderTests {
           file: file, kind: kind, payload: payload, ground: ground, pixels: pixels))
     }
 
-    /// Adds every rendering of a symbol, on light and on dark ground, from the smallest size up.
+    /// Adds all renderings of a symbol, on light and dark backgrounds, from the smallest size up.
     mutating func addAll(_ symbol: QRSymbol, _ payload: String) throws {
       let size = cases.count
       let ground = size.isMultiple(of: 2) ? "light" : "dark"
@@ -58,7 +58,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("Every route of every bundled app is read back, in every rendering, level and ground")
+  @Test("Every route of every bundled app is read back, in every rendering, level and background")
   func everyRoute() throws {
     try withFolder { folder in
       var samples = try LinkSamples(seed: 5)
@@ -79,7 +79,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("A symbol with segments that zint does not choose is read back")
+  @Test("A symbol with segments that zint would not choose is read back")
   func ownDivision() throws {
     try withFolder { folder in
       var drawings = Drawings(folder: folder)
@@ -103,7 +103,7 @@ struct ReaderTests {
         let size = try #require(QRVersion(version))
         let capacity = size.capacity(level.least)
         let digits = String(repeating: "0123456789", count: 720)
-        // Digits that fit in this version but not in the previous one.
+        // These digits fit into this version but not into the previous one.
         let text = String(
           digits.prefix((capacity - 4 - (version < 10 ? 10 : version < 27 ? 12 : 14)) * 3 / 10))
         let symbol = try QRSymbol(text, level: level)

@@ -12,7 +12,7 @@ struct RenderingTests {
 
   init() throws { symbol = try QRSymbol("https://wordly.ai/attend/KXTR-7429?lang=fr") }
 
-  /// The parts of an XML document that the tests check.
+  /// The parts of an XML document that the tests inspect.
   private final class Document: NSObject, XMLParserDelegate {
     var elements: [(name: String, attributes: [String: String], text: String)] = []
     var error: (any Error)?
@@ -42,7 +42,7 @@ struct RenderingTests {
 
   // MARK: SVG
 
-  @Test("An SVG is well-formed, named and described, dark on light, and has a quiet zone")
+  @Test("An SVG is well-formed and dark on light, and has a name, a description and a quiet zone")
   func svg() throws {
     let document = Document(try symbol.svg(QRDrawingOptions(title: "Code", summary: "Where to")))
     #expect(document.error == nil)
@@ -56,7 +56,7 @@ struct RenderingTests {
     #expect(title.text.trimmed == "Code" && summary.text.trimmed == "Where to")
     #expect(root["aria-labelledby"] == title.attributes["id"] && title.attributes["id"] != nil)
     #expect(root["aria-describedby"] == summary.attributes["id"])
-    // The first child names the drawing, because some readers read nothing else.
+    // The first child is the title, because some screen readers read nothing else.
     #expect(document.elements.map(\.name) == ["svg", "title", "desc", "path", "path"])
     #expect(document.elements[3].attributes["fill"] == "#fff")
     #expect(document.elements[3].attributes["d"] == "M0 0h\(side)v\(side)H0z")
@@ -70,7 +70,7 @@ struct RenderingTests {
     let other = try QRSymbol("https://wordly.ai/attend/KXTR-7428?lang=fr")
     let ids = try [symbol, other].map { Document(try $0.svg())["title"]?.attributes["id"] }
     #expect(ids[0] != nil && ids[0] != ids[1])
-    // The same code with different options is a different drawing.
+    // With different options, the same code is a different drawing.
     let drawings = [
       QRDrawingOptions(), QRDrawingOptions(caption: QRCaption(["a"])),
       QRDrawingOptions(summary: "a"), QRDrawingOptions(title: "a"), QRDrawingOptions(moduleSize: 2),
@@ -109,7 +109,7 @@ struct RenderingTests {
     }
   }
 
-  @Test("With any strings, the document is well-formed and contains them")
+  @Test("The document is well-formed and contains the strings, whatever they are")
   func hostileTexts() throws {
     let hostile = "<script>&amp;\"']]>--\u{0}\u{1B}[31m\u{FFFE}é日😀</svg>"
     let readable = "<script>&amp;\"']]>--\u{FFFD}\u{FFFD}[31m\u{FFFD}é日😀</svg>"
@@ -142,15 +142,16 @@ struct RenderingTests {
     #expect(document["svg"]?.attributes["height"] == "\(box[3] * 10)")
     #expect(document["g"]?.attributes["xml:lang"] == "ja")
     let lines = document.elements.filter { $0.name == "text" }
-    // A long line is wrapped, and no character is lost.
+    // A long line is wrapped, and no character is omitted.
     #expect(lines.count > 4)
     #expect(lines.map(\.text.trimmed).joined() == "wordly.ai" + long + cjk + "コード：KXTR-7429")
     for line in lines {
       let size = try #require(Double(line.attributes["font-size"] ?? ""))
       let y = try #require(Double(line.attributes["y"] ?? ""))
-      // Below the quiet zone, and inside the drawing.
+      // The caption is below the quiet zone, and inside the drawing.
       #expect(y - size >= Double(side) - 0.001 && y < Double(box[3]))
-      // W and East Asian characters are as wide as the font size. The smallest size is legible.
+      // W and East Asian characters are as wide as the font size. The smallest font size is
+      // legible.
       let isWide = "W会".contains(line.text.trimmed.prefix(1))
       #expect(size * (isWide ? 1 : 0.6) * Double(line.text.trimmed.count) <= Double(side))
       #expect(size >= 1.4)
@@ -169,7 +170,8 @@ struct RenderingTests {
       }
       let pixels = (symbol.side + 8) * size
       #expect(number(16) == pixels && number(20) == pixels)
-      // Depth 1, grayscale, the only defined compression and filter methods, not interlaced.
+      // The bytes mean depth 1, grayscale, the only defined compression and filter methods, and no
+      // interlacing.
       #expect(Array(bytes[24..<29]) == [1, 0, 0, 0, 0])
       #expect(Array(bytes.suffix(8)) == [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
     }
@@ -212,7 +214,7 @@ struct RenderingTests {
     }
   }
 
-  @Test("Without colors, the drawings are negatives of each other and have no escape sequences")
+  @Test("Without colors, the drawings are negatives of each other and contain no escape sequences")
   func plain() throws {
     let dark = symbol.terminal(.plainOnDark)
     let light = symbol.terminal(.plainOnLight)
@@ -233,7 +235,7 @@ struct RenderingTests {
         == symbol.terminal(.colored).replacing("\u{1B}[38;5;16;48;5;231m", with: "\u{1B}[30;47m"))
   }
 
-  @Test("The JSON matrix has one string of digits for each row of modules")
+  @Test("The JSON matrix contains one string of digits per row of modules")
   func matrix() throws {
     let rows = try JSONDecoder().decode([String].self, from: Data(symbol.matrixJSON().utf8))
     #expect(rows.count == symbol.side)

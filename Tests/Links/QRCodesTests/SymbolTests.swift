@@ -18,9 +18,9 @@ struct SymbolTests {
     }
   }
 
-  /// A payload that zint does not fit into its smallest symbol without help.
+  /// A payload that zint alone does not fit into the smallest possible symbol.
   ///
-  /// zint joins the last segment to the digits, which takes one bit too many.
+  /// zint merges the last segment with the digits, which takes one bit too many.
   static let unusual = "09bbgyol&hRS344417766BJ"
 
   @Test("If zint's own segmentation is too long, the plan's segmentation is drawn")
@@ -32,7 +32,7 @@ struct SymbolTests {
     #expect(symbol.version.number == Optimum.version(Self.unusual, .low))
   }
 
-  /// A payload with more segments than zint accepts, which nearly fills a symbol.
+  /// Returns a payload with more segments than zint accepts, which nearly fills a symbol.
   private static func manySegments(_ random: inout SplitMix64, _ version: QRVersion) throws
     -> String
   {
@@ -80,7 +80,7 @@ struct SymbolTests {
       let bytes = Array(text.utf8)
       let given = try QRSymbol(bytes.span, plan, pieceEnds: plan.pieceEnds)
       #expect(given.version == version && given.drawnLevel == .low)
-      // The reported size of a payload that is too long exceeds the capacity.
+      // If a payload is too long, the reported size exceeds the capacity.
       let error = #expect(throws: QRCodeError.self) {
         try QRSymbol(text + String(repeating: "k", count: 3000), level: .exactly(.low))
       }
@@ -89,7 +89,7 @@ struct SymbolTests {
     #expect(most > 500)
   }
 
-  @Test("The links of all apps also get the optimum, at the level of the plan")
+  @Test("The links of all apps also result in the optimum, at the level of the plan")
   func links() throws {
     var samples = try LinkSamples(seed: 6)
     for _ in 0..<LawEffort.rounds(5) {
@@ -124,7 +124,7 @@ struct SymbolTests {
         #expect(symbol[index, 6] == index.isMultiple(of: 2))
         #expect(symbol[6, index] == index.isMultiple(of: 2))
       }
-      // The dark module, and no module outside of the symbol.
+      // This is the dark module; there is no module outside of the symbol.
       #expect(symbol[8, symbol.side - 8])
       #expect(!symbol[-1, 0] && !symbol[0, symbol.side] && !symbol[Int.min, Int.max])
     }
@@ -143,17 +143,17 @@ struct SymbolTests {
     }
   }
 
-  @Test("An empty payload has a symbol")
+  @Test("A symbol is created for an empty payload")
   func empty() throws {
     #expect(try QRSymbol("").version.number == 1)
   }
 }
 
 extension QRSymbol {
-  /// The level in the symbol's format information: two bits, which the standard masks.
+  /// The level in the symbol's format information: two bits, to which the standard applies a mask.
   var drawnLevel: QRLevel? {
-    // ISO/IEC 18004 §7.9.1: the first two of the fifteen bits are at (0, 8) and (1, 8). They are
-    // combined with 101010000010010 by XOR.
+    // According to ISO/IEC 18004 §7.9.1, the first two of the fifteen bits are at (0, 8) and (1,
+    // 8). The bits are XORed with 101010000010010.
     switch (self[0, 8] != true, self[1, 8] != false) {
     case (false, true): .low
     case (false, false): .medium

@@ -6,14 +6,14 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// No string of a manifest becomes code, and no link stops the generated code.
+/// Tests that no string in a manifest becomes code, and no link makes generated code fail.
 @Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
 struct TypeScriptHostilityTests {
-  /// A manifest with a hostile string in every place that accepts one.
+  /// Returns a manifest with a hostile string at every position that accepts one.
   static func manifest(_ number: Int, _ text: String) -> LinkManifest {
     let words = [text, "plain"]
     let literal = text.unicodeScalars.contains { "/{}%?# \\".unicodeScalars.contains($0) }
-    // A path literal accepts fewer characters than a word, so some strings are used elsewhere only.
+    // A path literal accepts fewer characters than a word, so some strings are used only elsewhere.
     let component =
       literal || text.unicodeScalars.contains { $0.properties.generalCategory == .control }
       ? "plain" : text
@@ -38,14 +38,14 @@ struct TypeScriptHostilityTests {
       ])
   }
 
-  /// An escaped string would be the unknown name `ESCAPED` or a syntax error.
+  /// If a string escaped, it would be the unknown name `ESCAPED` or a syntax error.
   @Test func nothingLeavesACommentOrALiteral() throws {
     try ForeignTools.withFolder { folder in
       var program = TypeScriptProgram(in: folder)
       var expected: [[String]] = []
       for (number, text) in HostileTexts.all.enumerated() {
         let manifest = Self.manifest(number, text)
-        // The name of a file is untrusted, too.
+        // The name of the file may be hostile, too.
         let interface = LinkInterface(manifest, fileName: text)
         let module = TypeScriptModule(interface, headline: "From " + text + ".")
         #expect(!module.text.contains("\u{2028}") && !module.text.contains("\u{202E}"))
@@ -54,7 +54,7 @@ struct TypeScriptHostilityTests {
       }
       let compiled = try program.compile()
       try #require(compiled.status == 0, "\(compiled.text.prefix(3000))")
-      // The literals still have the value of the strings.
+      // The values of the literals still equal the strings.
       try JSONEncoder().encode(expected).write(to: folder.appending(path: "texts.json"))
       let outcome = try program.run("texts.js")
       #expect(outcome.status == 0, "\(outcome.text)")
@@ -62,7 +62,7 @@ struct TypeScriptHostilityTests {
     }
   }
 
-  /// Pairs of names of every kind that have the same identifier.
+  /// Pairs of names of every kind that result in the same identifier.
   @Test func twinsAreToldApart() throws {
     let bytes = Array(ManifestWriter().text(of: HostileManifests.twins).utf8)
     try ForeignTools.withFolder { folder in
@@ -101,7 +101,7 @@ struct TypeScriptHostilityTests {
     }
   }
 
-  /// An app's code: links, and a switch over routes that the compiler proves to be exhaustive.
+  /// The code of an app: links, and a switch over routes that the compiler checks to be exhaustive.
   private static let use = """
     import { parseShyLink, buildShyLink, ShySecret } from "./ShyLink.js";
     import type { ShyLink, ShyLinkError, ShyLinkErrorCode, ShyLinkScheme } from "./ShyLink.js";

@@ -5,9 +5,9 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Modules of several manifests, compiled with TypeScript's strictest options, and run by Node.
+/// Modules for several manifests, compiled with TypeScript's strictest options and run by Node.
 struct TypeScriptProgram {
-  /// `true` if tests that need the compiler and Node run.
+  /// `true` if tests that need the compiler and Node are run.
   static let isExpected = ForeignTools.areExpected("tsc", "node")
   static let absence = ForeignTools.absence("tsc", "node")
 
@@ -32,9 +32,9 @@ struct TypeScriptProgram {
     self.folder = folder
   }
 
-  /// Adds the module of a manifest.
+  /// Adds the module for a manifest.
   ///
-  /// - Parameter name: The name that the rows of a table use for the manifest.
+  /// - Parameter name: The name that rows of the table use for the manifest.
   mutating func add(_ manifest: ManifestFile, as name: String) throws {
     let file = TypeScriptGenerator().file(for: manifest)
     try Data(file.text.utf8).write(to: folder.appending(path: file.path))
@@ -61,7 +61,7 @@ struct TypeScriptProgram {
     files.append(name)
   }
 
-  /// Every option that makes the compiler stricter.
+  /// All options that make the compiler stricter.
   private static let options = [
     "strict", "noUnusedLocals", "noUnusedParameters", "exactOptionalPropertyTypes",
     "noImplicitReturns", "noFallthroughCasesInSwitch", "noUncheckedIndexedAccess",
@@ -69,7 +69,7 @@ struct TypeScriptProgram {
     "forceConsistentCasingInFileNames",
   ]
 
-  /// Compiles all files to JavaScript in the folder; the outcome has the compiler's output.
+  /// Compiles all files in the folder to JavaScript, and returns the compiler's output.
   func compile() throws -> ForeignTools.Outcome {
     let flags = Self.options.map { "\"\($0)\": true" }.joined(separator: ", ")
     let names = files.map { "\"\($0)\"" }.joined(separator: ", ")

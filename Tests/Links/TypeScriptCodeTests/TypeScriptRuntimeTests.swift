@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares the embedded runtime with the files in its folder; no compiler is needed.
+/// Compares the embedded runtime with the files in its folder; the compiler is not needed.
 @Suite struct TypeScriptRuntimeTests {
   @Test func embeddedTextsAreThoseOfTheFolder() throws {
     let folder = ProjectFolder.url

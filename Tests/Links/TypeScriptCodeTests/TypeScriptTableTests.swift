@@ -5,7 +5,7 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Runs the table of links, which all languages share, in Node with the generated TypeScript.
+/// Tests generated TypeScript in Node with the table of links that all languages share.
 @Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
 struct TypeScriptTableTests {
   @Test func everyRowHolds() throws {
@@ -21,10 +21,10 @@ struct TypeScriptTableTests {
     }
   }
 
-  /// The generated TypeScript of unusual manifests gives the same results as the router.
+  /// The generated TypeScript for unusual manifests produces the same results as the router.
   @Test func samplesSayWhatTheRouterSays() throws {
     let count = LawEffort.rounds(40)
-    // The compiler keeps a whole program in memory, so the manifests are compiled in groups.
+    // The compiler keeps the whole program in memory, so manifests are compiled in groups.
     for first in stride(from: 0, to: count, by: 40) {
       try ForeignTools.withFolder { folder in
         var program = TypeScriptProgram(in: folder)

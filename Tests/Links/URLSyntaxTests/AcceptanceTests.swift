@@ -21,7 +21,7 @@ struct AcceptanceTests {
   }
 
   @Test(
-    "Web schemes are the six special ones, in any case",
+    "Web schemes are the six special schemes, in any case",
     arguments: [
       ("https", true), ("http", true), ("ws", true), ("wss", true), ("ftp", true), ("file", true),
       ("HTTPS", true), ("HttP", true), ("wSs", true), ("FILE", true), ("Ftp", true),

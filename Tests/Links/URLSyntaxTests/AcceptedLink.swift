@@ -1,7 +1,7 @@
 import Testing
 import URLSyntax
 
-/// An accepted link with its parts, whose lengths give the exact ranges.
+/// An accepted link with its parts, whose lengths determine the exact ranges.
 struct AcceptedLink: Sendable, CustomTestStringConvertible {
   let link: String
   let scheme: String

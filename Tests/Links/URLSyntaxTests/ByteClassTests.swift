@@ -10,7 +10,7 @@ struct ByteClassTests {
     #expect(ByteClass.count == 256)
   }
 
-  /// According to the grammar, only the characters that RFC 3986 allows in a path are ordinary.
+  /// According to the grammar, only characters that RFC 3986 allows in a path are ordinary.
   @Test("Each entry follows from RFC 3986 and the policy")
   func entries() {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"

@@ -5,7 +5,7 @@ import URLSyntax
 @Suite("Path components and query items")
 struct ComponentsAndItemsTests {
   @Test(
-    "Components are separated by slashes",
+    "Slashes separate components",
     arguments: [
       ("https://wordly.ai", []), ("https://wordly.ai/", []), ("https://wordly.ai/a", ["a"]),
       ("https://wordly.ai/a/", ["a"]), ("https://wordly.ai/a/b", ["a", "b"]),
@@ -19,14 +19,14 @@ struct ComponentsAndItemsTests {
   }
 
   @Test(
-    "The spellings of a link with a custom scheme have the same components",
+    "All spellings of a link with a custom scheme have the same components",
     arguments: ["osqr:thread/7", "osqr:/thread/7", "osqr://thread/7", "osqr:///thread/7/"])
   func hostAsComponent(_ link: String) throws {
     #expect(try Self.components(of: link, hostIsComponent: true) == ["thread", "7"])
   }
 
   @Test(
-    "Items are separated by & only, and a key ends at the first =",
+    "Only & separates items, and the first = ends a key",
     arguments: [
       ("", []), ("a", ["a"]), ("a=", ["a|"]), ("a=b", ["a|b"]), ("=b", ["|b"]), ("=", []),
       ("a=b=c", ["a|b=c"]), ("a==", ["a|="]), ("a&b", ["a", "b"]),
@@ -68,7 +68,7 @@ struct ComponentsAndItemsTests {
     }
   }
 
-  @Test("An item's range is from the start of its key to the end of its value")
+  @Test("An item's range starts with its key and ends with its value")
   func itemRange() throws {
     let query = Array("a=1&bc&d=".utf8)
     var items = QueryItems(in: 0..<query.count)
@@ -94,7 +94,7 @@ struct ComponentsAndItemsTests {
     return result
   }
 
-  /// The items of the query, or of the fragment if the query is absent, as `key|value`.
+  /// Returns the items of the query, or without a query of the fragment, as `key|value`.
   private static func items(of link: String) throws -> [String] {
     let bytes = Array(link.utf8)
     let parts = try URLParts(parsing: link)

@@ -4,13 +4,13 @@ import URLSyntax
 
 @Suite("Parsing strings and parsing bytes")
 struct DoorTests {
-  @Test("Strings and bytes give the same result for every row of the tables")
+  @Test("Strings and bytes have the same result for every row of the tables")
   func tables() throws {
     let links =
       Refusal.all.map(\.link)
       + (AcceptedLink.strict + AcceptedLink.scanned).map { Array($0.link.utf8) }
     for link in links {
-      // Invalid UTF-8 is repaired here, and the repaired string is compared.
+      // If the bytes are invalid UTF-8, the repaired string is used for both.
       let text = String(decoding: link, as: UTF8.self)
       for spelling in Self.spellings(of: text) {
         #expect(Self.outcome(spelling) == Outcome(Array(spelling.utf8)), "\(text)")
@@ -18,15 +18,15 @@ struct DoorTests {
     }
   }
 
-  @Test("A string is read to its end, past a NUL")
+  @Test("A string is parsed to its end, even if it contains a NUL")
   func nul() {
     #expect(Self.outcome("https://a/\0") == .refused(code: "control-character", range: 10..<11))
     #expect(Self.outcome("https://a/\0/") == .refused(code: "control-character", range: 10..<11))
   }
 
-  /// The same string in several representations of the standard library and Foundation.
+  /// Returns the same string in several representations of the standard library and Foundation.
   ///
-  /// It is native, cut from a longer string, decoded from UTF-16, bridged, grown, or stored inline.
+  /// The representations are native, a substring, decoded from UTF-16, bridged, grown, and inline.
   private static func spellings(of text: String) -> [String] {
     var grown = ""
     grown.reserveCapacity(100)

@@ -6,7 +6,7 @@ import URLSyntax
 @Suite("Percent-encoding")
 struct PercentEncodingTests {
   @Test(
-    "Decoding happens once, and keeps invalid escapes",
+    "Text is decoded only once, and invalid escapes are kept",
     arguments: [
       ("", ""), ("a", "a"), ("%41", "A"), ("%252E", "%2E"), ("%25%32%45", "%2E"), ("a%2Fb", "a/b"),
       ("%c3%a9", "é"), ("%C3%A9", "é"), ("é", "é"), ("+", "+"), ("%2B", "+"), ("%", "%"),
@@ -18,7 +18,7 @@ struct PercentEncodingTests {
     #expect(decoded(encoded) == text)
   }
 
-  @Test("A plus is a space only in form data")
+  @Test("A plus sign represents a space only in form data")
   func plus() {
     let bytes = Array("a+b%2Bc%20d".utf8)
     #expect(PercentEncoding.decode(0..<11, of: bytes.span) == "a+b+c d")
@@ -33,7 +33,7 @@ struct PercentEncodingTests {
     #expect(PercentEncoding.decode(4..<4, of: bytes.span) == "")
   }
 
-  @Test("Encoding keeps unreserved characters, and escapes the remaining ones in upper case")
+  @Test("Encoding keeps unreserved characters, and writes escapes for the others in upper case")
   func encode() {
     let unreserved = "ABCXYZabcxyz0189-._~"
     #expect(PercentEncoding.encode(unreserved) == unreserved)
@@ -42,13 +42,14 @@ struct PercentEncodingTests {
     #expect(PercentEncoding.encode("é €\u{0}%") == "%C3%A9%20%E2%82%AC%00%25")
   }
 
-  @Test("An encoded string passes the scan and decodes to the same bytes")
+  @Test("The scan accepts an encoded string, which decodes to the same bytes")
   func roundTrip() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<1_000 {
       let text = text(&random)
       let encoded = PercentEncoding.encode(text)
-      // Compares bytes, because `==` does not distinguish composed and decomposed letters.
+      // The comparison uses bytes, because `==` does not distinguish composed and decomposed
+      // letters.
       #expect(Array(decoded(encoded).utf8) == Array(text.utf8))
       #expect(encoded == Self.foundationEncode(text))
       #expect(decoded(encoded) == (encoded.removingPercentEncoding ?? ""))
@@ -59,7 +60,7 @@ struct PercentEncodingTests {
     }
   }
 
-  @Test("Comparing while decoding agrees with decoding and comparing")
+  @Test("Comparing while decoding has the same result as decoding first")
   func decodes() {
     var random = SplitMix64(seed: 8)
     let pieces = ["a", "b", "%61", "%62", "%", "%6", "+", "%2B", "é", "%C3%A9", "%25", "%2561"]
@@ -82,7 +83,7 @@ struct PercentEncodingTests {
     text.withSpan { PercentEncoding.decode(0..<$0.count, of: $0) }
   }
 
-  /// The decoded bytes, which may be invalid UTF-8, such as those of `%ba`.
+  /// Returns the decoded bytes, which may be invalid UTF-8, as for `%ba`.
   private static func naivelyDecoded(_ bytes: [UInt8]) -> [UInt8] {
     guard let percent = bytes.firstIndex(of: UInt8(ascii: "%")) else { return bytes }
     let digits = String(decoding: bytes[(percent + 1)...].prefix(2), as: UTF8.self)
@@ -97,7 +98,7 @@ struct PercentEncodingTests {
     return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved))
   }
 
-  /// A string of scalars of every length, without control characters.
+  /// Returns a string of scalars with UTF-8 encodings of every length, without control characters.
   private func text(_ random: inout SplitMix64) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...12, using: &random) {

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import URLSyntax
 
-/// A row of the policy table: a link, its error code and the range of the invalid bytes.
+/// A row of the policy table: a link, its error code, and the range of the invalid bytes.
 struct Refusal: Sendable, CustomTestStringConvertible {
   let code: URLParseError.Code
   let link: [UInt8]
@@ -10,7 +10,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
   /// Creates a row from a link in which `⟦` and `⟧` enclose the invalid bytes.
   init(_ code: URLParseError.Code, _ marked: String) {
-    // Splits by scalars, because a combining mark would merge with the preceding marker.
+    // The text is split by scalars, because a combining mark would merge with the preceding marker.
     let open = marked.unicodeScalars.split(separator: "⟦", omittingEmptySubsequences: false)
     let close = open.last?.split(separator: "⟧", omittingEmptySubsequences: false) ?? []
     precondition(open.count == 2 && close.count == 2, "one ⟦ and then one ⟧: \(marked)")
@@ -18,7 +18,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     self.init(code, bytes(open[0]), bytes(close[0]), bytes(close[1]))
   }
 
-  /// Creates a row from the bytes before, inside and after the invalid range.
+  /// Creates a row from the bytes before, in, and after the invalid range.
   init(_ code: URLParseError.Code, _ before: [UInt8], _ wrong: [UInt8], _ after: [UInt8]) {
     self.code = code
     link = before + wrong + after
@@ -31,7 +31,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Rows that share a code.
+/// Rows that have the same code.
 struct Refusals: Sendable {
   let rows: [Refusal]
 
@@ -40,12 +40,12 @@ struct Refusals: Sendable {
   }
 }
 
-/// The result of parsing a link, in the same form for strings and bytes.
+/// The result of parsing a link, in the same representation for strings and bytes.
 enum Outcome: Hashable, CustomStringConvertible {
   case parts(PartRanges)
   case refused(code: String, range: Range<Int>)
 
-  /// Parses the link strictly, or scans it.
+  /// Creates the result of parsing a link strictly, or of scanning it.
   init(_ link: [UInt8], scanning: Bool = false) {
     do throws(URLParseError) {
       let parts =

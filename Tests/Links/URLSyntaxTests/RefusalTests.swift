@@ -10,8 +10,8 @@ struct RefusalTests {
     #expect(Outcome(row.link) == .refused(code: row.code.rawValue, range: row.range))
   }
 
-  /// Scanning accepts the hosts that a manifest may list, and leaves the decision to its caller.
-  @Test("Scanning accepts exactly the unusual hosts", arguments: Refusal.all)
+  /// Scanning accepts hosts that a manifest may list, and leaves the decision to its caller.
+  @Test("Scanning accepts exactly the links with an unusual host", arguments: Refusal.all)
   func scanning(_ row: Refusal) {
     let oddities: Set<URLParseError.Code> = [
       .ipAddressHost, .trailingDotHost, .emptyHostLabel, .underscoreHost, .punycodeHost,
@@ -27,7 +27,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "An error contains nothing of the link, and describes the expected syntax",
+    "An error contains no part of the link, and describes the expected syntax",
     arguments: Refusal.all)
   func expectation(_ row: Refusal) throws {
     let error = #expect(throws: URLParseError.self) { try URLParts(parsing: row.link.span) }
@@ -36,7 +36,7 @@ struct RefusalTests {
     #expect(error?.description == "\(row.code.rawValue) at \(row.range): expected \(expected)")
   }
 
-  /// Characters that browsers remove or read as a slash have their own code at every position.
+  /// Characters that browsers remove or treat as a slash have their own code at every position.
   @Test("Blanks, controls and backslashes are found at every position")
   func everyPosition() {
     let link = Array("https://wordly.ai:80/attend/KX%20?lang=fr#top".utf8)
@@ -85,14 +85,14 @@ struct RefusalTests {
     #expect(URLParts.maximumLength == 8192)
     let expected = Outcome.refused(code: "too-long", range: 8192..<8193)
     #expect(Outcome(Array((longest + "a").utf8)) == expected)
-    // The length is checked first, and the longest host still fits in its offsets.
+    // The length is checked first, so the longest possible host still fits into its offsets.
     #expect(Outcome(Array(repeating: 0, count: 8193)) == expected)
     let host = try URLParts(parsing: "https://" + String(repeating: "a", count: 8184))
     #expect(host.host == 8..<8192 && host.path == 8192..<8192)
   }
 
-  /// The codes are read from the source, so that the test covers new codes.
-  @Test("Every code is reached, and is spelled like its name")
+  /// The codes are read from the source code, so that the test includes new codes.
+  @Test("Every code can occur, and is spelled like its name")
   func codes() throws {
     let source = ProjectFolder.url
       .appending(path: "Sources/Links/URLSyntax/URLParseError+Codes.swift")

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import URLSyntax
 
-@Suite("Laws of the scan")
+@Suite("Properties of the scan")
 struct ScanLawTests {
   private static let count = 8_000
 
-  /// This also proves that no input crashes and that every rejected range is inside the link.
+  /// This also shows that no input crashes and that every rejected range is inside the link.
   @Test("Scanning and parsing agree with the reference", arguments: [1, 2] as [UInt64])
   func reference(seed: UInt64) {
     var generator = LinkGenerator(seed: seed)
@@ -25,13 +25,13 @@ struct ScanLawTests {
         if range.lowerBound < 0 || range.upperBound > link.count { Issue.record("\(range)") }
       }
     }
-    // The generator is useful only if it reaches every code and makes valid links.
+    // The generator is useful only if it reaches every code and also generates valid links.
     let reachable = Set(Refusal.all.map(\.code.rawValue)).subtracting(["empty-link", "too-long"])
     #expect(reachable.isSubset(of: codes.keys), "\(reachable.subtracting(codes.keys))")
     #expect(codes["accepted", default: 0] > Self.count / 10)
   }
 
-  @Test("Random bytes never crash the parser, which agrees with the reference")
+  @Test("Random bytes never crash the parser, and its results agree with the reference")
   func randomBytes() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<3_000 {
@@ -56,7 +56,7 @@ struct ScanLawTests {
     }
   }
 
-  @Test("Appending a query or a fragment changes no range")
+  @Test("Appending a query or a fragment does not change any other range")
   func appending() throws {
     try forEachAccepted(seed: 5) { link, parts in
       guard parts.fragment == nil else { return }
@@ -70,8 +70,8 @@ struct ScanLawTests {
     }
   }
 
-  /// Only a cut inside an escape, a port or a scheme can make a prefix invalid.
-  @Test("A link that is cut before a slash of its path is accepted")
+  /// A prefix can be invalid only if the cut is inside an escape, a port, or a scheme.
+  @Test("If an accepted link is cut before a slash in its path, it is still accepted")
   func fronts() throws {
     try forEachAccepted(seed: 6) { link, parts in
       for component in link[parts.path].indices where link[component] == UInt8(ascii: "/") {
@@ -82,16 +82,16 @@ struct ScanLawTests {
     }
   }
 
-  /// Compares with RFC 3986.
+  /// The test compares the results with RFC 3986.
   ///
-  /// The web-platform-tests compare with browsers.
-  @Test("Foundation, which follows RFC 3986, reads the same scheme, host and path")
+  /// The web-platform-tests compare the results with browsers.
+  @Test("Foundation, which follows RFC 3986, finds the same scheme, host and path")
   func foundation() throws {
     try forEachAccepted(seed: 10) { link, parts in
       let text = String(decoding: link, as: UTF8.self)
       guard let url = URLComponents(string: text) else {
-        // Foundation checks addresses in brackets, which are valid here only if a manifest lists
-        // them.
+        // Foundation validates addresses in brackets, which are accepted here only if a manifest
+        // lists them.
         if !text.contains("[") { Issue.record("no URL: \(text)") }
         return
       }
@@ -122,7 +122,7 @@ struct ScanLawTests {
     #expect(count > 500)
   }
 
-  /// Records an issue only on failure, because `#expect` for many thousands of links is slow.
+  /// Records an issue only for a failure, because `#expect` is slow for many thousands of links.
   private func expectEqual(_ actual: Outcome, _ expected: Outcome, _ link: [UInt8]) {
     if actual == expected { return }
     Issue.record(

@@ -5,7 +5,7 @@ import URLSyntax
 
 @Suite("Test data of the URL Standard")
 struct TestDataTests {
-  /// `percent-encoding.json`: strings and their encoding by a browser in a query.
+  /// `percent-encoding.json` contains strings, and how a browser encodes them in a query.
   @Test(.enabled(if: TestData.isExpected("wpt/percent-encoding.json"), "\(TestData.absence)"))
   func percentEncoding() throws {
     struct Case: Decodable {
@@ -23,7 +23,7 @@ struct TestDataTests {
     }
   }
 
-  /// `toascii.json`: hosts and a browser's mapping of them, or `null`.
+  /// `toascii.json` contains hosts, and how a browser maps them; `null` if it rejects them.
   @Test(.enabled(if: TestData.isExpected("wpt/toascii.json"), "\(TestData.absence)"))
   func toASCII() throws {
     struct Case: Decodable {
@@ -51,7 +51,7 @@ struct TestDataTests {
   }
 }
 
-/// Reads files of web-platform-tests: arrays in which strings between the cases are comments.
+/// Reads files from web-platform-tests: arrays in which strings between the cases are comments.
 enum WPT {
   static func cases<Case: Decodable>(_ path: String) throws -> [Case] {
     try JSONDecoder().decode([Entry<Case>].self, from: TestData.content(of: path))

@@ -1,4 +1,4 @@
-/// One case of `urltestdata.json`.
+/// A case in `urltestdata.json`.
 struct WPTLink: Decodable {
   let input: String
   let base: String?
@@ -17,12 +17,12 @@ struct WPTLink: Decodable {
   var isFailure: Bool { failure == true }
 }
 
-/// A link that a manifest would accept if it listed the host as written.
+/// A link that a router would accept if a manifest listed the host as written.
 struct ListableHost: Hashable, CustomStringConvertible {
   let link: String
-  /// Host and port as written.
+  /// The host and port as written in the link.
   let written: String
-  /// Host and port as a browser reads them, or `nil` if it rejects the link.
+  /// The host and port as a browser interprets them; `nil` if the browser rejects the link.
   let meant: String?
 
   var description: String { "\(link.debugDescription): \(written) is \(meant ?? "no URL")" }
@@ -31,10 +31,11 @@ struct ListableHost: Hashable, CustomStringConvertible {
     String(decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }
 
-  /// `true` if a manifest should not list a host that the scan accepts.
+  /// Returns `true` if a manifest should not list a host that the scan accepts.
   ///
-  /// This follows the URL Standard's host parser. The host is an address that is not in canonical
-  /// form, or the port is the default of the scheme. A browser keeps an `xn--` label unchanged.
+  /// This follows the host parser in the URL Standard. The host is an address that is not in
+  /// canonical form, or the port is the default port of the scheme. A browser does not change an
+  /// `xn--` label.
   static func isDoubtful(_ host: String, port: String?, scheme: String) -> Bool {
     let defaults = ["http": "80", "ws": "80", "https": "443", "wss": "443", "ftp": "21"]
     if let port, defaults[scheme] == port || scheme == "file" { return true }

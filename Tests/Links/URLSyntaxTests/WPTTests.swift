@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 import URLSyntax
 
-/// Reads every case of the URL Standard's tests as a link.
+/// Parses every case in the tests of the URL Standard as a link.
 @Suite(
   "urltestdata.json",
   .enabled(if: TestData.isExpected("wpt/urltestdata.json"), "\(TestData.absence)"))
 struct WPTTests {
   /// Returns the cases of the file.
   ///
-  /// Foundation could not decode lone surrogates, which web-platform-tests keep in a separate file.
+  /// Foundation cannot decode lone surrogates, which web-platform-tests keep in a separate file.
   private static func cases() throws -> [WPTLink] {
     let cases: [WPTLink] = try WPT.cases("wpt/urltestdata.json")
     #expect(cases.count == 891)
@@ -18,7 +18,7 @@ struct WPTTests {
     return cases
   }
 
-  @Test("Strict parsing accepts no invalid URL, and reads accepted URLs as a browser does")
+  @Test("Strict parsing accepts no invalid URL, and reads accepted URLs like a browser")
   func strict() throws {
     var accepted = 0
     for row in try Self.cases() {
@@ -32,7 +32,7 @@ struct WPTTests {
     #expect(accepted >= 80)
   }
 
-  /// Uses a regular expression that is independent of the scanner.
+  /// The test uses a regular expression that is independent of the scanner.
   @Test("Obviously valid URLs are accepted")
   func clean() throws {
     let label = "[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
@@ -56,8 +56,8 @@ struct WPTTests {
     #expect(clean >= 40)
   }
 
-  /// A browser reads some hosts differently or rejects them, so a manifest must not list those.
-  @Test("A listed host is read as written, or it is doubtful")
+  /// A browser rejects some hosts or reads them differently, so a manifest must not list them.
+  @Test("A host that a manifest lists is read as written, or it is doubtful")
   func listed() throws {
     var accepted = 0
     var wrong: [ListableHost] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads links with Foundation, and writes the result in a single form.
+/// Reads links with Foundation, and writes each result in a uniform spelling.
 struct FoundationReader: Sendable {
-  /// The name of the reader, used in messages.
+  /// The name of the reader, for messages.
   let name: String
-  /// Reads a link; `nil` if Foundation rejects it.
+  /// Returns the link that Foundation reads; `nil` if Foundation rejects it.
   let read: @Sendable (_ link: String, _ plusIsSpace: Bool) -> String?
 
-  /// The ways in which an app for Apple's platforms can read a link.
+  /// The different ways in which an app on Apple's platforms can read a link.
   static let all = [
     FoundationReader(name: "URLComponents.queryItems") { link, plusIsSpace in
       URLComponents(string: link).flatMap { spelled($0, plusIsSpace, \.decodedItems) }
@@ -66,7 +66,7 @@ extension URLComponents {
   fileprivate var splitItems: [CleanLink.Item]? { CleanLink.items(of: percentEncodedQuery) }
 }
 
-/// The parts that a reader found in a link, written so that all readers agree on them.
+/// The parts that a reader finds in a link, written in a spelling that all readers agree on.
 struct CleanLink {
   typealias Item = (name: String, value: String)
 
@@ -77,7 +77,7 @@ struct CleanLink {
   var items: [Item]
   var fragment: [Item]
 
-  /// The link that the reader found, with every character encoded that can be.
+  /// The link that the reader found; every character is percent-encoded if possible.
   var text: String {
     let isHierarchical = host != nil || segments.first == ""
     return scheme + ":" + (isHierarchical ? "//" : "") + Self.encoded(host ?? "")
@@ -107,12 +107,12 @@ struct CleanLink {
     return result
   }
 
-  /// The items of a fragment, without those that cannot be decoded.
+  /// Returns the items of a fragment, except those that cannot be decoded.
   static func decodedItems(of fragment: String?) -> [Item] {
     (fragment ?? "").split(separator: "&").compactMap { items(of: String($0))?.first }
   }
 
-  /// The items of a query, split before decoding, or `nil` if an escape is invalid.
+  /// Returns the items of a query, split before decoding; `nil` if an escape is invalid.
   static func items(of query: String?) -> [Item]? {
     var items: [Item] = []
     for item in (query ?? "").split(separator: "&") {

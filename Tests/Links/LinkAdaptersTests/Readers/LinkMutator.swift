@@ -1,7 +1,7 @@
 import LinkRouting
 import TestSupport
 
-/// Changes valid links in a few places, so that readers can differ.
+/// Changes a few positions in valid links, so that readers may disagree on them.
 struct LinkMutator {
   private var random: SplitMix64
 
@@ -58,7 +58,7 @@ struct LinkMutator {
     "z", "0", "-", "_",
   ]
 
-  /// A link with one to four changes.
+  /// Returns a link with one to four changes.
   mutating func link() -> String {
     var link = Array(random.pick(Self.sound).utf8)
     if random.oneIn(4) { link += Array(("#" + random.pick(Self.fragments)).utf8) }
@@ -92,7 +92,7 @@ struct LinkMutator {
     }
   }
 
-  /// Repeats an item of the query, sometimes with a partly percent-encoded key.
+  /// Repeats an item of the query, sometimes with a partially percent-encoded key.
   private mutating func repeatItem(_ link: inout [UInt8]) {
     let parts = link.split(separator: UInt8(ascii: "?"), maxSplits: 1)
     guard parts.count == 2 else { return }

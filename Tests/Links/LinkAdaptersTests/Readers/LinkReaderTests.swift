@@ -4,20 +4,20 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// No reader finds a different host, path or declared value in an accepted link.
+/// Tests that all readers find the same host, path, and declared values in an accepted link.
 ///
 /// The readers are Foundation, a browser (node's `URL`, which implements the WHATWG URL Standard),
-/// `java.net.URI` and a model of `android.net.Uri`. Each reader writes its result as a fully
-/// percent-encoded link. That link must match the same route with the same values.
+/// `java.net.URI`, and a model of `android.net.Uri`. Each reader writes its result as a fully
+/// percent-encoded link, which must match the same route with the same values.
 ///
 /// `Tools/check-release` runs the test with 500,000 links.
 @Suite("Readers agree on accepted links")
 struct LinkReaderTests {
   /// A difference that the policy permits.
   enum Known: String, CaseIterable {
-    /// A plus sign is a plus sign (RFC 3986), but form decoding reads it as a space.
+    /// A plus sign is kept according to RFC 3986, but form decoding reads it as a space.
     case plus
-    /// `getQueryParameter` compares keys in encoded form, so `%71=1` does not match `q`.
+    /// `getQueryParameter` compares encoded keys, so `%71=1` does not match `q`.
     case encodedKey
     /// Foundation drops a byte order mark at the start of a value.
     case byteOrderMark
@@ -34,7 +34,7 @@ struct LinkReaderTests {
     router = try Router(BundledApp.all + [Self.manifest])
   }
 
-  /// An app with parameters of every type in every part of a link.
+  /// An app with parameters of every type in every part of its links.
   private static let manifest: LinkManifest = {
     func parameters(_ texts: String...) -> [ParameterDeclaration] {
       texts.compactMap { text in
@@ -141,7 +141,7 @@ struct LinkReaderTests {
     index < fields.count && fields[index] != "-" ? fields[index] : nil
   }
 
-  /// Runs a program from `Programs` on the lines, and returns its output lines.
+  /// Runs one of the `Programs` with lines of input, and returns its lines of output.
   private static func run(
     _ program: String, _ arguments: [String], on lines: [String]
   ) throws -> [String] {
@@ -169,7 +169,7 @@ struct LinkReaderTests {
     (accepted.match.manifest.sharedQuery + accepted.match.route.query).map(\.name)
   }
 
-  /// Compares a reader's link with the accepted link.
+  /// Compares the link that a reader found with the accepted link.
   private func compare(
     _ accepted: Accepted, _ reading: String?, _ reader: String, _ report: inout Report
   ) {
@@ -183,7 +183,7 @@ struct LinkReaderTests {
     }
   }
 
-  /// Counts the links that form decoding reads differently; all of them have a plus sign.
+  /// Counts the links that form decoding reads differently; each of them contains a plus sign.
   private func comparePlus(_ accepted: Accepted, _ reading: String?, _ report: inout Report) {
     guard let reading, !isSame(accepted, reading) else { return }
     if accepted.link.contains("+") {
@@ -239,13 +239,13 @@ struct LinkReaderTests {
 }
 
 extension LinkReaderTests {
-  /// The result of a comparison: the differences, and the number of permitted differences.
+  /// The result of a comparison: the unexpected differences, and the number of permitted ones.
   struct Report {
     /// The maximum number of differences that are reported.
     private static let maximumShown = 20
 
     let name: String
-    /// The number of compared readings; each link has several.
+    /// The number of compared readings; there are several for each link.
     var compared = 0
     /// The number of readings in which the reader rejects the link.
     var rejected = 0
@@ -256,7 +256,7 @@ extension LinkReaderTests {
 
     mutating func add(_ difference: String) { differences.append(difference) }
 
-    /// Records the differences as issues, and prints the figures of a long run.
+    /// Records unexpected differences as issues, and prints the counts of a long run.
     func end() {
       for difference in differences.prefix(Self.maximumShown) { Issue.record("\(difference)") }
       #expect(differences.isEmpty, "\(differences.count) differences")

@@ -3,12 +3,12 @@ import LinkAssociations
 import TestSupport
 import Testing
 
-/// Diagnostics of Android's files, and the bytes that they mark.
+/// Tests the diagnostics of Android's files, and the ranges that they mark.
 @Suite("Android: diagnostics")
 struct AndroidDiagnosticTests {
   private static let right = AndroidVerdictTests.fingerprint
 
-  /// Each diagnostic as its rule and the marked text.
+  /// Returns each diagnostic as its rule and the marked text.
   private func reported(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) -> [String] {
     diagnostics.map { diagnostic in
       let range = diagnostic.range ?? SourceRange(0, 0)
@@ -51,13 +51,13 @@ struct AndroidDiagnosticTests {
       [{"relation":["delegate_permission/common.get_login_creds"],"target":{"namespace":"web",\
       "site":"https://a.example"}}]
       """
-    // A file for shared credentials is valid, but opens no links.
+    // A file for sharing credentials is valid, but opens no links.
     #expect(statements(web) == ["android-missing-relation: " + web])
     #expect(statements("[]").isEmpty)
     #expect(statements(String(web.dropLast()) + "," + app("\"\(Self.right)\"").dropFirst()).isEmpty)
   }
 
-  @Test("An app with verified filters needs the relation for links")
+  @Test("An app with verified filters needs a relation for links")
   func relation() {
     let text = """
       <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="a.b"><activity>\
@@ -143,7 +143,7 @@ struct AndroidDiagnosticTests {
   }
 
   @Test(
-    "Problems of rules are reported",
+    "Problems with rules are reported",
     arguments: [
       (#"[{"/":"*"}]"#, "android-catch-all"), ("[{}]", "android-empty-rule"),
       (#"[{"/":"/a","exclude":true}]"#, "android-exclude-only"),
@@ -160,7 +160,7 @@ struct AndroidDiagnosticTests {
     #expect(rules(list).map { String($0.prefix { $0 != ":" }) } == [expected])
   }
 
-  @Test("A rule after a narrower rule can still decide")
+  @Test("A rule can still decide after a narrower rule")
   func reachable() {
     #expect(rules(#"[{"/":"/a","?":{"b":"c"}},{"/":"/a"},{"/":"/a/?*"},{"/":"/a/*"}]"#).isEmpty)
   }
@@ -181,7 +181,7 @@ struct AndroidDiagnosticTests {
   static let web = #"<data android:scheme="https" android:host="x.example"/>"#
 
   @Test(
-    "Problems of filters are reported with the marked text",
+    "Problems with filters are reported with the marked text",
     arguments: [
       (web, []), (web + #"<data android:path="/a"/><data android:path="/b"/>"#, []),
       (#"<data android:scheme="HTTPS" android:host="x.example"/>"#, ["android-upper-case: HTTPS"]),
@@ -193,8 +193,7 @@ struct AndroidDiagnosticTests {
       (web + #"<data android:scheme="HTTPS"/>"#, ["android-mixed-schemes: HTTPS"]),
       (web + #"<data android:host="X.example"/>"#, []),
       (#"<data android:scheme="app"/><data android:scheme="App"/>"#, []),
-      // `AuthorityEntry.match` compares hosts case-insensitively, and schemes of apps are not
-      // verified.
+      // `AuthorityEntry.match` ignores the case of hosts, and custom schemes are not verified.
       (#"<data android:scheme="app" android:host="Open"/>"#, []),
       (
         #"<data android:scheme="https" android:host="https://x.example"/>"#,
@@ -226,7 +225,7 @@ struct AndroidDiagnosticTests {
     #expect(filter(inside) == expected)
   }
 
-  @Test("Problems of groups, of combined data and of missing parts are reported")
+  @Test("Problems with groups, combined data and missing parts are reported")
   func others() {
     func names(_ inside: String, tag: String = " android:autoVerify=\"true\"") -> [String] {
       filter(inside, tag: tag).map { String($0.prefix { $0 != ":" }) }
@@ -276,7 +275,7 @@ struct AndroidDiagnosticTests {
   ///
   /// They do not concern links.
   @Test(
-    "Filters that are not meant for links have no findings",
+    "Filters that are not meant for links cause no diagnostics",
     arguments: [
       // NFC tags: https://developer.android.com/develop/connectivity/nfc/nfc#ndef-disc
       (
@@ -285,9 +284,9 @@ struct AndroidDiagnosticTests {
       ),
       // Credentials: https://developer.android.com/identity/sign-in/credential-provider
       ("android.service.credentials.action.GET", "DEFAULT", #"<data android:scheme="otpauth"/>"#),
-      // An internal scheme that no browser passes on.
+      // This internal scheme is not passed on by any browser.
       ("android.intent.action.VIEW", "DEFAULT", #"<data android:scheme="App" android:host="a"/>"#),
-      // Documents to open.
+      // These filters open documents.
       (
         "android.intent.action.VIEW", "BROWSABLE",
         #"<data android:scheme="https" android:host="*" android:mimeType="text/xml"/>"#
@@ -349,8 +348,8 @@ struct AndroidDiagnosticTests {
     #expect(rules(plain, links: links, hosts: ["y.example"]).isEmpty)
     let other = AssetLinks(reading: Array(app("\"\(Self.right)\"", package: "c.d").utf8))
     #expect(rules(plain, links: other).isEmpty)
-    // Devices approve a host for the whole package:
-    // DomainVerificationService.approvalLevelForDomain.
+    // Devices approve a host for the whole package; see
+    // `DomainVerificationService.approvalLevelForDomain`.
     let both = manifest(("", Self.web), (" android:autoVerify=\"true\"", Self.web))
     #expect(rules(both, links: links, claimed: ["x.example"]).isEmpty)
     let fixed = try FixIt.Edit.apply(
@@ -385,7 +384,7 @@ struct AndroidDiagnosticTests {
     }
   }
 
-  @Test("The API level of a file is that of its tools, and `uses-sdk` takes precedence")
+  @Test("The API level of a file is that of its tools, but `uses-sdk` takes precedence")
   func levels() {
     func level(_ inside: String) -> Int? {
       AndroidManifest(
@@ -400,7 +399,7 @@ struct AndroidDiagnosticTests {
     #expect(level("<uses-sdk android:minSdkVersion=\"24\"/>") == 24)
   }
 
-  @Test("Placeholders with given values are replaced")
+  @Test("Placeholders are replaced with the given values")
   func placeholders() {
     let text = Self.web.replacing("x.example", with: "${host}")
     let manifest = AndroidManifest(

@@ -8,10 +8,10 @@ import Testing
 
 @testable import LinkAssociations
 
-/// Compares association files with the router, for Android.
+/// Compares association files for Android with the router.
 ///
-/// Every link that the router accepts opens. Every additional link that opens has a reported
-/// reason.
+/// Every link that the router accepts must open. If a further link opens, the reason must have been
+/// reported.
 struct AndroidLaw {
   struct Breach: CustomStringConvertible {
     let link: String
@@ -19,13 +19,13 @@ struct AndroidLaw {
     var description: String { "\(link): \(reason)" }
   }
 
-  /// The written files, and the version that reads them.
+  /// The written files, and the Android version that reads them.
   struct Setting: CustomStringConvertible {
     let level: Int
     let version: AndroidVersion
     let hasFilters: Bool
     let hasRules: Bool
-    /// `true` if every deciding pattern can have sets of characters.
+    /// `true` if every deciding pattern can contain sets of characters.
     var hasSets: Bool { level >= 31 && !(hasRules && version >= .android15) }
     var description: String {
       "filters \(hasFilters ? "from \(level)" : "none"), rules \(hasRules), on \(version.level)"
@@ -46,7 +46,7 @@ struct AndroidLaw {
     var breaches: [Breach] = []
     var opened = 0
     var closed = 0
-    /// The first breaches, one per line.
+    /// The first violations, one per line.
     var text: String { breaches.prefix(12).map(\.description).joined(separator: "\n") }
   }
 
@@ -102,7 +102,7 @@ struct AndroidLaw {
     return result
   }
 
-  /// `true` if Android may keep a link closed that the router accepts.
+  /// Returns `true` if Android may leave a link closed although the router accepts it.
   ///
   /// Such a link is not canonical, and no file can open it.
   private static func mayBeClosed(
@@ -111,9 +111,10 @@ struct AndroidLaw {
     if variant.isCanonical { return false }
     if verdict.reason == .caseDiffers { return true }
     let link = AssociationLink(variant.link)
-    // Rules cannot match an empty path, which browsers never send.
+    // Rules cannot match an empty path, but browsers never send one.
     if link.path.isEmpty { return true }
-    // A required parameter without its equals sign, or a single parameter before an empty item.
+    // This is a required parameter without its equals sign, or a single parameter before an empty
+    // item.
     return link.items.contains { $0.value == nil }
       || link.items.count == 1 && link.query.map(link.text)?.hasSuffix("&") == true
   }
@@ -131,7 +132,7 @@ struct AndroidLaw {
       && paths.0.lowercased() == paths.1.lowercased()
   }
 
-  /// The route in the comment before a range.
+  /// Returns the route that the comment before a range names.
   private static func route(at place: SourceRange?, in xml: [UInt8]) -> String? {
     guard let place else { return nil }
     let front = String(decoding: xml[..<place.lowerBound], as: UTF8.self)
@@ -166,7 +167,7 @@ struct AndroidLawTests {
     #expect(result.opened > 50 && result.closed > 50)
   }
 
-  /// Writers with one mistake each, and the setting in which the mistake matters.
+  /// Changes that simulate a mistake in a writer, and the setting in which the mistake matters.
   static let mistakes: [(name: String, setting: Int, change: @Sendable (String) -> String)] = [
     ("a path that is not seen", 1, { $0.replacing("android:path", with: "android:paht") }),
     ("a length too great", 1, { $0.replacing("/attend/....", with: "/attend/.....") }),
@@ -196,13 +197,13 @@ struct AndroidLawTests {
     #expect(!result.breaches.isEmpty, "\(mistake.name)")
   }
 
-  /// Writers that omit one exclusion each without a report, and the setting in which it matters.
+  /// Exclusions that a writer omits without reporting this, and the setting in which it matters.
   static let missing: [(pattern: String, setting: Int)] = [
     ("\"/files/private/*\"", 4), ("\"/files/private\"", 4), ("\"/item/admin\"", 5),
     ("\"/files/private/[^\\\\\\\\]*\"", 3), ("\"/note/[0-9]{1,9}/{0,1}\"", 3),
   ]
 
-  @Test("A wildcard does not excuse an exclusion that is not reported", arguments: missing.indices)
+  @Test("A reported wildcard does not excuse an unreported exclusion", arguments: missing.indices)
   func aMissingExclusionBreaksTheLaw(_ index: Int) throws {
     let kept = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     let missing = Self.missing[index]

@@ -1,7 +1,7 @@
 import LinkAssociations
 import Testing
 
-/// The behavior of `android.os.PatternMatcher`, from its documentation and its source.
+/// Tests the behavior of `android.os.PatternMatcher`, according to its documentation and source.
 @Suite("Android: patterns")
 struct AndroidPatternTests {
   @Test(
@@ -22,7 +22,7 @@ struct AndroidPatternTests {
       ("/a", "/a", true), ("/a", "/ab", false), ("", "", true), ("", "a", false),
       // A dot matches any single unit.
       ("/.", "/x", true), ("/.", "/", false), ("/.", "/xy", false),
-      // A star repeats the preceding unit, also zero times if the text continues.
+      // A star repeats the preceding unit; if the pattern continues, zero times is possible.
       ("/a*", "/", false), ("/a*b", "/b", true), ("/a*", "/aaa", true), ("/a*", "/b", false),
       ("a*b", "aab", true),
       ("a*b", "b", true),
@@ -38,11 +38,11 @@ struct AndroidPatternTests {
       // A backslash escapes a star.
       ("/a\\*", "/a*", true), ("/a\\*", "/aa", false), ("/\\.*", "/..", true),
       ("/\\.*", "/x", false),
-      // But a dot after a backslash matches any unit if no star follows.
+      // However, a dot after a backslash matches any unit if it is not followed by a star.
       ("/a\\.b", "/a.b", true), ("/a\\.b", "/axb", true),
-      // At the end of the text, a final repetition is not skipped, but `.*` is.
+      // At the end of the text, a final repetition cannot be skipped, but `.*` can.
       ("/ab*", "/a", false), ("/ab*", "/ab", true), ("/a.*", "/a", true),
-      // UTF-16 units are counted.
+      // Matching is by UTF-16 units.
       ("/.", "/é", true), ("/.", "/😀", false), ("/..", "/😀", true),
     ])
   func simple(pattern: String, text: String, expected: Bool) {
@@ -79,12 +79,12 @@ struct AndroidPatternTests {
     #expect(!AndroidPattern(.advancedGlob, pattern).matches(Array("a".utf16)))
   }
 
-  @Test("An absent part matches nothing", arguments: AndroidPattern.Kind.allCases)
+  @Test("If a part is absent, no pattern matches it", arguments: AndroidPattern.Kind.allCases)
   func absent(kind: AndroidPattern.Kind) {
     #expect(!AndroidPattern(kind, kind == .advancedGlob ? "a*" : ".*").matches(nil))
   }
 
-  @Test("Matching takes one pass, with any wildcards")
+  @Test("Matching takes a single pass, whatever wildcards a pattern contains")
   func linear() {
     let pattern = AndroidPattern(.simpleGlob, String(repeating: ".*a", count: 2_000) + ".*b")
     let text = Array(repeating: UInt16(UInt8(ascii: "a")), count: 1_000_000)

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import Testing
 
-/// One row for each statement about Android's decisions.
+/// Tests one row for each statement about Android's decisions.
 @Suite("Android: verdicts")
 struct AndroidVerdictTests {
   static let fingerprint = Array(repeating: "0A", count: 31).joined(separator: ":") + ":0B"
@@ -40,20 +40,20 @@ struct AndroidVerdictTests {
     "Dynamic rules decide on Android 15, and older versions ignore them",
     arguments: [
       (#"[{"/":"/a"}]"#, "/a", true), (#"[{"/":"/a"}]"#, "/a/", false),
-      // No match: the app does not open.
+      // If no rule matches, the app does not open the link.
       (#"[{"/":"/a"},{"/":"/b"}]"#, "/c", false),
-      // Rules are ordered: the first match decides.
+      // Rules are ordered, and the first match decides.
       (#"[{"/":"*","exclude":true},{"/":"/a"}]"#, "/a", false),
       (#"[{"/":"/a"},{"/":"*","exclude":true}]"#, "/a", true),
       (#"[{"/":"/a","exclude":true},{"/":"*"}]"#, "/b", true),
-      // Wildcards.
+      // These rules contain wildcards.
       (#"[{"/":"/a/*"}]"#, "/a/", true), (#"[{"/":"/a/*"}]"#, "/a/b/c", true),
       (#"[{"/":"/a/*"}]"#, "/a", false), (#"[{"/":"/a/?"}]"#, "/a/b", true),
       (#"[{"/":"/a/?"}]"#, "/a/", false), (#"[{"/":"/a/?*"}]"#, "/a/", false),
       (#"[{"/":"/*/b"}]"#, "/x/b", true), (#"[{"/":"/*/b"}]"#, "/x/y/b", false),
       (#"[{"/":"/*-b"}]"#, "/x-y-b", false),
-      // The dictionary: every entry must match, in any order, among further items. An absent item
-      // does not match.
+      // Every entry of the dictionary must match, in any order, and further items are ignored. An
+      // absent item does not match.
       (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?b=2&a=1", true),
       (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?c=3&a=1&b=", true),
       (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?a=1", false), (#"[{"?":{"a":"*"}}]"#, "/x", false),
@@ -62,15 +62,15 @@ struct AndroidVerdictTests {
       // Links are decoded before matching.
       (#"[{"/":"/é"}]"#, "/%C3%A9", true), (#"[{"/":"/a/b"}]"#, "/a%2Fb", true),
       (#"[{"?":{"b":"2"}}]"#, "/x?a=1%26b=2", true),
-      // Fragments.
+      // These rules match fragments.
       (##"[{"#":"app"}]"##, "/x#app", true), (##"[{"#":"app"}]"##, "/x", false),
       (##"[{"#":"*"}]"##, "/x#", true), (##"[{"#":"*"}]"##, "/x", false),
       // All matchers of a rule must match.
       (#"[{"/":"/a","?":{"b":"1"}}]"#, "/a?b=1", true),
       (#"[{"/":"/a","?":{"b":"1"}}]"#, "/a", false),
-      // Unlike Apple's, a rule without matchers matches nothing.
+      // Unlike Apple's components, a rule without matchers matches nothing.
       ("[{}]", "/a", false),
-      // A malformed or empty list discards all rules: then the statement alone decides.
+      // A malformed or empty list discards all rules, so that the statement alone decides.
       ("[]", "/zz", true), (#"[{"/":""},{"/":"/a"}]"#, "/zz", true),
       (#"[{"/":7}]"#, "/zz", true), (#"[{"?":"a=b"}]"#, "/zz", true), (#"[{"?":{}}]"#, "/zz", true),
       (#"[{"?":{"a":1}}]"#, "/zz", true), (#"[{"/":"/a","exclude":"true"}]"#, "/zz", true),
@@ -80,18 +80,18 @@ struct AndroidVerdictTests {
     let association = AndroidAssociation(assetLinks: links(rules))
     let link = AssociationLink("https://x.example" + link)
     #expect(association.verdict(for: link, on: .android15).opens == expected)
-    // Older versions ignore the rules.
+    // Older versions ignore dynamic rules.
     #expect(association.verdict(for: link, on: .android14).opens)
   }
 
   static let web = #"<data android:scheme="https" android:host="x.example"/>"#
 
   @Test(
-    "The data of filters decide, up to Android 14 and on 15",
+    "The data in filters decides, both up to Android 14 and on Android 15",
     arguments: [
       (web, "https://x.example/any?thing#at", true, true),
       (web, "https://y.example/", false, false), (web, "http://x.example/", false, false),
-      // The case of scheme and host is exact.
+      // Schemes and hosts are compared case-sensitively.
       (web, "HTTPS://x.example/", false, false), (web, "https://X.example/", false, false),
       // Any port matches, unless the filter specifies one.
       (web, "https://x.example:8080/", true, true),
@@ -103,11 +103,11 @@ struct AndroidVerdictTests {
         #"<data android:scheme="https" android:host="x.example" android:port="80"/>"#,
         "https://x.example/", false, false
       ),
-      // User information is not the host; a backslash ends the host.
+      // User information is not part of the host, and a backslash ends the host.
       (web, "https://x.example@y.example/", false, false),
       (web, "https://y.example@x.example/", true, true),
       (web, "https://y.example\\@x.example/", false, false),
-      // A leading wildcard.
+      // These hosts have a leading wildcard.
       (
         #"<data android:scheme="https" android:host="*.example"/>"#, "https://a.b.example/", true,
         true
@@ -116,7 +116,7 @@ struct AndroidVerdictTests {
         #"<data android:scheme="https" android:host="*.example"/>"#, "https://example/", false,
         false
       ),
-      // Paths.
+      // These filters match paths.
       (web + #"<data android:path="/a"/>"#, "https://x.example/a", true, true),
       (web + #"<data android:path="/a"/>"#, "https://x.example/a/", false, false),
       (web + #"<data android:pathPrefix="/a"/>"#, "https://x.example/abc", true, true),
@@ -127,10 +127,10 @@ struct AndroidVerdictTests {
         web + #"<data android:pathAdvancedPattern="/[0-9]+"/>"#, "https://x.example/a", false, false
       ),
       (web + #"<data android:path="/a b"/>"#, "https://x.example/a%20b", true, true),
-      // A build removes one layer of backslashes.
+      // The build removes one level of backslashes.
       (web + #"<data android:pathPattern="/a\\*"/>"#, "https://x.example/a*", true, true),
       (web + #"<data android:pathPattern="/a\*"/>"#, "https://x.example/aa", true, true),
-      // The data of a filter are combined.
+      // The `data` elements of a filter are combined.
       (
         """
         <data android:scheme="https" android:host="x.example" android:path="/a"/>\
@@ -176,7 +176,7 @@ struct AndroidVerdictTests {
           """,
         "https://x.example/#top", true, true
       ),
-      // The first matching group decides; a group that only excludes claims nothing.
+      // The first matching group decides. A group that only excludes links opens none.
       (
         web
           + """
@@ -194,7 +194,7 @@ struct AndroidVerdictTests {
           """,
         "https://x.example/b", true, false
       ),
-      // An empty group matches nothing; a path next to groups is sufficient.
+      // An empty group matches nothing. A path in addition to groups is sufficient.
       (web + #"<uri-relative-filter-group/>"#, "https://x.example/b", true, false),
       (
         web
@@ -204,9 +204,9 @@ struct AndroidVerdictTests {
           """,
         "https://x.example/b", true, true
       ),
-      // A content type matches no link.
+      // A filter with a content type matches no link.
       (web + #"<data android:mimeType="text/plain"/>"#, "https://x.example/", false, false),
-      // Values that are not known before a build match nothing.
+      // A value that is known only at build time matches nothing.
       (
         #"<data android:scheme="https" android:host="${host}"/>"#, "https://x.example/", false,
         false
@@ -219,7 +219,7 @@ struct AndroidVerdictTests {
     #expect(association.verdict(for: AssociationLink(link), on: .android15).opens == newer)
   }
 
-  /// Links reach activities by an implicit intent with VIEW and BROWSABLE.
+  /// An activity receives links in an implicit intent with VIEW and BROWSABLE.
   ///
   /// `startActivity` adds DEFAULT:
   /// <https://developer.android.com/training/app-links/deep-linking#adding-filters>.
@@ -259,27 +259,27 @@ struct AndroidVerdictTests {
     #expect(lacks.isEmpty || verdict.explanation.hasSuffix(lacks))
   }
 
-  /// Rows according to the source of Android.
+  /// The rows follow Android's source code.
   ///
   /// See `IntentFilter.matchData`, `AuthorityEntry.match` and `DomainVerificationService` in
   /// <https://android.googlesource.com/platform/frameworks/base>.
   @Test(
-    "The case of schemes and hosts matters as on Android",
+    "The case of schemes and hosts matters like on Android",
     arguments: [
-      // The scheme is compared exactly, whatever it is.
+      // Every scheme is compared case-sensitively.
       (true, "https", "x.example", "HTTPS://x.example/", "case-differs"),
       (true, "https", "x.example", "Http://x.example/", "case-differs"),
       (false, "HTTPS", "x.example", "HTTPS://x.example/", "custom-scheme"),
       (false, "app", "a", "APP://a", "case-differs"),
       (false, "App", "a", "App://a", "custom-scheme"),
       (false, "App", "a", "app://a", "case-differs"), (false, "app", "a", "b://a", "not-https"),
-      // A verified host is looked up exactly.
+      // A verified host is looked up case-sensitively.
       (true, "https", "x.example", "https://x.example/", "matched"),
       (true, "https", "x.example", "https://X.example/", "case-differs"),
       (true, "https", "X.example", "https://x.example/", "case-differs"),
       (true, "https", "X.example", "https://X.example/", "matched"),
       (true, "https", "x.example", "https://y.example/", "host-not-associated"),
-      // A wildcard needs a dot. It approves the bare domain, but the filter does not match that.
+      // A wildcard requires a dot. It approves the bare domain, but the filter does not match that.
       (true, "https", "*.x.example", "https://a.x.example/", "matched"),
       (true, "https", "*.x.example", "https://A.x.example/", "matched"),
       (true, "https", "*.x.example", "https://a.X.example/", "case-differs"),
@@ -364,7 +364,7 @@ struct AndroidVerdictTests {
     #expect(!host.verdict(for: AssociationLink("app://b"), on: .android14).opens)
   }
 
-  @Test("Rules cannot open links that no filter matches, and the deciding range is reported")
+  @Test("Rules cannot open links that no filter matches, and the range of the decision is reported")
   func both() throws {
     let rules = links(#"[{"/":"/a"},{"/":"/b"}]"#)
     let association = AndroidAssociation(
@@ -385,7 +385,7 @@ struct AndroidVerdictTests {
       association.diagnostics().map(\.rule).contains("android-rule-wider-than-filters"))
   }
 
-  @Test("A host without a statement for the app does not open it")
+  @Test("Without a statement on the host, the app does not open its links")
   func statements() {
     let none = AndroidAssociation(assetLinks: AssetLinks(reading: Array("[]".utf8)))
     let link = AssociationLink("https://x.example/")

@@ -5,7 +5,7 @@ import LinkRouting
 import ManifestSamples
 import Testing
 
-/// Files that are written for Android and read again.
+/// Tests files that are written for Android and read again.
 @Suite("Android: writing")
 struct AndroidWriterTests {
   private func wordly() throws -> AndroidAssociationWriter {
@@ -22,13 +22,13 @@ struct AndroidWriterTests {
       middle.contains(#"<data android:pathAdvancedPattern="/attend/[\\-0-9A-Za-z]{4,64}/{0,1}" />"#)
     )
     let new = try wordly().intentFilters(minimumAPI: 35).text
-    // No route has the path that the manifest excludes.
+    // No route matches the path that the manifest excludes.
     #expect(new.contains(#"android:allow="true""#) && !new.contains(#"android:allow="false""#))
-    // The custom scheme has a separate filter, which no device verifies.
+    // The custom scheme has a filter of its own, which no device verifies.
     #expect(old.contains("<intent-filter>") && old.contains(#"<data android:scheme="wordly" />"#))
   }
 
-  @Test("The statements of Wordly have the routes and never a catch-all")
+  @Test("The statements of Wordly contain the routes and never a catch-all")
   func statements() throws {
     let text = try wordly().assetLinks(host: "wordly.ai", allowsPlaceholders: true).text
     let rules = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
@@ -46,7 +46,7 @@ struct AndroidWriterTests {
       AssetLinks(reading: Array(plain.utf8)).diagnostics.map(\.rule) == ["android-placeholder"])
   }
 
-  @Test("An exclusion is written if a pattern can express it, and otherwise reported")
+  @Test("An exclusion is written if a pattern can express it, and reported otherwise")
   func exclusions() throws {
     let kept = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     func unsaid(_ text: AssociationText) -> [String?] {
@@ -56,16 +56,17 @@ struct AndroidWriterTests {
     let statements = try writer.assetLinks(host: "kept.example")
     let rules = statements.text.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.contains("exclude") }.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
-    // The first pattern matches the path with a trailing slash, which needs no rule.
+    // The first pattern also matches a path with a trailing slash, which needs no rule of its own.
     #expect(
       rules == [
         #"{ "/": "/files/private/*", "exclude": true }"#,
         #"{ "/": "/files/private", "exclude": true }"#,
         #"{ "/": "/item/admin", "exclude": true }"#, #"{ "/": "/item/admin/", "exclude": true }"#,
       ])
-    // A wildcard matches more than digits, and a digit in each place matches more than dates.
+    // A wildcard matches more than digits, and a pattern with a digit at each position matches more
+    // than dates.
     #expect(unsaid(statements) == ["/note/{n:digits}", "/day/{d:date}"])
-    // Groups have sets of characters. No filter below level 35 excludes anything.
+    // Groups support sets of characters. Below API level 35, no filter excludes anything.
     let new = try writer.intentFilters(minimumAPI: 35)
     #expect(new.text.contains(#"<uri-relative-filter-group android:allow="false">"#))
     #expect(unsaid(new) == ["/day/{d:date}"])
@@ -92,7 +93,7 @@ struct AndroidWriterTests {
       try AndroidAssociationWriter([bare]).assetLinks(host: "bare.example")
     }
     #expect(none?.code == .noIdentity)
-    // A host without routes opens no link for the app, and needs no file.
+    // A host without routes opens no links in the app, so it needs no file.
     let idle = LinkManifest(
       app: "bare", hosts: ["bare.example", "idle.example"],
       routes: routes.map {
@@ -103,9 +104,9 @@ struct AndroidWriterTests {
     #expect(AndroidAssociationWriter([idle]).hosts == ["bare.example"])
   }
 
-  @Test("Written files have no diagnostics of ours, and are the same every time")
+  @Test("Written files cause no diagnostics, and are the same every time")
   func readsBack() throws {
-    // Diagnostics that only a real identity or a newer device can remove.
+    // These diagnostics require a real identity or a newer device.
     let known: Set<String> = [
       "android-placeholder", "android-filter-wider-than-rules",
     ]
@@ -120,7 +121,7 @@ struct AndroidWriterTests {
           #expect(try writer.assetLinks(host: host, allowsPlaceholders: true).text == statements)
           let association = AndroidAssociation(
             assetLinks: AssetLinks(reading: Array(statements.utf8)),
-            // The file itself specifies the level, unless it is the default.
+            // The file itself specifies the level, unless the level is the default.
             manifest: AndroidManifest(
               reading: Array(filters.utf8), minimumAPI: level == 23 ? level : nil),
             hosts: [host])
@@ -131,10 +132,11 @@ struct AndroidWriterTests {
     }
   }
 
-  // In a rule, `?` is one character and `*` is any number of characters. An absent item does not
-  // match: https://developer.android.com/training/app-links/configure-dynamic-rules A simple
-  // pattern of AOSP's `PatternMatcher` has `.` and `.*` for these, and an advanced one `+`.
-  @Test("A required nonempty text has at least one character")
+  // In a rule, `?` matches one character and `*` matches any number of characters. An absent item
+  // does not match: https://developer.android.com/training/app-links/configure-dynamic-rules In
+  // AOSP's `PatternMatcher`, simple patterns use `.` and `.*` for this, and advanced patterns also
+  // support `+`.
+  @Test("A required nonempty text contains at least one character")
   func requiredTexts() throws {
     let types: [(kind: ParameterType.Kind, rule: String, group: String)] = [
       (.text(TextRule(length: 1...TextRule.maximumLength)), "?*", "x=.+"),
@@ -166,9 +168,9 @@ struct AndroidWriterTests {
   }
 
   // `PatternMatcher` supports sets of characters only in advanced patterns, from API level 31.
-  // Dynamic rules have none:
+  // Dynamic rules do not support them:
   // https://developer.android.com/training/app-links/configure-dynamic-rules
-  @Test("A case-insensitive path never has a wildcard for each letter")
+  @Test("A case-insensitive path is never written with a wildcard for each letter")
   func caseInsensitivePaths() throws {
     let manifest = LinkManifest(
       app: "find", hosts: ["find.example"],
@@ -194,7 +196,8 @@ struct AndroidWriterTests {
     #expect(Set(old.narrowings.map(\.route)) == ["search", "of"])
     #expect(rules.narrowings == old.narrowings)
     #expect(new.narrowings.isEmpty)
-    // A path, and whether the router, filters from levels 23 and 31, and rules open it.
+    // Each row is a path, and whether the router, filters from level 23, filters from level 31, and
+    // rules open it.
     for (path, opens) in [
       ("/search", [true, true, true, true]), ("/SEARCH/", [true, true, true, true]),
       ("/Search", [true, false, true, false]), ("/abcdef", [false, false, false, false]),
@@ -215,10 +218,10 @@ struct AndroidWriterTests {
     #expect(verdict.divergences.map(\.code) == ["case-differs", "case-differs"])
   }
 
-  /// Android compares an empty `path` with the empty path of `https://host`.
+  /// Android treats an empty `path` as equal to the empty path in `https://host`.
   ///
   /// Browsers never send an empty path.
-  @Test("No written path is empty", arguments: [23, 31, 35])
+  @Test("No path is written as an empty string", arguments: [23, 31, 35])
   func noEmptyPaths(_ level: Int) throws {
     let root = LinkManifest(
       app: "root", hosts: ["root.example"],
@@ -229,7 +232,7 @@ struct AndroidWriterTests {
           hosts: ["root.example"]),
       ])
     for manifest in try ConstructManifests.all() + BundledApp.all + [root] {
-      // An app without hosts and schemes has no filters.
+      // An app without hosts or schemes has no filters.
       guard let text = try? AndroidAssociationWriter([manifest]).intentFilters(minimumAPI: level)
       else { continue }
       #expect(!text.text.contains("=\"\""), "\(manifest.app)")
@@ -239,7 +242,7 @@ struct AndroidWriterTests {
         .contains(#"android:path="/""#))
   }
 
-  @Test("The table of hosted files has the URL and the content type")
+  @Test("The table of hosted files contains the URL and the content type")
   func hosting() throws {
     let table = HostedFile.markdown(try wordly().hostedFiles)
     #expect(
@@ -267,7 +270,7 @@ struct AndroidWriterTests {
         #expect(association.verdict(for: link, on: .android15).opens)
       }
     }
-    // A release build takes a small part of the time of a debug build.
+    // A release build takes only a fraction of the time of a debug build.
     #expect(time < .seconds(60))
   }
 }

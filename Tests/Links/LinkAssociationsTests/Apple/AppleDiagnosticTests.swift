@@ -2,16 +2,16 @@ import Diagnostics
 import LinkAssociations
 import Testing
 
-/// A diagnostic of a file, with its range between « and ».
+/// An expected diagnostic of a file, with its range between « and ».
 struct AppleDiagnosticRow: Sendable, CustomTestStringConvertible {
   let rule: String
   let severity: Severity
-  /// The file, or the content of `applinks`, of the detail or of the list of components.
+  /// The file, or the content of `applinks`, of the detail, or of the list of components.
   let text: String
   var level = Level.components
   /// A part of the message or of a note.
   var says = ""
-  /// The file after the first fix-it, at the same level.
+  /// The file after applying the first fix-it, at the same level.
   var fixed: String?
 
   enum Level { case file, links, detail, components }
@@ -34,7 +34,7 @@ struct AppleDiagnosticTests {
     #""details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/$(x)"}]}]"#
 
   static let rows: [AppleDiagnosticRow] = [
-    // Files.
+    // Diagnostics of files.
     .init(rule: "invalid-json", severity: .error, text: #"{"a": 1«,»}"#, level: .file),
     .init(rule: "invalid-json", severity: .error, text: "«\u{FEFF}»{}", level: .file),
     .init(rule: "invalid-json", severity: .error, text: "«»", level: .file),
@@ -57,7 +57,7 @@ struct AppleDiagnosticTests {
     .init(
       rule: "duplicate-key", severity: .warning, text: #"{"applinks": {}, "«\u0061pplinks»": {}}"#,
       level: .file),
-    // Services that only list apps: Apple's "Supporting associated domains".
+    // Diagnostics of services that only list apps; see Apple's "Supporting associated domains".
     .init(
       rule: "invalid-app-id", severity: .error,
       text: #"{"webcredentials": {"apps": ["«com.example.app»"]}}"#, level: .file, says: "ten"),
@@ -75,7 +75,7 @@ struct AppleDiagnosticTests {
     .init(
       rule: "duplicate-app", severity: .warning,
       text: #"{"webcredentials": {"apps": ["ABCDE12345.a", "«ABCDE12345.a»"]}}"#, level: .file),
-    // Links.
+    // Diagnostics of `applinks`.
     .init(rule: "missing-details", severity: .error, text: #"{"applinks": «{}»}"#, level: .file),
     .init(rule: "empty-details", severity: .warning, text: #""details": «[]»"#, level: .links),
     .init(rule: "wrong-type", severity: .error, text: #""details": «"x"»"#, level: .links),
@@ -93,7 +93,7 @@ struct AppleDiagnosticTests {
     .init(
       rule: "wrong-type", severity: .error, text: #""defaults": {"/": «7»}, "details": []"#,
       level: .links),
-    // Details.
+    // Diagnostics of details.
     .init(
       rule: "missing-app", severity: .error,
       text: #"{"applinks": {"details": [«{"components": []}»]}}"#, level: .file),
@@ -147,7 +147,7 @@ struct AppleDiagnosticTests {
     .init(
       rule: "empty-components", severity: .warning,
       text: #""appIDs": ["ABCDE12345.a"], "components": «[]»"#, level: .detail),
-    // Components.
+    // Diagnostics of components.
     .init(rule: "wrong-type", severity: .error, text: "«7»"),
     .init(
       rule: "unknown-key", severity: .warning, text: #"{"/": "/a", "«casesensitive»": false}"#,
@@ -225,7 +225,7 @@ struct AppleDiagnosticTests {
     .init(
       rule: "idle-exclusion", severity: .info,
       text: #"«{"/": "/?", "exclude": true}», {"/": "/$(digit)$(digit)"}"#),
-    // Variables.
+    // Diagnostics of variables.
     .init(
       rule: "invalid-variable-name", severity: .error,
       text: #""substitutionVariables": {"«$(x)»": ["a"], "x": ["a"]}, "# + detail, level: .links),
@@ -250,7 +250,7 @@ struct AppleDiagnosticTests {
     .init(
       rule: "unused-variable", severity: .info,
       text: #""substitutionVariables": {"«y»": ["a"], "x": ["a"]}, "# + detail, level: .links),
-    // Apps.
+    // Diagnostics of apps.
     .init(
       rule: "shared-claim", severity: .warning,
       text:
@@ -318,7 +318,7 @@ struct AppleDiagnosticTests {
     #expect(Self.read(text).diagnostics == [])
   }
 
-  /// An exclusion also ends the search in later details, but only for its own apps.
+  /// An exclusion also stops the search in later details, but only for its own apps.
   @Test(arguments: [("ABCDE12345.a", false), ("ABCDE12345.b", true)])
   func anExclusionReachesIntoLaterDetails(_ app: String, _ isIdle: Bool) {
     let text = """
@@ -360,7 +360,7 @@ struct AppleDiagnosticTests {
       + queries.joined(separator: ",") + "]}]}}",
   ]
 
-  /// Components with the same path and different queries, which are the most expensive.
+  /// Components with the same path and different queries, which take the most time to check.
   static let queries = (0..<300).map {
     #"{"/": "/a*", "?": {"k\#($0 % 7)": "*\#($0)*\#($0 / 3)?*"}}"#
   }

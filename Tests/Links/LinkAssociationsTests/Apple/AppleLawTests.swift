@@ -6,10 +6,10 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Compares association files with the router, for Apple.
+/// Compares association files for Apple's platforms with the router.
 ///
-/// Every link that the router accepts opens. Every additional link that opens has a reported
-/// reason.
+/// Every link that the router accepts must open. If a further link opens, the reason must have been
+/// reported.
 struct AppleLaw {
   struct Breach: CustomStringConvertible {
     let link: String
@@ -17,7 +17,7 @@ struct AppleLaw {
     var description: String { "\(link): \(reason)" }
   }
 
-  /// Returns the breaches among generated links, and the numbers of open and closed links.
+  /// Returns the violations among generated links, and the numbers of open and closed links.
   static func breaches(
     of manifest: LinkManifest, seed: UInt64, rounds: Int,
     changing change: (String) -> String = { $0 }
@@ -80,7 +80,7 @@ struct AppleLawTests {
     #expect(result.opened > 50 && result.closed > 50)
   }
 
-  /// Writers with one mistake each.
+  /// Changes that each simulate a mistake in a writer.
   static let mistakes: [(name: String, change: @Sendable (String) -> String)] = [
     ("a catch-all", { $0.replacing("\"/\": \"/attend/???", with: "\"pth\": \"/attend/???") }),
     ("a path too few", { $0.replacing("\"/attend/????*\"", with: "\"/attend\"") }),
@@ -97,7 +97,7 @@ struct AppleLawTests {
   func aWrongWriterBreaksTheLaw(_ index: Int) throws {
     let mistake = Self.mistakes[index]
     let wordly = try #require(Self.bundled.first { $0.app == "wordly" })
-    // A mistake without an effect would prove nothing.
+    // The mistake must have an effect, or the test would be meaningless.
     let text = try AppleAssociationWriter([wordly])
       .associationFile(host: "wordly.ai", allowsPlaceholders: true).text
     #expect(mistake.change(text) != text, "\(mistake.name)")

@@ -1,7 +1,7 @@
 import LinkAssociations
 import Testing
 
-/// One row for each statement about matching: a file, links that open, and links that do not.
+/// A statement about matching: a file, links that open, and links that do not open.
 struct AppleMatchingRow: Sendable, CustomTestStringConvertible {
   let sentence: String
   /// The members of `applinks` before `details`, each followed by a comma.
@@ -264,7 +264,8 @@ struct AppleMatchingTests {
   static let reasons: [(String, PlatformVerdict.Reason)] = [
     ("https://a.b/in", .matched), ("HTTPS://A.B:443/in", .matched), ("https://a.b/out", .excluded),
     ("https://a.b/none", .noComponent), ("app://in", .notHTTPS),
-    // Apple, "Supporting associated domains": universal links are http or https links.
+    // According to Apple's "Supporting associated domains", universal links are http or https
+    // links.
     ("http://a.b/in", .matched), ("HTTP://a.b:80/in", .matched), ("http://a.b/out", .excluded),
     ("http://a.b:443/in", .hostNotAssociated), ("https://a.b:80/in", .hostNotAssociated),
     ("https://a.b:8080/in", .hostNotAssociated), ("https://c.d/in", .hostNotAssociated),

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import Testing
 
-/// Property lists, and the values that Apple's documentation of the two keys rejects.
+/// Tests property lists, and values of the two keys that Apple's documentation does not allow.
 @Suite("Apple: property lists")
 struct ApplePropertyListTests {
   private func read(_ inside: String) -> (list: ApplePropertyList, bytes: [UInt8]) {
@@ -57,7 +57,7 @@ struct ApplePropertyListTests {
     #expect(ApplePropertyList(reading: fixed).diagnostics.isEmpty == (rule != "unknown-mode"))
   }
 
-  /// [RFC 3986, section 3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1).
+  /// The syntax is that of [RFC 3986, §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1).
   @Test(
     "Malformed schemes are reported",
     arguments: [

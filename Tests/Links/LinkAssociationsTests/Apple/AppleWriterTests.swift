@@ -33,7 +33,7 @@ struct AppleWriterTests {
     _ = try JSONSerialization.jsonObject(with: Data(file.text.utf8))
   }
 
-  // The built-in variables of Apple's patterns match one character each:
+  // Each built-in variable in Apple's patterns matches one character:
   // https://developer.apple.com/documentation/bundleresources/applinks/substitutionvariables
   static let fixedRows: [(characters: String, length: Int, folds: Bool, pattern: String?)] = [
     ("0-9", 6, false, "$(digit)$(digit)$(digit)$(digit)$(digit)$(digit)"),
@@ -43,7 +43,7 @@ struct AppleWriterTests {
   ]
 
   @Test(
-    "Strings of one length whose characters have a class need no exclusion",
+    "Strings of a fixed length whose characters are in a class need no exclusion",
     arguments: fixedRows.indices)
   func fixedLengths(_ index: Int) throws {
     let (characters, length, folds, pattern) = Self.fixedRows[index]
@@ -61,7 +61,7 @@ struct AppleWriterTests {
     if let pattern { #expect(file.contains(#""/": "/c/\#(pattern)""#)) }
   }
 
-  @Test("Comments are omitted if the file would be too large with them")
+  @Test("Comments are omitted if they would make the file too large")
   func comments() throws {
     var manifest = wordly
     manifest.exclusions = []
@@ -104,10 +104,10 @@ struct AppleWriterTests {
     }
   }
 
-  /// Routes and exclusions, and the exclusions that are written.
+  /// The rows contain routes and exclusions, and the exclusions that are written.
   ///
-  /// An exclusion is written only if a component would otherwise open one of its links. A link that
-  /// no component matches stays in the browser.
+  /// An exclusion is written only if a component would otherwise open one of its links. If no
+  /// component matches a link, the link stays in the browser anyway.
   @Test func anExclusionThatExcludesNothingIsNotWritten() throws {
     let rows: [(routes: [String], exclusions: [String], written: [String])] = [
       (["/a/{x:text}", "/c"], ["/d/{x:text*}", "/e"], []),
@@ -137,13 +137,13 @@ struct AppleWriterTests {
   }
 
   @Test func aHostOnWhichNothingOpensNeedsNoFile() throws {
-    // Our own check rejects a file that only excludes.
+    // A file that only excludes links causes a diagnostic.
     let writer = AppleAssociationWriter([osqr])
     #expect(writer.hosts == ["app.osqr.app"] && writer.omissions.isEmpty)
     #expect(
       refusal { try writer.associationFile(host: "osqr.app", allowsPlaceholders: true) } == .noHost)
     #expect(AppleAssociationWriter.associatedHosts(of: osqr) == ["app.osqr.app"])
-    // This also applies if routes are served there, and all of their paths are excluded.
+    // The same applies if the host has routes but all of their paths are excluded.
     let hosts = try #require(try ConstructManifests.all().first { $0.app == "hosts" })
     #expect(AppleAssociationWriter([hosts]).hosts == ["one.example", "two.example"])
     #expect(AndroidAssociationWriter([hosts]).hosts == ["one.example", "two.example"])
@@ -204,7 +204,7 @@ struct AppleWriterTests {
       #expect(omissions.allSatisfy { $0.host == host && $0.app == "wordly" })
       #expect(AppleAssociationWriter.associatedHosts(of: manifest).isEmpty == (code != nil))
     }
-    // A host without routes is not an omission.
+    // A host without routes is not reported as omitted.
     manifest.hosts = ["wordly.ai", "wordly.ai:8443"]
     for index in manifest.routes.indices { manifest.routes[index].hosts = ["wordly.ai"] }
     #expect(AppleAssociationWriter.omissions(of: manifest) == [])

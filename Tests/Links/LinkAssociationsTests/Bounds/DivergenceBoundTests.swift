@@ -3,15 +3,15 @@ import Testing
 
 @testable import LinkAssociations
 
-@Suite("Bounds of the search for divergences")
+@Suite("Limits of the search for divergences")
 struct DivergenceBoundTests {
-  @Test("The usual budget is enough for all links, and a smaller one reports unfinished work")
+  @Test("The usual budget is sufficient for all links, and a smaller one reports unfinished work")
   func budgets() throws {
     let manifest = try WriterBoundTests.manifest(["/a/{x:text}", "/b/{id:uuid}", "/c"])
     let judge = try LinkJudge(manifests: [manifest])
     let all = judge.divergenceFindings()
     #expect(all.unfinished == 0 && !all.classes.isEmpty)
-    // Three routes and the origin alone, on one host.
+    // The work consists of three routes and the origin itself, on one host.
     let none = judge.divergenceFindings(budget: 0)
     #expect(none.unfinished == 4 && none.classes.isEmpty)
     let some = judge.divergenceFindings(budget: 60_000)
@@ -22,7 +22,7 @@ struct DivergenceBoundTests {
     }
   }
 
-  @Test("Only one of several hosts with the same files is judged")
+  @Test("If several hosts have the same files, only one of them is evaluated")
   func hosts() throws {
     let hosts = (0..<300).map { "h\($0).example.com" }
     let manifest = try WriterBoundTests.manifest(["/a/{x:text}"], hosts: hosts)
@@ -33,7 +33,7 @@ struct DivergenceBoundTests {
     #expect(judge.verdict(for: "https://h7.example.com/a/b").platforms[.ios]?.opens == true)
   }
 
-  @Test("Only some words of a long list are tried")
+  @Test("Only some words from a long list are tried")
   func words() {
     let samples = ValueSamples(ParameterType("word", .enumeration(WriterBoundTests.words)))
     #expect(samples.valid.count == 33)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LinkAssociations
 
-/// An index omits no pattern that matches.
-@Suite("Indices of patterns")
+/// Tests that an index does not omit any matching pattern.
+@Suite("Pattern indices")
 struct PatternIndexTests {
   private static func text(
     _ pieces: [String], _ random: inout SplitMix64, upTo count: Int = 5
@@ -38,7 +38,7 @@ struct PatternIndexTests {
     }
   }
 
-  @Test("The index of Android's filters has every matching path", arguments: 0..<100)
+  @Test("The index of Android's filters contains every matching path", arguments: 0..<100)
   func paths(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let patterns = (0..<40).map { _ in

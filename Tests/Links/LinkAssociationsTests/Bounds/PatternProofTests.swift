@@ -4,7 +4,7 @@ import Testing
 
 @testable import LinkAssociations
 
-/// Compares proofs with a search of all short strings.
+/// Compares proofs with an exhaustive search of all short strings.
 @Suite("Proofs about patterns")
 struct PatternProofTests {
   static let alphabet = Array("ab/".unicodeScalars)
@@ -34,7 +34,7 @@ struct PatternProofTests {
     }
   }
 
-  @Test("A proof agrees with a search of all short strings", arguments: 0..<300)
+  @Test("A proof agrees with an exhaustive search of all short strings", arguments: 0..<300)
   func answers(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let isPath = seed % 2 == 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LinkAssociations
 
-@Suite("Bounds of the work of writers")
+@Suite("Limits on the work of writers")
 struct WriterBoundTests {
   static func manifest(
     _ paths: [String], types: [ParameterType] = [], hosts: [String] = ["big.example"],
@@ -25,7 +25,7 @@ struct WriterBoundTests {
 
   static let words = (0..<20_000).map { "w" + String($0 &* 2_654_435_761 % 16_777_216, radix: 16) }
 
-  @Test("A long list of words has a small automaton, and a file that opens every word")
+  @Test("A long list of words results in a small automaton, and a file that opens every word")
   func longLists() throws {
     let type = ParameterType("word", .enumeration(Self.words))
     let pattern = try RoutePattern(parsing: "/{w:word}")
@@ -44,7 +44,7 @@ struct WriterBoundTests {
     }
   }
 
-  @Test("Words with a common prefix share states", arguments: [false, true])
+  @Test("Words with a common prefix share states in the automaton", arguments: [false, true])
   func sharedStates(_ hasUnsortedWords: Bool) {
     let words = ["abc", "abd", "ab", "x", "abc"].map { Array($0.utf8) }
     var automaton = PatternAutomaton()
@@ -53,13 +53,13 @@ struct WriterBoundTests {
       words: hasUnsortedWords ? words.reversed() : words, after: automaton.start, endingAt: end
     ) { .scalar($1.value) }
     automaton.finish(end, isPath: false)
-    // The start, the end, and a, ab, abc, abd, x.
+    // The states are the start, the end, a, ab, abc, abd, and x.
     #expect(automaton.edges.count == 7)
     for text in ["ab", "abc", "abd", "x"] { #expect(automaton.accepts(text)) }
     for text in ["", "a", "abcd", "xa", "b"] { #expect(!automaton.accepts(text)) }
   }
 
-  @Test("An exhausted budget proves nothing, and this is recorded")
+  @Test("If the budget is exhausted, nothing is proved, and this is recorded")
   func exhaustedBudgets() {
     let automaton = PatternAutomaton([.text(Array("a".utf8))], isPath: true)
     let other = PatternAutomaton([.text(Array("b".utf8))], isPath: true)
@@ -71,9 +71,10 @@ struct WriterBoundTests {
     #expect(proofs.isExhausted && proofs.hasGivenUp)
   }
 
-  @Test("A proof that is too long ends, and is reported")
+  @Test("A proof that takes too long is stopped, and this is reported")
   func longProofs() {
-    // The subsets of the second automaton are exponential: the 40th character from the end is an a.
+    // The second automaton has exponentially many subsets of states: it requires an a as the 40th
+    // character from the end.
     let elements: [PatternElement] =
       [.many, .text(Array("a".utf8))] + Array(repeating: .one, count: 40)
     let proofs = PathProofs()

@@ -2,20 +2,21 @@ import LinkAssociations
 import LinkRouting
 
 extension RouteDifference {
-  /// The reports that are needed for a link that a platform opens and the router rejects.
+  /// Returns the reports that are needed if a platform opens a link that the router rejects.
   ///
-  /// Each difference needs a report with one of its codes. The differences follow from the link and
-  /// the manifest alone. An excluded link needs the report of the exclusion that matches it. A link
-  /// that a component of a route opens needs reports for all differences from the route.
+  /// Each difference must have been reported with one of its codes. The differences follow from the
+  /// link and the manifest alone. For an excluded link, the matching exclusion must have been
+  /// reported. For a link that a component of a route opens, all differences from this route must
+  /// have been reported.
   ///
   /// - Parameters:
-  /// - opened: The route that the deciding component or rule names, or `nil` if it names none.
+  /// - opened: The route that the deciding component or rule names; `nil` if it names none.
   /// - host: The host of the link, as the manifest spells it.
   static func needed(
     for link: AssociationLink, _ error: LinkError, opened name: String?, in manifest: LinkManifest,
     host: String, on platform: LinkPlatform
   ) -> [Self] {
-    // A syntax error does not concern a route.
+    // A syntax error does not depend on a route.
     if AssociationWidening.Code.reasons(for: error) == [.linkSyntaxNotExpressible] {
       return [Self(codes: [.linkSyntaxNotExpressible])]
     }
@@ -28,21 +29,21 @@ extension RouteDifference {
       isFragment
       ? [Self(codes: [.fragmentNotExpressible], parameter: error.parameter)]
       : all(link, route, manifest)
-    // The route matches the link, but the router chose another route.
+    // The route matches the link, but the router chose a different route.
     if differences.isEmpty { differences = [Self(codes: [.precedenceNotExpressible])] }
     return differences.map { difference in
       var difference = difference
       difference.route = route.name
       if platform != .ios {
         difference.codes += androidCodes(difference, route)
-        // Android's writer reports what it omits from a path for the whole route.
+        // If Android's writer omits something from a path, it reports this for the whole route.
         if !difference.codes.contains(.queryNotExpressible) { difference.parameter = nil }
       }
       return difference
     }
   }
 
-  /// The exclusions that match a link; each must have been reported as not expressible.
+  /// Returns the exclusions that match a link; each must have been reported as not expressible.
   private static func excluded(
     _ link: AssociationLink, _ manifest: LinkManifest, _ host: String
   ) -> [Self] {
@@ -50,7 +51,7 @@ extension RouteDifference {
       guard exclusion.host.map({ $0.lowercased() == host.lowercased() }) ?? true else {
         return false
       }
-      // The query does not matter for an exclusion.
+      // The query is ignored, because exclusions do not depend on it.
       let path = AssociationLink("https://" + host + link.text(link.path))
       return all(path, Route(name: "", pattern: exclusion.pattern), manifest).isEmpty
     }
@@ -60,7 +61,7 @@ extension RouteDifference {
     }
   }
 
-  /// The additional codes of a difference that Android's patterns cannot express.
+  /// Returns the additional codes for a difference that Android's patterns cannot express.
   private static func androidCodes(
     _ difference: Self, _ route: Route
   ) -> [AssociationWidening.Code] {
@@ -75,7 +76,7 @@ extension RouteDifference {
       return [.queryNotExpressible]
     }
     if difference.codes == [.encodedSlashNotExpressible] { return [] }
-    // In any place, a dot matches any character.
+    // At any position, a dot in a pattern matches any character.
     let anywhere: [AssociationWidening.Code] = [.dotNotExpressible]
     if difference.isInFront { return anywhere }
     return anywhere + [.wildcardCrossesSlash, .suffixNotExpressible, .wildcardNotExpressible]

@@ -4,15 +4,15 @@ import LinkTestSupport
 
 /// A difference between a link and a route, found without the library's matchers and writers.
 ///
-/// A platform may open a link that differs only if the writer reported every difference with one of
-/// its codes.
+/// If a link differs from its route, a platform may open it only if the writer reported each
+/// difference with one of its codes.
 struct RouteDifference: CustomStringConvertible {
-  /// The possible codes, one of which must have been reported.
+  /// The codes for this difference, one of which must have been reported.
   var codes: [AssociationWidening.Code]
   var parameter: String?
-  /// The route or the exclusion of the report.
+  /// The route or the exclusion that the report must name.
   var route: String?
-  /// `true` if it is before every value of the path, where a pattern has literal text.
+  /// `true` if the difference is before all values of the path, where a pattern has literal text.
   var isInFront = false
 
   var description: String { "\(route ?? "-").\(parameter ?? "-"): \(codes.map(\.rawValue))" }
@@ -25,7 +25,7 @@ struct RouteDifference: CustomStringConvertible {
     }
   }
 
-  /// The differences between a link and the links that a route of a manifest accepts.
+  /// Returns the differences between a link and the links that a route of a manifest accepts.
   static func all(_ link: AssociationLink, _ route: Route, _ manifest: LinkManifest) -> [Self] {
     let hasWildLiteral = route.pattern.components.contains { component in
       if case .literal(let text) = component {
@@ -34,7 +34,7 @@ struct RouteDifference: CustomStringConvertible {
         false
       }
     }
-    // A wildcard can match any character, also a slash, which changes the components.
+    // A wildcard can match any character, including a slash, which changes the components.
     let path = path(link, route, manifest).map { difference in
       var difference = difference
       if hasWildLiteral { difference.codes.append(.wildcardNotExpressible) }
@@ -54,7 +54,7 @@ struct RouteDifference: CustomStringConvertible {
     if raw.lowercased().contains("%2f") {
       differences.append(.init(codes: [.encodedSlashNotExpressible]))
     }
-    // Splits by scalars, because an accent after a slash merges with it.
+    // The text is split by scalars, because an accent after a slash would merge with it.
     let components = text.unicodeScalars.split(separator: "/").map { String($0) }
     if raw.drop(while: { $0 == "/" }) != "", text.contains("//") {
       differences.append(.init(codes: [.linkSyntaxNotExpressible]))
@@ -88,7 +88,7 @@ struct RouteDifference: CustomStringConvertible {
       case .parameter(let name, let type, let prefix, let suffix):
         isInFront = false
         guard let value = rest.popFirst() else {
-          // A value that may contain slashes is written as a wildcard.
+          // A value that may contain slashes is written as a wildcard in patterns.
           return differences + [.init(codes: [.lengthNotExpressible], parameter: name)]
         }
         guard value.hasPrefix(prefix), value.dropFirst(prefix.count).hasSuffix(suffix) else {
@@ -139,7 +139,7 @@ struct RouteDifference: CustomStringConvertible {
           case .inline(let kind):
             check(value, ParameterType("", kind), parameter.name, inPath: false)
           }
-        // Of several values, one valid value is enough to open.
+        // If there are several values, a single valid one is sufficient to open the link.
         differences += found.map {
           .init(
             codes: $0.codes + (values.count > 1 ? [.repeatedItemNotExpressible] : []),
@@ -198,7 +198,7 @@ struct RouteDifference: CustomStringConvertible {
     return [.init(codes: codes, parameter: name)]
   }
 
-  /// The string without percent-encoding, or `nil` if it cannot be decoded.
+  /// Returns the string without percent-encoding; `nil` if it cannot be decoded.
   static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

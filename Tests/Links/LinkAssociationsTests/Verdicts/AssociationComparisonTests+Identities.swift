@@ -2,7 +2,7 @@ import LinkAssociations
 import Testing
 
 extension AssociationComparisonTests {
-  @Test("Changes of the apps are reported, whatever their links are")
+  @Test("Changes to the identities of apps are reported, whatever links they open")
   func identities() throws {
     func file(_ prints: [String], relation: String = "handle_all_urls", package: String = "a.b")
       -> AssociationFile

@@ -26,14 +26,14 @@ struct AssociationComparisonTests {
   }
 
   @Test(
-    "Witnesses are valid links, whatever characters patterns contain",
+    "Witnesses are valid links, whatever characters the patterns contain",
     arguments: [
       #""/":"/a b/*""#, #""/":"/Ä/*""#, #""/":"/a","?":{"k":"x y"}"#, #""/":"/a","?":"q={x}""#,
       #""?":"&""#,
       ##""/":"/a","#":"ä b""##,
     ])
   func witnesses(component: String) throws {
-    // A pattern that is matched with decoded links matches such links; without decoding it matches
+    // If links are decoded before matching, the pattern matches such links; otherwise, it matches
     // none.
     let decoded = try changes(
       apple("{\(component),\"percentEncoded\":false}"), apple(#"{"/":"/z"}"#))
@@ -47,29 +47,29 @@ struct AssociationComparisonTests {
     }
   }
 
-  /// Components before and after, and whether some link no longer opens, or opens only now.
+  /// The old and new components, and whether some link no longer opens or newly opens.
   static let rows: [(old: String, new: String, less: Bool, more: Bool)] = [
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*"}"#, false, false),
-    // Different lines, the same links: comments, order of members, slashes.
+    // Files can differ in comments, the order of members, and slashes, but open the same links.
     (#"{"/":"/a/*","comment":"x"}"#, #"{"comment":"y","/":"a/*/"}"#, false, false),
     (#"{"/":"/a"},{"/":"/b"}"#, #"{"/":"/b"},{"/":"/a"}"#, false, false),
     (#"{"/":"/a/*"},{"/":"/a/b"}"#, #"{"/":"/a/*"}"#, false, false),
     (#"{"/":"/a?"}"#, #"{"/":"/a?*"}"#, false, true),
     (#"{"/":"/a/*"}"#, #"{"/":"/a/?*"}"#, true, false),
     (#"{"/":"/a/*"}"#, #"{"/":"/b/*"}"#, true, true),
-    // The order of two components.
+    // These rows swap two components.
     (
       #"{"/":"/a/x","exclude":true},{"/":"/a/*"}"#, #"{"/":"/a/*"},{"/":"/a/x","exclude":true}"#,
       false, true
     ),
     (#"{"/":"/a"}"#, #"{"/":"/a","exclude":true}"#, true, false),
-    // Queries and fragments.
+    // These rows change queries and fragments.
     (#"{"/":"/a"}"#, #"{"/":"/a","?":{"k":"?*"}}"#, true, false),
     (#"{"/":"/a","?":{"k":"1"}}"#, #"{"/":"/a","?":{"k":"2"}}"#, true, true),
     (##"{"/":"/a","#":"top"}"##, #"{"/":"/a"}"#, false, true),
     (#"{"/":"/a","?":"k=*"}"#, #"{"/":"/a","?":"*"}"#, false, true),
-    // A string must match the whole query. A dictionary ignores further items and their order, and
-    // every occurrence of a name must match.
+    // A string must match the whole query. A dictionary ignores the order of items and further
+    // items, and must match every occurrence of a name.
     (#"{"/":"/a","?":"a=1"}"#, #"{"/":"/a","?":{"a":"1"}}"#, false, true),
     (#"{"/":"/a","?":"a=*"}"#, #"{"/":"/a","?":{"a":"?*"}}"#, true, true),
     (#"{"/":"/a","?":"*a=1*"}"#, #"{"/":"/a","?":{"a":"1"}}"#, true, false),
@@ -77,8 +77,8 @@ struct AssociationComparisonTests {
     // An absent item is treated as empty, so a pattern that matches the empty string has no effect.
     (#"{"/":"/a","?":{"a":"*"}}"#, #"{"/":"/a"}"#, false, false),
     (#"{"/":"/a","?":{"a":"?*"}}"#, #"{"/":"/a"}"#, false, true),
-    // Without decoding or with it. An encoded letter matches itself only without decoding, and an
-    // invalid escape matches nothing with it.
+    // If links are not decoded, an encoded letter matches itself. If they are decoded, an invalid
+    // escape matches nothing.
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*","percentEncoded":false}"#, true, true),
     (#"{"/":"/item"}"#, #"{"/":"/item","percentEncoded":false}"#, false, true),
     (#"{"/":"/a b"}"#, #"{"/":"/a b","percentEncoded":false}"#, false, true),
@@ -86,11 +86,11 @@ struct AssociationComparisonTests {
     (#"{"/":"/??"}"#, #"{"/":"/??","percentEncoded":false}"#, false, true),
     (#"{"/":"*","?":{"k":"v"}}"#, #"{"/":"*","?":{"k":"v"},"percentEncoded":false}"#, true, true),
     (##"{"/":"*","#":"top"}"##, ##"{"/":"*","#":"top","percentEncoded":false}"##, true, true),
-    // The case of letters.
+    // These rows change whether case is significant.
     (#"{"/":"*","?":{"k":"v"}}"#, #"{"/":"*","?":{"k":"v"},"caseSensitive":false}"#, false, true),
     (##"{"/":"*","#":"top"}"##, ##"{"/":"*","#":"top","caseSensitive":false}"##, false, true),
     (#"{"/":"/abc"}"#, #"{"/":"/abc","caseSensitive":false}"#, false, true),
-    // The difference is a single word, which none of the nine patterns matches.
+    // The only difference is one path, which none of the nine patterns matches.
     (
       #"{"/":"/$(digit)"}"#,
       """
@@ -113,7 +113,7 @@ struct AssociationComparisonTests {
     #expect(back.contains { !$0.old.opens } == row.less)
   }
 
-  @Test("A variable changes the links that an exclusion leaves to the next component")
+  @Test("A variable changes which links an exclusion leaves for the next component")
   func variables() throws {
     func file(_ words: String) -> AssociationFile {
       let json = """
@@ -133,7 +133,7 @@ struct AssociationComparisonTests {
     #expect(try changes(new, old).allSatisfy { !$0.new.opens })
   }
 
-  @Test("A link that opens in another app is a change")
+  @Test("A link that opens in a different app is reported as a change")
   func otherApp() throws {
     let changes = try changes(apple(#"{"/":"/a"}"#), apple(#"{"/":"/a"}"#, app: "A.c"))
     #expect(changes.map(\.old.app) == ["A.b"] && changes.map(\.new.app) == ["A.c"])
@@ -150,7 +150,7 @@ struct AssociationComparisonTests {
     return AssociationFile(.assetLinks, bytes: Array(json.utf8), path: "file")
   }
 
-  @Test("Rules affect Android 15 only, and the package affects every version")
+  @Test("Rules affect only Android 15, and the package affects every version")
   func statements() throws {
     let old = assetLinks(#"{"/":"/a/*"}"#)
     #expect(try changes(old, old).isEmpty)
@@ -199,20 +199,20 @@ struct AssociationComparisonTests {
         host + #"<uri-relative-filter-group><data android:path="/b"/></uri-relative-filter-group>"#)
     )
     #expect(!group.isEmpty && group.allSatisfy { $0.platforms == [.android15] })
-    // Android 12 and later support advanced patterns.
+    // Android 12 and later versions support advanced patterns.
     let advanced = try changes(
       filters(host + #"<data android:pathAdvancedPattern="/[a-c]{2,3}"/>"#),
       filters(host + #"<data android:pathAdvancedPattern="/[a-c]{2}"/>"#))
     #expect(advanced.contains { !$0.new.opens })
   }
 
-  @Test("Files of two kinds cannot be compared")
+  @Test("Files of different kinds cannot be compared")
   func kinds() {
     #expect(AssociationComparison(from: apple(""), to: assetLinks("")) == nil)
   }
 
   @Test(
-    "The kind of a file is recognized by its content",
+    "The kind of a file is detected from its content",
     arguments: [
       ("{\"applinks\":{}}", "apple-app-site-association"), (" \n[ ]", "assetlinks.json"),
       ("\u{FEFF}<?xml version=\"1.0\"?><manifest/>", "AndroidManifest.xml"),
@@ -232,7 +232,7 @@ struct AssociationComparisonTests {
     return apple("{\"/\":\"/a\",\"?\":{\(items.joined(separator: ","))}}")
   }
 
-  @Test("Files with the same content are compared without links, and different files with links")
+  @Test("Files with the same content are compared without links, other files with links")
   func sameContent() throws {
     let same = try #require(AssociationComparison(from: items(2_000), to: items(2_000)))
     #expect(same.isEmpty && same.linkCount == 0 && same.unfinished == 0)

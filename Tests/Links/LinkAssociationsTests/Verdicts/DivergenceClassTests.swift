@@ -28,7 +28,7 @@ struct DivergenceClassTests {
     return classes
   }
 
-  @Test("The bundled apps diverge only for listed reasons, as each witness shows")
+  @Test("The bundled apps diverge only for listed reasons, as each witness demonstrates")
   func bundledApps() throws {
     let classes = try check(Self.bundled)
     #expect(classes == (try LinkJudge(manifests: Self.bundled).divergenceClasses()))
@@ -49,7 +49,7 @@ struct DivergenceClassTests {
     #expect(classes.count > 5)
   }
 
-  @Test("The links that a file opens or leaves are compared with the router of a manifest")
+  @Test("The links that a file opens or leaves closed are compared with the router of a manifest")
   func classesOfFiles() throws {
     let json = """
       {"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old/?*"}]}]}}
@@ -63,7 +63,7 @@ struct DivergenceClassTests {
     #expect(less.map(\.witness) == ["https://shop.example/slash/"])
     #expect(classes.contains { $0.divergence.code == "opens-more" && $0.severity == .warning })
     #expect(classes.allSatisfy { $0.platforms == [.ios] })
-    // Links that only the file has are found from its patterns.
+    // Links that only the file opens are found from its patterns.
     let other =
       #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old"}]}]}}"#
     let alone = LinkJudge(
@@ -75,7 +75,8 @@ struct DivergenceClassTests {
 
   @Test("The case of a path and the case of a host are separate classes")
   func caseOfPath() throws {
-    // Rules have the canonical spelling and the uppercase spelling. Routers accept all spellings.
+    // Rules contain the canonical spelling and the uppercase spelling. Routers accept all
+    // spellings.
     for path in ["/Foo/{n:integer}", "/foo/{n:integer}"] {
       let route = "  x: { path: \"\(path)\", case: insensitive }\nexclude:"
       let text = LinkJudgeTests.shop.replacing("exclude:", with: route)

@@ -7,10 +7,10 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Readable files, which have one pattern per route, and the additional links that they open.
+/// Tests readable files, which contain one pattern per route, and the further links that they open.
 @Suite("Readable files and the additional links that they open")
 struct ExcessOpeningTests {
-  /// The manifests; ``constructs()`` reports a failure to read a construct.
+  /// The manifests; if a construct cannot be read, ``constructs()`` fails.
   static let manifests: [LinkManifest] = {
     let constructs = (try? ConstructManifests.all()) ?? []
     return constructs + BundledApp.all.filter { !$0.hosts.isEmpty }
@@ -22,7 +22,7 @@ struct ExcessOpeningTests {
     #expect(!apps.isEmpty && Self.manifests.map(\.app).starts(with: apps))
   }
 
-  /// The readable files of a host.
+  /// Returns the readable files of a host.
   private func files(
     _ manifest: LinkManifest, _ host: String, isReadable: Bool = true
   ) throws -> [(file: AssociationFile, platform: LinkPlatform)] {
@@ -37,7 +37,7 @@ struct ExcessOpeningTests {
   }
 
   @Test(
-    "A witness opens by its component, but neither by the router nor by the exact file",
+    "A witness is opened by its component, but neither by the router nor by the exact file",
     arguments: manifests.indices)
   func witnesses(_ index: Int) throws {
     let manifest = Self.manifests[index]
@@ -60,7 +60,7 @@ struct ExcessOpeningTests {
     }
   }
 
-  @Test("An exact file opens no additional link", arguments: manifests.indices)
+  @Test("An exact file opens no additional links", arguments: manifests.indices)
   func exactFiles(_ index: Int) throws {
     let manifest = Self.manifests[index]
     let judge = try LinkJudge(manifests: [manifest])
@@ -89,7 +89,7 @@ struct ExcessOpeningTests {
     }
   }
 
-  @Test("The readable files of Wordly have one pattern per route")
+  @Test("The readable files of Wordly contain one pattern per route")
   func wordly() throws {
     let apple = try AppleAssociationWriter([BundledApp.wordly]).associationFile(
       host: "wordly.ai", allowsPlaceholders: true, isReadable: true)
@@ -102,7 +102,7 @@ struct ExcessOpeningTests {
     let open = apple.widenings.filter { $0.code == .patternOnly }
     #expect(open.map(\.route) == ["attend", "present"])
     let judge = try LinkJudge(manifests: [BundledApp.wordly])
-    // The host is optional: the link is rejected on every host of the app.
+    // If no host is passed, the link must be rejected on every host of the app.
     let findings = judge.excessOpenings(of: .apple(read))
     #expect(findings.openings.map(\.error.code) == [.invalidValue, .invalidValue])
     let android = try AndroidAssociationWriter([BundledApp.wordly]).assetLinks(

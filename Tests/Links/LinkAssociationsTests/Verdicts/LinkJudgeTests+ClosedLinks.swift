@@ -4,27 +4,27 @@ import LinkRouting
 import Testing
 
 extension LinkJudgeTests {
-  /// Links that the router accepts, and the components of a file.
+  /// Components of a file, and links that the router accepts.
   ///
-  /// If the file leaves the link closed, the row also has the code and the severity.
+  /// If the file does not open the link, the row also contains the code and the severity.
   static let closed: [(file: String, link: String, code: String?, severity: Severity?)] = [
-    // The canonical form opens. So do its other spellings, or they have a separate code.
+    // The canonical link opens. Its other spellings open too, or have a separate code.
     (#"{"/":"/item/*"}"#, "https://shop.example/item/ABC", nil, nil),
     (#"{"/":"/item/*","?":""}"#, "https://shop.example/item/ABC", nil, nil),
     (#"{"/":"/item/*","?":""}"#, "https://shop.example/item/ABC?utm=1", "canonical-only", .warning),
     (#"{"/":"/item/*"}"#, "https://shop.example/%69tem/ABC", "canonical-only", .warning),
-    // The host is that of the link, in any case.
+    // The host of the link can be in any case.
     (#"{"/":"/item/*","?":""}"#, "https://SHOP.example/item/ABC?a", "canonical-only", .warning),
-    // Not even the canonical form opens.
+    // Not even the canonical link opens.
     (#"{"/":"/cart"}"#, "https://shop.example/item/ABC", "opens-less", .error),
     (#"{"/":"/cart"}"#, "https://shop.example/item/ABC?utm=1", "opens-less", .error),
     (#"{"/":"/item/A*"}"#, "https://shop.example/item/BCD/", "opens-less", .error),
-    // A file does not cover custom schemes.
+    // An association file does not cover custom schemes.
     (#"{"/":"/cart"}"#, "shop://item/ABC", nil, nil),
   ]
 
   @Test(
-    "Opening less is an error for a canonical form, and a warning for another spelling",
+    "Opening less is an error for a canonical link, and a warning for another spelling",
     arguments: closed.indices)
   func opensLess(_ index: Int) throws {
     let row = Self.closed[index]
@@ -38,7 +38,7 @@ extension LinkJudgeTests {
     #expect(verdict.diverges == (row.code != nil))
   }
 
-  @Test("Links that no Android file can open have separate codes, and their canonical forms open")
+  @Test("Links that no Android file can open have separate codes, and their canonical links open")
   func closedSpellings() throws {
     let text = """
       app: deep
@@ -116,7 +116,7 @@ extension LinkJudgeTests {
     }
   }
 
-  @Test("An encoded backslash has a separate code")
+  @Test("An encoded backslash has a code of its own")
   func encodedBackslash() throws {
     let file = Self.shop.replacing("item: ", with: "docs: \"/docs/{rest:text}\"\n  item: ")
     let judge = try LinkJudge(manifests: [manifest(file)])
@@ -147,7 +147,8 @@ extension LinkJudgeTests {
     }
     let advanced = #"<data android:pathAdvancedPattern="/item/[A-Z0-9]{3,8}"/>"#
     let new = #"<uses-sdk android:minSdkVersion="31"/>"#
-    // A file, a link, whether Android 14 and 15 open it, and whether older devices differ.
+    // Each row is a file, a link, whether Android 14 and 15 open it, and whether older devices
+    // differ.
     let rows: [(AndroidManifest, String, [Bool], Bool)] = [
       (xml(advanced), "/item/ABC", [true, true], false),
       (xml(advanced), "/help", [false, false], true),
@@ -163,7 +164,7 @@ extension LinkJudgeTests {
       #expect((verdict.platforms[.android14]?.reason == .olderDevicesDiffer) == differs, "\(link)")
       #expect(verdict.platforms[.android15]?.reason != .olderDevicesDiffer)
     }
-    // With a router, it is a divergence: a warning if more opens, an error if less opens.
+    // With a router, this is a divergence: a warning if more links open, an error if fewer open.
     let router = try Router([manifest()])
     let more = LinkJudge(manifest: xml(advanced), router: router).verdict(
       for: "https://shop.example/help")

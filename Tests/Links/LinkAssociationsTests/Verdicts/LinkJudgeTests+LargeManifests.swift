@@ -6,7 +6,7 @@ import Testing
 extension LinkJudgeTests {
   @Test("A file that exceeds the system's size limit opens nothing, which is an error")
   func largeManifests() throws {
-    // More than 128 KB of literals.
+    // The literals alone take more than 128 KB.
     let routes = try (0..<1_500).map {
       let text = String(repeating: "long", count: 20)
       return Route(name: "r\($0)", pattern: try RoutePattern(parsing: "/\(text)\($0)/{n:integer}"))
@@ -28,7 +28,7 @@ extension LinkJudgeTests {
     #expect(verdict.divergences.first?.severity == .error)
   }
 
-  @Test("Wrong values are not excluded if the file would be too large, and this is reported")
+  @Test("If the file would be too large, invalid values are not excluded, and this is reported")
   func compactFiles() throws {
     func file(_ count: Int) throws -> AssociationText {
       let routes = try (0..<count).map {

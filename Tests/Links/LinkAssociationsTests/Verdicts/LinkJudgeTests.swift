@@ -27,7 +27,7 @@ struct LinkJudgeTests {
     try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml").manifest
   }
 
-  /// A link, and whether the router, iOS, Android up to 14, Android 15 and the web open it.
+  /// A link, and whether the router, iOS, Android up to 14, Android 15, and the web open it.
   struct Row: CustomStringConvertible {
     var link: String
     var opens: [Bool]
@@ -43,7 +43,7 @@ struct LinkJudgeTests {
     Row(
       link: "https://shop.example/item/ABC?utm_source=x", opens: [true, true, true, true, true],
       diverges: false),
-    // Links that stay in the browser.
+    // These links stay in the browser.
     Row(
       link: "https://shop.example/help", opens: [false, false, false, false, true],
       diverges: false),
@@ -51,29 +51,29 @@ struct LinkJudgeTests {
     Row(
       link: "https://other.example/item/ABC", opens: [false, false, false, false, true],
       diverges: false),
-    // iOS also opens http links, but our filters do not have the scheme http.
+    // iOS also opens http links, but the written filters do not contain the scheme http.
     Row(
       link: "http://shop.example/item/ABC", opens: [false, true, false, false, true],
       diverges: true, codes: ["http-not-expressible"]),
     Row(
       link: "http://shop.example/help", opens: [false, false, false, false, true],
       diverges: false),
-    // No browser has a page for a custom scheme.
+    // A browser has no page for a custom scheme.
     Row(link: "shop://item/ABC", opens: [true, true, true, true, false], diverges: false),
     Row(
       link: "shop://nothing/here", opens: [false, true, true, true, false], diverges: true,
       codes: ["scheme-not-expressible", "scheme-not-expressible", "scheme-not-expressible"]),
-    // iOS drops a trailing slash, on both sides.
+    // iOS ignores a trailing slash in both the link and the pattern.
     Row(
       link: "https://shop.example/slash/", opens: [true, true, true, true, true], diverges: false),
-    // The router rejects user information, and the platforms ignore it.
+    // The router rejects user information, but the platforms ignore it.
     Row(
       link: "https://u@shop.example/item/ABC", opens: [false, true, true, true, true],
       diverges: true,
       codes: [
         "link-syntax-not-expressible", "link-syntax-not-expressible", "link-syntax-not-expressible",
       ]),
-    // Android compares hosts in their exact case.
+    // Android compares hosts case-sensitively.
     Row(
       link: "https://SHOP.example/item/ABC", opens: [true, true, false, false, true],
       diverges: true,
@@ -93,21 +93,21 @@ struct LinkJudgeTests {
       verdict.divergences.allSatisfy { $0.severity == ($0.direction == .less ? .warning : .info) })
   }
 
-  /// On iOS, the app gets a different query than on Android.
+  /// On iOS, the app receives a different query than on Android.
   ///
-  /// Foundation percent-encodes every `%` of a query with an unencoded bracket or an incomplete
-  /// escape. `URLParts.hasIrregularQuery` has the rule.
+  /// If a query contains an unencoded bracket or an incomplete escape, Foundation percent-encodes
+  /// every `%` in it. The condition is in `URLParts.hasIrregularQuery`.
   @Test(
     "iOS reads a different query if it has a bracket or an incomplete escape",
     arguments: [
-      // A declared value differs: `4F7K` on Android, `4F%37K` on iOS.
+      // The declared value differs: it is `4F7K` on Android and `4F%37K` on iOS.
       ("?x=[1]&passcode=4F%37K", "warning more attend passcode"),
       ("?passcode=4F%37K&utm_campaign=50%", "warning more attend passcode"),
       ("?p%61sscode=4F7K&x=[1]", "warning more attend passcode"),
-      // No declared item has a percent sign.
+      // No declared item contains a percent sign.
       ("?x=[1]&passcode=4F7K", "info same attend -"), ("?utm_campaign=50%", "info same attend -"),
       ("?x=[%41]&lang=fr", "info same attend -"),
-      // All readers agree.
+      // All readers agree on these queries.
       ("?x=%5B1%5D&passcode=4F%37K", nil), ("?passcode=4F%37K", nil), ("?x=1#[", nil),
     ] as [(String, String?)])
   func irregularQuery(_ query: String, _ expected: String?) throws {
@@ -125,14 +125,15 @@ struct LinkJudgeTests {
     #expect(!"\(verdict)".contains("4F"))
   }
 
-  @Test("An excluded link opens only if the exclusion cannot be expressed")
+  @Test("An excluded link opens only if the files cannot express the exclusion")
   func excluded() throws {
     let kept = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     let judge = try LinkJudge(manifests: [kept])
     for (link, platforms) in [
       ("/files/private/x", [LinkPlatform.android14]), ("/files/private", [.android14]),
       ("/item/admin", [.android14]),
-      // No pattern of Apple's files or of a rule matches only this number of digits.
+      // Neither a pattern in Apple's file nor one in a rule can match exactly this number of
+      // digits.
       ("/note/17", [.ios, .android14, .android15]),
       ("/day/2026-01-31", [.ios, .android14, .android15]), ("/only/7", []),
     ] {
@@ -165,7 +166,7 @@ struct LinkJudgeTests {
     #expect(verdict.platforms[.android14]?.app == "example.shop")
   }
 
-  @Test("A platform for which the manifest has no identity is omitted, and this is reported")
+  @Test("A platform is omitted if the manifest has no identity for it, and this is reported")
   func noIdentity() throws {
     let text = Self.shop.split(separator: "\n").filter { !$0.contains("android:") }
       .joined(separator: "\n")
@@ -177,7 +178,7 @@ struct LinkJudgeTests {
     #expect(!verdict.diverges && verdict.divergences.isEmpty)
   }
 
-  @Test("Two apps share a host: each link opens in the app of its route")
+  @Test("If two apps share a host, each link opens in the app of its route")
   func sharedHost() throws {
     let other = """
       app: help
@@ -200,7 +201,7 @@ struct LinkJudgeTests {
     #expect(!item.diverges)
   }
 
-  @Test("Third-party files are judged for their platforms only")
+  @Test("Third-party files are evaluated only for their platforms")
   func files() throws {
     let json = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"}]}]}}"#
     let file = AppleAssociation(bytes: Array(json.utf8), path: "file")
@@ -209,7 +210,7 @@ struct LinkJudgeTests {
     let router = try Router([manifest()])
     let judge = LinkJudge(apple: file, router: router)
     #expect(!judge.verdict(for: "https://shop.example/item/ABC").diverges)
-    // Opening less is an error. Opening more without a reason that a writer lists is a warning.
+    // Opening fewer links is an error. Opening more is a warning if no writer lists the reason.
     let less = judge.verdict(for: "https://shop.example/slash/").divergences
     #expect(less.map(\.severity) == [.error] && less.map(\.direction) == [.less])
     #expect(less.map(\.code) == ["opens-less"])
@@ -217,7 +218,7 @@ struct LinkJudgeTests {
     #expect(more.map(\.severity) == [.warning] && more.map(\.direction) == [.more])
   }
 
-  @Test("A link on a foreign host names no app")
+  @Test("A link on an undeclared host names no app")
   func foreignHost() throws {
     let judge = try LinkJudge(manifests: BundledApp.all)
     for link in ["https://foreign.example/attend/KXTR", "foreign://attend"] {
@@ -227,20 +228,20 @@ struct LinkJudgeTests {
     }
   }
 
-  @Test("Android's files alone are compared with each other")
+  @Test("If only Android's files are given, they are compared with each other")
   func androidFiles() throws {
     let statements = AssetLinks(
       reading: Array(
         try AndroidAssociationWriter([manifest()]).assetLinks(host: "shop.example").text.utf8))
     let judge = LinkJudge(assetLinks: statements)
-    // Older versions ignore the rules.
+    // Older versions ignore dynamic rules.
     let verdict = judge.verdict(for: "https://shop.example/nothing")
     #expect(verdict.platforms[.android14]?.opens == true)
     #expect(verdict.platforms[.android15]?.opens == false)
     #expect(verdict.diverges && verdict.divergences.isEmpty)
   }
 
-  @Test("In a file with several apps, only those of the manifest are judged")
+  @Test("If a file contains several apps, only those of the manifest are evaluated")
   func filesOfSeveralApps() throws {
     let apple = AppleAssociation(
       bytes: Array(
@@ -278,7 +279,7 @@ struct LinkJudgeTests {
     #expect(all.verdict(for: "https://shop.example/other").platforms[.ios]?.opens == true)
   }
 
-  @Test("A divergence that no file can prevent is information, also for third-party files")
+  @Test("A divergence that no file can prevent is info, even for third-party files")
   func filesAndLinkSyntax() throws {
     let apple = AppleAssociation(
       bytes: Array(
@@ -297,7 +298,7 @@ struct LinkJudgeTests {
     }
   }
 
-  @Test("An app that upgrades http opens such links everywhere, with a warning")
+  @Test("If an app upgrades http, such links open on every platform, with a warning")
   func upgradedHTTP() throws {
     let manifest = try manifest(Self.shop + "\nhttp: upgrade\n")
     let judge = try LinkJudge(manifests: [manifest])
@@ -314,7 +315,7 @@ struct LinkJudgeTests {
     let read = AndroidManifest(reading: Array(filters.text.utf8))
     #expect(read.filters.first?.schemes.map(\.text) == ["https", "http"])
     #expect(read.filters.first?.isVerified == true)
-    // A host that two apps share is upgraded only if both enable it.
+    // If two apps share a host, http links are upgraded only if both apps enable it.
     var other = manifest
     other.app = "other"
     other.upgradesHTTP = false

@@ -9,13 +9,13 @@ import Testing
 
 /// Compares all platforms with the router.
 ///
-/// A canonical link opens on every platform if and only if the router accepts it. Every additional
-/// link opens for a reported reason.
+/// A canonical link must open on every platform if and only if the router accepts it. If a further
+/// link opens, the reason must have been reported.
 @Suite("All platforms open the links that the router accepts")
 struct PlatformLawTests {
-  /// Returns the breaches among generated links, and the number of judged links.
+  /// Returns the violations among generated links, and the number of evaluated links.
   ///
-  /// - Parameter change: The change that a wrong judge would make to a divergence.
+  /// - Parameter change: The change to a divergence that a faulty judge would make.
   private func breaches(
     of manifest: LinkManifest, by judge: LinkJudge, seed: UInt64, rounds: Int,
     changing change: (inout LinkDivergence) -> Void = { _ in }
@@ -41,13 +41,13 @@ struct PlatformLawTests {
     return (breaches, count)
   }
 
-  /// `true` if a noncanonical link stays closed for a reason that no Android file can change.
+  /// Returns `true` if no Android file can open a noncanonical link.
   private static func isClosedSpelling(_ divergence: LinkDivergence) -> Bool {
     divergence.severity == .warning && divergence.platform != .ios
       && ["case-differs", "empty-path", "bare-item"].contains(divergence.code)
   }
 
-  /// `true` if the link itself shows the code of a divergence.
+  /// Returns `true` if the link itself justifies the code of a divergence.
   private static func isExplained(
     _ divergence: LinkDivergence, _ verdict: LinkVerdict, _ link: String, _ manifest: LinkManifest,
     _ host: String
@@ -59,7 +59,7 @@ struct PlatformLawTests {
     let needed = RouteDifference.needed(
       for: AssociationLink(link), error, opened: divergence.route, in: manifest, host: host,
       on: divergence.platform)
-    // A rejection as a whole has one code; a wrong value can have several.
+    // A rejection of the whole link has one code, but an invalid value can have several codes.
     if error.code == .excluded {
       return needed.contains { $0.codes == [code] && $0.route == divergence.route }
     }
@@ -72,7 +72,7 @@ struct PlatformLawTests {
   }
 
   @Test(
-    "The platforms agree with the router for the bundled apps",
+    "The platforms agree with the router on links of the bundled apps",
     arguments: BundledApp.all.filter { !$0.hosts.isEmpty })
   func bundledApps(_ manifest: LinkManifest) throws {
     let result = try breaches(
@@ -82,7 +82,7 @@ struct PlatformLawTests {
   }
 
   @Test(
-    "The platforms agree with the router for manifests with every construct",
+    "The platforms agree with the router on manifests with every construct",
     arguments: ConstructManifests.texts.indices)
   func everyConstruct(_ index: Int) throws {
     let manifest = try ConstructManifests.all()[index]
@@ -92,12 +92,12 @@ struct PlatformLawTests {
     #expect(result.count > 100)
   }
 
-  @Test("A code that the link does not show breaks the law")
+  @Test("A code that the link does not justify is a violation")
   func wrongCode() throws {
     let manifest = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     let judge = try LinkJudge(manifests: [manifest])
     let result = try breaches(of: manifest, by: judge, seed: 3, rounds: 20) { divergence in
-      // Simulates a judge that blames the wildcard of the route instead of the exclusion.
+      // This simulates a judge that reports the wildcard of the route instead of the exclusion.
       guard divergence.code == "exclusion-not-expressible" else { return }
       divergence.code = "wildcard-crosses-slash"
       divergence.route = divergence.route.map { $0.hasPrefix("/item/") ? "item" : "files" }
@@ -106,7 +106,7 @@ struct PlatformLawTests {
     #expect(result.breaches.contains { $0.hasPrefix("https://kept.example/files/private/") })
   }
 
-  @Test("A file that opens less breaks the law, and the writer's file does not")
+  @Test("A file that opens fewer links is a violation, but the written file is not")
   func wrongFile() throws {
     let manifest = try #require(BundledApp.all.first { $0.app == "wordly" })
     let router = try Router([manifest])

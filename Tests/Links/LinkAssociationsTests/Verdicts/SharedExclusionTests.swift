@@ -3,7 +3,7 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// A router applies the exclusions of a host to each of its apps, and each app's files must too.
+/// A router applies the exclusions of a host to all of its apps, and so must the files of each app.
 @Suite("Exclusions of several apps on one host")
 struct SharedExclusionTests {
   private static let fingerprint =
@@ -23,14 +23,14 @@ struct SharedExclusionTests {
     return try ManifestFile(parsing: Array(source.utf8), path: app + ".links.yaml").manifest
   }
 
-  /// The platforms that open a link.
+  /// Returns the platforms that open a link.
   private func open(_ link: String, _ manifests: [LinkManifest]) throws -> [LinkPlatform] {
     let judge = try LinkJudge(manifests: manifests)
     let verdict = judge.verdict(for: link)
     return LinkPlatform.ofApps.filter { verdict.platforms[$0]?.opens ?? false }
   }
 
-  @Test("An exclusion of one app closes the routes of a second app", arguments: [true, false])
+  @Test("An exclusion in one app closes links of a second app", arguments: [true, false])
   func otherApp(isInstalled: Bool) throws {
     let manifests = [
       try manifest("alpha", "routes: { x: \"/a/{id:text}\" }"),
@@ -39,14 +39,14 @@ struct SharedExclusionTests {
     ]
     let link = "https://shared.example/a/private"
     #expect(throws: LinkError.self) { try Router(manifests).match(link) }
-    // Filters below API level 35 cannot exclude.
+    // Filters below API level 35 cannot exclude links.
     #expect(try open(link, manifests) == [.android14])
     #expect(try open("https://shared.example/a/public", manifests) == LinkPlatform.ofApps)
     let divergences = try LinkJudge(manifests: manifests).verdict(for: link).divergences
     #expect(divergences.map(\.code) == ["exclusion-not-expressible"])
   }
 
-  @Test("An exclusion is written if the router also excludes the further links of its pattern")
+  @Test("An exclusion is written if the router also excludes the additional links of its pattern")
   func besidesOthers() throws {
     let manifest = try manifest(
       "alpha",
@@ -57,7 +57,7 @@ struct SharedExclusionTests {
     for path in ["/admin", "/admin/x", "/admin/x/y", "/adminx", "/adminx/y"] {
       let link = "https://shared.example" + path
       #expect(throws: LinkError.self) { try Router([manifest]).match(link) }
-      // Filters below API level 35 cannot exclude.
+      // Filters below API level 35 cannot exclude links.
       #expect(try open(link, [manifest]) == [.android14], "\(path)")
     }
     #expect(try open("https://shared.example/adm/x", [manifest]) == LinkPlatform.ofApps)
@@ -91,7 +91,7 @@ struct SharedExclusionTests {
     #expect(try open("https://shared.example/a/private", manifests) == [.android14])
   }
 
-  @Test("A type of an exclusion keeps its meaning next to a type with the same name")
+  @Test("The type in an exclusion keeps its meaning if another app has a type with the same name")
   func typeOfSameName() throws {
     let manifests = [
       try manifest(

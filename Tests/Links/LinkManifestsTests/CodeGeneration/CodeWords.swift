@@ -1,8 +1,8 @@
 import Testing
 
-/// The words of a program outside of comments and literals.
+/// The words of source code outside of comments and literals.
 ///
-/// It supports as much of three languages as is needed to find text that a compiler would read as
+/// The type supports just enough of three languages to find text that a compiler would read as
 /// code. It shares no code with the generators.
 struct CodeWords {
   /// The lexical differences between the languages.
@@ -10,15 +10,15 @@ struct CodeWords {
     var testDescription: String
     /// `true` if comments can be nested.
     var nestsComments: Bool
-    /// The characters that begin and end a literal.
+    /// The characters that enclose a literal.
     var quotes: Set<Unicode.Scalar>
-    /// `true` if three quotes begin a multiline literal.
+    /// `true` if three quotation marks enclose a multiline literal.
     var hasTripleQuotes: Bool
-    /// The start and end of an expression inside a literal: `\(` or `${`.
+    /// The start and end of an expression in a literal: `\(` or `${`.
     var interpolation: (mark: Unicode.Scalar, open: Unicode.Scalar, close: Unicode.Scalar)
-    /// The quotes whose literals can contain expressions.
+    /// The quotation marks whose literals can contain expressions.
     var interpolating: Set<Unicode.Scalar>
-    /// `true` if a name alone can follow the mark: `$name`.
+    /// `true` if a name without braces can follow the mark: `$name`.
     var interpolatesNames = false
 
     static let swift = Language(
@@ -37,7 +37,7 @@ struct CodeWords {
   private var index = 0
   /// The words in source order.
   private(set) var words: [String] = []
-  /// `true` if a comment or a literal is not closed.
+  /// `true` if a comment or a literal is not terminated.
   private(set) var isOpen = false
 
   init(_ text: String, _ language: Language) {
@@ -72,7 +72,7 @@ struct CodeWords {
       } else if language.quotes.contains(scalar) {
         readLiteral(scalar)
       } else if scalar == "`" {
-        // A name in backquotes.
+        // This is a name in backquotes.
         index += 1
         while let next = at(0), next != "`", !Self.isLineEnd(next) { index += 1 }
         index += 1
@@ -132,7 +132,7 @@ struct CodeWords {
         words.append("$" + String(next))
         index += 2
       } else {
-        // In Kotlin's multiline literals a backslash is an ordinary character.
+        // In Kotlin's multiline literals, a backslash is an ordinary character.
         index += scalar == "\\" && !(isTriple && mark.mark == "$") ? 2 : 1
       }
     }

@@ -6,8 +6,8 @@ import Testing
 @testable import LinkCodeGeneration
 @testable import LinkManifests
 
-/// Names and strings that try to become code, for every target.
-@Suite("Hostile manifests in code")
+/// Tests names and strings that try to become code in every target language.
+@Suite("Hostile manifests in generated code")
 struct HostileCodeTests {
   struct Target: Sendable, CustomTestStringConvertible {
     var generator: any CodeGenerator
@@ -21,7 +21,7 @@ struct HostileCodeTests {
     Target(generator: TypeScriptGenerator(), language: .typeScript),
   ]
 
-  /// The file of a manifest; throws if the manifest has errors.
+  /// Returns the file of a manifest; throws an error if the manifest contains errors.
   private func file(_ manifest: LinkManifest) throws -> ManifestFile {
     let text = ManifestWriter().text(of: manifest)
     return try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml")
@@ -39,7 +39,7 @@ struct HostileCodeTests {
 
   private static let builtIn = Set(ParameterType.builtIn.map(\.name))
 
-  /// Manifests in which one name is the word, for each kind of name.
+  /// Returns manifests in which one name is the word, one for each kind of name.
   private func manifests(named word: String) -> [LinkManifest] {
     let parameter = ParameterDeclaration(name: word, type: .named("text"))
     let choice = ParameterDeclaration(
@@ -72,7 +72,7 @@ struct HostileCodeTests {
     return all
   }
 
-  @Test("Names have distinct identifiers in any order")
+  @Test("Names have distinct identifiers, whatever their order")
   func identifiers() {
     let words = HostileNames.words + HostileNames.pairs.flatMap { [$0.0, $0.1] }
     let names = Set(words).sorted()
@@ -98,12 +98,12 @@ struct HostileCodeTests {
     }
   }
 
-  /// `true` if the identifier of a word is `ESCAPED`, such as that of `// ESCAPED`.
+  /// Returns `true` if the identifier for a word, such as `// ESCAPED`, is `ESCAPED`.
   private static func isName(_ word: String) -> Bool {
     IdentifierCase.pascal.identifier(word) == "ESCAPED"
   }
 
-  @Test("Words of choices that are not names have identifiers", arguments: targets)
+  @Test("Words of choices that are not valid names have identifiers", arguments: targets)
   func choices(target: Target) throws {
     for word in HostileNames.choices + HostileTexts.lines {
       let choice = ParameterDeclaration(
@@ -112,7 +112,7 @@ struct HostileCodeTests {
     }
   }
 
-  @Test("No string escapes its comment or its literal", arguments: targets)
+  @Test("No string escapes from its comment or its literal", arguments: targets)
   func texts(target: Target) throws {
     for text in HostileTexts.all {
       let line = HostileTexts.lines.contains(text) ? text : "x"
@@ -138,7 +138,7 @@ struct HostileCodeTests {
       manifest.summary = text
       manifest.catalog = line
       let yaml = ManifestWriter().text(of: manifest)
-      // The name of the file is untrusted, too.
+      // The name of the file may be hostile, too.
       let (read, diagnostics) = ManifestFile.read(
         Array(yaml.utf8), path: "a/" + text + ".links.yaml")
       #expect(!diagnostics.contains { $0.severity == .error }, "\(diagnostics.map(\.message))")
@@ -159,7 +159,7 @@ struct HostileCodeTests {
     }
   }
 
-  @Test("The same manifest gives the same bytes", arguments: targets)
+  @Test("The same manifest always produces the same bytes", arguments: targets)
   func deterministic(target: Target) throws {
     let file = try file(
       manifest(HostileNames.words.prefix(40).map { route($0 + "-x") }))

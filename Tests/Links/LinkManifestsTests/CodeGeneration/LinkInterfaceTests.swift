@@ -6,14 +6,14 @@ import TextPrimitives
 @testable import LinkCodeGeneration
 @testable import LinkManifests
 
-@Suite("Code interface of a manifest")
+@Suite("The code interface of a manifest")
 struct LinkInterfaceTests {
   private func interface(_ text: String) throws -> LinkInterface {
     LinkInterface(try ManifestFile(parsing: Array(text.utf8), path: "folder/x.links.yaml"))
   }
 
   @Test(
-    "The type is named after the app, in the spelling of its title",
+    "The type is named after the app, and spelled like its title",
     arguments: [
       ("wordly", "Wordly", "WordlyLink"), ("osqr", "OSQR", "OSQRLink"),
       ("fieldnotes", "FieldNotes", "FieldNotesLink"), ("cocotte", "CocotteAI", "CocotteLink"),
@@ -25,7 +25,7 @@ struct LinkInterfaceTests {
     #expect(LinkInterface(manifest, fileName: "x").typeName == name)
   }
 
-  @Test("Parameters have the order of a link, with their position and occurrence")
+  @Test("Parameters are in the order of a link, with their position and occurrence")
   func parameters() throws {
     let interface = try interface(
       """
@@ -58,7 +58,7 @@ struct LinkInterfaceTests {
     #expect(interface.types.last?.words == ["s", "m"])
   }
 
-  @Test("A choice of words is named after its parameter, and after its route if necessary")
+  @Test("A choice of words is named after its parameter, and if necessary after its route")
   func choices() throws {
     let interface = try interface(
       """
@@ -76,7 +76,7 @@ struct LinkInterfaceTests {
     #expect(indexes == [[1, 2, 0, 3], [1, 4, 3]])
   }
 
-  @Test("Displayed text is split into lines and has no hidden characters")
+  @Test("Displayed text is split into lines and contains no hidden characters")
   func shownText() {
     #expect(ShownText.lines(of: "a\r\nb\u{2028}c\u{85}d \n\n") == ["a", "b", "c", "d"])
     #expect(ShownText.line("a\u{202E}b\u{0}👩‍👩‍👧") == "a<U+202E>b<U+0000>👩‍👩‍👧")

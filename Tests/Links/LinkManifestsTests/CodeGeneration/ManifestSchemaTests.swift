@@ -79,7 +79,7 @@ struct ManifestSchemaTests {
     return try JSONSchema(Self.url).violations(node.map(Self.json) ?? "null")
   }
 
-  /// The JSON of a document as YAML editors read it: plain scalars have types.
+  /// Returns the JSON of a document as YAML editors read it, with typed plain scalars.
   private static func json(_ node: YAMLNode) -> String {
     switch node.content {
     case .scalar(let scalar):
@@ -124,10 +124,10 @@ struct ManifestSchemaTests {
     #expect(try problems(bytes) == [])
   }
 
-  /// The rules whose mistakes are not structural.
+  /// The rules for mistakes that are not structural.
   ///
   /// They check YAML syntax, the size of numbers, references between parts of a manifest, and
-  /// ranges with reversed bounds.
+  /// reversed bounds of ranges.
   private static let beyond: Set<String> = [
     "duplicate-key", "invalid-characters", "empty-range", "unknown-type", "alias-cycle",
   ]
@@ -194,12 +194,12 @@ struct ManifestSchemaTests {
     #expect(try problems(Array(text.utf8)) != [])
   }
 
-  @Test("Schema and reader reject an additional key in any mapping with known keys")
+  @Test("Schema and reader reject an additional key in any mapping with a fixed set of keys")
   func unknownKeys() throws {
     let lines = Self.full.split(separator: "\n").map(String.init)
     var count = 0
     for (index, line) in lines.enumerated() {
-      // In a mapping on one line, and in a block before the line.
+      // The key is added to a mapping within the line, and to a block before the line.
       var texts = [line.replacing("{ ", with: "{ zzz: 1, ", maxReplacements: 1)]
       let indent = line.prefix { $0 == " " }
       let isOwnMapping = ["app:", "path:"].contains { line.dropFirst(indent.count).hasPrefix($0) }
@@ -216,7 +216,7 @@ struct ManifestSchemaTests {
     #expect(count >= 16)
   }
 
-  @Test("The schema and the reader have the same keys")
+  @Test("The schema and the reader support the same keys")
   func keys() throws {
     let object = try JSONSerialization.jsonObject(with: Data(ManifestSchema.file.text.utf8))
     let root = try #require(object as? [String: Any])
@@ -224,7 +224,7 @@ struct ManifestSchemaTests {
     func keys(_ schema: Any?) -> [String] {
       ((schema as? [String: Any])?["properties"] as? [String: Any] ?? [:]).keys.sorted()
     }
-    /// The mapping among the choices of a definition.
+    /// Returns the mapping among the alternatives of a definition.
     func mapping(_ name: String) -> Any? {
       let choices = (definitions[name] as? [String: Any])?["anyOf"] as? [[String: Any]]
       return choices?.first { $0["properties"] != nil }

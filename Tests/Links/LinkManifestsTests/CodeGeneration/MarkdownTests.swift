@@ -54,7 +54,7 @@ struct MarkdownTests {
         """#)
   }
 
-  @Test("No string escapes its cell, its code or its paragraph", arguments: HostileTexts.all)
+  @Test("No string escapes from its cell, its code or its paragraph", arguments: HostileTexts.all)
   func hostile(text: String) {
     let manifest = LinkManifest(
       app: "a", title: text, summary: text, schemes: ["a"],
@@ -77,7 +77,8 @@ struct MarkdownTests {
     let others = MarkdownGenerator().section(of: harmless)
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == others.count)
-    // Bars that are not escaped. An escaped bar follows an odd number of backslashes.
+    // Returns the number of unescaped bars. A bar is escaped if an odd number of backslashes
+    // precedes it.
     func bars(_ line: Substring) -> Int {
       var count = 0
       var backslashes = 0
@@ -88,7 +89,7 @@ struct MarkdownTests {
       return count
     }
     #expect(lines.map(bars) == others.map(bars))
-    // Text in backquotes is code, whatever it contains.
+    // Text in backquotes is code and cannot be markup.
     let isMarkup = plain.replacing(/\\`/, with: "").replacing(/`[^`\n]*`/, with: "")
       .replacing("<code>", with: "").replacing("</code>", with: "")
       .contains(/(^|[^\\])<[a-z!\/?]/)

@@ -25,7 +25,7 @@ struct NameTests {
     #expect(IdentifierCase.pascal.identifier(name) == pascal)
   }
 
-  @Test("The identifier of any name is valid in every language")
+  @Test("The identifier for any name is valid in every language")
   func valid() {
     let names = HostileNames.words + HostileNames.choices + HostileTexts.all
     for name in names {
@@ -42,7 +42,7 @@ struct NameTests {
     }
   }
 
-  @Test("Reserved words are escaped, and names with the same identifier get distinct ones")
+  @Test("Reserved words are escaped, and names with the same identifier get distinct identifiers")
   func scope() {
     let scope = NameScope(
       IdentifierRules(reserved: ["class"], escape: { "`\($0)`" }), taken: ["parse"])
@@ -58,7 +58,7 @@ struct NameTests {
     }
   }
 
-  @Test("The same name gets the number in every style")
+  @Test("A name gets the same number in every style")
   func styles() {
     let scope = NameScope(IdentifierRules(reserved: [], escape: { $0 }))
     for (style, identifiers) in [

@@ -3,14 +3,14 @@ import Testing
 
 @testable import LinkCodeGeneration
 
-/// The copies of the language registry in the runtimes of generated code.
+/// Tests the copies of the language registry in the runtimes of generated code.
 @Suite("Languages in generated code")
 struct RegisteredLanguageTests {
-  @Test("The runtimes have the same registry as `LanguageTags`")
+  @Test("The runtimes contain the same registry as `LanguageTags`")
   func copies() throws {
     let table = "\(LanguageRegistry.table)"
     let regions = "\(RegionCodes.table)"
-    // Each language has seven characters; shorter ones are padded with spaces.
+    // Each language takes seven characters; shorter ones are padded with spaces.
     let list = Array("\(RegionCodes.extendedLanguages)")
     let extlangs = stride(from: 0, to: list.count, by: 7).map { start in
       String(list[start..<start + 7].filter { $0 != " " })

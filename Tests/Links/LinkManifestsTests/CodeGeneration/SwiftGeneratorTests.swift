@@ -20,8 +20,8 @@ struct SwiftGeneratorTests {
     try SwiftGenerator().file(for: file(text)).text
   }
 
-  /// The snapshot is rewritten if `WAYMARK_UPDATE_SNAPSHOTS` is set.
-  @Test("The code of a manifest with every construct equals the snapshot")
+  /// If `WAYMARK_UPDATE_SNAPSHOTS` is set, the test updates the snapshot.
+  @Test("The code for a manifest with every construct equals the snapshot")
   func snapshot() throws {
     let file = try ManifestFile(
       parsing: CodeFixtures.manifest(), path: "folder/" + CodeFixtures.manifestName)
@@ -34,7 +34,7 @@ struct SwiftGeneratorTests {
     #expect(try generated.text == String(contentsOf: url, encoding: .utf8))
   }
 
-  /// Names with the same identifier, and the generated lines that distinguish them.
+  /// Names that result in the same identifier, and the generated lines that distinguish them.
   struct Twins: Sendable, CustomTestStringConvertible {
     var manifest: String
     var lines: [String]
@@ -86,14 +86,14 @@ struct SwiftGeneratorTests {
     #expect(text.contains("public struct Code: VisibleText"))
   }
 
-  @Test("Declarations have the requested access", arguments: SwiftGenerator.Access.allCases)
+  @Test("Declarations have the requested access level", arguments: SwiftGenerator.Access.allCases)
   func access(_ access: SwiftGenerator.Access) throws {
     let file = try ManifestFile(
       parsing: CodeFixtures.manifest(), path: CodeFixtures.manifestName)
     let text = SwiftGenerator(access: access).file(for: file).text
     let prefix = access == .internal ? "" : access.rawValue + " "
     let published = SwiftGenerator(access: .public).file(for: file).text
-    // Only the words of the access level differ; lines may be filled differently.
+    // Only the keywords for the access level differ; lines may be wrapped differently.
     func words(_ text: String) -> [Substring] {
       text.split { $0.isWhitespace }.filter { $0 != "public" && $0 != access.rawValue }
     }
@@ -102,7 +102,7 @@ struct SwiftGeneratorTests {
     #expect(text.contains("\n\(prefix)enum EveryThingLink: LinkIntent {\n"))
     #expect(text.contains("\n  \(prefix)static let router = "))
     #expect(text.contains("public ") == (access == .public))
-    // A case has the access of its enumeration, without a modifier.
+    // A case has the access level of its enumeration, without a modifier.
     #expect(!text.contains("\(prefix)case ") || prefix.isEmpty)
   }
 
@@ -117,7 +117,7 @@ struct SwiftGeneratorTests {
       routes:
         \(word): { path: "/x/{\(word):text}", query: { kind: \(word) | other = \(word) } }
       """)
-    // Only three keywords are escaped as labels in a declaration, and only one of them in a call.
+    // In a declaration, only three keywords are escaped as labels; in a call, only one of them is.
     let label = ["inout", "let", "var"].contains(word) ? "`\(word)`" : word
     let argument = word == "inout" ? "`\(word)`" : word
     #expect(text.contains("  case `\(word)`(\(label): String, kind: Kind = .\(word))\n"))
@@ -128,7 +128,7 @@ struct SwiftGeneratorTests {
   }
 
   @Test(
-    "A name that generated code uses itself gets a suffix",
+    "A name that the generated code itself uses gets a suffix",
     arguments: [
       ("init", "initRoute"), ("self", "selfRoute"), ("manifest", "manifestRoute"),
       ("router", "routerRoute"),
@@ -138,7 +138,7 @@ struct SwiftGeneratorTests {
     #expect(text.contains("  case \(name)\n") && text.contains("    case .\(name): 0\n"))
   }
 
-  @Test("Long lists are split, because the compiler's memory grows with their square")
+  @Test("Long lists are split, because the compiler's memory use is quadratic in their length")
   func longLists() throws {
     let types = (0..<17).map { "  t\($0): { text: any, length: \($0 + 1) }\n" }.joined()
     let routes = (0..<33).map { "  r\($0): '/r\($0)/{v:t\($0 % 17)}'\n" }.joined()
@@ -150,12 +150,12 @@ struct SwiftGeneratorTests {
     #expect(text.contains("  private static let routesFrom32: [Route] = [\n"))
     #expect(text.contains("  private static let typesFrom16: [ParameterType] = [\n"))
     #expect(text.contains("  case routesFrom16Route\n"))
-    // Sixteen elements are still one list.
+    // A list of sixteen elements is not split.
     let short = (0..<16).map { "  r\($0): /r\($0)\n" }.joined()
     #expect(try !generated("app: a\nschemes: [a]\nroutes:\n" + short).contains("routesFrom"))
   }
 
-  @Test("A file's name stays in its comment", arguments: HostileTexts.all)
+  @Test("The name of a file cannot escape from its comment", arguments: HostileTexts.all)
   func fileNames(_ name: String) throws {
     let plain = "app: shop\nschemes: [shop]\nroutes: { r: /x }\n"
     let harmless = try generated(plain).split(separator: "\n", omittingEmptySubsequences: false)

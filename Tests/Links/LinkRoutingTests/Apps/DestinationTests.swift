@@ -3,7 +3,7 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Every destination of the five apps is read and built again, and malformed ones are rejected.
+/// Tests that every destination of the five apps is parsed and built, and malformed links rejected.
 @Suite struct DestinationTests {
   static let router = Router(proven: BundledApp.all)
 
@@ -27,7 +27,7 @@ import Testing
       (name: $0.key, values: [$0.value])
     }
     #expect(try Self.router.link(to: match.reference, texts: texts) == canonical)
-    // Each scheme of the app gives the same destination.
+    // Each scheme of the app results in the same destination.
     let schemes = match.manifest.schemes + (match.manifest.hosts.isEmpty ? [] : ["https"])
     for scheme in schemes {
       let link = try Self.router.link(to: match.reference, texts: texts, scheme: scheme)

@@ -1,13 +1,13 @@
 import Testing
 
-/// A link of the product documents, its meaning, and its canonical form.
+/// A link from the product documents, its meaning, and its canonical form.
 struct Destination: Sendable, CustomTestStringConvertible {
   let link: String
-  /// The app and the route.
+  /// The names of the app and the route.
   let route: String
   /// The parameters, including defaults.
   let parameters: [String: String]
-  /// The canonical form, or `nil` if the link is canonical.
+  /// The canonical link; `nil` if the link is already canonical.
   let canonical: String?
 
   init(
@@ -23,7 +23,7 @@ struct Destination: Sendable, CustomTestStringConvertible {
   var testDescription: String { link }
 }
 
-/// Every destination of the five apps, written by hand.
+/// Every destination in the five apps, written by hand.
 enum Destinations {
   static let id = "123e4567-e89b-42d3-a456-426614174000"
 

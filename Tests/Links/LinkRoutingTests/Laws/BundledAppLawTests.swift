@@ -3,7 +3,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// The laws for every route of the five bundled apps.
+/// Tests the laws for every route of the five bundled apps.
 @Suite struct BundledAppLawTests {
   @Test(arguments: BundledApp.all.map(\.app))
   func linksAreBuiltAndReadBack(_ app: String) throws {

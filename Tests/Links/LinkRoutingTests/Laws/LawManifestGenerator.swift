@@ -2,10 +2,10 @@ import LinkRouting
 import LinkTestSupport
 import TestSupport
 
-/// Generates manifests for the laws.
+/// Generates manifests for which the laws are tested.
 ///
-/// They have every kind of type, text around parameters, catch-alls, lists, defaults, required
-/// parameters, fragments, slash policies and exclusions.
+/// They use every kind of type, text around parameters, catch-alls, lists, defaults, required
+/// parameters, fragments, slash policies, and exclusions.
 struct LawManifestGenerator {
   var values: ValueGenerator
 
@@ -43,8 +43,8 @@ struct LawManifestGenerator {
 
   /// Returns a manifest.
   ///
-  /// - Parameter clashes: `true` if two routes may match the same links. Otherwise each route has a
-  ///   unique first component.
+  /// - Parameter clashes: `true` if two routes may match the same links. Otherwise, each route has
+  ///   a unique first component.
   mutating func manifest(clashes: Bool) -> LinkManifest {
     var routes: [Route] = []
     for index in 0..<Int.random(in: 1...6, using: &values.random) {

@@ -6,15 +6,15 @@ import Testing
 import TextPrimitives
 import URLSyntax
 
-/// Laws that hold for every route and every value of any manifest.
+/// Properties that hold for every route and all values of any manifest.
 struct Laws {
   let router: Router
   private let readers: [LinkReader]
   var values: ValueGenerator
-  /// The number of built links, so that a test can require some.
+  /// The number of built links, so that a test can require a minimum.
   private(set) var builtCount = 0
 
-  /// `true` if a link with a trailing slash can match another route.
+  /// `true` if a link with a trailing slash can match a different route.
   let clashes: Bool
 
   init(_ router: Router, seed: UInt64, clashes: Bool = false) {
@@ -24,7 +24,7 @@ struct Laws {
     values = ValueGenerator(seed: seed)
   }
 
-  /// Checks a route with some values under every scheme.
+  /// Checks a route with given values for every scheme.
   mutating func check(
     _ manifest: LinkManifest, _ route: Route, rounds: Int,
     at location: SourceLocation = #_sourceLocation
@@ -52,8 +52,8 @@ struct Laws {
 
   /// Checks an error of the builder.
   ///
-  /// Generated values are valid. An error can only be a conflict with another route, a dot
-  /// segment or the length limit.
+  /// Generated values are valid. Therefore an error can only be a conflict with another route, a
+  /// dot segment, or the length limit.
   private func checkRefusal(
     _ error: LinkError, _ texts: [(name: String, values: [String])],
     _ parameters: [ResolvedParameter], at location: SourceLocation
@@ -76,7 +76,7 @@ struct Laws {
     expect(link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(link)", at: location)
     do {
       let bytes = Array(link.utf8)
-      // The router rejects line breaks outside of values that allow them.
+      // The router rejects line breaks except in values that allow them.
       let parts = try URLParts(scanning: bytes.span, allowsLineBreaks: true)
       if link.hasPrefix("https://"), !link.contains(":8443") {
         expect(parts.hostException(in: bytes.span) == nil, "\(link)", at: location)
@@ -103,7 +103,7 @@ struct Laws {
     }
   }
 
-  /// Checks that the match has exactly the given values, in canonical form.
+  /// Checks that the match contains exactly the given values in canonical form.
   private func checkValues(
     _ match: LinkMatch, _ parameters: [ResolvedParameter],
     _ texts: [(name: String, values: [String])], at location: SourceLocation
@@ -149,8 +149,8 @@ struct Laws {
 
   /// Checks links with random changes.
   ///
-  /// The error of a rejected link has a range inside the link, and its suggestion matches. A link
-  /// that still matches has a canonical form.
+  /// The error of a rejected link must have a range inside the link, and its suggestion must match.
+  /// A link that still matches must have a canonical link.
   private mutating func checkMutations(of link: String, at location: SourceLocation) {
     for _ in 0..<3 {
       var bytes = Array(link.utf8)
@@ -181,7 +181,7 @@ struct Laws {
     }
   }
 
-  /// Checks that the reader of link batches gives the same results as the match.
+  /// Checks that the reader of link batches produces the same results as the match.
   private func checkReaders(of match: LinkMatch, at location: SourceLocation) {
     for reader in readers {
       let bytes = Array(match.link.utf8)

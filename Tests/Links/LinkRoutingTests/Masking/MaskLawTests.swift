@@ -5,14 +5,15 @@ import TestSupport
 import Testing
 import TextPrimitives
 
-/// The mask hides the passcode of a broken link as long as any parser would find it.
+/// Tests that the passcode of a broken link is masked as long as any parser would find it.
 @Suite struct MaskLawTests {
   static let secret = Array("S3CR3TPASS".utf8)
 
-  /// `true` if a parser with one of many habits finds the passcode under its key.
+  /// Returns `true` if a parser with common deviations finds the passcode under its key.
   ///
-  /// This is independent of the mask. It strips the characters that browsers strip, decodes zero to
-  /// two times, before or after splitting, and splits at every separator that queries have used.
+  /// The function is independent of the mask. It strips the characters that browsers strip, decodes
+  /// zero to two times, before or after splitting, and splits at every separator that has been used
+  /// in queries.
   static func isFound(in link: [UInt8]) -> Bool {
     for strips in [false, true] {
       let stripped = strips ? link.filter { $0 != 9 && $0 != 10 && $0 != 13 } : link
@@ -93,7 +94,7 @@ import TextPrimitives
     }
   }
 
-  /// Checks that the correction of a link shows no secret that the masked link hides.
+  /// Checks that the correction of a link does not show a secret that the masked link hides.
   private static func checkCorrection(of link: [UInt8], _ masked: MaskedLink, _ router: Router) {
     guard let correction = router.correction(of: Bytes(link)) else { return }
     let own = masked.maskedRanges.map(\.range)
@@ -128,7 +129,7 @@ import TextPrimitives
           )
         }
       }
-      // Apart from the masks, the masked text has the characters of the link.
+      // Apart from the masks, the masked text contains all characters of the link.
       let shownCount = masked.maskedRanges.reduce(link.count) { $0 - $1.count }
       if masked.text.unicodeScalars.filter({ $0 != "•" && $0 != "\u{FFFD}" }).count > shownCount {
         Issue.record("\(masked.text.debugDescription) is longer than the link")

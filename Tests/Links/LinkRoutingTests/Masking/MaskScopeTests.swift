@@ -3,9 +3,9 @@ import LinkRouting
 import Testing
 import TextPrimitives
 
-/// The mask hides the secrets of the apps that a link names.
+/// Tests that the mask hides the secrets of the apps that a link names.
 ///
-/// If a link may name any app, the mask hides the secrets of all apps.
+/// If a link may belong to any app, the mask must hide the secrets of all apps.
 @Suite struct MaskScopeTests {
   /// Apps whose secret keys are `nkey`, `skey`, `wkey`, `hkey` and `pkey`.
   ///
@@ -33,7 +33,7 @@ import TextPrimitives
 
   private static let items = "nkey=N1&skey=S1&wkey=W1&hkey=H1&pkey=P1"
 
-  /// The secrets of ``items`` that are hidden in a masked link.
+  /// Returns those secrets in ``items`` that a masked link hides.
   private static func hidden(in text: String) -> String {
     ["N", "S", "W", "H", "P"].filter { !text.contains("\($0)1") }.joined()
   }
@@ -41,13 +41,13 @@ import TextPrimitives
   @Test(
     "A link hides the secrets of the apps that its host or scheme names",
     arguments: [
-      // Matching links.
+      // These links match.
       ("https://north.example/north?", "N"), ("HTTPS://North.Example/north?", "N"),
       ("north:north?", "N"), ("North:///north?x=1&", "N"), ("north://north#", "N"),
       // Apps that share a host or a scheme hide each other's secrets.
       ("https://south.example/south?", "SW"), ("shared:south?", "SW"), ("west://west?", "SW"),
       ("https://port.example/harbour?", "HP"), ("https://port.example:82/ports?", "HP"),
-      // Links that are rejected because of their path, scheme or port.
+      // These links are rejected because of their path, scheme, or port.
       ("https://north.example/nrth?", "N"), ("http://north.example/north?", "N"),
       ("north://nrth?", "N"), (" https://north.example/x#", "N"),
       ("https://north.example:9/?", "N"),
@@ -72,11 +72,11 @@ import TextPrimitives
   }
 
   @Test(
-    "A link that may name any app hides the secrets of all apps",
+    "A link that may belong to any app hides the secrets of all apps",
     arguments: [
       // No app declares the host or the scheme.
       "https://other.example/north?", "other:north?", "/north?", "", "north.example/north?",
-      // Readers of links disagree on the host.
+      // Parsers disagree on the host of these links.
       #"https://north.example\@south.example/?"#, "https://north.example@south.example/?",
       "https://user@north.example/?", "https:/north.example/?", "https:///north.example/?",
       "https:north.example/?", "//north.example/?", "https://north%2Eexample/?",
@@ -85,9 +85,9 @@ import TextPrimitives
       "https://nor\tth.example/?", "https://ｎorth.example/?", "https://north。example/?",
       "https://north.example\u{AD}/?", "<https://north.example/?", "[x](https://north.example/?",
       "view-source:https://north.example/?", "https%3A//north.example/?",
-      // Text after an app's scheme may be meant as a host.
+      // The text after an app's scheme may be intended as a host.
       "north://south.example/south?", "north:south%2Eexample/south?",
-      // The link contains a second link, encoded or not.
+      // The link contains a second link, whether encoded or not.
       "https://north.example/north?go=west:x?", "https://north.example/north?go=west%3Ax&",
       "https://north.example/north?go=west%253Ax&", "https://north.example/north?go=//x.example&",
       "https://north.example/north?go=x.example/y&",
@@ -119,7 +119,7 @@ import TextPrimitives
   @Test("A correction hides the same secrets as the rejected link, and vice versa")
   func corrections() throws {
     let router = try Self.router()
-    // The rejected link has no readable host, and the corrected link names an app.
+    // The rejected link has no recognizable host, but the corrected link names an app.
     let link = Array("https:///north.example/north?nkey=N1&skey=S1".utf8)
     let correction = try #require(router.correction(of: Bytes(link)))
     let secrets = router.masked(link).maskedRanges.map(\.range)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextPrimitives
 
-/// A declared secret is never shown, in any spelling of its key or path and inside any text.
+/// Tests that a declared secret is never shown, whatever its key, its path, or the text around it.
 @Suite struct MaskSpellingLawTests {
   private static func router() throws -> Router {
     try Router.make(
@@ -35,7 +35,7 @@ import TextPrimitives
       return key
     }
 
-    /// A text with a secret under its key or at its position in a path.
+    /// Returns a text with a secret after its key or at its position in a path.
     mutating func carrier(_ secret: String) -> String {
       let key = key()
       return random.pick([
@@ -49,7 +49,7 @@ import TextPrimitives
       ])
     }
 
-    /// A text that contains the given text.
+    /// Returns a text that contains the given text.
     mutating func wrapped(_ text: String) -> String {
       let encoded = encoded(text)
       return random.pick([
@@ -60,7 +60,7 @@ import TextPrimitives
       ])
     }
 
-    /// The text with reserved characters, and sometimes more bytes, percent-encoded.
+    /// Returns the text with reserved characters, and sometimes further bytes, percent-encoded.
     private mutating func encoded(_ text: String) -> String {
       let rate = random.pick([2, 4, 1000])
       var result = ""
@@ -78,7 +78,7 @@ import TextPrimitives
     }
   }
 
-  /// The text after decoding it until it no longer changes.
+  /// Returns the text after decoding it repeatedly until it no longer changes.
   private static func decoded(_ text: String) -> String {
     var bytes = Array(text.utf8)
     while true {

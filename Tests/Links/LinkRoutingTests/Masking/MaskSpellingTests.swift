@@ -4,11 +4,11 @@ import LinkRouting
 import Testing
 import TextPrimitives
 
-/// A secret is masked in every spelling that a reader accepts, and no other value is hidden.
+/// Tests that a secret is masked in every spelling that a parser accepts, and no other value is.
 @Suite struct MaskSpellingTests {
   private static let apps = Router(proven: BundledApp.all)
 
-  /// The masked link of the match, or `nil` if no route matches.
+  /// Returns the masked link of the match; `nil` if no route matches.
   private static func matched(_ link: String, _ router: Router) -> String? {
     guard let match = try? router.match(link) else { return nil }
     var reading = LinkReading()
@@ -21,9 +21,9 @@ import TextPrimitives
   }
 
   @Test(
-    "A key that contains the name of a secret is secret",
+    "A key that contains the name of a secret parameter is treated as secret",
     arguments: [
-      // Markup, options, environment variables, JSON and properties.
+      // These are markup, options, environment variables, JSON, and properties.
       (#"data-passcode="%S""#, true), (#"<a x=K-1 pascode="%S">"#, true), ("--passcode %S", true),
       ("-passcode=%S", true),
       ("__passcode__=%S", true), ("WORDLY_PASSCODE=%S", true), ("wordlyPasscode=%S", true),
@@ -37,12 +37,12 @@ import TextPrimitives
       ("user-passcode-confirm=%S", true), ("passcode[value]=%S", true), ("PASSCODE_2=%S", true),
       ("user[passcode_hash]=%S", true), ("passcodehash=%S", true), ("pascode_hash=%S", true),
       ("userPascodeHash=%S", true), ("pass_code.value=%S", true), ("passcode%5Fhash=%S", true),
-      // The name is misspelled, and the separator is not an equals sign.
+      // The name is misspelled, or the separator is not an equals sign.
       ("pass_code:%S", true), ("pass_code%3A%S", true), ("pascode,%S", true),
       ("x=%7B%22pass_code%22%3A%22%S%22%7D", true), (#"{"pascode" : "%S"}"#, true),
       ("x?data-passcode/%S", true), ("pass_code|%S", true), ("<pascode>%S</pascode>", true),
       ("passcode_hash:%S", true), ("pass-code;%S", true), ("pascode%2F%S", true),
-      // The word is a page or another word.
+      // The word is the name of a page, or a different word.
       ("/passcodes-help/%S", false), ("/forgot-passcode/%S", false),
       ("/help/resetPasscode/%S", false), ("encode=%S", false), ("pass-card=%S", false),
     ])
@@ -60,7 +60,7 @@ import TextPrimitives
   }
 
   @Test(
-    "Text after an empty secret is masked if it has no key",
+    "The text after an empty secret is masked if it has no key",
     arguments: [
       ("passcode=#Zq7Zq7", "passcode=#•••"), ("passcode=&Zq7Zq7", "passcode=&•••"),
       ("passcode=&amp;Zq7Zq7", "passcode=&amp;•••"), ("passcode&Zq7Zq7", "passcode&•••"),
@@ -84,7 +84,7 @@ import TextPrimitives
     }
   }
 
-  @Test("An item after an empty secret is secret")
+  @Test("An item after an empty secret is treated as secret")
   func emptyValueItems() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?passcode=&Zq7Zq7&x&lang=fr&y"
     let extra = try Self.apps.match(link).extra
@@ -121,7 +121,7 @@ import TextPrimitives
       ("?next=/x/../jion/Zq7", "?next=/x/../jion/•••"),
       ("?next=/all/x/y/Zq7#top", "?next=/all/•••#top"),
       ("?next=/join/Zq7?lang=fr", "?next=/join/•••?lang=fr"),
-      // Words that are not a path of a route with a secret.
+      // These words are not the path of a route with a secret.
       ("?next=please%20join%20us", "?next=please%20join%20us"), ("?join=us", "?join=us"),
       ("?next=/leave/room", "?next=/leave/room"), ("?a=join&b=us/x", "?a=join&b=us/x"),
     ])
@@ -137,7 +137,7 @@ import TextPrimitives
   }
 
   @Test(
-    "A secret at the start of a path is masked if the value of an item is a path",
+    "If the value of an item is a path, a secret at the start of this path is masked",
     arguments: [
       ("?next=/Zq7", "?next=/•••"), ("?next=%2FZq7&lang=fr", "?next=%2F•••&lang=fr"),
       ("?a=b&next=%252FZq7", "?a=b&next=%252F•••"),
@@ -208,7 +208,7 @@ import TextPrimitives
       #expect(Self.matched(start + rest, Self.apps) == start + shown)
       if !shown.contains("Zq7") { #expect(!"\(match.extra)".lowercased().contains("zq7")) }
     }
-    // Parameters that the route declares as not secret are shown.
+    // Parameters that the route declares without `secret` are shown.
     let router = try Router.make(
       [.make("open", "/open/{id:text}", query: ["passcode: code?", "lang: text?"])],
       types: [ParameterType("code", .text(TextRule()), isSecret: true)])
@@ -222,13 +222,13 @@ import TextPrimitives
     let router = try Self.vault()
     let match = try router.match("https://h.example/open/https%3A%2F%2Fh.example%2Fjoin%2FZq7")
     #expect(match.maskedLink.text == "https://h.example/open/https%3A%2F%2Fh.example%2Fjoin%2F•••")
-    // The route declares this value as not secret.
+    // The route declares this parameter without `secret`.
     let other = try router.match("https://h.example/open/join")
     #expect(other.maskedLink.text == "https://h.example/open/join")
   }
 
   @Test(
-    "A correction that separates an item from a secret shows the item",
+    "If a correction separates an item from a secret, the item is shown",
     arguments: [
       (
         "https://wordly.ai/attend/KXTR-7429?passcode=Zq7Zq7?lang=fr",
@@ -240,7 +240,7 @@ import TextPrimitives
         "https://wordly.ai/attend/KXTR-7429?passcode=Zq7Zq7&lang=fr&x",
         "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr&x"
       ),
-      // A thought can contain a question mark, so all of it may be the secret.
+      // A thought can contain a question mark, so the secret may include all of the text.
       (
         "offload://capture?text=Zq7?mode=voice", "offload://capture?text=Zq7&mode=voice",
         "offload://capture?text=•••&mode=•••"

@@ -3,7 +3,7 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Secrets are masked wherever a link is shown, however it is spelled or broken.
+/// Tests that secrets are masked in every link that is shown, even if it is misspelled or invalid.
 @Suite struct MaskTests {
   static let router = Router(proven: BundledApp.all)
 
@@ -16,7 +16,7 @@ import Testing
       "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=S3CR3T#top",
       "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=•••#top"
     ),
-    // Keys that some parser reads as the secret's key.
+    // Some parser treats each of these keys as the key of the secret.
     ("wordly://attend/X?PASSCODE=S3CR3T", "wordly://attend/X?PASSCODE=•••"),
     ("wordly://attend/X?PassCode=S3CR3T", "wordly://attend/X?PassCode=•••"),
     ("wordly://attend/X?%70asscode=S3CR3T", "wordly://attend/X?%70asscode=•••"),
@@ -32,7 +32,7 @@ import Testing
     ("wordly://attend/X? passcode =S3CR3T", "wordly://attend/X? passcode =•••"),
     ("wordly://attend/X?passcode[]=S3CR3T", "wordly://attend/X?passcode[]=•••"),
     ("wordly://attend/X?passcode%5B0%5D=S3CR3T", "wordly://attend/X?passcode%5B0%5D=•••"),
-    // Places without a declared parameter.
+    // No parameter is declared in these positions.
     ("wordly://attend/X#passcode=S3CR3T", "wordly://attend/X#passcode=•••"),
     ("wordly://attend/X;passcode=S3CR3T", "wordly://attend/X;passcode=•••"),
     ("wordly://attend/X?a=b;passcode=S3CR3T&c", "wordly://attend/X?a=b;passcode=•••&c"),
@@ -46,7 +46,7 @@ import Testing
       "wordly://attend/X?go=https%3A%2F%2Fw.ai%2F%3Fpasscode%3D•••&b"
     ),
     ("wordly://attend/X?amp&amp;passcode=S3CR3T", "wordly://attend/X?amp&amp;passcode=•••"),
-    // Keys with a separator that is not an equals sign.
+    // The separator after the key is not an equals sign.
     ("wordly://attend/X？passcode=S3CR3T", "wordly://attend/X？passcode=•••"),
     ("wordly://attend/X?ｐａｓｓｃｏｄｅ=S3CR3T", "wordly://attend/X?ｐａｓｓｃｏｄｅ=•••"),
     ("wordly://attend/X?passcode＝S3CR3T", "wordly://attend/X?passcode＝•••"),
@@ -67,7 +67,7 @@ import Testing
       "[wordly:a?passcode=S3CR3T](wordly:a?passcode=S3CR3T)",
       "[wordly:a?passcode=•••](wordly:a?passcode=•••"
     ),
-    // Values that seem to end early, and repeated values.
+    // These values seem to end early, or are repeated.
     (
       "wordly://attend/X?passcode=S3CR3T&passcode=S3CR3T",
       "wordly://attend/X?passcode=•••&passcode=•••"
@@ -80,10 +80,10 @@ import Testing
     ("wordly://attend/X?passcode=%26S3CR3T", "wordly://attend/X?passcode=•••"),
     ("wordly://attend/X?passcode=", "wordly://attend/X?passcode="),
     ("wordly://attend/X?passcode", "wordly://attend/X?passcode"),
-    // A key that is probably a misspelled secret is secret.
+    // A key that is probably the misspelled key of a secret is treated as secret.
     ("wordly://attend/X?pascode=S3CR3T", "wordly://attend/X?pascode=•••"),
     ("wordly://attend/X?mypasscode=S3CR3T", "wordly://attend/X?mypasscode=•••"),
-    // Keys with ignored characters, or with escapes that encode nothing.
+    // These keys contain ignored characters, or invalid escapes.
     ("wordly://attend/X?+passcode=S3CR3T", "wordly://attend/X?+passcode=•••"),
     ("wordly://attend/X?++++++passcode++++=S3CR3T", "wordly://attend/X?++++++passcode++++=•••"),
     ("wordly://attend/X?passcode%20=S3CR3T", "wordly://attend/X?passcode%20=•••"),
@@ -105,10 +105,10 @@ import Testing
     ("wordly://attend/X?%7\u{200B}0asscode=S3CR3T", "wordly://attend/X?%7\u{200B}0asscode=•••"),
     ("offload://x?%zz%zztext=S3CR3T", "offload://x?%zz%zztext=•••"),
     ("offload://x?++%E2%80%8Btext++=S3CR3T", "offload://x?++%E2%80%8Btext++=•••"),
-    // Values that are not secret stay.
+    // Values that are not secret are not masked.
     ("wordly://attend/X?code=open", "wordly://attend/X?code=open"),
     ("wordly://attend/X?pass=code", "wordly://attend/X?pass=code"),
-    // User names.
+    // These links contain user names.
     ("https://user:S3CR3T@wordly.ai/attend/X", "https://•••@wordly.ai/attend/X"),
     ("https://S3CR3T@wordly.ai/attend/X", "https://•••@wordly.ai/attend/X"),
     ("https://a@b:S3CR3T@wordly.ai/", "https://•••@wordly.ai/"),
@@ -118,12 +118,12 @@ import Testing
     ("//user:S3CR3T@wordly.ai/", "//•••@wordly.ai/"),
     ("user:S3CR3T@wordly.ai/", "•••@wordly.ai/"),
     ("https://user:S3CR\\3T@wordly.ai/", "https://•••@wordly.ai/"),
-    // The host of an attack is not secret, nor is an at sign in the path or the query.
+    // The host in an attack is not secret, and an at sign in the path or the query hides nothing.
     ("https://evil.com\\@wordly.ai/attend", "https://evil.com\\@wordly.ai/attend"),
     ("https://wordly.ai/@user", "https://wordly.ai/@user"),
     ("https://wordly.ai?a=b@c", "https://wordly.ai?a=b@c"),
     ("https://wordly.ai#a@b", "https://wordly.ai#a@b"),
-    // Offload's thoughts.
+    // In Offload, thoughts are secret.
     ("offload://capture?text=my%20diary", "offload://capture?text=•••"),
     ("offload://capture?mode=x&text=my%20diary", "offload://capture?mode=x&text=•••"),
   ])
@@ -131,7 +131,7 @@ import Testing
     let masked = Self.router.masked(link)
     #expect(masked.text == shown)
     #expect(Self.router.masked(Array(link.utf8)) == masked)
-    // Masking is stable: masking a masked link changes nothing.
+    // Masking is idempotent: masking a masked link changes nothing.
     #expect(Self.router.masked(shown).text == shown)
   }
 
@@ -140,7 +140,7 @@ import Testing
       Array("wordly://attend/".utf8) + [0xFF, 0xC3] + Array("?passcode=S3".utf8) + [0xE2, 0x82]
     let masked = Self.router.masked(link)
     #expect(masked.text == "wordly://attend/\u{FFFD}\u{FFFD}?passcode=•••")
-    // Ranges refer to the given bytes and to the shown text.
+    // There is a range for the given bytes and a range for the shown text.
     #expect(masked.maskedRanges.map(\.range) == [28..<32])
     #expect(masked.range(of: SourceRange(16, 17)) == SourceRange(16, 19))
     #expect(masked.range(of: SourceRange(17, 18)) == SourceRange(19, 22))
@@ -180,7 +180,7 @@ import Testing
       match.canonicalLink(masksSecrets: true)
         == "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr")
     #expect(match.canonicalLink.contains("S3CR3T"))
-    // OSQR's draft is not secret, although Offload's text is. A passcode inside the draft is
+    // OSQR's draft is not secret, although Offload's text is. A passcode within the draft is
     // secret.
     let draft = try Self.router.match("osqr://thread?text=milk&input=text")
     #expect(draft.maskedLink.text == "osqr://thread?text=milk&input=text")
@@ -191,7 +191,8 @@ import Testing
     #expect(Self.router.masked("offload://thread?text=milk").text == "offload://thread?text=•••")
     let inside = try Self.router.match("osqr://thread?text=a;passcode=S3CR3T")
     #expect(inside.maskedLink.text == "osqr://thread?text=a;passcode=•••")
-    // A key that only resembles a secret's key is secret, unless the route declares it.
+    // A key that only resembles the key of a secret is treated as secret, unless the route declares
+    // it.
     for key in [
       "pascode", "PassCod", "+passcode", "++++passcode", "passcode%20", "pass%E2%80%8Bcode",
       "%20%20%20%20passcode",
@@ -202,7 +203,7 @@ import Testing
     }
     let path = try Self.router.match("osqr://thread?text=..%2F..%2Fetc")
     #expect(path.maskedLink.text == "osqr://thread?text=..%2F..%2Fetc")
-    // This route declares no passcode, but another route does.
+    // This route does not declare a passcode, but another route does.
     let unknown = try Self.router.match("osqr://menu?passcode=S3CR3T")
     #expect(unknown.maskedLink.text == "osqr://menu?passcode=•••")
   }
@@ -224,7 +225,7 @@ import Testing
     ("https://h.example/join%2FS3CR3T", "https://h.example/join%2F•••"),
     ("https://h.example/join/S3CR%2F3T", "https://h.example/join/•••"),
     ("https://h.example/all/S3/CR/3T", "https://h.example/all/•••"),
-    // A literal that was probably intended.
+    // These paths contain a misspelled literal.
     ("https://h.example/jion/S3CR3T", "https://h.example/jion/•••"),
     ("https://h.example/JOIN+/S3CR3T", "https://h.example/JOIN+/•••"),
     ("https://h.example/jo%zzin/S3CR3T", "https://h.example/jo%zzin/•••"),

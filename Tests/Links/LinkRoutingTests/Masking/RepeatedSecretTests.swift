@@ -2,25 +2,25 @@ import BundledApps
 import LinkRouting
 import Testing
 
-/// A secret is masked wherever the link repeats it.
+/// Tests that a secret is masked wherever a link repeats it.
 @Suite struct RepeatedSecretTests {
   private static let router = Router(proven: BundledApp.all)
 
   @Test(
-    "A long secret is masked inside words, and a short one only as a whole value",
+    "A long secret is masked inside words, a short one only as a whole value",
     arguments: [
-      // Rejected links: path, fragment, host.
+      // In rejected links, secrets are repeated in the path, the fragment, and the host.
       ("/attend/KXTR-7429/%S?passcode=%S", "/attend/KXTR-7429/•••?passcode=•••"),
       ("/no/a-%S.txt?passcode=%S", "/no/a-•••.txt?passcode=•••"),
       ("/attend/%S/x?passcode=%S", "/attend/•••/x?passcode=•••"),
-      // Matched links: keys, parts of values, fragments, in other spellings.
+      // In matched links, they are in keys, parts of values, and fragments, in other spellings.
       ("/attend/KXTR-7429?passcode=%S&%S=1", "/attend/KXTR-7429?passcode=•••&•••=1"),
       ("/attend/KXTR-7429?passcode=%S&x=pc-%S", "/attend/KXTR-7429?passcode=•••&x=pc-•••"),
       ("/attend/KXTR-7429?x=%5B%S%5D&passcode=%S", "/attend/KXTR-7429?x=%5B•••%5D&passcode=•••"),
       ("/attend/KXTR-7429?passcode=%S#/x/%S", "/attend/KXTR-7429?passcode=•••#/x/•••"),
-      // A secret of two letters is part of many words.
+      // A secret of two letters occurs in many words.
       ("/attend/KXTR-7429?passcode=at&x=chat&y=at", "/attend/KXTR-7429?passcode=•••&x=chat&y=•••"),
-      // A declared value is shown, because the report shows it next to its name.
+      // A declared value is shown, because the report prints it next to its name.
       ("/attend/KXTR-7429?passcode=KXTR-7429&x=kxtr-7429", "/attend/KXTR-7429?passcode=•••&x=•••"),
     ])
   func repeated(_ spelling: String, _ shown: String) throws {

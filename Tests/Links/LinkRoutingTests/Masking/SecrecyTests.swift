@@ -3,12 +3,12 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// No value that this library makes from a link shows a secret by accident.
+/// Tests that no value created from a link reveals a secret by accident.
 @Suite struct SecrecyTests {
   static let router = Router(proven: BundledApp.all)
   static let secret = "S3CR3TPASS"
 
-  /// Every string that careless code could make from a value.
+  /// Returns every string that careless code could create from a value.
   static func texts(of value: Any) -> [String] {
     var dumped = ""
     dump(value, to: &dumped)
@@ -53,15 +53,16 @@ import Testing
     Self.expectNoSecret(extra)
     for item in extra { Self.expectNoSecret(item) }
     #expect(extra.map(\.isSecret) == [false, true, true, false, false, true, false])
-    // `next` is one letter away from the secret `text`, like many short words, but is not secret.
+    // Like many short words, `next` differs in one letter from the secret `text`, but it is not
+    // secret.
     #expect(
       extra.map(\.description) == [
         "utm_source: mail, b", "passcode: •••", "Pass code: •••", "next: home",
         "go: https://w.ai/?passcode=•••", "passcode=•••: •••", "x: 1",
       ])
-    // A caller that reads a value gets it in clear.
+    // A caller that reads a value explicitly gets the unmasked text.
     #expect(extra[1].values == [Self.secret])
-    // Values are compared by bytes.
+    // Values are compared byte by byte.
     let other = try Self.router.match("osqr://menu?a=%C3%A9&b=1").extra
     #expect(try other == Self.router.match("osqr:menu?b=1&a=%C3%A9").extra.reversed())
     #expect(try other != Self.router.match("osqr:menu?a=e%CC%81&b=1").extra)

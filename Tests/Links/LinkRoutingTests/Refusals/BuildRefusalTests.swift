@@ -3,7 +3,7 @@ import BundledApps
 import LinkRouting
 import Testing
 
-/// Links that cannot be built, with the reasons.
+/// Tests links that cannot be built, and the reasons.
 @Suite struct BuildRefusalTests {
   static let router = Router(proven: BundledApp.all)
 
@@ -85,15 +85,15 @@ import Testing
     let frame = "https://app.osqr.app/thread?text=".utf8.count
     #expect(link(8192 - frame) == nil)
     #expect(link(8193 - frame)?.code == .tooLong)
-    // A link of more than a kilobyte uses the second, larger buffer.
+    // A link that is longer than one kilobyte uses the second, larger buffer.
     #expect(link(1024 - frame) == nil)
     #expect(link(1025 - frame) == nil)
   }
 
-  /// Values for which the link would not match the intended route.
+  /// Values with which the link would not match the intended route.
   ///
-  /// `/item/new` is a separate route, and `/item/private` stays in the browser, so no id may be
-  /// `new` or `private`.
+  /// `/item/new` is a separate route, and `/item/private` stays in the browser. Therefore an id
+  /// cannot be `new` or `private`.
   @Test(arguments: [
     ("new", "leads-elsewhere"), ("NEW", "leads-elsewhere"), ("private", "excluded"),
     ("other", nil), ("news", nil),
@@ -110,7 +110,7 @@ import Testing
     }
     #expect(error?.code.rawValue == code)
     if id == "new" { #expect(error?.nearest?.route == "new") }
-    // The exclusion does not apply to the custom scheme.
+    // The exclusion does not apply to links with the custom scheme.
     let own = refusal { () throws(LinkError) in
       try router.link(to: reference, texts: [("id", [id])], scheme: "app")
     }

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import URLSyntax
 
-/// Every code of a rejected link has a name in the error type of the router.
+/// Tests that every code for a rejected link has a name in the error type of the router.
 @Suite struct CodeNameTests {
-  /// The names and the codes of the syntax policy, in the order of its table.
+  /// The names and codes in the syntax policy, in the order of its table.
   static let syntax: [(LinkError.Code, String)] = [
     (.emptyLink, "empty-link"), (.tooLong, "too-long"), (.invalidUTF8, "invalid-utf-8"),
     (.missingScheme, "missing-scheme"), (.backslash, "backslash"),
@@ -35,17 +35,17 @@ import URLSyntax
     #expect(Set(Self.syntax.map(\.0)).isSubset(of: all))
   }
 
-  /// The tool has a message for each code, so its catalog is the table of codes.
+  /// The tool has a message for each code, so its catalog lists all codes.
   @Test func everyCodeWithAMessageHasAName() throws {
     let catalog = ProjectFolder.url.appending(path: "Localizations/Waymark.xcstrings")
     let content = try JSONSerialization.jsonObject(with: Data(contentsOf: catalog))
     let strings = try #require((content as? [String: Any])?["strings"] as? [String: Any])
     let messages = strings.keys.filter { $0.hasPrefix("refusal.") && !$0.hasSuffix(".unnamed") }
       .map { String($0.dropFirst("refusal.".count)) }
-    // Messages of errors that no router throws: an unknown code, and a link that is not a join
-    // link.
+    // These are the messages of errors that a router does not throw: an unknown code, and a link
+    // that is not a join link.
     let others: Set = ["other", "not-a-join-link"]
-    // Only a program refers to an app or a route by name.
+    // Only programs refer to an app or a route by name.
     let names = Set(LinkError.Code.all.map(\.rawValue)).subtracting([
       "unknown-app", "unknown-route",
     ])

@@ -2,7 +2,7 @@ import BundledApps
 import LinkRouting
 import Testing
 
-/// Every code of the library can be reached.
+/// Tests that every code of the library can occur.
 @Suite struct EveryCodeTests {
   @Test func everyCodeOfRoutingIsReached() throws {
     let router = try Router.make(

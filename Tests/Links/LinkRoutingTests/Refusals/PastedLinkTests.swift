@@ -3,7 +3,7 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Text that people paste around links.
+/// Tests text that people paste together with links.
 ///
 /// The rules follow link detection in [UTS #58](https://www.unicode.org/reports/tr58/).
 @Suite struct PastedLinkTests {
@@ -29,21 +29,21 @@ import Testing
   }
 
   @Test(arguments: [
-    // Nothing to remove.
+    // There is nothing to remove.
     Row("⟦\(link)⟧"), Row("⟦\(link)/⟧"), Row("⟦\(link)?⟧"), Row("⟦osqr://thread?text=(why?)⟧"),
     Row("⟦osqr://thread?text=yes.⟧"), Row("⟦\(link)?utm_content=(a)⟧"),
-    // White space.
+    // White space surrounds the link.
     Row(" ⟦\(link)⟧\r\n", "white-space", "white-space"),
     Row("\u{FEFF}⟦\(link)⟧\u{200B}\u{A0}", "white-space", "white-space"),
     Row("\u{2068}⟦\(link)⟧\u{2069}", "white-space", "white-space"),
-    // The end of a sentence.
+    // The link is at the end of a sentence.
     Row("⟦\(link)⟧.", "punctuation"), Row("⟦\(link)⟧,", "punctuation"),
     Row("⟦\(link)⟧!", "punctuation"), Row("⟦\(link)⟧!?", "punctuation"),
     Row("⟦\(link)⟧;", "punctuation"), Row("⟦\(link)⟧:", "punctuation"),
     Row("⟦\(link)⟧。", "punctuation"), Row("⟦\(link)⟧！", "punctuation"),
     Row("⟦\(link)⟧、", "punctuation"), Row("⟦\(link)⟧ —", "white-space", "punctuation"),
     Row("⟦\(link)?lang=fr⟧。", "punctuation"),
-    // Quotation marks.
+    // Quotation marks surround the link.
     Row("\"⟦\(link)⟧\"", "quotation-mark", "quotation-mark"),
     Row("'⟦\(link)⟧'", "quotation-mark", "quotation-mark"),
     Row("“⟦\(link)⟧”", "quotation-mark", "quotation-mark"),
@@ -52,7 +52,7 @@ import Testing
     Row("‹⟦\(link)⟧›", "quotation-mark", "quotation-mark"),
     Row("「⟦\(link)⟧」", "quotation-mark", "quotation-mark"),
     Row("⟦\(link)⟧’", "quotation-mark"), Row("⟦\(link)⟧\">", "quotation-mark", "bracket"),
-    // Brackets.
+    // Brackets surround the link.
     Row("<⟦\(link)⟧>", "bracket", "bracket"), Row("⟦\(link)⟧>", "bracket"),
     Row("(⟦\(link)⟧)", "bracket", "bracket"), Row("⟦\(link)⟧)", "bracket"),
     Row("(⟦\(link)⟧).", "bracket", "bracket", "punctuation"),
@@ -62,7 +62,7 @@ import Testing
     Row("(⟦osqr://thread?text=a⟧)", "bracket", "bracket"),
     Row(
       "(\"⟦\(link)⟧\").", "bracket", "quotation-mark", "quotation-mark", "bracket", "punctuation"),
-    // Markdown and lists.
+    // The link is part of Markdown or a list.
     Row("[join](⟦\(link)⟧)", "markdown", "bracket"),
     Row("[a [b] c](⟦\(link)⟧).", "markdown", "bracket", "punctuation"),
     Row("[join](<⟦\(link)⟧> \"Join now\")", "markdown", "bracket", "bracket", "markdown"),
@@ -86,7 +86,7 @@ import Testing
     ranges.sort { $0.lowerBound < $1.lowerBound }
     #expect(ranges.first?.lowerBound == 0 && ranges.last?.upperBound == row.text.utf8.count)
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
-    // A link from the system is not cleaned, and the suggestion is the same link.
+    // A link from the system is not cleaned, but the suggestion is the cleaned link.
     if pasted.removals.isEmpty {
       #expect(Self.router.suggestion(for: row.text) == nil)
     } else {
@@ -96,9 +96,9 @@ import Testing
   }
 
   @Test(arguments: [
-    // A shortened link would be another link.
+    // A shortened link would be a different link.
     "\(link)…", "\(link)...", "\(link)..", "\"\(link)...\"", "\(link)_", "\(link)~",
-    // Nothing inside a link changes.
+    // Nothing inside a link is changed.
     "https://wordly.ai/attend/KXTR .7429", "https://wordly.ai/attend/KX\u{200B}TR",
     "see \(link)", "\(link) now", "\(link)\u{0}", "\(link)\\", "\(link)@", "",
     "()", "\"", "[a](b)", "(https://evil.example/attend/KXTR-7429)", "\"https://u@wordly.ai/\"",
@@ -108,7 +108,7 @@ import Testing
     #expect(Self.router.suggestion(for: text) == nil)
   }
 
-  /// Dropping a value does not make the exact text preferable, unless the value is invalid anyway.
+  /// If the exact text loses a value, the cleaned link is preferred, unless it loses the value too.
   @Test(arguments: [
     ("lang=fr.", "lang=fr"), ("passcode=4F7K).", "passcode=4F7K"),
     ("lang=en&passcode=ab12!", "lang=en&passcode=ab12"), ("passcode=1.", nil),
@@ -136,7 +136,7 @@ import Testing
       let many = String(repeating: text, count: 20_000)
       #expect(throws: LinkError.self) { try Self.router.match(pasted: many) }
       for link in [Self.link + many, many + Self.link, many + Self.link + many] {
-        // Characters that no link begins or ends with are removed in any number.
+        // All characters with which a link cannot begin or end are removed.
         let pasted = try? Self.router.match(pasted: link)
         #expect(pasted.map { $0.match.link == Self.link } ?? true)
       }

@@ -2,9 +2,9 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Every facet of a rejection.
+/// A link and the expected details of its rejection.
 ///
-/// These are the code, the range, the expectation, the parameter, the nearest route and the
+/// The details are the code, the range, the expectation, the parameter, the nearest route, and the
 /// corrected link.
 struct RefusalRow: Sendable, CustomTestStringConvertible {
   let link: String
@@ -17,7 +17,7 @@ struct RefusalRow: Sendable, CustomTestStringConvertible {
 
   /// - Parameters:
   /// - marked: The link, with `⟦` and `⟧` around the invalid bytes.
-  /// - expected: A part of the error's expectation.
+  /// - expected: A part of the text that describes the expectation.
   init(
     _ marked: String, _ code: String, expects expected: String, parameter: String? = nil,
     nearest: String? = nil, suggests suggestion: String? = nil
@@ -52,7 +52,7 @@ struct RefusalRow: Sendable, CustomTestStringConvertible {
     #expect(error.parameter == parameter, sourceLocation: location)
     #expect(error.nearest?.description == nearest, sourceLocation: location)
     #expect(router.suggestion(for: link) == suggestion, sourceLocation: location)
-    // Matching the bytes gives the same error.
+    // Matching the bytes must result in the same error.
     do throws(LinkError) {
       _ = try router.match(Array(link.utf8).span)
       Issue.record("the bytes match", sourceLocation: location)

@@ -2,12 +2,12 @@ import BundledApps
 import LinkRouting
 import Testing
 
-/// Links that the router rejects, and the content of the errors.
+/// Tests links that the router rejects, and the content of the errors.
 @Suite struct RefusalTests {
   static let router = Router(proven: BundledApp.all)
 
   @Test(arguments: [
-    // Origins.
+    // These origins are invalid.
     RefusalRow(
       "⟦wordl⟧://attend/KXTR-7429", "unknown-scheme", expects: "wordly",
       suggests: "wordly://attend/KXTR-7429"),
@@ -68,11 +68,11 @@ import Testing
     RefusalRow(
       "https://evil.com⟦\\⟧@wordly.ai/attend/KXTR-7429", "backslash", expects: "not a backslash"),
     RefusalRow("⟦⟧", "empty-link", expects: "a link"),
-    // Exclusions.
+    // These links are excluded.
     RefusalRow("https://wordly.ai⟦/⟧?a=1", "excluded", expects: "exclude"),
     RefusalRow("https://osqr.app⟦/anything/at/all⟧", "excluded", expects: "exclude"),
     RefusalRow("https://app.osqr.app⟦⟧", "excluded", expects: "exclude"),
-    // Paths.
+    // These paths match no route.
     RefusalRow(
       "https://wordly.ai/⟦atend⟧/KXTR-7429", "unknown-path-component", expects: "attend",
       nearest: "wordly.attend", suggests: "https://wordly.ai/attend/KXTR-7429"),
@@ -95,7 +95,7 @@ import Testing
       suggests: "https://wordly.ai/attend/KXTR-7429"),
     RefusalRow(
       "https://wordly.ai/attend/⟦..⟧/KXTR-7429", "dot-segment", expects: "without . or .."),
-    // Values in the path.
+    // These values in the path are invalid.
     RefusalRow(
       "https://wordly.ai/attend/⟦KX⟧", "invalid-value", expects: "4 to 64 characters",
       parameter: "session", nearest: "wordly.attend"),
@@ -114,7 +114,7 @@ import Testing
     RefusalRow(
       "cocotte://content/p1/assets/⟦-1⟧", "invalid-value", expects: "whole number",
       parameter: "index", nearest: "cocotte.asset"),
-    // Values in the query.
+    // These values in the query are invalid.
     RefusalRow(
       "cocotte://today?org=a⟦%20⟧b", "invalid-value", expects: "A-Z", parameter: "org",
       nearest: "cocotte.today"),
@@ -123,7 +123,7 @@ import Testing
       expects: "only once", parameter: "lang", nearest: "wordly.attend"),
     RefusalRow(
       "https://wordly.ai/attend/KXTR-7429?lang=⟦ ⟧fr", "space", expects: "%20"),
-    // Corrections.
+    // These links have a correction.
     RefusalRow(
       "⟦wordly.ai⟧/attend/KXTR-7429", "missing-scheme", expects: "https://",
       suggests: "https://wordly.ai/attend/KXTR-7429"),

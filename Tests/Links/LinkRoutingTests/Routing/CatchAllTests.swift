@@ -1,7 +1,7 @@
 import LinkRouting
 import Testing
 
-/// Text around parameters, and catch-all parameters.
+/// Tests text around parameters, and catch-all parameters.
 @Suite struct CatchAllTests {
   @Test(arguments: [
     Row("https://h.example/any", "any(rest: [])"),
@@ -43,7 +43,7 @@ import Testing
     Row("https://h.example/@jo", "user(u: jo)"),
     Row("https://h.example/%40jo", "user(u: jo)"),
     Row("https://h.example/%76%31", "v(n: 1)"),
-    // The é of the pattern has two bytes; the value between two of them is not cut.
+    // The é in the pattern has two bytes. The value between two of them is not truncated.
     Row("https://h.example/%C3%A9x%C3%A9", "accents(x: x)"),
     Row("https://h.example/%C3%A9%C3%A8%C3%A9", "accents(x: è)"),
     Row("app:///@jo", "user(u: jo)"),

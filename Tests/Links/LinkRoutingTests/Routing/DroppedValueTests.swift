@@ -2,9 +2,9 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Optional parameters whose value is empty or not of its type.
+/// Tests optional parameters whose value is empty or does not match their type.
 ///
-/// The platforms open the app whatever the value is, so the link matches. The match reports the
+/// The platforms open the app whatever the value is, so the link must match. The match reports the
 /// dropped values.
 @Suite struct DroppedValueTests {
   static func router() throws -> Router {
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  /// A link, its outcome, and the dropped values as `parameter code ⟦bytes⟧`.
+  /// A link, its outcome, and the dropped values in the form `parameter code ⟦bytes⟧`.
   struct Case: Sendable, CustomTestStringConvertible {
     let query: String
     let outcome: String
@@ -55,7 +55,7 @@ import Testing
     Case("n=07", "go(id: 7, mode: text)", dropped: ["n invalid-form ⟦07⟧"]),
     Case("day=2026-02-30", "go(id: 7, mode: text)", dropped: ["day invalid-form ⟦2026-02-30⟧"]),
     Case("lang=f", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦f⟧"]),
-    // Well-formed tags of languages that are not in the IANA registry.
+    // These tags are well-formed, but their languages are not in the IANA registry.
     Case("lang=French", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦French⟧"]),
     Case("lang=xx", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦xx⟧"]),
     Case("lang=x%78", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦x%78⟧"]),
@@ -64,11 +64,11 @@ import Testing
     Case(
       "tags=1&tags=ABCD&tags=&tags=x&tags=EFGH", "go(id: 7, mode: text, tags: [ABCD, EFGH])",
       dropped: ["tags too-short ⟦1⟧", "tags invalid-character ⟦x⟧"]),
-    // Several dropped values are in declaration order.
+    // If several values are dropped, they are in declaration order.
     Case(
       "code=1&lang=f", "go(id: 7, mode: text)",
       dropped: ["lang unknown-language ⟦f⟧", "code too-short ⟦1⟧"]),
-    // Syntax errors and ambiguous values reject the link, whatever the policy is.
+    // Syntax errors and ambiguous values cause a rejection, whatever the policy is.
     Case("code=1&code=ABCD", "duplicate-parameter ⟦code=ABCD⟧ code"),
     Case("code=&code=ABCD", "duplicate-parameter ⟦code=ABCD⟧ code"),
     Case("code=%FF", "percent-encoded-invalid-utf-8 ⟦%FF⟧"),
@@ -76,12 +76,12 @@ import Testing
     Case("code=12%", "invalid-percent-encoding ⟦%⟧"),
     Case("org=x", "invalid-value ⟦x⟧ org"),
     Case("org=ABC", "invalid-value ⟦ABC⟧ org"),
-    // An unambiguous repair.
+    // This value can be repaired unambiguously.
     Case("lang=en_US", "go(id: 7, lang: en-US, mode: text)"),
     Case("lang=zh_hans_cn", "go(id: 7, lang: zh-Hans-CN, mode: text)"),
     Case("lang=es-MEX", "go(id: 7, lang: es-MX, mode: text)"),
     Case("lang=zh_CHN", "go(id: 7, lang: zh-CN, mode: text)"),
-    // Several lines, if the type allows them.
+    // A value can contain several lines if its type allows them.
     Case("note=a%0Ab%0D%0A%09c", "go(id: 7, mode: text, note: a\nb\r\n\tc)"),
     Case("note=a%00", "percent-encoded-control ⟦%00⟧"),
     Case("note=a&x=%0A", "percent-encoded-control ⟦%0A⟧"),
@@ -97,7 +97,7 @@ import Testing
       return "\(value.parameter) \(value.code.rawValue) ⟦\(bytes)⟧"
     }
     #expect(dropped == row.dropped)
-    // The remaining values survive a round trip, and the canonical form drops nothing.
+    // The other values are the same after a round trip, and the canonical link drops nothing.
     let again = try router.match(match.canonicalLink)
     #expect(again.parameters.map(\.value) == match.parameters.map(\.value))
     #expect(again.dropped.isEmpty && again.canonicalLink == match.canonicalLink)
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [
     ("tenantId", true), ("orgId", true), ("org", true), ("account", true), ("workspace-id", true),
     ("organic", false), ("team_name", true), ("steam", false), ("lang", false),
-    // Plurals, capitals, and abbreviations without a capital.
+    // These are plurals, capitals, and abbreviations in lower case.
     ("orgs", true), ("ORG", true), ("ORGID", true), ("orgIDs", true), ("ORG_ID", true),
     ("tenantids", true), ("companies", true), ("userOrgs", true), ("userORGs", true),
     ("ORGId", true), ("teamIDList", true), ("accountid", true), ("paid", false), ("terms", false),

@@ -3,10 +3,10 @@ import LinkRouting
 import Testing
 import URLSyntax
 
-/// Unencoded brackets and incomplete escapes in a query.
+/// Tests unencoded brackets and incomplete escapes in a query.
 ///
-/// In such a query, Foundation percent-encodes every percent sign, and so reads an escape as text.
-/// All readers agree on items without an escape.
+/// Foundation percent-encodes every percent sign in such a query, so it treats an escape as literal
+/// text. All readers agree on items that contain no escape.
 @Suite struct IrregularQueryTests {
   static func router(strict: Bool = false) throws -> Router {
     try Router.make([
@@ -16,14 +16,14 @@ import URLSyntax
   }
 
   @Test(arguments: [
-    // Undeclared items may contain anything that does not make the link invalid for other reasons.
+    // Undeclared items may contain anything that does not make the link invalid for another reason.
     Row("a?ids[]=1", "go(x: a)"),
     Row("a?utm_campaign=50%", "go(x: a)"),
     Row("a?utm_campaign=50%&page=2", "go(x: a, page: 2)"),
     Row("a?mc_eid=[UNIQID]&q=b", "go(x: a, q: b)"),
     Row("a?%zz=1&q=b", "go(x: a, q: b)"),
     Row("a?z=%4&z=%C3%A9", "go(x: a)"),
-    // A declared value may have unencoded brackets, which every reader keeps.
+    // A declared value may contain unencoded brackets, which every reader keeps.
     Row("a?q=[b]", "go(x: a, q: [b])"),
     Row("a?q=b&ids=[&ids=]", "go(x: a, q: b, ids: [[, ]])"),
     // The path is a separate component, which Foundation does not change.
@@ -34,10 +34,10 @@ import URLSyntax
     Row("a?p%61ge=2&z=[1]", "ambiguous-escape ⟦%61⟧ page"),
     Row("a?ids=a&ids=%62&z=[1]", "ambiguous-escape ⟦%62⟧ ids"),
     Row("a?q=[%41]", "ambiguous-escape ⟦%41⟧ q"),
-    // An incomplete escape of a declared item is a syntax error.
+    // An incomplete escape in a declared item is a syntax error.
     Row("a?q=50%", "invalid-percent-encoding ⟦%⟧"),
     Row("a?q=%zz&page=2", "invalid-percent-encoding ⟦%zz⟧"),
-    // The remaining syntax rules still apply.
+    // The other syntax rules still apply.
     Row("a?z=[1]&y=%FF", "percent-encoded-invalid-utf-8 ⟦%FF⟧"),
     Row("a?z=[1]&y=%00", "percent-encoded-control ⟦%00⟧"),
     Row("a?z=[1]#%", "go(x: a)"),
@@ -106,7 +106,7 @@ import URLSyntax
     #expect(try warnings("pass_code=x&lan-g=fr").count == 2)
     #expect(try warnings("pascode=x") == ["misspelt-parameter passcode ⟦pascode⟧"])
     #expect(try warnings("pass%63od=x") == ["misspelt-parameter passcode ⟦pass%63od⟧"])
-    // Short names may be other words, and a parameter that is present is not lost.
+    // Short names may be different words, and a parameter that is present is not lost.
     #expect(try warnings("long=1&land=2&pages=1&utm_source=x").isEmpty)
     #expect(try warnings("passcode=x&Passcode=y").isEmpty)
     let start = "https://h.example/go?"
@@ -130,7 +130,7 @@ import URLSyntax
     #expect(result("go?utm_source=1") == "unknown-parameter ⟦utm_source⟧")
     #expect(result("ads?utm_source=1&fbclid=2&ref=3&a=4") == "ads(a: 4)")
     #expect(result("ads?b=4") == "unknown-parameter ⟦b⟧")
-    // HubSpot documents `hsa_cam`, `hsa_grp` and similar keys.
+    // HubSpot documents `hsa_cam`, `hsa_grp`, and similar keys.
     #expect(result("ads?hsa_cam=4&hsa_grp=1") == "ads()")
     func suggestion(_ path: String) -> String? {
       router.suggestion(for: "https://h.example/" + path)
@@ -155,7 +155,7 @@ import URLSyntax
     #expect(match.dropped.map(\.code) == [.invalidCharacter])
     #expect(match.warnings.map(\.code) == [.invisibleCharacter, .droppedValue])
     #expect(match.warnings[0].range.range == 24..<33)
-    // Joiners are part of scripts and emoji.
+    // Joiners are part of some scripts and emoji.
     #expect(try router.match("https://h.example/go?q=%F0%9F%91%A9%E2%80%8D").warnings.isEmpty)
   }
 

@@ -2,12 +2,12 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Declared values under another key, in another part, or after another separator.
+/// Tests declared values after a wrong key, in a wrong part, or after a wrong separator.
 ///
 /// The policy (links.md, section 2) requires a warning if an unknown key is a misspelled or
-/// HTML-escaped declared key. If the parameter is missing, the error names that key.
+/// HTML-escaped declared key. If the parameter is missing, the error must name this key.
 @Suite struct LostItemTests {
-  /// A link, its warning or error with the range, and the corrected link; all without the path.
+  /// A link, its warning or error with the range, and the corrected link; paths are omitted.
   struct Lost: Sendable, CustomTestStringConvertible {
     let link: String
     let problem: String
@@ -50,9 +50,9 @@ import Testing
     Lost("?mode=voice?lang=fr", "invalid-value ⟦voice?lang=fr⟧ mode", "?mode=voice&lang=fr"),
     Lost("?mode=voice&x=1?lang=fr", "missing-parameter ⟦lang⟧ lang", "?mode=voice&x=1&lang=fr"),
     Lost("?mode=voice#lang=fr", "missing-parameter ⟦lang⟧ lang", "?mode=voice&lang=fr"),
-    // Without such a key, the range is the end of the query.
+    // If there is no such key, the range is the end of the query.
     Lost("?mode=voice&utm_source=x", "missing-parameter ⟦⟧ lang", nil),
-    // A value that the parameter does not accept gives no correction.
+    // If the parameter does not accept the value, there is no correction.
     Lost("?Lang=!&mode=voice", "missing-parameter ⟦Lang⟧ lang", nil),
   ])
   func requiredParameters(_ row: Lost) throws {
@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test(arguments: [
-    // Keys of the fragment.
+    // These keys are in the fragment.
     Lost(
       "#State=1&amp;lang=fr",
       "misspelt-parameter ⟦State⟧ state, html-escaped-separator ⟦amp;⟧ lang",
       "#state=1&lang=fr"),
-    // In the wrong part of the link.
+    // These values are in the wrong part of the link.
     Lost("?state=1", "misplaced-parameter ⟦state⟧ state", "#state=1"),
     Lost("?x=1&state=1", "misplaced-parameter ⟦state⟧ state", "?x=1#state=1"),
     Lost("?state=1&x=1#lang=fr", "misplaced-parameter ⟦state⟧ state", "?x=1#lang=fr&state=1"),
@@ -79,7 +79,7 @@ import Testing
       "?state=1&lang=fr#code=4F7K",
       "misplaced-parameter ⟦state⟧ state, misplaced-parameter ⟦lang⟧ lang,"
         + " misplaced-parameter ⟦code⟧ code", "?code=4F7K#state=1&lang=fr"),
-    // In the right part, all readers read an escape the same way.
+    // In the correct part, all readers interpret an escape in the same way.
     Lost("#x=[1]&code=4F%37K", "misplaced-parameter ⟦code⟧ code", "?code=4F%37K#x=[1]"),
     Lost("#code=50%", "misplaced-parameter ⟦code⟧ code", "?code=50%25"),
     Lost("#code=é", "misplaced-parameter ⟦code⟧ code", "?code=%C3%A9"),
@@ -87,13 +87,13 @@ import Testing
     Lost(
       "?state=%61&z=[1]", "misplaced-parameter ⟦state⟧ state, irregular-query ⟦[⟧ ",
       "?z=[1]#state=%61"),
-    // A query in the fragment.
+    // The fragment contains a query.
     Lost("#?code=A", "misplaced-parameter ⟦?code⟧ code", "?code=A"),
     Lost("#?x=1&code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#?x=1"),
     Lost("?x=1#?code=A&lang=fr", "misplaced-parameter ⟦?code⟧ code", "?x=1&code=A#lang=fr"),
     Lost("#top?code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#top"),
     Lost("#u=/top?code=A", "", nil),
-    // A fragment of a single-page app starts with a path.
+    // The fragment of a single-page app starts with a path.
     Lost("#/?code=A", "misplaced-parameter ⟦/?code⟧ code", "?code=A"),
     Lost("#!/?code=A&x=1", "misplaced-parameter ⟦!/?code⟧ code", "?code=A#x=1"),
     Lost("#/top?code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#/top"),
@@ -102,7 +102,7 @@ import Testing
     Lost("#/?state=1", "misspelt-parameter ⟦/?state⟧ state", "#state=1"),
     Lost("#/top?x=/a?code=A", "", nil),
     Lost("#?state=1", "misspelt-parameter ⟦?state⟧ state", "#state=1"),
-    // Misspelled keys in the wrong part, and next to another correction.
+    // These keys are misspelled and in the wrong part, or next to another correction.
     Lost("#Code=A", "misplaced-parameter ⟦Code⟧ code", "?code=A"),
     Lost(
       "?Page=2#State=1&Code=A",
@@ -113,12 +113,12 @@ import Testing
     Lost("?x=1?Code=A", "second-question-mark ⟦?⟧ code", "?x=1&code=A"),
     // The parameter is already present.
     Lost("?code=A#code=B", "", nil),
-    // A tool has appended its parameter with a question mark.
+    // A tool appended its parameter with a question mark.
     Lost("?x=1?code=4F7K", "second-question-mark ⟦?⟧ code", "?x=1&code=4F7K"),
     Lost("??code=4F7K", "second-question-mark ⟦?⟧ code", "?code=4F7K"),
     Lost("?debug?code=4F7K&x=2", "second-question-mark ⟦?⟧ code", "?debug&code=4F7K&x=2"),
     Lost("?page=2?code=4F7K", "second-question-mark ⟦?⟧ code", "?page=2&code=4F7K"),
-    // A link in a value has its own query, and an undeclared key is not a lost value.
+    // A link in a value has a query of its own, and an undeclared key is not a lost value.
     Lost("?u=https://a.example/?code=1", "", nil),
     Lost("?u=%2Fa?code=1", "", nil),
     Lost("?x=1?y=2", "", nil),
@@ -131,10 +131,10 @@ import Testing
     Lost("?x=1&#38;amp;code=A", "html-escaped-separator ⟦#38;amp;⟧ code", "?x=1&code=A"),
     Lost("?x=1&%2338;code=A", "html-escaped-separator ⟦%2338;⟧ code", "?x=1&code=A"),
     Lost("?code=&#38;code=A", "html-escaped-separator ⟦#38;⟧ code", "?code=A&"),
-    // Not an ampersand: the fragment has two items that are separated by a semicolon.
+    // This is not an ampersand: the fragment contains two items, which a semicolon separates.
     Lost("?x=1&#39;code=A", "misplaced-parameter ⟦code⟧ code", "?x=1&&code=A#39"),
     Lost("?x=1#38;code=A", "misplaced-parameter ⟦code⟧ code", "?x=1&code=A#38"),
-    // Percent-encoded separators, and semicolons.
+    // These separators are percent-encoded, or they are semicolons.
     Lost("?code%3DA", "wrong-separator ⟦%3D⟧ code", "?code=A"),
     Lost("?code%3dA=", "wrong-separator ⟦%3d⟧ code", "?code=A="),
     Lost("?x=1%26code=A", "wrong-separator ⟦%26⟧ code", "?x=1&code=A"),
@@ -148,20 +148,21 @@ import Testing
       "wrong-separator ⟦%3D⟧ code, wrong-separator ⟦%26⟧ page", "?code=A&page=2%26x%3D1"),
     Lost("?x=1%26state=1", "misplaced-parameter ⟦state⟧ state", "?x=1#state=1"),
     Lost("#x=1%26state=1", "wrong-separator ⟦%26⟧ state", "#x=1&state=1"),
-    // In an accepted value and in a nested link, they are ordinary characters.
+    // In an accepted value and in a nested link, these are ordinary characters.
     Lost("?code=R%26page=2", "", nil),
     Lost("?code=R;page=2", "", nil),
     Lost("?u=https%3A%2F%2Fa.example%3Fx%3D1%26code%3DA", "", nil),
     Lost("?x=1%26y=2", "", nil),
-    // An index.
+    // The key contains an index.
     Lost(
       "?page[0]=2", "misspelt-parameter ⟦page[0]⟧ page, irregular-query ⟦[⟧ ", "?page=2"),
     Lost("?page%5B12%5D=2", "misspelt-parameter ⟦page%5B12%5D⟧ page", "?page=2"),
     Lost("?page%5Bx%5D=2", "", nil),
-    // A name of five letters may lack one; a name of four letters would be another word.
+    // One letter may be missing in a name of five letters; a name of four letters would be a
+    // different word.
     Lost("#stat=1", "misspelt-parameter ⟦stat⟧ state", "#state=1"),
     Lost("?cod=A", "", nil),
-    // Percent-encoded by a tool.
+    // A tool percent-encoded the link.
     Lost("?x=1&amp%3Bcode=4F7K", "html-escaped-separator ⟦amp%3B⟧ code", "?x=1&code=4F7K"),
     Lost("?x=1&AMP;amp%3bcode=4F7K", "html-escaped-separator ⟦AMP;amp%3b⟧ code", "?x=1&code=4F7K"),
   ])
@@ -172,7 +173,7 @@ import Testing
     try check(row, Router.make([route], hosts: ["r.example"]))
   }
 
-  /// A route without fragment parameters loses query parameters in the fragment of a link.
+  /// If a route has no fragment parameters, query parameters in the fragment of a link are lost.
   @Test func fragmentsWithoutParameters() throws {
     let router = try Router.make(
       [.make("m", "/m", query: ["lang: language?"])], hosts: ["r.example"])
@@ -181,7 +182,7 @@ import Testing
     try check(Lost("?lang=de#lang=fr", "", nil), router)
   }
 
-  /// Values next to an empty or invalid value, and values that are not usable.
+  /// These rows contain values next to an empty or invalid value, and values that are not usable.
   ///
   /// An empty value is absent and an invalid value is dropped (links.md, section 2). A list accepts
   /// all values.
@@ -195,7 +196,7 @@ import Testing
     Lost("?lang=#lang=fr", "misplaced-parameter ⟦lang⟧ lang", "?lang=fr"),
     Lost("?state=1#state=", "misplaced-parameter ⟦state⟧ state", "#state=1"),
     Lost("?org=&Org=a", "misspelt-parameter ⟦Org⟧ org", "?org=a"),
-    // The first usable value is used.
+    // The first usable value is chosen.
     Lost("?Lang=&LANG=fr&lan_g=de", "misspelt-parameter ⟦LANG⟧ lang", "?Lang=&lang=fr&lan_g=de"),
     Lost(
       "?tags=a&amp;tags=b&Tags=c",
@@ -207,16 +208,16 @@ import Testing
       "misspelt-parameter ⟦tags%5B0%5D⟧ tags, misspelt-parameter ⟦tags%5B1%5D⟧ tags",
       "?tags=a&tags=b"),
     Lost("?tags=&Tags=a", "misspelt-parameter ⟦Tags⟧ tags", "?tags=&tags=a"),
-    // A value next to an item that contains another value.
+    // The value is next to an item that contains a different value.
     Lost(
       "?Page=3&page=2?lang=fr",
       "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),
-    // Two values of one parameter: a tool would not append the second one.
+    // There are two values for one parameter, but a tool would not append a second one.
     Lost("?lang=fr?lang=de", "", nil),
-    // A value that is unambiguous.
+    // The value can be repaired unambiguously.
     Lost("?Lang=en_US", "misspelt-parameter ⟦Lang⟧ lang", "?lang=en-US"),
     Lost("?Page=007", "misspelt-parameter ⟦Page⟧ page", "?page=7"),
-    // No value is lost.
+    // No value is lost here.
     Lost("?lang=de&Lang=fr", "", nil),
     Lost("?Lang=", "", nil),
     Lost("?Lang", "", nil),
@@ -227,14 +228,14 @@ import Testing
     Lost("#lang=", "", nil),
     Lost("?x=1?lang=", "", nil),
     Lost("?tags=a&Tags=", "", nil),
-    // An unencoded bracket makes Foundation read an escape of a declared value as text.
+    // Because of an unencoded bracket, Foundation treats an escape in a declared value as text.
     Lost(
       "?Lang=%66r&z=[1]", "misspelt-parameter ⟦Lang⟧ lang, irregular-query ⟦[⟧ ",
       "?lang=%66r&z=%5B1%5D"),
     Lost(
       "?z=50%&amp;lang=%66r", "html-escaped-separator ⟦amp;⟧ lang, irregular-query ⟦%⟧ ",
       "?z=50%25&lang=%66r"),
-    // A corrected link may still drop an invalid value, such as `page=x`.
+    // The corrected link may still contain an invalid value that is dropped, such as `page=x`.
     Lost("?page=x&lang=!", "", nil),
     Lost("?page=x&lang=fr!", "", "?page=x&lang=fr"),
     Lost("?lang=!", "", nil),
@@ -250,7 +251,7 @@ import Testing
     try check(row, Router.make([route], hosts: ["r.example"]))
   }
 
-  /// A strict route rejects the key, but suggests the same link as a route that is not strict.
+  /// A strict route rejects the key, but suggests the same link as other routes.
   @Test(arguments: [
     Lost("?a=1&Token=X", "unknown-parameter ⟦Token⟧", "?a=1&token=X"),
     Lost("?a=1&amp;token=X", "unknown-parameter ⟦amp;token⟧", "?a=1&token=X"),
@@ -265,7 +266,7 @@ import Testing
     try check(row, Router.make([route], hosts: ["r.example"]))
   }
 
-  /// An empty required parameter rejects the link, although another key has the value.
+  /// If a required parameter is empty, the link is rejected, even if another key has the value.
   @Test(arguments: [
     Lost("?lang=&Lang=fr&mode=voice", "invalid-value ⟦⟧ lang", "?lang=fr&mode=voice"),
     Lost("?lang=&mode=voice", "invalid-value ⟦⟧ lang", nil),

@@ -1,7 +1,7 @@
 import LinkRouting
 import Testing
 
-/// Hosts, schemes, ports, exclusions, and several apps in one router.
+/// Tests hosts, schemes, ports, exclusions, and several apps in one router.
 @Suite struct OriginTests {
   @Test(arguments: [
     Row("https://one.example/a", "a()"),

@@ -2,13 +2,13 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// Limits of every kind of type: in the path, in the query, and alone.
+/// Tests the limits of every kind of type, in the path, in the query, and directly.
 @Suite struct ParameterTypeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let kind: ParameterType.Kind
-    /// The spelling in the link.
+    /// The spelling of the value in the link.
     let spelled: String
-    /// The canonical string, or `nil` if the value is rejected.
+    /// The canonical string; `nil` if the value is rejected.
     let canonical: String?
 
     init(_ kind: ParameterType.Kind, _ spelled: String, _ canonical: String?) {
@@ -20,7 +20,7 @@ import Testing
     var testDescription: String { "\(kind.summary): \(spelled.debugDescription)" }
   }
 
-  /// Sets and their spellings, which are readable and can be parsed again.
+  /// Each spelling of a set is readable and can be parsed again.
   @Test(
     "A set of characters has a readable spelling",
     arguments: [
@@ -61,7 +61,7 @@ import Testing
     Case(short, "e%CC%81A", nil), Case(short, "%C3%A9%C3%A9%C3%A9%C3%A9", "éééé"),
     Case(short, "%C4%B1A", nil),
     Case(lower, "ABC", "abc"), Case(lower, "%41", "a"), Case(lower, "a1", nil),
-    // The Kelvin sign folds to k in Unicode, but not here.
+    // In Unicode, the Kelvin sign folds to k, but here it does not.
     Case(lower, "%E2%84%AA", nil),
     Case(any, "a%20b", "a b"), Case(any, "%F0%9F%98%80", "😀"), Case(any, "%C2%A0", "\u{A0}"),
     Case(any, "%25", "%"), Case(any, "e%CC%81", "e\u{301}"),
@@ -136,7 +136,7 @@ import Testing
       }
       let match = try router.match(link)
       #expect(match["v"]?.elements.map { Array($0.text.utf8) } == [Array(canonical.utf8)])
-      // The typed value and the string agree.
+      // The typed value and the string must agree.
       let value = try type.value(of: canonical)
       #expect(match["v"]?.elements == [value])
       let again = try router.match(match.canonicalLink)

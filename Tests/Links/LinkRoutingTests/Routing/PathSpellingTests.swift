@@ -1,7 +1,7 @@
 import LinkRouting
 import Testing
 
-/// Spellings of literals, and the meaning of a trailing slash.
+/// Tests spellings of literals, and the meaning of a trailing slash.
 @Suite struct PathSpellingTests {
   @Test(arguments: [
     Row("https://h.example/exact", "exact()"),
@@ -12,22 +12,22 @@ import Testing
     Row("https://h.example/%46olded", "folded()"),
     Row("https://h.example/e%78act", "exact()"),
     Row("https://h.example/E%78act", "unknown-path-component ⟦E%78act⟧"),
-    // Only A–Z is folded: Ä is not ä, and the Kelvin sign is not k.
+    // Only A–Z are folded: Ä is not the same as ä, and the Kelvin sign is not the same as k.
     Row("https://h.example/%C3%A4", "umlaut()"),
     Row("https://h.example/%c3%a4", "umlaut()"),
     Row("https://h.example/%C3%84", "unknown-path-component ⟦%C3%84⟧"),
     Row("https://h.example/%E2%84%AA", "unknown-path-component ⟦%E2%84%AA⟧"),
     Row("https://h.example/K", "kelvin()"),
-    // Composed é and decomposed é are different paths.
+    // A composed é and a decomposed é result in different paths.
     Row("https://h.example/caf%C3%A9", "composed()"),
     Row("https://h.example/cafe%CC%81", "decomposed()"),
-    // Sub-delimiters in literals may be encoded or not.
+    // Sub-delimiters in literals match whether or not they are encoded.
     Row("https://h.example/a+b", "plus()"),
     Row("https://h.example/a%2Bb", "plus()"),
     Row("https://h.example/a%2bb", "plus()"),
     Row("https://h.example/a%20b", "unknown-path-component ⟦a%20b⟧"),
     Row("https://h.example/x;y=1", "matrix()"),
-    // With a custom scheme, the host is case-insensitive only if the route is.
+    // In links with a custom scheme, the host is case-insensitive only if the route is.
     Row("app://exact", "exact()"),
     Row("APP://exact", "exact()"),
     Row("app://EXACT", "unknown-path-component ⟦EXACT⟧"),

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Plain `http` links, which the key `http` of a manifest rejects or reads as `https` links.
+/// Tests plain `http` links, which are rejected or upgraded to `https`, depending on the manifest.
 @Suite struct PlainHTTPTests {
   static func manifest(
     _ app: String, hosts: [String] = ["h.example"], upgrades: Bool
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "An http link matches like its https counterpart, with one more warning",
+    "An http link matches like the https link, with one additional warning",
     arguments: [
       "/a/1", "/a/1/", "/a/1?x=b", "/a/1?x=%20&utm_source=c", "/a/1#f",
     ])
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// The key `http` does not affect suggestions: the corrected link is always the same https link.
+  /// The key `http` does not affect suggestions: the corrected link is always the https link.
   @Test(
     "An http link with a second mistake is corrected to the https link",
     arguments: [
@@ -102,7 +102,7 @@ import Testing
     #expect(router.suggestion(for: "https://h.example:80/a/1") == nil)
   }
 
-  @Test("Apps that treat http differently are reported once for each shared host")
+  @Test("If apps treat http differently, this is reported once for each shared host")
   func differing() throws {
     func reported(_ manifests: [LinkManifest]) -> [String] {
       LinkManifest.sharingDiagnostics(manifests).filter { $0.code == "shared-host-http" }

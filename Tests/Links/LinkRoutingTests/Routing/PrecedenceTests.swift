@@ -1,12 +1,12 @@
 import LinkRouting
 import Testing
 
-/// The precedence of routes: literal, typed, with text around it, catch-all.
+/// Tests the precedence of routes: literals, types, text around parameters, and catch-alls.
 ///
-/// It is decided component by component, with backtracking.
+/// Precedence is determined component by component, with backtracking.
 @Suite struct PrecedenceTests {
   static let router = try? Router.make([
-    // The routes deliberately contradict the order of precedence.
+    // The order of the routes deliberately contradicts their precedence.
     .make("rest", "/{rest:text*}"),
     .make("word", "/{x:text}/c"),
     .make("number", "/{n:integer}/d"),
@@ -30,7 +30,7 @@ import Testing
     Row("https://h.example", "rest(rest: [])"),
     Row("https://h.example/a", "rest(rest: [a])"),
     Row("https://h.example/a/b/c/d", "deepLiteral()"),
-    // The literal b is a dead end at e: the search goes back two components.
+    // Matching the literal b fails at e, so the search goes back two components.
     Row("https://h.example/a/b/c/e", "deepTyped(y: b)"),
     Row("https://h.example/a/b/c/f", "deepRest(y: b, rest: [c, f])"),
     Row("https://h.example/a/x", "deepRest(y: x, rest: [])"),
@@ -43,7 +43,7 @@ import Testing
     Row("https://h.example/.json", "rest(rest: [.json])"),
     Row("https://h.example/v", "rest(rest: [v])"),
     Row("https://h.example/v12/c", "word(x: v12)"),
-    // The same with a custom scheme, whose host is the first component.
+    // The precedence is the same with a custom scheme, whose host is the first component.
     Row("app://a/b", "ab()"),
     Row("app://a/c", "deepRest(y: c, rest: [])"),
     Row("app:a/b/c/e", "deepTyped(y: b)"),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func aDeadEndLeavesNothingBehind() throws {
-    // The first choice captures a value and fails three components later.
+    // The first choice captures a value, but fails three components later.
     let router = try Router.make([
       .make("long", "/{a:integer}/{b:integer}/{c:integer}/end"),
       .make("short", "/{p:text}/{q:text}/x/y"),

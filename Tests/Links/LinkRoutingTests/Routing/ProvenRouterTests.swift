@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinkRouting
 
-@Suite("Routers of manifests that are already checked")
+@Suite("Routers for manifests that are already checked")
 struct ProvenRouterTests {
   private static func manifest() throws -> LinkManifest {
     LinkManifest(
@@ -14,7 +14,7 @@ struct ProvenRouterTests {
       ])
   }
 
-  @Test("Routes that do not compile are omitted and reported, and the remaining routes match")
+  @Test("Routes that cannot be compiled are omitted and reported, and the other routes match")
   func leftOut() throws {
     let manifest = try Self.manifest()
     let router = Router(proven: [manifest])
@@ -25,14 +25,14 @@ struct ProvenRouterTests {
     #expect(throws: ManifestError.self) { try Router([manifest]) }
   }
 
-  @Test("A router of valid manifests reports nothing")
+  @Test("A router for valid manifests reports nothing")
   func sound() throws {
     #expect(Router(proven: BundledApp.all).diagnostics.isEmpty)
     #expect(try Router(BundledApp.all).diagnostics.isEmpty)
     #expect(WordlyLink.router.diagnostics.isEmpty)
   }
 
-  @Test("The table is freed with its last router, and a match keeps it")
+  @Test("The table is deallocated with its last router, and a match retains it")
   func freed() throws {
     weak var table: RouteTable?
     var match: LinkMatch?

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Keys, values, lists, defaults and fragments.
+/// Tests keys, values, lists, defaults, and fragments.
 @Suite struct QueryTests {
   static func router(strict: Bool = false, form: Bool = false) throws -> Router {
     try Router.make(
@@ -39,7 +39,7 @@ import Testing
     Row("?N=1", "go(mode: text)"),
     Row("?n%20=1", "go(mode: text)"),
     Row("?n[]=1", "go(mode: text)"),
-    // The first equals sign ends the key; `;` is an ordinary character.
+    // The first equals sign ends the key, and `;` is an ordinary character.
     Row("?q=a=b", "go(mode: text, q: a=b)"),
     Row("?q=a;n=1", "go(mode: text, q: a;n=1)"),
     Row("?q=/?:@", "go(mode: text, q: /?:@)"),
@@ -52,7 +52,7 @@ import Testing
     Row("?token=a%2Bb", "go(mode: text, token: a+b)"),
     Row("?token=a%20b", "go(mode: text)"),
     Row("?token=%C3%A9", "go(mode: text)"),
-    // A shared parameter is last, and every route has it.
+    // Shared parameters follow the others, and every route has them.
     Row("?org=x&n=1", "go(n: 1, mode: text, org: x)"),
     Row("?=1&=", "go(mode: text)"),
     Row("#n=x", "go(mode: text)"),
@@ -149,7 +149,7 @@ import Testing
     Row("https://h.example/r?q=1", "missing-parameter ⟦⟧ state"),
     Row("https://h.example/r#state=7", "invalid-value ⟦7⟧ state"),
     Row("https://h.example/r#state=a&state=b", "duplicate-parameter ⟦state=b⟧ state"),
-    // A parameter of the fragment is not read from the query, and vice versa.
+    // A fragment parameter is not read from the query, and vice versa.
     Row("https://h.example/r?state=a", "missing-parameter ⟦state⟧ state"),
     Row("https://h.example/r?q=1#state=a&q=2", "r(q: 1, state: a)"),
     Row("https://h.example/ignored#anything%20goes=1", "ignored()"),

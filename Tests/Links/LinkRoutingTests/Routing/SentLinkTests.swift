@@ -6,31 +6,32 @@ import Testing
 
 /// A row of `Tests/Fixtures/Links/sent.ndjson`: a link as a tool sends it or a person pastes it.
 ///
-/// A row also has the page that documents the form, and the result that a product team expects.
-/// Rows are written from that page and from the policy of links, never from the output of the code.
+/// A row also contains the page that documents the spelling, and the result that a product team
+/// expects. Rows are derived from this page and from the policy for links, never from the output of
+/// the code.
 struct SentLink: Decodable, Sendable, CustomTestStringConvertible {
   /// The source of such links: a mail tool, a messenger, a poster.
   let tool: String
-  /// The page that documents the form.
+  /// The address of the page that documents the spelling.
   let source: String
   let link: String
-  /// The route, as `wordly.attend`; absent for a rejected link.
+  /// The route, such as `wordly.attend`; absent for a rejected link.
   let route: String?
   /// The declared values, without defaults.
   let values: [String: String]?
   /// The codes of the warnings, sorted.
   let warnings: [String]?
-  /// The parameters with an invalid value that is dropped, sorted.
+  /// The parameters whose invalid value is dropped, sorted.
   let dropped: [String]?
   /// `true` if the link is rejected.
   let rejected: Bool?
-  /// The code of the rejection; absent if the policy does not define which of several is first.
+  /// The code of the rejection; absent if the policy does not define which code is reported first.
   let code: String?
-  /// The corrected link, if any.
+  /// The corrected link, if there is one.
   let suggestion: String?
-  /// The link that is matched in pasted text.
+  /// The link that is matched if the text is pasted.
   ///
-  /// It is absent if it is the link itself, or if that link is rejected and no link is matched.
+  /// It is absent if it equals the link, or if the link is rejected and nothing is matched.
   let pasted: String?
 
   var testDescription: String { "\(tool): \(link.debugDescription)" }

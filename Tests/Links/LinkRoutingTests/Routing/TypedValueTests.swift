@@ -3,7 +3,7 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// Reads the value of a parameter as a Swift type: `match["name", as: Type.self]`.
+/// Tests reading the value of a parameter as a Swift type: `match["name", as: Type.self]`.
 @Suite struct TypedValueTests {
   static func match(_ rest: String) throws -> LinkMatch {
     let router = try Router.make(
@@ -34,7 +34,7 @@ import Testing
     #expect(match["sort", as: String.self] == "up")
     #expect(match["tag", as: [String].self] == ["a", "b"])
     #expect(match["n", as: [Int].self] == [1, -2])
-    // A `String` shows a secret; a `Secret` does not.
+    // A `String` reveals a secret; a `Secret` does not.
     #expect(match["code", as: String.self] == "4F7K")
     let secret = try #require(match["code", as: Secret<String>.self])
     #expect(secret.revealed == "4F7K" && "\(secret)" == "•••")

@@ -2,9 +2,9 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Returns the outcome of a link on one line, with secrets in clear, for handwritten tables.
+/// Returns the outcome of a link on one line with unmasked secrets, for handwritten tables.
 ///
-/// Examples: `item(id: 7, tags: [a, b])`, or `invalid-value ⟦7x⟧ id`.
+/// Examples are `item(id: 7, tags: [a, b])` and `invalid-value ⟦7x⟧ id`.
 func outcome(_ link: String, _ router: Router) -> String {
   do throws(LinkError) {
     let match = try router.match(link)
@@ -23,7 +23,7 @@ func clear(_ value: ParameterValue) -> String {
   return "[" + values.map(\.text).joined(separator: ", ") + "]"
 }
 
-/// Returns the error of a link, or `nil` if it matches.
+/// Returns the error for a link; `nil` if the link matches.
 func refusal(_ link: String, _ router: Router) -> LinkError? {
   do throws(LinkError) {
     _ = try router.match(link)
@@ -33,7 +33,7 @@ func refusal(_ link: String, _ router: Router) -> LinkError? {
   }
 }
 
-/// Returns the error of building a link, or `nil` if it is built.
+/// Returns the error that building a link throws; `nil` if it is built.
 func refusal(_ build: () throws(LinkError) -> String) -> LinkError? {
   do throws(LinkError) {
     _ = try build()

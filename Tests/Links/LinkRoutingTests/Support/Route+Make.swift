@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension Route {
-  /// Creates a route in the notation of manifests; each parameter is `name: expression`.
+  /// Creates a route in the notation of manifests; each parameter is written as `name: expression`.
   static func make(
     _ name: String, _ pattern: String, query: [String] = [], fragment: [String] = [],
     isCaseSensitive: Bool = true, trailingSlash: TrailingSlash = .tolerated,

@@ -40,7 +40,7 @@ struct LinkGenerator {
     "%", "|", "`", "\\", "%0a", "a=%C3%A9&", "#", "//",
   ]
 
-  /// A link, or bytes that resemble a link.
+  /// Returns a link, or bytes that resemble a link.
   mutating func next() -> [UInt8] {
     var link = Array(assembled().utf8)
     if random.oneIn(3) {

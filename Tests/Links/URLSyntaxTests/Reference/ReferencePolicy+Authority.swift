@@ -19,7 +19,7 @@ extension ReferencePolicy {
       throw slashes.isEmpty
         ? Refused("missing-host", host) : Refused("missing-slashes", start - 2..<slashes.upperBound)
     }
-    // A host before a backslash is not a complete component, as in a path.
+    // As in a path, a host before a backslash is not a complete component.
     let isComponent = host.upperBound == link.count || link[host.upperBound] != 0x5C
     if !isWeb, isComponent, [".", ".."].contains(text(host)) { throw Refused("dot-segment", host) }
     let port = hasPort ? try port(in: host.upperBound..<end) : nil
@@ -65,7 +65,7 @@ extension ReferencePolicy {
     return wrong.code == "non-ascii-character" ? Refused("non-ascii-host", wrong.range) : wrong
   }
 
-  /// Reads a port; the range includes its colon.
+  /// Returns the range of a port, including its colon.
   private func port(in range: Range<Int>) throws(Refused) -> Range<Int> {
     let digits = range.lowerBound + 1..<range.upperBound
     if let other = digits.first(where: { !"0123456789".utf8.contains(link[$0]) }) {
@@ -83,7 +83,7 @@ extension ReferencePolicy {
 
   // MARK: Odd hosts
 
-  /// The reason why a manifest must list the host, or `nil`.
+  /// Returns the reason why a manifest must list the host; `nil` if there is none.
   func oddity(_ parts: PartRanges, isWeb: Bool) -> Refused? {
     guard let host = parts.host else { return nil }
     let name = text(host).lowercased()
@@ -114,7 +114,7 @@ extension ReferencePolicy {
 
   /// The [ends-in-a-number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker).
   ///
-  /// It follows the text of the standard.
+  /// The code follows the text of the standard.
   static func endsInNumber(_ host: String) -> Bool {
     var parts = host.split(separator: ".", omittingEmptySubsequences: false)
     if parts.last == "" {

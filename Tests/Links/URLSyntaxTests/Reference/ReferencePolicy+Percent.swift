@@ -1,7 +1,7 @@
 extension ReferencePolicy {
-  /// The first invalid percent sign, or the first escape of an invalid byte.
+  /// Returns the first invalid percent sign, or the first escape of an invalid byte.
   ///
-  /// In the query, a percent sign without two digits makes the query irregular and is not an error.
+  /// In the query, a percent sign without two digits is not an error; it makes the query irregular.
   func percentProblem(in range: Range<Int>, query: Range<Int>?) -> Refused? {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -20,13 +20,13 @@ extension ReferencePolicy {
     return nil
   }
 
-  /// The bytes that a run of `%XX` encodes; empty if the first escape is invalid.
+  /// Returns the bytes that consecutive escapes encode; empty if the first escape is invalid.
   private func octets(from start: Int) -> [UInt8] {
     var result: [UInt8] = []
     var offset = start
     while offset + 2 < link.count, link[offset] == UInt8(ascii: "%") {
       let digits = text(offset + 1..<offset + 3)
-      // `UInt8.init` also accepts a sign.
+      // `UInt8.init` would also accept a sign.
       guard !digits.hasPrefix("+"), !digits.hasPrefix("-"), let octet = UInt8(digits, radix: 16)
       else { break }
       result.append(octet)
@@ -56,14 +56,14 @@ extension ReferencePolicy {
       where !ReferenceUTF8.canStart(Array(octets[first..<first + count])) {
         return Refused("percent-encoded-invalid-utf-8", range(first, count))
       }
-      // The sequence ends early, at an invalid percent sign or at another character.
+      // The sequence ends early, at an invalid percent sign or a different character.
       let isPercent = end < link.count && link[end] == UInt8(ascii: "%")
       return isPercent ? malformed : Refused("percent-encoded-invalid-utf-8", range(first, rest))
     }
     return nil
   }
 
-  /// A percent sign and the up to two letters or digits that follow it.
+  /// Returns the range of a percent sign and up to two letters or digits that follow it.
   func percentRange(at start: Int) -> Range<Int> {
     let after = link[min(start + 1, link.count)...].prefix(2)
     let digits = after.prefix {
@@ -73,9 +73,9 @@ extension ReferencePolicy {
   }
 }
 
-/// UTF-8 as the standard library decodes it.
+/// Functions that decode UTF-8 with the standard library.
 enum ReferenceUTF8 {
-  /// The first scalar and its length in bytes, if the bytes start with a valid scalar.
+  /// Returns the first scalar and its length in bytes; `nil` if the first bytes are invalid.
   static func scalar(in bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {
     for length in 1...4 where length <= bytes.count {
       var decoder = UTF8()
@@ -88,7 +88,7 @@ enum ReferenceUTF8 {
     return nil
   }
 
-  /// `true` if the encoding of some scalar starts with the bytes; tries possible completions.
+  /// Returns `true` if the encoding of some scalar starts with the bytes, by trying completions.
   static func canStart(_ bytes: [UInt8]) -> Bool {
     var candidates = [bytes]
     for _ in 0...4 - min(bytes.count, 4) {

@@ -1,7 +1,7 @@
-/// A slow implementation of the syntax policy, derived from its table, to test the scanner.
+/// A slow implementation of the syntax policy, derived from its table, for testing the scanner.
 ///
 /// The scanner makes one pass over the bytes. This implementation first splits the link into parts,
-/// as in RFC 3986, appendix B. It then lists the errors of each part, and reports the first one.
+/// as in RFC 3986, appendix B. Then it lists the errors in each part, and reports the first one.
 struct ReferencePolicy {
   struct Refused: Error {
     let code: String
@@ -16,7 +16,7 @@ struct ReferencePolicy {
   let link: [UInt8]
   static let webSchemes: Set<String> = ["https", "http", "ws", "wss", "ftp", "file"]
 
-  /// The expected result of parsing the link.
+  /// Returns the expected result of parsing a link.
   static func outcome(_ link: [UInt8], scanning: Bool = false) -> Outcome {
     do throws(Refused) {
       return .parts(try ReferencePolicy(link: link).parts(listedHosts: scanning))
@@ -103,7 +103,7 @@ struct ReferencePolicy {
 
   // MARK: Characters
 
-  /// The error of a byte that no part of a link can contain, or `nil`.
+  /// Returns the error for a byte that no part of a link can contain; `nil` for other bytes.
   func neverAllowed(at offset: Int) -> Refused? {
     guard offset < link.count else { return nil }
     let range = offset..<offset + 1
@@ -121,9 +121,9 @@ struct ReferencePolicy {
     }
   }
 
-  /// The error of a byte in a fragment, or `nil`.
+  /// Returns the error for a byte in a fragment; `nil` if the fragment can contain the byte.
   ///
-  /// A fragment can contain any byte that no parser removes or reads as another part.
+  /// A fragment can contain any byte that no parser removes or treats as part of another component.
   private func neverAllowedInFragment(at offset: Int) -> Refused? {
     guard let wrong = neverAllowed(at: offset) else { return nil }
     switch wrong.code {
@@ -133,7 +133,7 @@ struct ReferencePolicy {
       return scalar?.properties.generalCategory == .control
         ? Refused("control-character", wrong.range) : nil
     default:
-      // A continuation byte is a part of its character.
+      // A continuation byte belongs to the character that contains it.
       let start = (max(0, offset - 3)..<offset).last { link[$0] >= 0xC0 }
       guard wrong.code == "invalid-utf-8", let start,
         let (_, length) = ReferenceUTF8.scalar(in: link[start...]), start + length > offset

@@ -1,7 +1,7 @@
 extension AcceptedLink {
   /// Links that strict parsing accepts.
   static let strict: [AcceptedLink] = [
-    // An empty path, which equals `/`.
+    // The path is empty, which is equivalent to `/`.
     .init("https://wordly.ai", "https", host: "wordly.ai"),
     .init("https://wordly.ai/", "https", host: "wordly.ai", path: "/"),
     .init("https://a", "https", host: "a"),
@@ -22,7 +22,7 @@ extension AcceptedLink {
     .init("ws://localhost", "ws", host: "localhost"),
     .init("httpx://a_b/", "httpx", host: "a_b", path: "/"),
     .init("httpss://127.1/", "httpss", host: "127.1", path: "/"),
-    // All parts.
+    // The link contains all parts.
     .init(
       "https://wordly.ai/attend/KXTR-7429?lang=fr#top", "https", host: "wordly.ai",
       path: "/attend/KXTR-7429", query: "lang=fr", fragment: "top"),
@@ -30,7 +30,7 @@ extension AcceptedLink {
       "https://a.b/c?d?e/f:g@h#i?j/k:l@m", "https", host: "a.b", path: "/c", query: "d?e/f:g@h",
       fragment: "i?j/k:l@m"),
     .init("https://a.b/c#d?e", "https", host: "a.b", path: "/c", fragment: "d?e"),
-    // Hosts with hyphens and digits anywhere, unless the last label is a number.
+    // Hosts may contain hyphens and digits anywhere, unless the last label is a number.
     .init("https://1.a/", "https", host: "1.a", path: "/"),
     .init("https://127.0.0.a/", "https", host: "127.0.0.a", path: "/"),
     .init("https://0x7g/", "https", host: "0x7g", path: "/"),
@@ -41,7 +41,8 @@ extension AcceptedLink {
     .init("https://xn-a.b/", "https", host: "xn-a.b", path: "/"),
     .init("https://axn--b.c/", "https", host: "axn--b.c", path: "/"),
     .init("https://xn.--a/", "https", host: "xn.--a", path: "/"),
-    // Paths with characters of RFC 3986, dots that are not dot segments, and encoded separators.
+    // Paths contain characters from RFC 3986, dots that are not dot segments, and encoded
+    // separators.
     .init("https://w.ai/a/b/", "https", host: "w.ai", path: "/a/b/"),
     .init("https://w.ai/...", "https", host: "w.ai", path: "/..."),
     .init("https://w.ai/..a", "https", host: "w.ai", path: "/..a"),
@@ -62,7 +63,7 @@ extension AcceptedLink {
     .init("https://w.ai/?%2e%2e", "https", host: "w.ai", path: "/", query: "%2e%2e"),
     .init("https://w.ai/?ids[]=1&&;", "https", host: "w.ai", path: "/", query: "ids[]=1&&;"),
     .init("https://w.ai/?!$&'()*+,;=", "https", host: "w.ai", path: "/", query: "!$&'()*+,;="),
-    // Percent-encoded UTF-8 of every length, at the limits of the valid ranges.
+    // The percent-encoded UTF-8 sequences have every length, at the limits of the valid ranges.
     .init("https://w.ai/%20%7E", "https", host: "w.ai", path: "/%20%7E"),
     .init("https://w.ai/%C2%A0%DF%BF", "https", host: "w.ai", path: "/%C2%A0%DF%BF"),
     .init("https://w.ai/%E0%A0%80", "https", host: "w.ai", path: "/%E0%A0%80"),
@@ -73,7 +74,8 @@ extension AcceptedLink {
     .init(
       "https://w.ai/?%E2%82%AC#%E2%82%AC", "https", host: "w.ai", path: "/", query: "%E2%82%AC",
       fragment: "%E2%82%AC"),
-    // No other part depends on the fragment, so it can contain characters that a query cannot.
+    // No other part depends on the fragment, so it can contain characters that a query cannot
+    // contain.
     .init(
       "https://w.ai/?4F%37#50%", "https", host: "w.ai", path: "/", query: "4F%37", fragment: "50%"),
     .init("https://w.ai/#%zz%4", "https", host: "w.ai", path: "/", fragment: "%zz%4"),
@@ -84,7 +86,7 @@ extension AcceptedLink {
     .init("https://w.ai/#é\u{202E}", "https", host: "w.ai", path: "/", fragment: "é\u{202E}"),
     .init("https://w.ai/#\"<>^`{|}", "https", host: "w.ai", path: "/", fragment: "\"<>^`{|}"),
     .init("osqr:#:~:text=50%", "osqr", fragment: ":~:text=50%"),
-    // Custom schemes.
+    // These are custom schemes.
     .init("osqr:thread", "osqr", path: "thread"),
     .init("osqr://thread", "osqr", host: "thread"),
     .init("osqr:///thread", "osqr", host: "", path: "/thread"),

@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension Refusal {
-  /// Errors of the user information and of the characters of a host.
+  /// Errors in the user information and in the characters of the host.
   static let host: [Refusals] = [
     Refusals(
       .userinfo,

@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension Refusal {
-  /// Errors of the path, the query and the fragment.
+  /// Errors in the path, the query, and the fragment.
   static let path: [Refusals] = [
     Refusals(
       .dotSegment,

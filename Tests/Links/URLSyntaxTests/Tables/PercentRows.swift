@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension Refusal {
-  /// Errors of percent-encoding.
+  /// Errors in percent-encoding.
   static let percent: [Refusals] = [
     Refusals(
       .invalidPercentEncoding,
@@ -19,27 +19,27 @@ extension Refusal {
     Refusals(
       .percentEncodedInvalidUTF8,
       [
-        // Not a lead byte.
+        // The byte cannot start a sequence.
         "https://w.ai/⟦%FF⟧", "https://w.ai/⟦%ff⟧", "https://w.ai/⟦%FE⟧", "https://w.ai/⟦%80⟧",
         "https://w.ai/⟦%BF⟧", "https://w.ai/a%C3%A9⟦%A9⟧", "https://w.ai/⟦%F5⟧%80%80%80",
         "https://w.ai/⟦%F8⟧%88%80%80%80", "https://w.ai/⟦%E9⟧",
-        // Overlong forms of a slash, a dot, NUL and the limits of each length.
+        // These are overlong encodings of a slash, a dot, NUL, and the limits of each length.
         "https://w.ai/⟦%C0⟧%AE", "https://w.ai/⟦%c0⟧%ae%c0%ae/", "https://w.ai/⟦%C0⟧%AF",
         "https://w.ai/⟦%C0⟧%80", "https://w.ai/⟦%C1⟧%BF", "https://w.ai/⟦%E0%80⟧%AF",
         "https://w.ai/⟦%E0%9F⟧%BF", "https://w.ai/⟦%F0%80⟧%80%AF", "https://w.ai/⟦%F0%8F⟧%BF%BF",
-        // Surrogates, also as a CESU-8 pair, and past the last code point.
+        // These are surrogates, including a CESU-8 pair, and values after the last code point.
         "https://w.ai/⟦%ED%A0⟧%80", "https://w.ai/⟦%ED%BF⟧%BF", "https://w.ai/⟦%ED%A0⟧%BD%ED%B2%A9",
         "https://w.ai/⟦%F4%90⟧%80%80",
-        // Truncated sequences.
+        // The sequences are truncated.
         "https://w.ai/⟦%C3⟧", "https://w.ai/⟦%C3⟧/%A9", "https://w.ai/⟦%C3⟧?x",
         "https://w.ai/⟦%E2%82⟧",
         "https://w.ai/⟦%E2%82⟧a", "https://w.ai/⟦%F0%9F%92⟧", "https://w.ai/⟦%F0%9F%92⟧#",
         "osqr:⟦%C3⟧",
         "https://w.ai/⟦%C3⟧ ", "https://w.ai/⟦%C3⟧\\", "https://w.ai/⟦%C3⟧é",
-        // Sequences with an invalid continuation.
+        // The sequences have an invalid continuation byte.
         "https://w.ai/⟦%C3%28⟧", "https://w.ai/⟦%C3%C3⟧%A9", "https://w.ai/⟦%E2%28⟧%A1",
         "https://w.ai/⟦%E2%82%28⟧", "https://w.ai/⟦%F0%9F%92%41⟧", "https://w.ai/⟦%C3%2F⟧",
-        // Sequences in the query.
+        // The sequences are in the query.
         "https://w.ai/?a=⟦%FF⟧", "https://w.ai/?a=⟦%C0⟧%AE", "https://w.ai/?⟦%C3⟧&x",
         "https://w.ai/?⟦%C3⟧=",
         "https://w.ai/?⟦%C3⟧#%A9",

@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension Refusal {
-  /// Errors before the host: the scheme, its colon, its slashes.
+  /// Errors before the host: in the scheme, its colon, or its slashes.
   static let scheme: [Refusals] = [
     Refusals(.emptyLink, ["⟦⟧"]),
     Refusals(
@@ -40,7 +40,7 @@ extension Refusal {
         "https://⟦⟧", "https://⟦⟧?x", "https://⟦⟧#x", "https://⟦⟧:443/x", "https://⟦⟧:",
         "http://⟦⟧",
         "https://⟦⟧?u=a@b", "https://⟦⟧#a@b", "file://⟦⟧", "FTP://⟦⟧:21",
-        // A port requires a host in every scheme.
+        // With every scheme, a port requires a host.
         "osqr://⟦⟧:80/x", "osqr://⟦⟧:", "osqr://⟦⟧:x/",
         // According to the URL Standard, `file://localhost/x` has no host.
         "file://⟦localhost⟧/etc/passwd", "FILE://⟦LocalHost⟧", "file://⟦localhost⟧:80/",
