@@ -4,20 +4,20 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests CSV tables, which RFC 4180 specifies.
+/// Tests CSV tables, which are specified by RFC 4180.
 @Suite("CSV tables for translators")
 struct CSVTableTests {
   @Test(
-    "Records and fields are read as in RFC 4180 and in spreadsheets",
+    "Records and fields are read as in RFC 4180 and by spreadsheets",
     arguments: [
-      // RFC 4180 §2: line endings, a missing line ending, a header, spaces, quotation marks,
-      // escapes.
+      // The rows follow RFC 4180 §2: line endings, a missing line ending, a header, spaces,
+      // quotation marks, escapes.
       ("aaa,bbb\r\nzzz,yyy\r\n", [["aaa", "bbb"], ["zzz", "yyy"]]),
       ("aaa,bbb\r\nzzz,yyy", [["aaa", "bbb"], ["zzz", "yyy"]]),
       ("a a , b", [["a a ", " b"]]),
       ("\"a\",\"b\r\nb\",c", [["a", "b\r\nb", "c"]]),
       ("\"a\",\"b\"\"b\"", [["a", "b\"b"]]),
-      // Further variants that spreadsheets write.
+      // Spreadsheets also write these variants.
       ("\u{FEFF}a;b,b\n;\n", [["a", "b,b"], ["", ""]]),
       ("a\tb\r1\t2\r", [["a", "b"], ["1", "2"]]),
       ("\"a;a\",b", [["a;a", "b"]]),
@@ -41,13 +41,13 @@ struct CSVTableTests {
     #expect(error?.code.rawValue == code && error?.range.range == range)
   }
 
-  @Test("The line of a record is that in a text editor")
+  @Test("The line of a record is the line in a text editor")
   func lines() throws {
     let table = try CSVTable(parsing: Array("a\r\n\"b\r\nb\"\n\nc".utf8))
     #expect(table.rows.map(\.line) == [1, 2, 5])
   }
 
-  @Test("A unit survives the round trip, and no cell is a formula")
+  @Test("A unit is the same after a round trip, and no cell is a formula")
   func law() throws {
     var random = SplitMix64(seed: 4180)
     for _ in 0..<LawEffort.rounds(300) {
@@ -96,7 +96,7 @@ struct CSVTableTests {
     }
   }
 
-  @Test("An apostrophe from a translator is kept")
+  @Test("An apostrophe that a translator adds is kept")
   func apostrophes() throws {
     let head = "key,variation,source,target,language,kind,catalog\n"
     for (cell, target) in [
@@ -108,7 +108,7 @@ struct CSVTableTests {
   }
 
   @Test(
-    "A table of units without its columns, or with invalid cells, is rejected",
+    "A table of units with missing columns or invalid cells is rejected",
     arguments: [
       ("", "missing-member"), ("key,source\n", "missing-member"),
       ("key,key,variation,source,target,language,kind,catalog\n", "duplicate-member"),

@@ -4,11 +4,11 @@ import Foundation
 import LanguageTags
 import Testing
 
-/// A temporary folder of catalogs for one test.
+/// A temporary folder that contains the catalogs of a test.
 struct CatalogTree {
   let root: URL
 
-  /// Creates the files in a folder, and removes the folder at the end.
+  /// Creates the files in a temporary folder, calls a function, and removes the folder.
   static func with<Result>(
     _ files: [String: String], _ body: (CatalogTree) throws -> Result
   ) throws -> Result {
@@ -47,7 +47,7 @@ struct CatalogTree {
     }.sorted()
   }
 
-  /// Returns the names of everything in the folder, including hidden files.
+  /// Returns the names of all entries in the folder, including hidden files.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
   }
@@ -58,7 +58,7 @@ struct CatalogTree {
     return try ExportRun.run(request, language: tag, onlyMissing: isMissing).units
   }
 
-  /// Imports translated units.
+  /// Imports units with their translations.
   func take(
     _ units: [ImportedUnit], language: String? = nil, writes: Bool = true
   ) throws -> ImportRun.Outcome {

@@ -21,7 +21,7 @@ struct ExchangeWriterTests {
   ]
 
   /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
-  @Test("XLIFF 1.2 has a document for each language, with the ids of Xcode")
+  @Test("XLIFF 1.2 has a document per language, with Xcode's ids")
   func xliff() {
     let items = PortableEntry.plurals(
       "items", [.en: [.one: "%d item", .other: "%d items"], .de: [.other: "%d Teile"]])
@@ -59,7 +59,7 @@ struct ExchangeWriterTests {
     #expect(written.lost.isEmpty)
   }
 
-  @Test("XLIFF 1.2 has no notation for plurals with the placeholders of other platforms")
+  @Test("XLIFF 1.2 cannot represent plurals with placeholders of other platforms")
   func xliffOfAndroid() {
     let items = PortableEntry.plurals("items", [.en: [.one: "one", .other: "more"]])
     let catalog = PortableCatalog.sample(
@@ -72,7 +72,7 @@ struct ExchangeWriterTests {
   }
 
   /// See [XLIFF 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
-  @Test("XLIFF 2.0 has control characters, and ids without spaces")
+  @Test("XLIFF 2.0 supports control characters, and its ids contain no spaces")
   func xliff2() {
     let entries: [PortableEntry] =
       Self.plain + [.text("a b", [.en: "x"]), .text("bell", [.en: "\u{7}!", .de: "\0"])]
@@ -114,7 +114,7 @@ struct ExchangeWriterTests {
   }
 
   /// See [PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
-  @Test("PO files have keys as msgid; if keys are only names, the source language gets a file")
+  @Test("PO files use keys as msgid; if keys are only names, the source language has a file too")
   func gettext() {
     let catalog = PortableCatalog.sample(
       [
@@ -191,7 +191,7 @@ struct ExchangeWriterTests {
 
           """#,
       ])
-    // Polish has a separate category for fractions, which gettext lacks.
+    // Polish has a separate category for fractions, which gettext does not support.
     #expect(written.lost == ["text %lld file pl"])
     let names = Written(
       .sample([.text("title", [.en: "Title", .de: "Titel"])]), by: GettextWriter.self)
@@ -214,7 +214,7 @@ struct ExchangeWriterTests {
       ])
   }
 
-  @Test("A gettext formula selects the same categories as CLDR for the languages of ICU")
+  @Test("A gettext formula selects the same categories as CLDR, for the languages of ICU")
   func formulas() throws {
     for code in Self.languages {
       let plurals = try #require(LanguageAtlas.icu[.known(code)].plurals, "\(code)")
@@ -231,7 +231,7 @@ struct ExchangeWriterTests {
     }
   }
 
-  /// At least one language for each set of plural rules in CLDR.
+  /// These are languages for each set of plural rules in CLDR.
   private static let languages = [
     "af", "ak", "am", "ar", "ast", "be", "bn", "br", "bs", "ca", "ceb", "cs", "cy", "da", "de",
     "dsb", "en", "es", "et", "fa", "fi", "fil", "fr", "ga", "gd", "gv", "he", "hi", "hr", "hu",
@@ -240,7 +240,7 @@ struct ExchangeWriterTests {
     "th", "tr", "tzm", "uk", "vi", "zh", "zu",
   ]
 
-  @Test("JSON is nested like the paths, or flat")
+  @Test("JSON is flat, or nested like the paths of the keys")
   func json() {
     var paste = PortableEntry.text("paste", [.en: "Paste", .de: "Einfügen"])
     paste.path = ["menu", "edit", "paste"]

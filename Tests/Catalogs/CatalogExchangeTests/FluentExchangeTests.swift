@@ -8,11 +8,11 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Tests import, export and conversion of Fluent strings.
+/// Tests importing, exporting, and converting Fluent strings.
 @Suite("Fluent: import, export and conversion")
 struct FluentExchangeTests {
   @Test(
-    "A translation that is not a pattern is rejected with the reason",
+    "A translation that is not a pattern is rejected with a reason",
     arguments: [
       (
         "{ Titel",
@@ -64,7 +64,7 @@ struct FluentExchangeTests {
     }
   }
 
-  @Test("A file with a skipped entry gets no new message, and the entry is reported")
+  @Test("No message is added to a file with a skipped entry, and the entry is reported")
   func lostEntries() throws {
     let files = [
       "locales/en/app.ftl": "a = Title\nb = Body\n",
@@ -114,7 +114,7 @@ struct FluentExchangeTests {
     #expect(losses.map(\.message) == ["another key has the name 'days-1'"])
   }
 
-  @Test("A string for one exact number is lost in formats without them; the default is `other`")
+  @Test("A string for an exact number is lost in formats without them; the default is `other`")
   func losses() throws {
     let files = [
       "in/en/app.ftl": """

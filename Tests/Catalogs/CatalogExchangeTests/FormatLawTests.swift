@@ -6,7 +6,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests in every format that export and import change only the translated strings.
+/// Tests, for every format, that exporting and importing change only the translated strings.
 @Suite("Import of translations: properties of formats")
 struct FormatLawTests {
   @Test(
@@ -30,7 +30,7 @@ struct FormatLawTests {
   }
 
   @Test(
-    "Unchanged units change no byte", arguments: GeneratedCatalog.Format.allCases)
+    "Importing unchanged units changes no byte", arguments: GeneratedCatalog.Format.allCases)
   func unchanged(_ format: GeneratedCatalog.Format) throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<LawEffort.rounds(3) {
@@ -62,11 +62,11 @@ struct FormatLawTests {
         var rows = work.rows
         switch mistake {
         case 0:
-          // It imports one string less.
+          // This importer omits one string.
           let text = try #require(work.changed.keys.first)
           rows.removeAll { $0.id.key == text.key }
         case 1:
-          // It changes a string that was not translated.
+          // This importer changes a string that was not translated.
           let place = try #require(
             rows.firstIndex { work.changed[$0.id] == nil && !$0.target.isEmpty })
           rows[place].target += " more"
@@ -74,7 +74,7 @@ struct FormatLawTests {
         }
         _ = try tree.take(rows)
         if mistake == 2 {
-          // It loses a byte outside the strings.
+          // This importer loses a byte outside of the strings.
           let path = try #require(catalog.files.keys.sorted().last)
           let text = try tree.text(path)
           try tree.write(path, String(text.dropFirst()))
@@ -84,7 +84,7 @@ struct FormatLawTests {
     }
   }
 
-  /// The work of a translator on an export, and the expected result.
+  /// The changes that a translator makes in an export, and the expected result.
   private struct Work {
     var rows: [ImportedUnit] = []
     /// The changed strings, with their new values.
@@ -103,12 +103,12 @@ struct FormatLawTests {
       for unit in before {
         var key = unit.id
         key.variation = ""
-        // All variations of a key, so that none is rejected as incomplete.
+        // All variations of a key are changed together, so that none is rejected as incomplete.
         let isChosen = chosen[key] ?? random.oneIn(3)
         chosen[key] = isChosen
         var target = isChosen ? ImportLawTests.translation(of: unit, &random) : nil
-        // msgfmt requires the same line breaks at both ends as in the source. These sources have
-        // none, so a translation with line breaks would be rejected.
+        // msgfmt requires that a translation begins and ends with a line break if its source does.
+        // These sources do not, so a translation with line breaks would be rejected.
         if format == .gettext {
           target = target?.trimmingCharacters(in: CharacterSet(charactersIn: "\n"))
         }
@@ -117,7 +117,7 @@ struct FormatLawTests {
       }
     }
 
-    /// Returns the differences from the expected result.
+    /// Returns the differences between the folder and the expected result.
     func problems(_ tree: CatalogTree) throws -> [String] {
       var problems: [String] = []
       let after = Dictionary(
@@ -163,13 +163,13 @@ struct FormatLawTests {
       return files
     }
 
-    /// Returns the bytes of a file without the strings of some keys.
+    /// Returns the bytes of a file without the strings of the given keys.
     private static func rest(of file: CatalogFile, _ names: Set<String>) -> [UInt8] {
       var ranges: [Range<Int>] = []
       for entry in file.entries where names.contains(file.name(of: entry)) {
         for localization in file.localizations[entry.localizations] {
           let name = file.languages[localization.language].name
-          // Source strings do not change, wherever they are.
+          // Source strings must not change, wherever they are.
           if name.isEmpty || name == "en" { continue }
           ranges += file.values[localization.values].map(\.text.range)
         }
@@ -183,7 +183,7 @@ struct FormatLawTests {
       return bytes + file.bytes[end...]
     }
 
-    /// Returns `true` if the bytes are those of the whole with some bytes removed.
+    /// Returns `true` if the bytes result from removing bytes from the whole.
     private static func isPart(_ part: [UInt8], of whole: [UInt8]) -> Bool {
       var rest = part[...]
       for byte in whole where rest.first == byte { rest = rest.dropFirst() }

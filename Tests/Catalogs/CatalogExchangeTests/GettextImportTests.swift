@@ -6,14 +6,14 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests what PO files need in addition to strings.
+/// Tests what PO files need besides the strings.
 @Suite("Import of translations: PO files")
 struct GettextImportTests {
   private static let header =
     "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     + "\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n\n"
 
-  @Test("Reviewed fuzzy messages lose their flag and previous source once all forms are reviewed")
+  @Test("A fuzzy message loses its flag and previous source when all of its forms are reviewed")
   func fuzzy() throws {
     let body = """
       # Note
@@ -74,7 +74,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("Line breaks of the source are added, and a string that needs review is fuzzy")
+  @Test("Missing line breaks of the source are added, and a string that needs review is fuzzy")
   func lineEnds() throws {
     let body =
       "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\nmsgid \"Three\"\nmsgstr \"\"\n"
@@ -92,7 +92,7 @@ struct GettextImportTests {
 
   /// `msgfmt -c` reports: `msgid' and `msgstr' entries do not both begin (end) with '\n'.
   @Test(
-    "A string with leading or trailing line feeds that its source lacks is rejected",
+    "A string that begins or ends with a line feed is rejected if its source does not",
     arguments: [
       ("Hi", "\n Salut\n\n", "begins"), ("Hi", "Salut\n", "ends"), ("Hi\n", "\nSalut\n", "begins"),
       ("\nHi", "\nSalut\n", "ends"),
@@ -109,7 +109,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("A language without known plural forms gets no file, and the reason is reported")
+  @Test("No file is created for a language whose plural forms are unknown, and this is reported")
   func unknownForms() throws {
     let template = "msgid \"Hi you\"\nmsgstr \"\"\n"
     try CatalogTree.with(["po/a.pot": template]) { (tree: CatalogTree) throws in
@@ -123,7 +123,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("A new message replaces the obsolete message, as msgfmt requires")
+  @Test("A new message replaces the obsolete message with the same key, as msgfmt requires")
   func obsolete() throws {
     let template = "msgid \"One\"\nmsgstr \"\"\n\n#. C\nmsgid \"Two\"\nmsgstr \"\"\n"
     let old = "msgid \"One\"\nmsgstr \"Eins\"\n\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n\n"
@@ -142,9 +142,9 @@ struct GettextImportTests {
     }
   }
 
-  /// Hebrew has a category for two in CLDR, but not in gettext.
+  /// In Hebrew, CLDR has a category for two, but gettext has no such form.
   @Test(
-    "The plural forms of a new file are CLDR's categories for integers",
+    "The plural forms in a new file are CLDR's categories for integers",
     arguments: """
       ja zh ko vi th id ms lo my km en-GB de nl sv da nb nn fi et hu el es it ca eu gl bg tr af eo \
       sw sq az ka kk ur fr pt pt-BR hy kab ru uk be sr hr bs pl cs sk lt lv ro sl ga ar is

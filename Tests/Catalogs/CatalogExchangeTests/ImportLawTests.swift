@@ -5,10 +5,10 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Tests that export and import are a round trip.
+/// Tests that exporting and importing is a round trip.
 @Suite("Import of translations: properties")
 struct ImportLawTests {
-  @Test("Unchanged units change no byte", arguments: ["de", "ru", "ja"])
+  @Test("Importing unchanged units changes no byte", arguments: ["de", "ru", "ja"])
   func unchanged(_ language: String) throws {
     try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
       let units = try tree.export(language)
@@ -28,14 +28,14 @@ struct ImportLawTests {
     }
   }
 
-  @Test("Only translated strings change in the catalogs", arguments: 0..<6)
+  @Test("Only the translated strings change in the catalogs", arguments: 0..<6)
   func translated(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<LawEffort.rounds(4) {
       try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
         let units = try tree.export("de")
         let others = try tree.export("ru")
-        // All variations of a key, so that no key is rejected as incomplete.
+        // All variations of a key are changed together, so that no key is rejected as incomplete.
         var chosen: [UnitID: Bool] = [:]
         var expected: [UnitID: String?] = [:]
         var rows: [ImportedUnit] = []
@@ -53,7 +53,7 @@ struct ImportLawTests {
         #expect(outcome.refusals.isEmpty, "\(outcome.refusals)")
         for unit in try tree.export("de") { #expect(expected[unit.id] == .some(unit.target)) }
         #expect(try tree.export("ru") == others)
-        // The files still contain everything except the replaced strings.
+        // The files must still contain everything except the replaced strings.
         let again = try tree.take(rows)
         #expect(again.taken.isEmpty && again.files.isEmpty && again.refusals.isEmpty)
       }
@@ -61,7 +61,7 @@ struct ImportLawTests {
   }
 
   @Test(
-    "Real catalogs survive the round trip",
+    "Real catalogs are unchanged after a round trip",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
     arguments: [
       "EhPanda-Team+EhPanda", "Whisky-App+Whisky", "mozilla-l10n+focusios-l10n",
@@ -79,8 +79,8 @@ struct ImportLawTests {
       #expect(rows.count == exported.units.count)
       let outcome = try ImportRun.run(rows, request, language: tag, writes: false)
       #expect(outcome.taken.isEmpty && outcome.refusals.isEmpty && outcome.files.isEmpty)
-      // With the source as translation, every missing string is imported, unless no path specifies
-      // its file.
+      // If the source is used as the translation, every missing string is imported, unless the file
+      // for it is unknown.
       let missing = exported.units.filter { $0.target == nil }
       let filled = missing.map {
         Samples.returned($0, target: $0.source.isEmpty ? "x" : $0.source, state: .translated)
@@ -94,7 +94,7 @@ struct ImportLawTests {
     }
   }
 
-  /// Returns a string with the placeholders of the source and characters that formats escape.
+  /// Returns a string with the placeholders of the source, and with characters that formats escape.
   static func translation(
     of unit: TranslationUnit, _ random: inout SplitMix64
   ) -> String {

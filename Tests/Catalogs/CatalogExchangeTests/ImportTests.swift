@@ -6,10 +6,10 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests which translations are imported, and which are rejected.
+/// Tests which translations are imported, and which ones are rejected.
 @Suite("Import of translations")
 struct ImportTests {
-  /// A change by a translator to a unit of the samples, and the code of the expected rejection.
+  /// A change to a unit of the samples, and the code of the expected rejection.
   struct Row: CustomTestStringConvertible, Sendable {
     let key: String
     var language = "de"
@@ -24,7 +24,7 @@ struct ImportTests {
     var testDescription: String { "\(key) \(variation) \(target)" }
   }
 
-  @Test("A file in UTF-16 is exported, but not written")
+  @Test("A file in UTF-16 can be exported, but not imported into")
   func wide() throws {
     let text =
       "<?xml version=\"1.0\" encoding=\"utf-16\"?><TS version=\"2.1\" language=\"de\"><context>"
@@ -62,7 +62,7 @@ struct ImportTests {
       Row(
         key: "Tap", variation: "device.mac", source: "Click here", target: "Klicken",
         code: "incomplete"),
-      // An integer where the code passes an object.
+      // The translation has an integer where the code passes an object.
       Row(key: "=Hello %@", target: "Hallo %d", code: "lint"),
       Row(key: "=Hello %@", target: "Hallo %1$@", code: nil),
     ])
@@ -85,7 +85,7 @@ struct ImportTests {
     }
   }
 
-  @Test("A missing plural category is added where Xcode writes it")
+  @Test("A missing plural category is added at the position where Xcode writes it")
   func category() throws {
     try CatalogTree.with(["A.xcstrings": Samples.files["A.xcstrings"] ?? ""]) {
       (tree: CatalogTree) throws in
@@ -142,7 +142,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Inline elements of XLIFF are rejected, and a malicious document fails")
+  @Test("Inline elements in XLIFF are rejected, and importing a malicious document fails")
   func inline() throws {
     try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
       let units = try tree.export("de").filter { $0.id.key == "Done" }
@@ -171,7 +171,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Only the strings of PO files and Java properties are replaced")
+  @Test("In PO files and Java properties, only the strings are replaced")
   func javaAndGettext() throws {
     let files = [
       "messages_en.properties": "send = Send\n",
@@ -231,7 +231,7 @@ struct ImportTests {
     }
   }
 
-  @Test("A table stays UTF-16 after an import")
+  @Test("A string table in UTF-16 keeps its encoding after an import")
   func utf16() throws {
     try CatalogTree.with(["en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n"]) {
       (tree: CatalogTree) throws in
@@ -251,11 +251,11 @@ struct ImportTests {
   }
 }
 
-/// Tests the number of words to translate.
-@Suite("Words of units")
+/// Tests how the words to translate are counted.
+@Suite("Word counts of units")
 struct WordTests {
   @Test(
-    "Words are counted as in UAX 29, without fixed parts",
+    "Words are counted as in UAX 29, without the fixed parts",
     arguments: [
       ("Done", 1), ("%lld files", 1), ("Hi %@, don't go", 3), ("3.5 million", 2), ("%@", 0),
       ("See https://a.example/b now", 2), ("e-mail", 2),
@@ -270,7 +270,7 @@ struct WordTests {
     }
   }
 
-  @Test("Japanese is counted in characters")
+  @Test("For Japanese, characters are counted")
   func japanese() throws {
     let files = [
       "ja.lproj/T.strings": "\"k\" = \"日本語、です。\";\n", "de.lproj/T.strings": "\"k\" = \"x\";\n",

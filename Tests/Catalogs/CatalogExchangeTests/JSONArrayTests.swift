@@ -6,8 +6,8 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Tests JSON arrays of objects, arrays and strings.
-@Suite("Arrays of JSON")
+/// Tests JSON arrays that contain objects, arrays, and strings.
+@Suite("JSON arrays")
 struct JSONArrayTests {
   private static let source = """
     {

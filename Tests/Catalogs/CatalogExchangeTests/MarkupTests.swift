@@ -4,7 +4,7 @@ import Foundation
 import LanguageTags
 import Testing
 
-/// Tests that tags stay tags, and that escaped characters stay characters.
+/// Tests that tags remain tags, and that escaped characters remain characters.
 @Suite("Import of translations: tags")
 struct MarkupTests {
   private static let files = [
@@ -26,7 +26,7 @@ struct MarkupTests {
   ]
 
   @Test(
-    "Translators see tags, and their translations are written back with them",
+    "Translators see tags, which are written back with the translations",
     arguments: [false, true])
   func tags(_ isDocument: Bool) throws {
     try CatalogTree.with(Self.files) { (tree: CatalogTree) throws in
@@ -42,7 +42,7 @@ struct MarkupTests {
         let document = UnitDocument.text(of: units, from: LanguageTag("en"), to: german).text
         #expect(
           document.contains("Tap <bpt id=\"1\">&lt;b&gt;</bpt>here<ept id=\"1\">&lt;/b&gt;</ept>"))
-        // A translator's tool keeps the elements of the source and translates the words between
+        // A translator's tool keeps the elements of the source, and translates the words between
         // them.
         var translated = document
         for (id, target) in [
@@ -100,7 +100,7 @@ struct MarkupTests {
     }
   }
 
-  @Test("A self-closing element gets its string, and so does an empty document")
+  @Test("A string is inserted into a self-closing element, and into an empty document")
   func empty() throws {
     let files = [
       "res/values/strings.xml": """

@@ -5,11 +5,11 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Tests files of new languages, and files that cannot be written.
+/// Tests files for new languages, and files that cannot be written.
 @Suite("Import of translations: files")
 struct NewFilesTests {
   @Test(
-    "A new language gets its files, whose strings are read again",
+    "Files for a new language are created, and their strings are read again",
     arguments: GeneratedCatalog.Format.allCases, ["fr", "pt-BR"])
   func language(_ format: GeneratedCatalog.Format, _ language: String) throws {
     var random = SplitMix64(seed: 5)
@@ -17,7 +17,7 @@ struct NewFilesTests {
     try CatalogTree.with(catalog.files) { (tree: CatalogTree) throws in
       let units = try tree.export(language)
       #expect(!units.isEmpty && units.allSatisfy { $0.target == nil })
-      // Rows without a translation need no language.
+      // If a row has no translation, its language does not need files.
       let empty = try tree.take(units.map { Samples.returned($0) })
       #expect(empty.refusals.isEmpty && empty.unchangedCount == units.count)
       let rows = units.map { Samples.returned($0, target: "\($0.source) new") }
@@ -54,7 +54,7 @@ struct NewFilesTests {
     }
   }
 
-  @Test("A Qt plural without forms gets them")
+  @Test("Plural forms are added to a Qt plural that has none")
   func qtFormsOfEmptyElement() throws {
     let text = """
       <TS version="2.1" language="de"><context><name>A</name>
@@ -119,7 +119,7 @@ struct NewFilesTests {
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
       let rows = try tree.export("de").map { Samples.returned($0, target: "Zwei") }
       #expect(rows.count == 3)
-      // A folder cannot be created where a file exists, even by a user who may write everywhere.
+      // A folder cannot be created at the path of a file, even by a user who may write everywhere.
       try tree.write("c/de.lproj", "x")
       let outcome = try tree.take(rows, language: "de")
       #expect(outcome.taken.isEmpty && outcome.files.isEmpty && outcome.failures.count == 1)
@@ -130,7 +130,7 @@ struct NewFilesTests {
     }
   }
 
-  @Test("A key that only Base.lproj has is imported")
+  @Test("A key that only Base.lproj contains is imported")
   func base() throws {
     let files = [
       "Base.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",

@@ -7,7 +7,7 @@ import Testing
 @testable import StringCatalogs
 
 extension CatalogWriter {
-  /// Writes a catalog with the plural categories of ICU.
+  /// Writes a catalog, with plural categories from ICU.
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
@@ -15,7 +15,7 @@ extension CatalogWriter {
   }
 }
 
-/// The files and losses of a written catalog.
+/// The files that were written for a catalog, and the losses.
 struct Written {
   let files: [String: String]
   let losses: [ConversionLoss]
@@ -32,7 +32,7 @@ struct Written {
     self.losses = losses
   }
 
-  /// The losses without their messages: `comment title de`.
+  /// The losses without their messages, such as `comment title de`.
   var lost: [String] {
     losses.map { loss in
       [loss.aspect.rawValue, loss.key, loss.language?.description].compactMap(\.self)
@@ -53,7 +53,7 @@ extension LanguageTag {
 }
 
 extension PortableCatalog {
-  /// Returns a catalog with English as the source language.
+  /// Returns a catalog whose source language is English.
   static func sample(
     _ entries: [PortableEntry], _ languages: [LanguageTag] = [.en, .de], name: String = "app",
     dialect: CatalogFormat = .xcstrings
@@ -64,12 +64,12 @@ extension PortableCatalog {
 }
 
 extension PortableEntry {
-  /// Returns a string in some languages.
+  /// Returns an entry with a string in some languages.
   static func text(_ key: String, _ texts: [LanguageTag: String]) -> PortableEntry {
     PortableEntry(path: [key], texts: texts.mapValues { [PortableText(text: $0)] })
   }
 
-  /// Returns a plural in some languages.
+  /// Returns an entry with a plural in some languages.
   static func plurals(
     _ key: String, _ texts: [LanguageTag: KeyValuePairs<PluralCategory, String>]
   ) -> PortableEntry {
@@ -80,7 +80,7 @@ extension PortableEntry {
       })
   }
 
-  /// Returns an array in some languages.
+  /// Returns an entry with an array in some languages.
   static func array(_ key: String, _ texts: [LanguageTag: [String]]) -> PortableEntry {
     PortableEntry(
       path: [key], kind: .stringArray,
@@ -91,7 +91,7 @@ extension PortableEntry {
       })
   }
 
-  /// Returns a changed copy.
+  /// Returns a copy with a change.
   func with(_ change: (inout PortableEntry) -> Void) -> PortableEntry {
     var entry = self
     change(&entry)

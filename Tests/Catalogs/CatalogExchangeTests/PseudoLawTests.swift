@@ -7,10 +7,10 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Tests pseudo-translations of unusual strings, and the results of the linter for them.
+/// Tests pseudo-translations of unusual strings, and how the linter reports them.
 @Suite("Pseudo-translations: properties")
 struct PseudoLawTests {
-  /// Words with letters and characters that Windows-1252 confuses, and parts that must not change.
+  /// Words with letters and characters that Windows-1252 garbles, and parts that must not change.
   private static let pieces = [
     "Hello", "AS", "OF", "Class", "assass", "buzz", "dsss", "DSDS", "A\u{201D}", "A\u{2019}s",
     "\u{201C}as\u{201D}", "E\u{2026}", "\u{20AC}", "C\u{2122}", "A\u{B0}", "Été", "à", "ça", "NÃO",
@@ -33,7 +33,7 @@ struct PseudoLawTests {
       let isSpecial = random.oneIn(6)
       let list = isSpecial ? special : pieces
       let piece = list[Int(random.next() % UInt64(list.count))]
-      // A repeated value is a separate case, so it is excluded.
+      // Repeated values are excluded, because they are a separate case.
       if isSpecial, parts.contains(where: { special.contains($0) }) { continue }
       parts.append(piece)
     }
@@ -44,7 +44,7 @@ struct PseudoLawTests {
     return front + text + "end"
   }
 
-  /// Returns catalogs of four formats with the same keys.
+  /// Returns catalogs in four formats that contain the same keys.
   private static func files(_ random: inout SplitMix64) -> [String: String] {
     var catalog: [String: Any] = [:]
     var arb: [String: Any] = ["@@locale": "en"]
@@ -75,7 +75,7 @@ struct PseudoLawTests {
     }
     let whole: [String: Any] = ["sourceLanguage": "en", "version": "1.0", "strings": catalog]
     func encoded(_ object: [String: Any]) -> String {
-      // The values are dictionaries of strings, which JSON can represent.
+      // The values are dictionaries of strings, so JSON can represent them.
       let data = try? JSONSerialization.data(
         withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
       return String(decoding: data ?? Data(), as: UTF8.self)
@@ -93,7 +93,7 @@ struct PseudoLawTests {
     return Set(RuleRegistry.all.filter { families.contains($0.family) }.map { $0.id } + others)
   }()
 
-  @Test("The linter reports nothing that it does not report for the source", arguments: 0..<6)
+  @Test("The linter reports only problems that it also reports for the source", arguments: 0..<6)
   func lint(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<LawEffort.rounds(3) {
@@ -122,7 +122,7 @@ struct PseudoLawTests {
   }
 
   @Test(
-    "A human language that a catalog has is not overwritten",
+    "A human language that a catalog contains is not overwritten",
     arguments: [
       ("de", true), ("en", true), ("ru", true), ("fr", false), ("en-XA", false), ("de-QM", false),
     ])
@@ -140,7 +140,7 @@ struct PseudoLawTests {
         for (path, text) in Samples.files { #expect(try tree.text(path) == text) }
       } else {
         try run()
-        // Strings of a reserved language may be overwritten, but those of a human language may not.
+        // Strings in a reserved language may be overwritten, but not strings in a human language.
         if tag.isReserved { try run() } else { #expect(throws: LintRefusal.self) { try run() } }
       }
     }

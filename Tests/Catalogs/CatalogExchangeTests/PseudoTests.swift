@@ -7,7 +7,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests strings that simulate the effects of translation.
+/// Tests strings that simulate the effects of a translation.
 @Suite("Pseudo-translations")
 struct PseudoTests {
   @Test(
@@ -39,7 +39,7 @@ struct PseudoTests {
   func accented(_ text: String, _ format: CatalogFormat, _ expected: String) {
     let fixed = FixedParts.kept(in: text, format: format)
     #expect(PseudoStyle.accented.text(text, keeping: fixed) == expected)
-    // In every style, the fixed parts stay in their order.
+    // In every style, the fixed parts keep their order.
     for style in PseudoStyle.allCases {
       var rest = style.text(text, keeping: fixed).utf8[...]
       for part in fixed {
@@ -51,7 +51,7 @@ struct PseudoTests {
     }
   }
 
-  @Test("A string is longer by 30 to 50 percent, not counting fixed parts")
+  @Test("A string becomes 30 to 50 percent longer, not counting fixed parts")
   func lengthened() {
     for count in 2...200 {
       let text = String(repeating: "a", count: count)
@@ -71,7 +71,7 @@ struct PseudoTests {
   }
 
   @Test(
-    "Catalogs of all formats get the language, and the linter finds no error",
+    "The language is added to catalogs of all formats, and the linter finds no error",
     arguments: PseudoStyle.allCases)
   func catalogs(_ style: PseudoStyle) throws {
     try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
@@ -123,7 +123,7 @@ struct PseudoTests {
       let outcome = try PseudoRun.run(
         request, style: style, language: try #require(LanguageTag(style.language)), output: nil,
         writes: false)
-      // Some sources violate their own format, or no escape can represent a string in Android.
+      // Some sources violate their own format, and some strings cannot be escaped on Android.
       #expect(outcome.refusals.count * 50 <= outcome.taken.count, "\(outcome.refusals.prefix(5))")
       #expect(!outcome.taken.isEmpty)
     }

@@ -38,7 +38,7 @@ struct ReferenceTests {
     """,
   ]
 
-  @Test("References are kept for Android")
+  @Test("References are kept in Android files")
   func android() throws {
     let result = try ConversionSamples.converted(Self.files, to: .android)
     let text = try #require(result.files["values/strings.xml"])
@@ -49,7 +49,7 @@ struct ReferenceTests {
     #expect(!result.losses.contains { $0.aspect == .text })
   }
 
-  @Test("Other formats get the referenced string, and dangling references are reported")
+  @Test("Other formats contain the referenced string, and dangling references are reported")
   func others() throws {
     let result = try ConversionSamples.converted(Self.files, to: .json)
     let english = try #require(result.files["locales/en/translation.json"])
@@ -65,7 +65,7 @@ struct ReferenceTests {
     #expect(lost.allSatisfy { $0.language == ConversionSamples.english })
   }
 
-  @Test("References are not exported, and new files keep those in arrays")
+  @Test("References are not exported, and new files keep references in arrays")
   func units() throws {
     try CatalogTree.with(Self.files) { (tree: CatalogTree) throws in
       let units = try tree.export("fr")

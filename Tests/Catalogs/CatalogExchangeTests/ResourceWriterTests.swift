@@ -4,12 +4,12 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Tests the writers of Android resources, Java properties and Flutter bundles.
+/// Tests the writers of Android resources, Java properties, and Flutter bundles.
 ///
 /// The expectations follow from the specifications of the formats.
 @Suite("Writers of resources")
 struct ResourceWriterTests {
-  @Test("Android has strings, plurals and arrays with comments")
+  @Test("Android resources contain strings, plurals and arrays with comments")
   func android() {
     let catalog = PortableCatalog.sample(
       [
@@ -97,14 +97,14 @@ struct ResourceWriterTests {
     #expect(written.files["values/strings.xml"]?.contains("<string") == false)
   }
 
-  @Test("Keys with the same name in Java are reported")
+  @Test("Keys that have the same name in Java are reported")
   func androidCollision() {
     let entries = ["a.b", "a_b", "a-b"].map { PortableEntry.text($0, [.en: $0]) }
     let written = Written(.sample(entries, [.en]), by: AndroidWriter.self)
     #expect(written.lost == ["key a_b", "key a-b"])
   }
 
-  @Test("Only a comment that XML cannot represent is lost")
+  @Test("Comments are kept, unless XML cannot represent them")
   func androidComment() {
     let entries = ["a--b", "a-", "\u{1}"].enumerated().map { number, comment in
       PortableEntry.text("k\(number)", [.en: "x"]).with { $0.comment = comment }
@@ -116,7 +116,7 @@ struct ResourceWriterTests {
   /// See [Properties][java].
   ///
   /// [java]: https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html
-  @Test("Properties are ASCII with escapes")
+  @Test("Properties are written in ASCII with escapes")
   func properties() {
     let catalog = PortableCatalog.sample(
       [
@@ -154,7 +154,7 @@ struct ResourceWriterTests {
 
   /// See the specification:
   /// <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>.
-  @Test("Bundles have messages with their attributes")
+  @Test("Bundles contain messages with their attributes")
   func bundles() {
     let catalog = PortableCatalog.sample(
       [

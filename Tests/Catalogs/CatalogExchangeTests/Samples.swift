@@ -1,9 +1,9 @@
 import CatalogExchange
 import Foundation
 
-/// Catalogs in each format with a writer, and translated units.
+/// Catalogs in each format that has a writer, and translated units.
 enum Samples {
-  /// English catalogs of each format with some German strings.
+  /// English catalogs in each format with some German strings.
   static let files = [
     "A.xcstrings": #"""
     {
@@ -154,7 +154,7 @@ enum Samples {
     "lib/app_de.arb": #"{"@@locale":"de","hello":"Hallo {name}"}"#,
   ]
 
-  /// Returns a unit with a different translation, as a translator sends it back.
+  /// Returns a unit with a different translation, as a translator would return it.
   static func returned(
     _ unit: TranslationUnit, target: String? = nil, state: TranslationUnit.State? = nil
   ) -> ImportedUnit {

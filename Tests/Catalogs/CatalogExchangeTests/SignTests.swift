@@ -4,10 +4,10 @@ import Foundation
 import LanguageTags
 import Testing
 
-/// Tests strings without words, and plural variations that languages need not have.
+/// Tests strings without words, and plural variations that are optional in a language.
 @Suite("Export: strings of punctuation, and variations for zero")
 struct SignTests {
-  /// In CLDR's `percentFormat`, French and German have a no-break space, and English has none.
+  /// CLDR's `percentFormat` has a no-break space in French and German, and no space in English.
   @Test(
     "A string without words is exported only if its translations may differ"
   )
@@ -42,8 +42,8 @@ struct SignTests {
     }
   }
 
-  /// i18next uses `key_zero` for 0 in every language, even if CLDR has no such category.
-  @Test("A variation for zero in the source is exported for all languages, but is optional")
+  /// In every language, i18next uses `key_zero` for 0, even if CLDR has no such category.
+  @Test("A source variation for zero is exported for all languages, but is optional")
   func zero() throws {
     let json = """
       {

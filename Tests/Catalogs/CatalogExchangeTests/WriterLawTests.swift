@@ -8,14 +8,14 @@ import Testing
 @testable import FormatStrings
 @testable import StringCatalogs
 
-/// Tests that every written catalog is read back, except for reported losses.
+/// Tests that reading a written catalog returns the same content, except for reported losses.
 @Suite("Writers: properties")
 struct WriterLawTests {
   private static let formats: [ConversionFormat] = [
     .android, .properties, .resx, .qt, .fluent, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
   ]
 
-  @Test("Readers find everything that was not lost", arguments: formats, [UInt64](1...4))
+  @Test("Readers find everything that is not reported as lost", arguments: formats, [UInt64](1...4))
   func readAgain(_ format: ConversionFormat, _ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<LawEffort.rounds(12) {
@@ -46,7 +46,7 @@ struct WriterLawTests {
   }
 
   @Test(
-    "msgfmt accepts PO files",
+    "msgfmt accepts the written PO files",
     .enabled(if: ForeignTools.path(of: "msgfmt") != nil, "msgfmt is not installed"),
     arguments: [UInt64](1...4))
   func msgfmt(_ seed: UInt64) throws {
@@ -71,7 +71,7 @@ struct WriterLawTests {
   }
 
   @Test(
-    "lrelease accepts Qt files, and drops nothing",
+    "lrelease accepts the written Qt files, and drops nothing",
     .enabled(
       if: ForeignTools.path(of: "lrelease") != nil,
       "lrelease is not installed: install qt6-l10n-tools"),
@@ -95,7 +95,7 @@ struct WriterLawTests {
   }
 
   @Test(
-    "xmllint accepts resources and XLIFF",
+    "xmllint accepts the written resources and XLIFF",
     .enabled(if: ForeignTools.path(of: "xmllint") != nil, "xmllint is not installed"),
     arguments: [ConversionFormat.android, .xliff, .xliff2], [UInt64](1...2))
   func xmllint(_ format: ConversionFormat, _ seed: UInt64) throws {
@@ -114,9 +114,9 @@ struct WriterLawTests {
   }
 }
 
-/// A catalog and the catalog that was read back.
+/// The written catalog, and the catalog that was read back.
 ///
-/// Lost strings are removed from both, and so is redundant content of formats.
+/// Lost strings are removed from both, and so is content that is redundant in a format.
 private struct Comparison {
   private(set) var written: PortableCatalog
   private(set) var read: PortableCatalog
@@ -133,7 +133,7 @@ private struct Comparison {
     sort()
   }
 
-  /// A loss for an array also applies to its elements, if these are keys.
+  /// If an array's elements are keys, a loss for the array also applies to them.
   private mutating func splitArrays() {
     // Fluent writes a hyphen before the number. The keys are sorted below.
     let arrays = Set(written.entries.filter { $0.kind == .stringArray }.map(\.name))
@@ -165,7 +165,7 @@ private struct Comparison {
     }
   }
 
-  /// The order of keys depends on the file that is read first.
+  /// Sorts the keys, because their order depends on which file is read first.
   private mutating func sort() {
     let names = written.entries.map { $0.name + ($0.context ?? "") }
     let places = Dictionary(zip(names, names.indices)) { first, _ in first }
@@ -186,7 +186,7 @@ private struct Comparison {
         }
         if isLost { catalog.entries[place].texts[language] = nil }
       }
-      // Without strings, the kind of a key is unknown.
+      // If there are no strings, the kind of the key is unknown.
       if catalog.entries[place].texts.values.allSatisfy(\.isEmpty) {
         catalog.entries[place].kind = .string
         catalog.entries[place].texts = [:]
@@ -194,9 +194,10 @@ private struct Comparison {
     }
   }
 
-  /// Removes values that were filled in.
+  /// Removes values that readers fill in.
   ///
-  /// A plural form of gettext without a value has that of `other`, and so do the sources of XLIFF.
+  /// In gettext, a plural form without a value is filled with that of `other`, and so are XLIFF
+  /// sources.
   private mutating func removeFilled() {
     guard written.dialect == .gettext || read.dialect == .xcstrings || read.dialect == .strings
     else { return }
@@ -219,7 +220,7 @@ private struct Comparison {
   }
 }
 
-/// Random catalogs with content that is difficult for formats.
+/// Generates catalogs with content that is difficult for formats.
 private enum PortableSample {
   private static let languages = ["de", "pl", "ar", "zh-Hant-TW", "sr-Latn", "pt-BR", "he", "it"]
   private static let pieces = [
@@ -233,7 +234,7 @@ private enum PortableSample {
 
   static func make(for format: ConversionFormat, _ random: inout SplitMix64) -> PortableCatalog {
     var chosen = languages.filter { _ in random.oneIn(3) }
-    // The file of one language alone is not a catalog of properties.
+    // A single file in one language is not a properties catalog.
     if format == .properties, chosen.isEmpty { chosen = ["fr"] }
     let tags = [LanguageTag.en] + chosen.map(LanguageTag.known)
     var catalog = PortableCatalog.sample(
@@ -256,7 +257,7 @@ private enum PortableSample {
     if format == .json || random.oneIn(6) { path.append(text(keyPieces, &random)) }
     var entry = PortableEntry(path: path)
     if format == .po, random.oneIn(4) { entry.context = text(pieces, &random) }
-    // Plurals in bundles are read as messages.
+    // In bundles, plurals are read as messages.
     entry.kind =
       format == .arb ? .string : random.pick([.string, .string, .plurals, .stringArray])
     if random.oneIn(3) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Differences that are defects or not, depending on the program that reads the file.
+/// Differences that are defects only for certain programs that read the file.
 extension AllowedDifferenceTests {
   private func xliff(_ source: String, _ target: String) -> [(String, String)] {
     let text = """
@@ -12,8 +12,8 @@ extension AllowedDifferenceTests {
     return [("messages.de.xlf", text)]
   }
 
-  // XLIFF 1.2 §2.4: an inline element replaces code of the original format, which `equiv-text`
-  // repeats for people. Angular finds the expression by the id.
+  // XLIFF 1.2 §2.4: an inline element replaces code of the original format, and `equiv-text`
+  // repeats this code for people. Angular finds the expression by its id.
   @Test(
     "Attributes of inline elements in XLIFF are not read as messages",
     arguments: [
@@ -24,12 +24,13 @@ extension AllowedDifferenceTests {
   func inlineElements(_ text: String, _ expected: [String], _ isTranslated: Bool) {
     #expect(lint("icu-syntax", xliff(text, text)) == expected)
     if isTranslated { #expect(lint("icu-syntax", xliff(text, "Z \(text)")) == expected) }
-    // The braces of a message next to an element are read.
+    // The braces of a message next to an element are still parsed.
     let message = "{n, plural, one {#} other {#}}"
     #expect(lint("icu-syntax", xliff(message, "\(message) {")) == ["error {"])
   }
 
-  // Foundation formats the argument of `@` as an object, and selects the plural of an `NSNumber`.
+  // Foundation formats an argument of `@` as an object, and uses the value of an `NSNumber` to
+  // select the plural.
   @Test(
     "A number in a .stringsdict may be passed as an object",
     arguments: [("@", "@", []), ("d", "files", ["error files"]), ("files", "files", [])]
@@ -57,7 +58,7 @@ extension AllowedDifferenceTests {
 
   // https://itstool.org/documentation/basics/: the translation of such an entry is never used.
   @Test(
-    "References of itstool to external files need no translation",
+    "itstool's references to external files need no translation",
     arguments: [
       ("_", "external ref='figures/picture one.png' md5='39571b7b2f355227'", []),
       ("_", "The picture of the toolbar is external", ["error \".\""]),
@@ -72,10 +73,10 @@ extension AllowedDifferenceTests {
     #expect(lint("missing-translation", new).isEmpty == expected.isEmpty)
   }
 
-  // MessageFormat reads a single apostrophe as a quote, but String.replace shows it. Only
-  // MessageFormat has doubled apostrophes and argument types.
+  // MessageFormat treats a single apostrophe as a quote, but String.replace shows it. Doubled
+  // apostrophes and argument types occur only with MessageFormat.
   @Test(
-    "An apostrophe is an error only if the properties file shows signs of MessageFormat",
+    "An apostrophe is an error only if other strings show that MessageFormat is used",
     arguments: [
       ("a=A\n", [], ["warning '"]), ("a=It''s\n", [], ["error '"]),
       ("a={0,number}\n", [], ["error '"]), ("a='{'\n", [], ["error '"]),
@@ -90,9 +91,9 @@ extension AllowedDifferenceTests {
   }
 
   // gen-l10n passes arguments by the names in the template. A generator that pastes strings into
-  // Dart code takes the parameters of each file in their order.
+  // Dart code uses the parameters of each file in their order.
   @Test(
-    "Placeholders of ARB files that become Dart code may be renamed",
+    "Placeholders in ARB files that become Dart code may be renamed",
     arguments: [
       ("${value}", "", "Z ${valor}", []), ("${value}", "", "Z", ["error Z"]),
       ("{value}", "", "Z {valor}", ["error valor"]),
@@ -108,7 +109,7 @@ extension AllowedDifferenceTests {
     #expect(lint("double-escape", files).isEmpty == isCode)
   }
 
-  // In Java properties, a label in braces is text, because MessageFormat has numbers in braces.
+  // In Java properties, a label in braces is text, because braces of MessageFormat enclose numbers.
   @Test(
     "A word in braces that several languages translate is not a placeholder",
     arguments: [
@@ -124,14 +125,14 @@ extension AllowedDifferenceTests {
 
   // https://html.spec.whatwg.org/multipage/parsing.html#end-tag-open-state: `</` before a space
   // starts a comment.
-  @Test("A closing tag with a space is reported with its text")
+  @Test("A closing tag that contains a space is reported with its text")
   func brokenEnd() {
     let message = "msgid \"<em>Open</em> files\"\nmsgstr \"<em>Otwarte</ em> pliki\""
     #expect(lint("markup-tag-mismatch", gettext("pl", message)).map { $0.suffix(6) } == ["</ em>"])
   }
 
-  // Foundation: an argument number needs a conversion, which a letter names.
-  @Test("An argument number without its letter is an error")
+  // In Foundation, an argument number must be followed by a conversion type, which is a letter.
+  @Test("An argument number without a conversion type is an error")
   func cutPlaceholders() {
     func files(_ source: String, _ target: String) -> [(String, String)] {
       [

@@ -3,7 +3,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-// Allowed differences in code, addresses, names and help.
+// Allowed differences in code, addresses, names, and help.
 
 extension AllowedDifferenceTests {
   /// Returns the diagnostics of a rule for a message of a PO file.
@@ -14,7 +14,8 @@ extension AllowedDifferenceTests {
     lint(rule, gettext(language, "\(comment)msgid \"\(source)\"\nmsgstr \"\(target)\""))
   }
 
-  // GNU Coding Standards, 4.8: long options are words after two hyphens. `++` does not start one.
+  // GNU Coding Standards, 4.8: long options are words after two hyphens. `++` does not start an
+  // option.
   @Test(
     "Options in examples and quoted commands may differ",
     arguments: [
@@ -33,8 +34,8 @@ extension AllowedDifferenceTests {
     #expect(message("option-changed", source, target).count == count)
   }
 
-  // The name of a program can have a capital letter at the start of a sentence, and a suffix of the
-  // language.
+  // The name of a program may be capitalized at the start of a sentence, and may have a grammatical
+  // suffix.
   @Test(
     "A single word of code may be capitalized or have a suffix",
     arguments: [
@@ -42,7 +43,7 @@ extension AllowedDifferenceTests {
       ("You need `sox`.", "Die ESOX-Datei.", 1), ("You need `soX`.", "Sox wird gebraucht.", 1),
       ("You need `sox`.", "Es braucht `Sox`.", 1), ("`item` and `sum`", "`Itemo` und `sum`", 1),
       ("You need `so_x`.", "So_X wird gebraucht.", 1), ("You need `sox2`.", "Sox2.", 1),
-      // An apostrophe, code on two lines, and initials of date fields.
+      // These are an apostrophe, code on two lines, and initials of date fields.
       ("Shafi`i, Maliki, Ja`fari", "Schafiiten, Malikiten", 0), ("`so\\nx` is", "Das ist", 0),
       ("The form `YYYY-MM-DD HH:MM`", "Die Form `JJJJ-MM-TT HH:MM`", 0),
       ("The field `HH`", "Das Feld `SS`", 1), ("The form `YYYY-sum`", "Die Form `JJJJ-sum`", 1),
@@ -51,7 +52,7 @@ extension AllowedDifferenceTests {
     #expect(message("code-changed", source, target).count == count)
   }
 
-  // RFC 2606 reserves names for examples. At a public provider, only the user name shows that an
+  // RFC 2606 reserves names for examples. At a public provider, only the user name can show that an
   // address is an example.
   @Test(
     "Example addresses may be translated",
@@ -68,7 +69,8 @@ extension AllowedDifferenceTests {
     #expect(message("email-changed", source, target).count == count)
   }
 
-  // https://gjs.guide/extensions/overview/anatomy.html: an extension is a folder named by its UUID.
+  // https://gjs.guide/extensions/overview/anatomy.html: an extension is a folder named after its
+  // UUID.
   @Test(
     "The identifier of an extension is not an email address",
     arguments: [("clock", 0), ("watch", 1)])
@@ -79,7 +81,7 @@ extension AllowedDifferenceTests {
   }
 
   @Test(
-    "One more link is information if the source has a link",
+    "An additional link is info if the source contains a link",
     arguments: [
       ("<a href='b'>B</a>", "info"), ("<b>B</b>", "warning"), ("<a>B</a>", "warning"),
       ("B", "warning"),
@@ -91,7 +93,7 @@ extension AllowedDifferenceTests {
     #expect(found.map(\.severity.rawValue) == [severity])
   }
 
-  // https://archive.org/help/wayback_api.php: the address of a copy contains that of the original.
+  // https://archive.org/help/wayback_api.php: the address of a copy contains the original address.
   @Test(
     "Links to archived copies and sister projects are allowed",
     arguments: [
@@ -106,7 +108,7 @@ extension AllowedDifferenceTests {
       ("https://en.wikipedia.org/wiki/A#b x", "https://www.mediawiki.org/wiki/Help:A/de#c y", 0),
       ("https://en.wikipedia.org/wiki/A#b x", "https://www.mediawiki.org/wiki/Help:A/fr#c y", 1),
       ("https://nova-notes.org/a x", "https://nova-notas.org/de/a y", 1),
-      // An attribute of OpenID, and its name for people.
+      // This is an OpenID attribute, and its name for people.
       ("http://axschema.org/namePerson", "Name", 0), ("http://nova.org/a", "http//nova.org/a", 1),
     ])
   func pages(_ source: String, _ target: String, _ count: Int) {
@@ -114,7 +116,7 @@ extension AllowedDifferenceTests {
   }
 
   @Test(
-    "Recommended lengths in comments may be exceeded by a fifth",
+    "A recommended length in a comment may be exceeded by a fifth",
     arguments: [
       ("The system recommends a maximum length of 10 characters.", 12, 0),
       ("The system recommends a maximum length of 10 characters.", 13, 1),
@@ -128,7 +130,8 @@ extension AllowedDifferenceTests {
     #expect(lint("max-length", files).count == count)
   }
 
-  // XLIFF 2.0, 4.2.2.4: ids of units are unique in a file. Symfony finds strings by `source`.
+  // XLIFF 2.0, 4.2.2.4: ids of units are unique within a file. Symfony finds strings by their
+  // `source`.
   @Test(
     """
     Units with the same id are a warning if their targets differ, unless sources are distinct keys
@@ -153,8 +156,8 @@ extension AllowedDifferenceTests {
     #expect(found.map(\.severity.rawValue) == [severity])
   }
 
-  // RFC 8259, 4: names should be unique, so that all readers get the same values.
-  @Test("A duplicate member with the same value is information")
+  // RFC 8259, 4: names should be unique, so that all readers find the same values.
+  @Test("A duplicate member with the same value is info")
   func members() {
     func file(_ second: String) -> [(String, String)] {
       let members = "\"k\": \"a\", \"@k\": {\"description\": \"b\"}, \"@k\": \(second)"
@@ -190,16 +193,16 @@ extension AllowedDifferenceTests {
   }
 }
 
-// Allowed differences in placeholders and tags.
+// These are allowed differences in placeholders and tags.
 
 extension AllowedDifferenceTests {
   private func placeholders(_ files: [(String, String)]) -> [String] {
     ["malformed", "missing", "translated", "extra"].flatMap { lint("placeholder-" + $0, files) }
   }
 
-  // In `${name:argument}`, help has words as arguments, which users replace.
+  // In `${name:argument}`, the argument can be words of a help text, which users replace.
   @Test(
-    "Words as arguments of a value may be translated",
+    "Arguments of a value may be translated if they are words",
     arguments: [
       ("${rev:string}: reversed", "${rev:chaîne} : inversée", 0),
       ("${length:string}: length", "${length:стринг}: дужина", 0),
@@ -216,8 +219,9 @@ extension AllowedDifferenceTests {
     #expect(placeholders(files).count == count)
   }
 
-  // The C library has no placeholders in braces, but templates of JavaScript and HTML have.
-  @Test("Names of variables that help explains may be translated")
+  // In the C library, placeholders never use braces, but in templates of JavaScript and HTML they
+  // do.
+  @Test("Names of variables that a help text explains may be translated")
   func variables() {
     func files(_ source: String, _ targets: [String], _ comment: String) -> [(String, String)] {
       zip(["fr", "sr"], targets).flatMap { language, target in
@@ -235,8 +239,9 @@ extension AllowedDifferenceTests {
     #expect(placeholders(files("Say ${name}", one, "#: a.c:1\n")).count == 1)
   }
 
-  // aapt2 warns about placeholders without numbers. In the same order, they print the same text.
-  @Test("Placeholders without numbers are information, reported at the source")
+  // aapt2 warns about unnumbered placeholders. If their order is the same, they print the same
+  // text.
+  @Test("Unnumbered placeholders are info, reported at the source")
   func unnumbered() {
     func files(_ source: String, _ target: String) -> [(String, String)] {
       [("", source), ("-de", target)].map { language, text in
@@ -253,7 +258,7 @@ extension AllowedDifferenceTests {
     #expect(lint(rule, files("%1$s (Edit %d)", "%1$s (%d)")) == ["warning %d"])
   }
 
-  // The formatter of CFString prints nothing for a percent sign at the end of a format string.
+  // CFString's formatter prints nothing for a percent sign at the end of a format string.
   @Test("A trailing percent sign in a Foundation format string has a safe fix")
   func lastPercent() {
     func found(_ target: String) -> [String] {
@@ -273,8 +278,8 @@ extension AllowedDifferenceTests {
     #expect(found("%@ um 5%, ja") == ["error safe"])
   }
 
-  // Mallard 1.0, inline elements: each may occur where text may.
-  @Test("Inline elements of documents may be added")
+  // Mallard 1.0, inline elements: they may occur anywhere in text.
+  @Test("Inline elements of a document format may be added")
   func elements() {
     let comment = "#. (itstool) path: page/p\n#: C/index.page:1\n"
     let source = "Under Style, set <gui>Sheet</gui>."

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Allowed copies of source strings, and strings that are missing or in the state new.
+/// Allowed copies of source strings, and strings that are missing or in the state `new`.
 extension AllowedDifferenceTests {
   private func catalog(_ entry: String, _ units: [(state: String, value: String)]) -> String {
     let languages = ["de", "fr", "es", "it", "nl", "sv"]
@@ -14,10 +14,10 @@ extension AllowedDifferenceTests {
       """
   }
 
-  // A string that several maintained languages keep is meant to be the same, or is not translated
+  // If several maintained languages keep a string, it is meant to be the same or is not translated
   // yet.
   @Test(
-    "A copy in the state new is a warning, or information if several languages keep it",
+    "A copy in the state new is a warning, or info if several languages keep the string",
     arguments: [
       ("", 1, 0, [.warning]), ("", 1, 4, [.warning]), ("", 2, 2, [.warning, .warning]),
       ("", 3, 3, [.info, .info, .info]), (#""shouldTranslate": false, "#, 1, 4, []),
@@ -30,7 +30,7 @@ extension AllowedDifferenceTests {
     #expect(found.map(\.severity) == expected)
   }
 
-  @Test("A missing string in an XLIFF file is reported in this file")
+  @Test("A string that is missing in an XLIFF file is reported in this file")
   func missingTargets() {
     func file(_ language: String, _ target: String) -> (String, String) {
       let text = """
@@ -49,8 +49,8 @@ extension AllowedDifferenceTests {
     }
   }
 
-  // Xcode generates symbols if STRING_CATALOG_GENERATE_SYMBOLS is set. An entry can also request a
-  // symbol.
+  // Xcode generates symbols if `STRING_CATALOG_GENERATE_SYMBOLS` is set, or if an entry requests
+  // one.
   @Test(
     "Colliding symbols are a warning only if both entries request them",
     arguments: [
@@ -67,7 +67,7 @@ extension AllowedDifferenceTests {
     #expect(found.map(\.severity) == [expected])
   }
 
-  // In C and CSS, statements and declarations in braces end with a semicolon.
+  // In C and CSS, statements and declarations within braces end with a semicolon.
   @Test(
     "Blocks of code are not sentences",
     arguments: [
@@ -79,9 +79,9 @@ extension AllowedDifferenceTests {
     #expect(lint("untranslated-sentence", json("de", [(text, text)])).count == count)
   }
 
-  // Persian keyboards have a key for the non-joiner, and Chinese does not use it.
+  // Persian keyboards have a key for the non-joiner. Chinese does not use the character.
   @Test(
-    "A non-joiner after letters that do not join is information in Persian",
+    "In Persian, a non-joiner after letters that do not join is info",
     arguments: [
       ("fa", "Wi-Fi\u{200C} روشن", ["info \u{200C}"]),
       ("fa", "\u{200C}Wi-Fi", ["warning \u{200C}"]),
@@ -92,9 +92,9 @@ extension AllowedDifferenceTests {
     #expect(lint("invisible-character", json(language, [("Wi-Fi on", target)])) == expected)
   }
 
-  // DocBook 4.5, quote: the element is rendered as quotation marks.
+  // DocBook 4.5, quote: the element is displayed with quotation marks.
   @Test(
-    "Quotation marks may replace elements of DocBook",
+    "Quotation marks may replace DocBook elements",
     arguments: [
       ("„ANSI“ der Seite <file>a</file>", []), ("»ANSI« der Seite <file>a</file>", []),
       ("“ANSI” <file>a</file>", []), ("「ANSI」<file>a</file>", []),

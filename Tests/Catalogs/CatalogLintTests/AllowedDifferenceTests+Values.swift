@@ -3,7 +3,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-// Allowed differences in values, examples, plurals and signs.
+// Allowed differences in values, examples, plurals, and signs.
 
 extension AllowedDifferenceTests {
   private func message(
@@ -21,7 +21,7 @@ extension AllowedDifferenceTests {
 
   // @angular/localize, TargetMessageRenderer.normalizePlaceholderName: hyphens become underscores.
   @Test(
-    "Ids of Angular elements may have hyphens or underscores",
+    "Ids of Angular elements may contain hyphens or underscores",
     arguments: [
       ("START_TAG_MAT_ICON", "START_TAG_MAT-ICON", []), ("A-B", "A_B", []),
       ("1-2", "1_2", ["placeholder-missing"]), ("a-b", "a_b", ["placeholder-missing"]),
@@ -44,9 +44,9 @@ extension AllowedDifferenceTests {
     #expect(found == expected)
   }
 
-  // GNU gettext, Plural forms: the formula determines the numbers of a plural form.
+  // GNU gettext, Plural forms: the formula determines which numbers use a plural form.
   @Test(
-    "A plural form for one number may omit the number",
+    "A plural form for a single number may omit the number",
     arguments: [
       ("%1 star", "n != 1", "Ein Stern", 0), ("%1 star", "n > 1", "Ein Stern", 1),
       ("One star", "n > 1", "Ein Stern", 0), ("%1 star", "n == 7", "Sterne", 1),
@@ -68,9 +68,9 @@ extension AllowedDifferenceTests {
   }
 
   // Python, printf-style formatting: a space is a flag, and the letter after the flags is the
-  // conversion.
+  // conversion type.
   @Test(
-    "A placeholder with a space is valid if the formatter accepts it",
+    "A placeholder that contains a space is valid if the formatter accepts it",
     arguments: [
       ("c", "Top albums by %s", "% s의 최고 앨범", []),
       ("c", "Top albums by %s", "En iyi % sürüm", ["warning"]),
@@ -86,9 +86,9 @@ extension AllowedDifferenceTests {
     #expect(found == expected)
   }
 
-  // A string without words is the same in all languages.
+  // A string without words is the same in every language.
   @Test(
-    "Strings of placeholders and punctuation need no translation",
+    "Strings that consist of placeholders and punctuation need no translation",
     arguments: [("%(name)s (%(state)s)", 0), ("%(name)s (%(state)s) x", 1), ("%(half) off", 1)])
   func placeholdersOnly(_ source: String, _ count: Int) {
     let files = gettext(
@@ -96,8 +96,8 @@ extension AllowedDifferenceTests {
     #expect(lint("missing-translation", files).count == count)
   }
 
-  // XLIFF 1.2, id: unique in its file.
-  @Test("An id that several units have is reported once")
+  // XLIFF 1.2, id: ids are unique within a file.
+  @Test("An id that several units share is reported once")
   func repeatedIds() {
     let unit = "<trans-unit id=\"k\"><source>A</source><target>B</target></trans-unit>"
     let text = """
@@ -110,7 +110,7 @@ extension AllowedDifferenceTests {
     #expect(diagnostics("duplicate-key", [("de.xliff", text)]).count == 1)
   }
 
-  // RFC 2606 reserves names for examples, and programmers have further customary names.
+  // RFC 2606 reserves names for examples, and programmers customarily use further names.
   @Test(
     "Example addresses may be replaced with other examples",
     arguments: [
@@ -123,7 +123,7 @@ extension AllowedDifferenceTests {
     #expect(message("email-changed", source, target).count == count)
   }
 
-  @Test("A key can show that its string is an example")
+  @Test("A key can indicate that its string is an example")
   func exampleKeys() {
     for key in ["email.placeholder", "emailPlaceholder", "example_email"] {
       #expect(lint("email-changed", keyed(key, "Ask ann@nova.app", "Frage uta@nova.app")) == [])
@@ -134,9 +134,9 @@ extension AllowedDifferenceTests {
     }
   }
 
-  // RFC 3986, 3: the scheme is one part of an address. The fragment is a part of the page.
+  // RFC 3986, 3: the scheme is one part of an address. The fragment identifies a part of the page.
   @Test(
-    "A link may be a different example, omit its scheme or change its fragment",
+    "A link may be a different example, omit its scheme or have a different fragment",
     arguments: [
       ("See ftp://some.host/edit.txt", "Siehe ftp://jener.rechner/text.txt", 0),
       ("Uses https://api.nova.app", "Nutzt api.nova.app.", 0),
@@ -151,9 +151,9 @@ extension AllowedDifferenceTests {
     #expect(message("url-changed", source, target).count == count)
   }
 
-  // CommonMark, 6.1: code is in backticks. A label that three languages translate is not code.
+  // CommonMark, 6.1: backticks enclose code. A label that three languages translate is not code.
   @Test(
-    "Names in backticks that most languages translate are not code",
+    "Names in backticks that most languages translate are not treated as code",
     arguments: [("Trash", 0), ("trash", 1), ("Trash_Bin", 1), ("Trash2", 1), ("TrashBin", 1)])
   func translatedNames(_ code: String, _ count: Int) {
     let targets = [
@@ -169,7 +169,7 @@ extension AllowedDifferenceTests {
 
   // Unicode Standard, 6.2: U+00BB is a quotation mark, which some strings use as an arrow.
   @Test(
-    "Single brackets that are symbols need no partner",
+    "Single brackets that are used as symbols need no matching bracket",
     arguments: [
       ("Left bracket", "[", 0), ("Left bracket", "[ Klammer", 1), ("More »", "Mehr 》", 0),
       ("«More»", "Mehr 》", 1), ("More", "Mehr 》", 1), ("See the app", "(Die App :) ).", 0),
@@ -181,7 +181,7 @@ extension AllowedDifferenceTests {
     #expect(message("bracket-mismatch", source, target).count == count)
   }
 
-  // A user presses the letter after the mark, which may be a letter of a Latin keyboard.
+  // A user presses the letter after the mark, which may be a letter on a Latin keyboard.
   @Test(
     "The letter of an accelerator may be Latin",
     arguments: [
@@ -191,9 +191,10 @@ extension AllowedDifferenceTests {
     #expect(message("mixed-script-word", "&Back", target, language: "uk").count == count)
   }
 
-  // Göksel and Kerslake, Turkish: A Comprehensive Grammar, 14.4: no plural suffix after numerals.
+  // Göksel and Kerslake, Turkish: A Comprehensive Grammar, 14.4: nouns have no plural suffix after
+  // numerals.
   @Test(
-    "A plural may lack `one` if nouns of the language do not change after numerals",
+    "A plural may lack `one` if the language does not inflect nouns after numerals",
     arguments: [
       ("hu", "{n, plural, other{{n} elem}}", []), ("tr", "{n, plural, other{{n} öge}}", []),
       ("ckb", "{n, plural, other{دانە {n}}}", []),
@@ -212,8 +213,8 @@ extension AllowedDifferenceTests {
     #expect(lint("missing-plural-category", files) == expected)
   }
 
-  // KDE's KUIT: emphasis, application and nl change only the appearance of text. link has an
-  // address.
+  // KDE's KUIT: `emphasis`, `application` and `nl` change only the appearance of text. A `link`
+  // contains an address.
   @Test(
     "Tags that only change the appearance may be omitted",
     arguments: [

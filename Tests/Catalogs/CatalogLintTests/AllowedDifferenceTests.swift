@@ -5,10 +5,10 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Differences that translators make on purpose, each next to a difference that is a defect.
+/// Differences that translators make on purpose, next to similar differences that are defects.
 @Suite("Differences that translators may make")
 struct AllowedDifferenceTests {
-  /// Returns the diagnostics of one rule, each as its severity and the reported text.
+  /// Returns the diagnostics of a rule, each as its severity and the reported text.
   func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
     diagnostics(rule, files).map { diagnostic in
       let text = files.first { $0.path == diagnostic.path }?.text ?? ""
@@ -17,7 +17,7 @@ struct AllowedDifferenceTests {
     }
   }
 
-  /// Returns the diagnostics of one rule for files.
+  /// Returns the diagnostics of a rule for files.
   func diagnostics(_ rule: String, _ files: [(path: String, text: String)]) -> [Diagnostic] {
     let linted = files.compactMap { file -> LintedCatalog.File? in
       guard let format = CatalogFormat(fileName: file.path) else { return nil }
@@ -68,9 +68,9 @@ struct AllowedDifferenceTests {
     #expect(rules.flatMap { lint($0, files) }.count == count)
   }
 
-  // https://docs.asciidoctor.org/asciidoc/latest/subs/: quotes are replaced before attributes, and
-  // https://docs.asciidoctor.org/asciidoc/latest/attributes/names-and-values/ allows word
-  // characters and hyphens.
+  // https://docs.asciidoctor.org/asciidoc/latest/subs/: quotes are substituted before attributes.
+  // According to https://docs.asciidoctor.org/asciidoc/latest/attributes/names-and-values/, names
+  // may contain word characters and hyphens.
   @Test(
     "In AsciiDoc, braces around formatted text are not an attribute",
     arguments: [
@@ -83,7 +83,7 @@ struct AllowedDifferenceTests {
   }
 
   // HTML, 13.5: named and numeric character references are decoded once.
-  @Test("If source strings have entities, an entity that is escaped once is correct")
+  @Test("If source strings contain entities, an entity that is escaped once is correct")
   func entities() {
     let habit = (0..<12).map { ("It&#39;s \($0)", "C&#39;est \($0)") }
     let pairs = [("Anyone", "N&#39;importe qui"), ("You & me", "Toi &amp;#39; moi")]
@@ -91,9 +91,10 @@ struct AllowedDifferenceTests {
     #expect(lint("double-escape", properties(pairs)).count == 2)
   }
 
-  // CLDR, plural rules: ru `many` is 0, 5–20, …; `other` is fractions. he `two` is 2.
+  // CLDR plural rules: in Russian, `many` is for 0, 5–20, …, and `other` is for fractions. In
+  // Hebrew, `two` is for 2.
   @Test(
-    "A category may be missing if the string of `other` is correct for its numbers",
+    "A category may be missing if the string for `other` is correct for its numbers",
     arguments: [
       ("ru", "{n, plural, one {# ответ} few {# ответа} other {# ответов}}", 0),
       ("be", "{n, plural, one {# адказ} few {# адказы} other {# адказаў}}", 0),
@@ -112,7 +113,7 @@ struct AllowedDifferenceTests {
     #expect(lint("missing-plural-category", files).count == count)
   }
 
-  @Test("An Android category may be missing if the string of `other` is correct for its numbers")
+  @Test("An Android category may be missing if the string for `other` is correct for its numbers")
   func categoriesOfAndroid() {
     func files(_ other: String) -> [(String, String)] {
       let items = [("one", "%d файл"), ("few", "%d файла"), ("other", other)].map {
@@ -125,7 +126,7 @@ struct AllowedDifferenceTests {
     #expect(lint("missing-plural-category", files("%d файла")).count == 1)
   }
 
-  // Mallard, inline elements: `app` is the name of an application.
+  // Mallard, inline elements: `app` is for the name of an application.
   @Test(
     "A repeated name may be marked up more or less often",
     arguments: [
@@ -144,14 +145,14 @@ struct AllowedDifferenceTests {
     #expect(lint("markup-tag-mismatch", files).count == count)
   }
 
-  // German nouns have a capital letter. The name of a command is written exactly.
+  // German nouns are capitalized. The name of a command must be written exactly.
   @Test(
-    "Capitals and suffixes of the language are allowed in code, but not in commands",
+    "In code, capitals and suffixes of the language are allowed; in comments, they are not",
     arguments: [
       ("No <code>HTML5 audio</code>", "Kein <code>HTML5 Audio</code>", 0),
       ("No <code>git add</code>", "Kein <code>git hinzu</code>", 1),
       ("No <code>audioList</code>", "Kein <code>Audiolist</code>", 1),
-      // A longer word is a different command.
+      // A longer word would be a different command.
       ("Run <code>ls</code>", "Nutze <code>lsx</code>", 1),
       ("Run <code>git add</code>", "Nutze <code>git addieren</code>", 1),
       ("Run <code>ls</code>", "Nutze <code>ls</code>en", 0),
@@ -180,7 +181,7 @@ struct AllowedDifferenceTests {
 
   // Unicode, Alphabetic: digits and symbols are not letters.
   @Test(
-    "A translation without letters is reported if the source has a long text",
+    "A translation without letters is reported if the source is a long text",
     arguments: [
       ("Twenty letters and some more", "123", 1), ("Twenty letters and some more", "✓", 1),
       ("Twenty letters and some more", ".", 1), ("Twenty letters and some more", "二十字", 0),
@@ -192,14 +193,14 @@ struct AllowedDifferenceTests {
   }
 
   // Unicode, Bidi_Mirrored: brackets are mirrored in right-to-left text.
-  @Test("Brackets in lists of punctuation need no partners")
+  @Test("Brackets in lists of punctuation need no matching bracket")
   func brackets() {
     #expect(lint("bracket-mismatch", json("he", [("!,?,(,)", "!,?,),(,)")])) == [])
     #expect(lint("bracket-mismatch", json("he", [("a (b)", "a (b")])).count == 1)
   }
 
-  // gettext manual, "Plural forms": a form for n == 1 alone translates the singular.
-  @Test("The form for 1 alone has the values of the singular")
+  // gettext manual, "Plural forms": a form only for n == 1 translates the singular.
+  @Test("The form for 1 alone contains the values of the singular")
   func singular() {
     let plurals =
       "Plural-Forms: nplurals=4; plural=n==1 ? 3 : n%10==1 && n%100!=11 ? 0 : "
@@ -220,8 +221,8 @@ struct AllowedDifferenceTests {
     #expect(lint("placeholder-missing", files("%u фрагмент.", "%u фрагмент.")).count == 1)
   }
 
-  // C17 §7.21.6.1: a space is a flag, so "10% first" contains a conversion.
-  @Test("A percentage is correct if the source has one too")
+  // C17 §7.21.6.1: a space is a flag, so "10% first" contains a conversion specifier.
+  @Test("A percentage is correct if the source contains one too")
   func percentages() {
     func files(_ source: String, _ target: String) -> [(String, String)] {
       gettext("nl", "#, c-format\nmsgid \"\(source)\"\nmsgstr \"\(target)\"")
@@ -230,7 +231,7 @@ struct AllowedDifferenceTests {
     #expect(lint("unescaped-percent", files("Pay 10%% of %s", "Betaal 10% aan %s")).count == 1)
   }
 
-  @Test("Links to the site of the country or the project are information")
+  @Test("Links to the site of the country or the project are info")
   func sites() {
     let link = ("Search https://a.libre.to/", "Cherchez https://b.finances.gouv.fr/liste")
     #expect(lint("url-changed", json("fr", [link])).map { $0.prefix(4) } == ["info"])
@@ -244,7 +245,7 @@ struct AllowedDifferenceTests {
       lint("email-changed", json("bg", [(site.0, "Пишете")])).map { $0.prefix(4) } == ["warn"])
   }
 
-  @Test("A copied sentence is a warning, or information in a language of copies")
+  @Test("A copied sentence is a warning; in a language with many copies, it is info")
   func sentences() {
     let label = "Linux root verity sign. (Alpha)"
     #expect(lint("untranslated-sentence", json("sv", [(label, label)])) == [])
@@ -261,7 +262,7 @@ struct AllowedDifferenceTests {
     arguments: [
       ("DO NOT UNPLUG THE DEVICE NOW", "GERÄT NICHT TRENNEN", 1),
       ("Delete All Items From List", "Alle Einträge löschen", 1),
-      // The title of a work, which is not translated.
+      // This is the title of a work, which is not translated.
       ("The Lord Of The Rings", "The Lord Of The Rings", 0),
       ("ファイルを開くことができません", "Datei nicht lesbar", 1), ("日本語", "Japanisch", 0),
       ("This is published under the GNU General Public License", "Dies steht unter der GPL", 0),
@@ -277,7 +278,7 @@ struct AllowedDifferenceTests {
   }
 
   @Test(
-    "A sentence that most languages copy is information", arguments: [(1, "warn"), (2, "info")])
+    "A sentence that most languages copy is info", arguments: [(1, "warn"), (2, "info")])
   func commonCopies(_ copies: Int, _ severity: String) {
     let sentence = "This is a whole sentence of words"
     func file(_ language: String, _ text: String) -> [(String, String)] {
@@ -289,7 +290,7 @@ struct AllowedDifferenceTests {
     #expect(found.count == copies + 1 && found.allSatisfy { $0.hasPrefix(severity) })
   }
 
-  @Test("A copied sentence is information if half of the language is missing")
+  @Test("A copied sentence is info if half of the language is missing")
   func backlog() {
     let sentence = "This is a whole sentence of words"
     var files = json("sv", [(sentence, sentence), ("Open", "Öppna")])
@@ -298,7 +299,7 @@ struct AllowedDifferenceTests {
     #expect(lint("untranslated-sentence", files).map { $0.prefix(4) } == ["info"])
   }
 
-  // JSP pages contain such strings unchanged. An unescaped character shows that a string is not for
+  // JSP pages output such strings unchanged. An unescaped character shows that a string is not for
   // a page.
   @Test("Entities are not reported as double escapes in a catalog that regularly uses them")
   func entityHabits() {
@@ -308,14 +309,14 @@ struct AllowedDifferenceTests {
     }
     #expect(found("Item", "L&#39;objet") == 0)
     #expect(found("The user's item", "L&#39;objet") == 1)
-    // The catalog has no evidence that this character is never escaped.
+    // The catalog does not show that this character is never escaped.
     #expect(found("You & me", "Vous &amp; moi") == 0)
     #expect(found("Item", "L&amp;#39;objet") == 1)
     #expect(lint("double-escape", properties([("You & me", "Vous &amp; moi")])).count == 1)
   }
 
-  // https://www.i18next.com/translation-function/formatting: `number` is Intl.NumberFormat.
-  @Test("A number without its format is information, once for each string")
+  // https://www.i18next.com/translation-function/formatting: `number` uses Intl.NumberFormat.
+  @Test("A number without its format is info, reported once per string")
   func formatters() {
     let pair = ("{{a, number}} / {{b, number}}", "{{a}} / {{b}}")
     #expect(lint("placeholder-type", json("fr", [pair])) == ["info {{a}}"])
@@ -323,8 +324,8 @@ struct AllowedDifferenceTests {
     #expect(lint("placeholder-type", json("fr", [dates])) == ["warning {{a}}"])
   }
 
-  // CFString counts placeholders without a number from the first argument.
-  @Test("Placeholders with and without numbers are information if Foundation reads them correctly")
+  // CFString counts unnumbered placeholders from the first argument.
+  @Test("Mixing numbered and unnumbered placeholders is info if Foundation reads them correctly")
   func mixture() {
     let files = [
       ("en.lproj/A.strings", "\"k\" = \"%1$@ ago at %2$@\";\n"),
@@ -334,8 +335,8 @@ struct AllowedDifferenceTests {
   }
 }
 
-/// Lost and unknown values that are errors, because the format of the strings is proved.
-@Suite("Errors of proved formats")
+/// Lost and unknown values are errors if the placeholder syntax of the catalog is certain.
+@Suite("Errors if the placeholder syntax is certain")
 struct ProvedValueTests {
   private func lint(_ format: CatalogFormat, _ source: String, _ target: String) -> [String] {
     let files = [("en", source), ("de", target)].map { language, text in
@@ -352,9 +353,9 @@ struct ProvedValueTests {
     }.map { "\($0.severity) \($0.rule)" }
   }
 
-  // java.text.MessageFormat: an argument that is not passed is shown unchanged, and an apostrophe
-  // quotes arguments.
-  @Test("An additional value is an error in MessageFormat, and a warning for braces in JSON")
+  // java.text.MessageFormat prints a placeholder unchanged if its argument is missing. An
+  // apostrophe quotes arguments.
+  @Test("An additional value is an error in MessageFormat, and for braces in JSON a warning")
   func messageFormat() {
     #expect(lint(.properties, "k={0} at {1}\n", "k={0}, {1}:{2}\n") == ["error placeholder-extra"])
     #expect(
@@ -363,7 +364,8 @@ struct ProvedValueTests {
     #expect(found.contains("error apostrophe"))
   }
 
-  // Python, str.format: a name without an argument raises KeyError. msgfmt reads no conversions.
+  // Python's str.format raises KeyError for a name without an argument. msgfmt does not check
+  // conversions.
   @Test("An unknown name is an error in str.format")
   func python() {
     let text = """
@@ -378,8 +380,8 @@ struct ProvedValueTests {
     #expect(lint(.gettext, "", text) == ["error placeholder-translated"])
   }
 
-  // XLIFF 1.2, `x`: a placeholder. The attribute ctype marks markup, and equiv-text has the
-  // replaced text.
+  // XLIFF 1.2, `x`: a placeholder. The attribute `ctype` identifies markup, and `equiv-text`
+  // contains the replaced text.
   @Test(
     "The severity of a missing inline value in XLIFF depends on its type",
     arguments: [

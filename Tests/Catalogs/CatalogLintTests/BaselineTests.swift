@@ -35,11 +35,11 @@ struct BaselineTests {
     #expect(shown([diagnostic("c")]) == 1)
     #expect(shown([diagnostic("b"), diagnostic("b")]) == 0)
     #expect(shown([diagnostic("b")]) == 0)
-    // Of three diagnostics, it is unknown which one is new.
+    // It is unknown which of the three diagnostics is new.
     #expect(shown([diagnostic("b"), diagnostic("b"), diagnostic("b")]) == 3)
   }
 
-  @Test("A file is sorted, has one entry on each line, and is read back unchanged")
+  @Test("A file is sorted, contains one entry per line, and is unchanged after a round trip")
   func file() throws {
     let known = baseline([
       diagnostic("b", key: "z \"quoted\" \u{1}\n"), diagnostic("a", key: nil, language: nil),
@@ -91,7 +91,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("A reordered, reformatted and reworded catalog has no new diagnostics")
+  @Test("A reordered, reformatted and reworded catalog causes no new diagnostics")
   func survival() {
     func found(_ text: String) -> [Diagnostic] {
       let content = CatalogFile.read(Array(text.utf8), format: .xcstrings)

@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests files that are not in UTF-8 and that ICU decodes.
+/// Tests files that are not in UTF-8 and are decoded with ICU.
 @Suite("Charsets")
 struct CharsetTests {
   private func gettext(_ charset: String, _ message: [UInt8], front: [UInt8] = []) -> [UInt8] {
@@ -29,13 +29,14 @@ struct CharsetTests {
     return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [linted], atlas: .icu))
   }
 
-  // The tables of https://encoding.spec.whatwg.org/#indexes, and of Unicode for ISO 8859.
+  // The expected characters are from https://encoding.spec.whatwg.org/#indexes, and from Unicode's
+  // tables for ISO 8859.
   @Test(
-    "PO files are read in the charset of their header",
+    "PO files are read in the charset that their header declares",
     arguments: [
       ("EUC-JP", [0xA4, 0xA2], "あ"), ("KOI8-R", [0xE4, 0xC1], "Да"),
       ("ISO-8859-2", [0xB1], "ą"), ("ISO-8859-15", [0xA4], "€"), ("windows-1251", [0xC4], "Д"),
-      // The second byte is that of a backslash.
+      // The second byte equals the one of a backslash.
       ("Shift_JIS", [0x83, 0x5C], "ソ"), ("GB18030", [0x94, 0x39, 0xDA, 0x33], "💩"),
       ("EUC-KR", [0xB0, 0xA1], "가"), ("Big5", [0xA4, 0xA4], "中"), ("CP866", [0x80], "А"),
     ] as [(String, [UInt8], String)])
@@ -48,7 +49,7 @@ struct CharsetTests {
 
   @Test("Ranges refer to the original file, and no fix-it is offered")
   func places() throws {
-    // A full-width percent sign.
+    // The message contains a full-width percent sign.
     let message: [UInt8] = [0xA4, 0xA2, 0xA1, 0xF3, 0x73, 0xA4, 0xA2]
     let bytes = gettext("EUC-JP", message, front: [0xA4, 0xA2])
     let found = try #require(
@@ -62,7 +63,7 @@ struct CharsetTests {
     #expect(!usual.fixIts.isEmpty)
   }
 
-  @Test("A fix-it with non-ASCII letters is not written into a file in ISO 8859-1")
+  @Test("A fix-it with non-ASCII letters is not applied to a file in ISO 8859-1")
   func latinFixes() throws {
     func fixIts(_ charset: String, _ message: [UInt8]) throws -> [FixIt] {
       let file = read(gettext(charset, message), .gettext)
@@ -73,7 +74,7 @@ struct CharsetTests {
     #expect(try !fixIts("UTF-8", Array("%s Ã©tÃ©".utf8)).isEmpty)
   }
 
-  @Test("Invalid bytes are an error at the first of them")
+  @Test("Invalid bytes are an error at the first invalid byte")
   func invalidBytes() throws {
     let bytes = gettext("EUC-JP", [0xA4, 0xA2], front: [0xA4, 0xA2, 0xFF, 0x41])
     let place = try #require(bytes.firstIndex(of: 0xFF))
@@ -82,7 +83,7 @@ struct CharsetTests {
     #expect(found.map(\.severity) == [.error] && found[0].range?.lowerBound == place)
   }
 
-  // The manual of gettext lists GEORGIAN-PS, which ICU does not support.
+  // The gettext manual lists GEORGIAN-PS, which ICU does not support.
   @Test("An unsupported charset is an error")
   func unknown() {
     let found = lint(read(gettext("GEORGIAN-PS", [0xC0]), .gettext))

@@ -6,11 +6,11 @@ import Testing
 
 @testable import CatalogLint
 
-/// Tests format strings of .NET against the documentation of composite formatting.
+/// Tests .NET format strings against the documentation of composite formatting.
 ///
-/// `String.Format` throws `FormatException` for braces that are neither doubled nor around a format
-/// item.
-@Suite("Format strings of .NET")
+/// `String.Format` throws a `FormatException` for braces that are neither doubled nor part of a
+/// format item.
+@Suite(".NET format strings")
 struct CompositeFormatTests {
   @Test(
     "Unbalanced braces are found",
@@ -36,7 +36,7 @@ struct CompositeFormatTests {
   }
 
   @Test(
-    "A translation that throws is an error",
+    "A translation is an error if formatting it throws an exception",
     arguments: [
       ("Hi {0}", "Hallo {0 da", "placeholder-malformed"),
       ("Hi {0}", "{0}}", "placeholder-malformed"),
@@ -53,7 +53,7 @@ struct CompositeFormatTests {
   }
 
   @Test(
-    "Doubled braces show braces, and lose the value",
+    "Doubled braces are printed as braces, so the value is lost",
     arguments: [
       ("Hi {0}", "Hallo {{0}}", true), ("{0}", "{{0}}", true), ("{0:N2} kg", "{{0:N2}} kg", true),
       ("Hi {0}", "Hallo {{{0}}}", false), ("Hi {0}", "{{Hallo}} {0}", false),
@@ -63,9 +63,10 @@ struct CompositeFormatTests {
     #expect(found.map { $0.hasPrefix("error placeholder-missing") } == (isLost ? [true] : []))
   }
 
-  // The program does not format strings whose source would throw.
+  // If formatting the source would throw an exception, the program does not use it as a format
+  // string.
   @Test(
-    "A source with single braces is not a format string",
+    "A source that contains single braces is not a format string",
     arguments: [("a { {0} }", "b { {0} "), ("{x}", "{x")])
   func unformatted(_ source: String, _ target: String) {
     #expect(!lint(source, target).contains { $0.contains("crash") })

@@ -22,7 +22,7 @@ struct DiagnosticLimitTests {
     keys.map { "\"k\($0)\" = \"\(value)\";\n" }.joined()
   }
 
-  @Test("Each key that a language lacks is one diagnostic")
+  @Test("Each key that is missing in a language is one diagnostic")
   func missingTranslations() {
     let languages = ["de", "fr", "es", "it"]
     let catalog = Self.catalog(
@@ -45,7 +45,7 @@ struct DiagnosticLimitTests {
   }
 
   @Test(
-    "An exhausted budget gives no diagnostics, however the work is divided", arguments: [1, 2, 3])
+    "An exhausted budget reports no diagnostics, however work is divided", arguments: [1, 2, 3])
   func exhausted(_ jobs: Int) {
     let catalog = Self.catalog([("en", Self.table(0..<3_000, "\u{FFFD}"))])
     let linter = Linter(LintOptions(), jobs: jobs)
@@ -56,7 +56,7 @@ struct DiagnosticLimitTests {
     #expect(linter.lint(catalog, budget: small).isEmpty && small.isExhausted)
   }
 
-  @Test("A part of a budget uses the whole budget until it is released")
+  @Test("A part of a budget takes up the whole budget until it is released")
   func parts() {
     let catalog = Self.catalog([("en", Self.table(0..<10, "\u{FFFD}"))])
     let linter = Linter(LintOptions())

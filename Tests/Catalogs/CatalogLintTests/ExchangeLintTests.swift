@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests catalogs in XLIFF, ARB and JSON, beyond the examples of single rules.
+/// Tests catalogs in XLIFF, ARB, and JSON, in addition to the examples of each rule.
 @Suite("Lint: XLIFF, ARB and JSON")
 struct ExchangeLintTests {
   private func catalog(_ files: [(path: String, text: String)]) -> LintedCatalog {
@@ -39,7 +39,7 @@ struct ExchangeLintTests {
     """
   }
 
-  @Test("A problem of a source is reported once, whatever the number of languages")
+  @Test("A problem in a source is reported once, whatever the number of languages")
   func sources() {
     let text = "broken \u{FFFD}"
     let found = lint([
@@ -61,7 +61,7 @@ struct ExchangeLintTests {
 
   // Symfony's translator replaces names literally. Qt's `%1` has no closing percent sign.
   @Test(
-    "Placeholders in units of an unknown format are compared by their names",
+    "In units of an unknown format, placeholders are compared by their names",
     arguments: [
       ("%count% files", "%count% Dateien", []),
       ("%count% files", "Dateien", ["placeholder-missing"]),
@@ -81,7 +81,7 @@ struct ExchangeLintTests {
     #expect(lint([("de.xliff", text)]) == expected.map { "\($0): k de" }, "\(source)")
   }
 
-  @Test("A note allows rules for its own target")
+  @Test("A note in a target allows rules for this target")
   func notes() {
     let note = "<note>waymark:allow placeholder-missing</note>"
     let found = lint([
@@ -103,7 +103,7 @@ struct ExchangeLintTests {
   }
 
   @Test(
-    "If one segment of a unit is translated, all must be",
+    "If one segment of a unit is translated, all of its segments must be",
     arguments: [
       ("<target>Eins.</target>", "<target>Zwei.</target>", []),
       ("<target>Eins.</target>", "", ["missing-translation: u de item.1"]),
@@ -120,7 +120,7 @@ struct ExchangeLintTests {
     #expect(lint([("de.xlf", text)]) == expected)
   }
 
-  @Test("A percent sign is checked only if the original file has format strings")
+  @Test("A percent sign is checked only if the original file contains format strings")
   func formats() {
     let unit = unit("k", "100%d of %@", "100 % von")
     #expect(lint([("de.xliff", xliff(unit, original: "a.html"))]).isEmpty)
@@ -130,7 +130,7 @@ struct ExchangeLintTests {
       lint([("app_en.arb", #"{"a":"%d"}"#), ("app_de.arb", #"{"a":"100 % ä"}"#)]).isEmpty)
   }
 
-  @Test("Plural categories that Xcode adds for the target are not part of the source")
+  @Test("Plural categories that Xcode adds for a target are not part of the source")
   func plurals() {
     let units =
       unit("k|==|plural.few", "%lld things", "%lld rzeczy")
@@ -171,7 +171,7 @@ struct ExchangeLintTests {
     #expect(known == source)
   }
 
-  @Test("Comments in ARB allow rules")
+  @Test("Comments in ARB files can allow rules")
   func descriptions() {
     let template =
       #"{"a":"Hello {name}","@a":{"description":"waymark:allow icu-argument(de)"}}"#
@@ -182,7 +182,7 @@ struct ExchangeLintTests {
       ]) == ["icu-argument: a fr"])
   }
 
-  @Test("Nested and flat files are one catalog")
+  @Test("Nested and flat files belong to the same catalog")
   func nested() {
     let found = Set(
       lint([
@@ -191,7 +191,7 @@ struct ExchangeLintTests {
     #expect(found == ["missing-translation: a.c de", "orphan-key: a.d de"])
   }
 
-  @Test("A duplicate is removed")
+  @Test("The fix for a duplicate removes it")
   func duplicates() throws {
     for (path, text, expected) in [
       ("de.json", #"{"a":{"b":"x"},"c":"y","a.b":"x"}"#, #"{"a":{"b":"x"},"c":"y"}"#),

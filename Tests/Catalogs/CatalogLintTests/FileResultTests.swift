@@ -5,8 +5,8 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests results for a whole file or language, as the pages of the rules describe them.
-@Suite("Results for whole files")
+/// Tests diagnostics for a whole file or language, as described on the pages of the rules.
+@Suite("Diagnostics for whole files")
 struct FileResultTests {
   private func lint(
     _ files: [(language: String, text: String)], _ format: CatalogFormat = .json,
@@ -30,9 +30,9 @@ struct FileResultTests {
     keys.map { "\"k\($0)\" = \"\(value($0))\";\n" }.joined()
   }
 
-  // A tenth of 30 strings is 3, and three quarters are 22.5.
+  // Of 30 strings, one tenth is 3, and three quarters are 22.5.
   @Test(
-    "In an incomplete language, a summary has the count, and each string is information",
+    "In an incomplete language, a summary contains the count, and each string is info",
     arguments: [(2, false), (22, false), (23, false), (26, false), (27, true), (29, true)])
   func incomplete(_ count: Int, _ isNearlyComplete: Bool) {
     let source = json(0..<30) { "Text number \($0)" }
@@ -54,7 +54,7 @@ struct FileResultTests {
     #expect(required.count == 30 - count && required.allSatisfy { $0.severity == .error })
   }
 
-  @Test("A string that no language has is information, once at the source and in each language")
+  @Test("A string that every language lacks is info, once at the source and in each language")
   func newString() {
     let source = json(0..<30) { "Text number \($0)" }
     let target = json(0..<29) { "Texto número \($0)" }
@@ -72,9 +72,10 @@ struct FileResultTests {
     #expect(required.map(\.severity) == [.error, .error, .error])
   }
 
-  // The page of the rule: fewer than half of three languages, and half of three translations.
+  // According to the page of the rule, the limits are half of three languages and half of three
+  // translations.
   @Test(
-    "The severity of a missing string depends on how many languages translate or keep it",
+    "The severity for a missing string depends on how many languages translate or keep it",
     arguments: [
       (["Hola", "Adiós"], "warning"), (["Hola", nil], "info"), (["Hello", "Hello"], "warning"),
       (["Hola", "Hello", "Hello"], "info"), (["Hola", "Adiós", "Hello"], "warning"),
@@ -92,7 +93,7 @@ struct FileResultTests {
     #expect(own.severity.rawValue == severity)
   }
 
-  @Test("A PO file with many fuzzy entries is not nearly complete")
+  @Test("A PO file with many fuzzy entries is not considered nearly complete")
   func fuzzy() {
     func entries(_ keys: Range<Int>, _ flag: String) -> String {
       keys.map { "\n\(flag)msgid \"Word \($0)\"\nmsgstr \"Wort \($0)\"\n" }.joined()
@@ -108,9 +109,9 @@ struct FileResultTests {
     #expect(severities("#, fuzzy\n") == [.info, .info])
   }
 
-  // `Intl.pluralLogic` in Dart's package intl uses `one` for 1 and for the category of the
-  // language. Icelandic 21 has the category `one` (CLDR).
-  @Test("In ARB, =1 represents the category `one`, and in JSON only the number 1")
+  // `Intl.pluralLogic` in Dart's package intl uses `one` both for 1 and for the category of the
+  // language. In Icelandic, 21 is in the category `one` (CLDR).
+  @Test("In ARB, =1 represents the category `one`; in JSON, it represents only the number 1")
   func dartNumbers() {
     let source = "{count, plural, =1{1 house} other{{count} houses}}"
     let target = "{count, plural, =1{1 hús} other{{count} hús}}"
@@ -128,9 +129,9 @@ struct FileResultTests {
       ])
   }
 
-  // getQuantityString takes an int. Polish uses `other` for fractions, and Romanian also for
+  // `getQuantityString` takes an `int`. Polish uses `other` for fractions, but Romanian also for
   // integers.
-  @Test("An empty category that no integer has is information on Android")
+  @Test("On Android, an empty category that applies to no integer is info")
   func emptyCategories() {
     func plural(_ items: String) -> String {
       "<resources><plurals name=\"a\">\(items)</plurals></resources>"
@@ -149,8 +150,8 @@ struct FileResultTests {
     }
   }
 
-  // In Serbian, only a counted noun has the forms of `few` and `many`.
-  @Test("A plural that shows no number needs no category of counted nouns")
+  // In Serbian, only counted nouns need the categories `few` and `many`.
+  @Test("A plural that does not show the number needs no categories for counted nouns")
   func uncountedPlurals() {
     func plural(_ one: String, _ other: String) -> String {
       """
@@ -169,7 +170,7 @@ struct FileResultTests {
   }
 
   // zh-CN falls back to zh, and then to the source (developer.android.com, resource resolution).
-  @Test("A resource of a different kind is a warning if the language itself has the right kind")
+  @Test("A resource of the wrong kind is a warning if the language has one of the right kind")
   func fallbackKinds() {
     let plurals = """
       <resources><plurals name="a"><item quantity="other">%d</item></plurals></resources>
@@ -184,9 +185,9 @@ struct FileResultTests {
     #expect(found([("zh", string), ("zh-CN", string)]) == [.error, .error])
   }
 
-  // 70 % of 24 strings are 16.8, and three quarters of 30 are 22.5.
+  // 70 % of 24 strings are 16.8, and three quarters of 30 strings are 22.5.
   @Test(
-    "A language that consists of copies is treated as not begun",
+    "If most strings of a language are copies, it is treated as not started",
     arguments: [(16, Severity.warning), (17, .info)])
   func skeleton(_ copies: Int, _ severity: Severity) {
     let source = json(0..<30) { "Text number \($0)" }
@@ -197,7 +198,7 @@ struct FileResultTests {
       found.filter { $0.subject?.key == nil }.map(\.severity) == [severity])
   }
 
-  @Test("A language with marks of Crowdin has no missing strings")
+  @Test("A language that consists of Crowdin's marks has no missing strings")
   func marked() {
     let source = json(0..<4) { "Text number \($0)" }
     let target = json(0..<2) { "crwdns1:0Text number \($0)crwdne1:0" }
@@ -245,7 +246,7 @@ struct FileResultTests {
     #expect(required.count == empty && required.allSatisfy { $0.severity == .error })
   }
 
-  @Test("A tag around many translations of a file is one result", arguments: [20, 21])
+  @Test("A tag around many translations in a file is one diagnostic", arguments: [20, 21])
   func tagAround(_ count: Int) {
     let found = lint([
       ("en", json(0..<count) { "Maqam \($0)" }), ("ja", json(0..<count) { "<i>Maqam \($0)</i>" }),
@@ -254,12 +255,12 @@ struct FileResultTests {
     if count > 20 {
       #expect(found.map(\.message) == ["21 translations are enclosed in <i>"])
     }
-    // A program that shows the source without tags may show the tag literally.
+    // A program that shows the source without tags may display the tag literally.
     #expect(found.allSatisfy { $0.severity == .warning })
   }
 
   @Test(
-    "An orphan key is a warning if it is a misspelling of a key that the language lacks",
+    "An orphaned key is a warning if it is a misspelling of a key that the language lacks",
     arguments: [
       ("save.Title", "save.title", true), ("save.title", "save .title", true),
       ("save.tile", "save.title", true), ("save.tilte", "save.title", false),
@@ -274,10 +275,10 @@ struct FileResultTests {
     }
     #expect(
       found("\"\(key)\": \"Sichern\"").map(\.severity) == [isWarning ? .warning : .info])
-    // The language has the correct key.
+    // The language contains the correct key.
     #expect(
       found("\"\(key)\": \"Sichern\", \"\(meant)\": \"Sichern\"").map(\.severity) == [.info])
-    // Several keys that the source lacks are not misspellings.
+    // If the source lacks several keys, they are not misspellings.
     #expect(
       found("\"\(key)\": \"Sichern\", \"other\": \"Anderes\"").map(\.severity)
         == [.info, .info])
@@ -285,8 +286,8 @@ struct FileResultTests {
     #expect(found("\"list\": [\"Sichern\"]").isEmpty)
   }
 
-  // i18next: the suffixes `_one` and `_other` make one plural with the key `photos`.
-  @Test("A key that the source has as a different kind of resource is not misspelled")
+  // In i18next, the suffixes `_one` and `_other` form one plural with the key `photos`.
+  @Test("A key that is a different kind of resource in the source is not a misspelling")
   func otherKind() {
     let source = "{\"photos_one\": \"{{count}} photo\", \"photos_other\": \"{{count}} photos\"}"
     let target = "{\"photos\": \"{{count}} nuotraukos\"}"
@@ -294,7 +295,7 @@ struct FileResultTests {
     #expect(found.map(\.severity) == [.info])
   }
 
-  @Test("A key that only several translations have is stale", arguments: [2, 3])
+  @Test("A key that exists only in several translations is stale", arguments: [2, 3])
   func orphans(_ languages: Int) {
     let files =
       [("en", json(0..<4) { "Text \($0)" })]
@@ -310,7 +311,7 @@ struct FileResultTests {
             count: 3)))
   }
 
-  @Test("A file of a language without strings is information", arguments: ["", "\n"])
+  @Test("A file without strings is info", arguments: ["", "\n"])
   func emptyFiles(_ text: String) {
     let files = [("en", table(0..<3) { "Text \($0)" }), ("hu", text)]
     func found(_ required: [String]?) -> [Severity] {
@@ -321,7 +322,7 @@ struct FileResultTests {
     #expect(found(["hu"]) == [.error])
   }
 
-  @Test("An unknown escape is one error for each string, with the text that users see")
+  @Test("An unknown escape is one error per string, with the text that users see")
   func escapes() {
     let found = lint(
       [("de", #"<resources><string name="a">plats\binf\bormation</string></resources>"#)], .android

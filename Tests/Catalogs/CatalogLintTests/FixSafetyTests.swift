@@ -6,17 +6,17 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests that safe fixes keep the text that people wrote.
+/// Tests that safe fixes do not change text that people wrote.
 ///
 /// Programs apply safe fixes without confirmation. Safe fixes may change invisible characters,
-/// escapes and format specifiers, and may insert text. They never remove a key, a string, a letter
-/// or white space.
+/// escapes, and format specifiers, and may insert text. They must not remove a key, a string, a
+/// letter, or white space.
 @Suite("Safe fixes")
 struct FixSafetyTests {
-  /// Returns the letters and spaces in all strings of a file, each with its number of occurrences.
+  /// Returns the letters and spaces in all strings of a file, with their numbers of occurrences.
   ///
-  /// A string that a key has twice is counted once. A full-width letter is counted as the ordinary
-  /// letter.
+  /// If a key occurs twice with the same string, the string is counted once. A full-width letter is
+  /// counted as the ordinary letter.
   private static func letters(
     of content: CatalogFile, withSpecifiers hasSpecifiers: Bool
   ) -> [Character: Int] {
@@ -43,7 +43,7 @@ struct FixSafetyTests {
     return letters
   }
 
-  /// Applies fixes together, and compares the remaining letters.
+  /// Applies the fixes together, and compares the letters before and after.
   private static func check(_ diagnostics: [Diagnostic], in file: LintedCatalog.File) throws {
     let content = file.content
     var selection = FixSelection(upTo: .safe)
@@ -57,15 +57,15 @@ struct FixSafetyTests {
     let names = [content, fixed].map { content in Set(content.entries.map { content.name(of: $0) })
     }
     #expect(names[0] == names[1], comment)
-    // One format specifier may become a different one. Text that only looks like a specifier
-    // consists of letters.
+    // A format specifier may be replaced with a different one. Text that only looks like a
+    // specifier is counted as letters.
     let before = letters(of: content, withSpecifiers: false)
     let after = letters(of: fixed, withSpecifiers: true)
     let lost = before.filter { $0.value > after[$0.key] ?? 0 }
     #expect(lost.isEmpty, comment)
   }
 
-  @Test("Safe fixes of the examples keep all letters", arguments: RulePage.all.flatMap(\.examples))
+  @Test("Safe fixes in the examples keep all letters", arguments: RulePage.all.flatMap(\.examples))
   func examples(_ example: RulePage.Example) throws {
     for example in [example] + example.mutations.map(\.example) {
       let diagnostics = example.diagnostics()
@@ -108,9 +108,9 @@ struct FixSafetyTests {
     #expect(count > 5)
   }
 
-  // `msgfmt --check` rejects `%1$s` in the strings of Lua and Object Pascal.
+  // `msgfmt --check` rejects `%1$s` in strings for Lua and Object Pascal.
   @Test(
-    "Numbering of arguments is safe only if a flag names a format with numbers",
+    "Numbering the arguments is safe only if a flag names a format that supports numbers",
     arguments: [("c-format", true), ("lua-format", false), ("object-pascal-format", false)])
   func numbers(_ flag: String, _ isSafe: Bool) {
     let message = """
@@ -127,14 +127,14 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "Removal of a duplicate is safe only if it has the comments of the first entry",
+    "Removing a duplicate is safe only if it has the same comments as the first entry",
     arguments: [("", "", true), ("/* a */ ", "", false), ("", "/* b */ ", false)])
   func duplicates(_ first: String, _ second: String, _ isSafe: Bool) {
     let table = "\(first)\"k\" = \"x\";\n\(second)\"k\" = \"x\";\n"
     #expect(Self.fixes(of: ["duplicate-key"], in: table, .strings) == [isSafe ? .safe : .unsafe])
   }
 
-  /// Returns the applicability of the fixes of some rules.
+  /// Returns the applicability of fixes from certain rules.
   private static func fixes(
     of rules: [String], in text: String, _ format: CatalogFormat
   ) -> [FixIt.Applicability] {

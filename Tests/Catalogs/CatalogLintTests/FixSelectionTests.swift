@@ -4,7 +4,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests which fix-its are applied together, and which bytes they change.
+/// Tests which fix-its can be applied together, and which bytes they change.
 @Suite("Applying fix-its")
 struct FixSelectionTests {
   private func fixIt(
@@ -19,7 +19,7 @@ struct FixSelectionTests {
     CatalogFile.read(Array(text.utf8), format: .strings)
   }
 
-  @Test("Only fix-its up to the given applicability are selected, the safest first")
+  @Test("Only fix-its up to the given applicability are selected, starting with the safest")
   func applicability() throws {
     let fixIts = [
       fixIt(.displayOnly, [(0..<1, "d")]), fixIt(.unsafe, [(0..<1, "u")]),
@@ -35,7 +35,7 @@ struct FixSelectionTests {
     }
   }
 
-  @Test("If two fix-its change the same bytes, the first wins with all of its edits")
+  @Test("If two fix-its change the same bytes, all edits of the first are applied")
   func overlap() throws {
     var selection = FixSelection(upTo: .safe)
     selection.add([fixIt(.safe, [(2..<4, "X")])])
@@ -72,7 +72,8 @@ struct FixSelectionTests {
         selection.add([fixIt(.safe, [(start..<end, "<>")])])
       }
       let result = try selection.apply(to: content(text))
-      // The bytes that were not inserted are the original text with some parts removed, in order.
+      // Without the inserted bytes, the result is the original text with some parts removed, in
+      // order.
       var rest = Array(text.utf8)[...]
       for byte in result where byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") {
         let place = try #require(rest.firstIndex(of: byte))

@@ -6,7 +6,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests that no fix-it changes the source strings by which PO and XLIFF find translations.
+/// Tests that fix-its do not change the source strings by which PO and XLIFF find translations.
 @Suite("Fix-its and source strings")
 struct FixedSourceTests {
   /// Returns the diagnostics of all rules, including those that are off by default.
@@ -17,7 +17,7 @@ struct FixedSourceTests {
       .lint(LintedCatalog(name: "A", files: files, atlas: .icu))
   }
 
-  /// Returns the keys of a file: identifiers, contexts and source strings.
+  /// Returns the keys in a file: identifiers, contexts, and source strings.
   private func keys(_ content: CatalogFile) -> [String] {
     content.entries.map { entry in
       let source = content.localizations[entry.localizations].first
@@ -26,9 +26,9 @@ struct FixedSourceTests {
     }
   }
 
-  /// Applies each fix-it separately and compares the keys.
+  /// Applies each fix-it separately, and compares the keys before and after.
   ///
-  /// A fix-it that removes entries leaves a subset of the keys.
+  /// If a fix-it removes entries, the remaining keys must be a subset.
   private func check(_ files: [LintedCatalog.File], _ comment: Comment) throws -> Int {
     var count = 0
     for diagnostic in lint(files) where !diagnostic.fixIts.isEmpty {
@@ -50,14 +50,14 @@ struct FixedSourceTests {
     return count
   }
 
-  @Test("The fix-its of all examples keep the keys")
+  @Test("The fix-its in all examples keep the keys")
   func pages() throws {
     for example in RulePage.all.flatMap(\.examples) where example.usage == nil {
       _ = try check(example.files.map(\.linted), "\(example)")
     }
   }
 
-  @Test("The strings of all examples as source strings have fix-its that keep the keys")
+  @Test("If the strings of all examples are source strings, their fix-its keep the keys")
   func pagesAsSources() throws {
     var count = 0
     for example in RulePage.all.flatMap(\.examples) {
@@ -119,7 +119,7 @@ struct FixedSourceTests {
 }
 
 extension CatalogFile {
-  /// Returns `true` if a range has bytes of a source string, but not its whole entry.
+  /// Returns `true` if a range contains bytes of a source string, but not the whole entry.
   fileprivate func isSource(_ range: Range<Int>) -> Bool {
     entries.contains { entry in
       guard entry.range.range.overlaps(range), !range.contains(entry.range.range) else {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogLint
 
-/// Tests variables and variants of Fluent, by its guide and by CLDR's plural rules.
+/// Tests Fluent variables and variants, according to its guide and CLDR's plural rules.
 @Suite("Fluent: variables and variants")
 struct FluentLintTests {
   struct Pair: CustomTestStringConvertible, Sendable {
@@ -15,7 +15,7 @@ struct FluentLintTests {
     var language = "de"
     /// The expected diagnostics, each as `rule variation: reported text`.
     var expected: [String] = []
-    /// The translation after the first fix-it of each diagnostic; `nil` if there is none.
+    /// The translation after applying the first fix-it of each diagnostic; `nil` if there is none.
     var fixed: String?
     var testDescription: String { "\(source) → \(target)" }
   }
@@ -58,7 +58,7 @@ struct FluentLintTests {
   }
 
   @Test(
-    "A value that one string of a plural lacks is reported",
+    "If one string of a plural lacks a value, this is reported",
     arguments: [
       Pair(
         source: files,
@@ -74,7 +74,7 @@ struct FluentLintTests {
           "[one] { $name } ma plik", "[few] Ma { $count } pliki",
           "*[many] { $name } ma { $count } plików"),
         language: "pl", expected: ["placeholder-missing plural.few: Ma { $count } pliki"]),
-      // Without files, no name is needed, and a single number needs no value.
+      // If there are no files, no name is needed. A string for a single number need not show it.
       Pair(
         source: files,
         target: plural(
@@ -88,7 +88,7 @@ struct FluentLintTests {
         source: plural("[1] One file of { $name }", "*[other] { $count } files of { $name }"),
         target: plural("[1] Eine Datei", "*[other] { $count } Dateien von { $name }"),
         expected: ["placeholder-missing plural.=1: Eine Datei"]),
-      // Only the string for the remaining numbers shows the number.
+      // Only the string for the other numbers shows the number.
       Pair(
         source: plural("[one] One file", "*[other] { $count } files"),
         target: plural("[one] Eine Datei", "*[other] Dateien"),
@@ -104,7 +104,7 @@ struct FluentLintTests {
   func plurals(_ pair: Pair) throws { try check(pair) }
 
   @Test(
-    "A value that one variant of a selection lacks is reported",
+    "If one variant of a selection lacks a value, this is reported",
     arguments: [
       Pair(
         source: " Now { $sex ->\n [male] { $name } is he\n *[other] { $name } is they\n }\n",
@@ -113,7 +113,7 @@ struct FluentLintTests {
       Pair(
         source: " Now { $sex ->\n [male] { $name } is he\n *[other] they are\n }\n",
         target: " Nun { $sex ->\n [male] { $name } ist er\n *[other] sind sie\n }\n"),
-      // A value that all variants lack is reported once, for the whole string.
+      // If all variants lack a value, this is reported once, for the whole string.
       Pair(
         source: " Now { $sex ->\n [male] { $name } is he\n *[other] { $name } is they\n }\n",
         target: " Nun { $sex ->\n [male] ist er\n *[other] sind sie\n }\n",
@@ -130,7 +130,7 @@ struct FluentLintTests {
   func variants(_ pair: Pair) throws { try check(pair) }
 
   @Test(
-    "A selector variable that is not passed is reported",
+    "A selector is reported if its variable is not passed",
     arguments: [
       Pair(
         source: files,
@@ -144,7 +144,7 @@ struct FluentLintTests {
         source: " { $name } is here\n",
         target: " { $sex ->\n    [male] Der { $name }\n   *[other] Die { $name }\n}\n",
         expected: ["placeholder-extra: $sex"]),
-      // A value that the source shows may also be a selector.
+      // A value that the source shows may also be used as a selector.
       Pair(
         source: " { $count } files\n",
         target: plural("[one] { $count } Datei", "*[other] { $count } Dateien")),
@@ -168,7 +168,7 @@ struct FluentLintTests {
         source: " { NUMBER($n, type: \"ordinal\") ->\n [one] { $n }st\n *[other] { $n }th\n }\n",
         target: " { NUMBER($n, type: \"ordinal\") ->\n [oone] { $n }.\n *[other] { $n }.\n }\n",
         expected: ["icu-keyword-translated: oone"]),
-      // Without a number as evidence, the word may be a value that the program passes.
+      // If no number shows that this is a plural, the word may be a value that the program passes.
       Pair(
         source: " { $state ->\n [on] On\n *[other] Off\n }\n",
         target: " { $state ->\n [on] An\n *[other] Aus\n }\n"),
@@ -178,9 +178,10 @@ struct FluentLintTests {
     ])
   func categories(_ pair: Pair) throws { try check(pair) }
 
-  // CLDR: Russian has `one` for 1 and 21, `few` for 2, `many` for 5. French has `one` for 0 and 1.
+  // CLDR: in Russian, `one` is for 1 and 21, `few` for 2, and `many` for 5. In French, `one` is for
+  // 0 and 1.
   @Test(
-    "The default applies to all remaining numbers, and a number only to itself",
+    "The default applies to all other numbers, and a number only to itself",
     arguments: [
       Pair(
         source: plural("[one] { $count } file", "*[other] { $count } files"),
@@ -201,7 +202,7 @@ struct FluentLintTests {
         source: plural("[1] One file", "*[other] { $count } files"),
         target: plural("[1] Один файл", "[few] { $count } файла", "*[many] { $count } файлов"),
         language: "ru", expected: ["missing-plural-category: { $count } файлов"]),
-      // A selection of settings is not a plural of nouns.
+      // A selection between settings is not a plural.
       Pair(
         source: plural("[0] Off", "[1] Low", "*[other] High"),
         target: plural("[0] Выкл", "[1] Низко", "*[other] Высоко"), language: "ru"),

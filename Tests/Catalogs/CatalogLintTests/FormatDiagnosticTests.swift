@@ -36,7 +36,7 @@ struct FormatDiagnosticTests {
     #expect(notes == (note.map { [$0] } ?? []))
   }
 
-  @Test("The subject is the key and the language at the position")
+  @Test("The subject of a diagnostic is the key and the language at its position")
   func subject() {
     let text = """
       {"sourceLanguage" : "en", "strings" : {
@@ -69,12 +69,12 @@ struct FormatDiagnosticTests {
       note.range.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
     #expect(shown == ["b", "c"])
-    // Nothing after the last key is lost.
+    // There is nothing to lose after the last key.
     let last = try #require(lint("de.lproj/A.strings", .strings, "\"a\" = \"1\";;\n").first)
     #expect(last.rule == "truncated-table" && last.severity == .warning)
   }
 
-  @Test("A key that was read before the truncation is not lost")
+  @Test("A key that was read before the truncated part is not lost")
   func truncationOfDuplicates() throws {
     let text = "\"a\" = \"1\";\n\"c\" = \"2\";;\n\"c\" = \"3\";\n\"d\" = \"4\";\n\"e\" = \"5\";\n"
     let found = lint("de.lproj/A.strings", .strings, text).first { $0.rule == "truncated-table" }
@@ -87,7 +87,7 @@ struct FormatDiagnosticTests {
   }
 
   @Test(
-    "A file type that the system reads and the linter does not is reported as such",
+    "A type of file that the system can read, but the linter cannot, is reported as such",
     arguments: [
       ("bplist00\u{1}", "a binary property list is not supported"),
       ("\u{0}\u{0}", "UTF-32 is not supported"),
@@ -107,7 +107,7 @@ struct FormatDiagnosticTests {
   @Test(
     "One defect is one diagnostic",
     arguments: [
-      // A device in a category of a plural.
+      // A device variation is within a plural category.
       (
         """
         {"variations" : {"plural" : {"one" : {"variations" : {"device" : \
@@ -115,7 +115,7 @@ struct FormatDiagnosticTests {
         """,
         ["illegal-variation"]
       ),
-      // Substitutions in a device.
+      // Substitutions are within a device variation.
       (
         """
         {"variations" : {"device" : {"mac" : {"stringUnit" : {"value" : "%#@n@"}, \
@@ -138,7 +138,7 @@ struct FormatDiagnosticTests {
     #expect(found.filter { !$0.hasPrefix("placeholder") } == rules)
   }
 
-  @Test("The range of a state excludes its quotation marks")
+  @Test("The range of a state does not include its quotation marks")
   func stateRange() throws {
     let text = """
       {"sourceLanguage" : "en", "strings" : {"A" : {"localizations" : {"de" : \
@@ -155,7 +155,7 @@ struct FormatDiagnosticTests {
     #expect(names == ["he", "id", "yi", "he-IL"])
   }
 
-  @Test("A misspelled state has a fix-it that is only displayed")
+  @Test("The fix-it for a misspelled state is only displayed")
   func state() throws {
     let text = """
       {"sourceLanguage" : "en", "strings" : {"A" : {"extractionState" : "manuel"}}, \
@@ -166,7 +166,7 @@ struct FormatDiagnosticTests {
     #expect(fixIt.edits.map(\.text) == ["manual"])
   }
 
-  @Test("Text of the file in a message is shortened and stays on one line")
+  @Test("Text from the file is shortened in messages, and kept on one line")
   func words() throws {
     let name = String(repeating: "ä", count: 100) + "\\n"
     let text = #"{"sourceLanguage" : "en", "strings" : {}, "version" : "1.0", "\#(name)" : {}}"#

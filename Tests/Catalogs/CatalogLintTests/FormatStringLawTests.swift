@@ -20,7 +20,7 @@ struct FormatStringLawTests {
     return format
   }
 
-  @Test("No bytes cause a trap, and all ranges are in order", arguments: 0..<200)
+  @Test("Arbitrary bytes cause no trap, and all ranges are in order", arguments: 0..<200)
   func anyBytes(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let alphabet =
@@ -48,7 +48,7 @@ struct FormatStringLawTests {
     }
   }
 
-  @Test("Strings of percent signs use bounded memory")
+  @Test("Strings of percent signs need a bounded amount of memory")
   func bounded() {
     let format = read(
       Array(repeating: UInt8(ascii: "%"), count: 100_001) + Array("d%d".utf8), .apple)
@@ -57,7 +57,7 @@ struct FormatStringLawTests {
     #expect(many.placeholders.count == FormatString.maximumCount)
   }
 
-  /// Returns the diagnostics of placeholder rules for two strings in a `.strings` file.
+  /// Returns the diagnostics of the placeholder rules for two strings in a `.strings` file.
   private func rules(_ source: String, _ target: String) -> [String] {
     func file(_ language: String, _ text: String) -> LintedCatalog.File {
       LintedCatalog.File(
@@ -115,7 +115,7 @@ struct FormatStringLawTests {
     }
   }
 
-  @Test("Repeated safe fix-its terminate", arguments: 0..<50)
+  @Test("Applying safe fix-its repeatedly ends", arguments: 0..<50)
   func fixes(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let parts = [
@@ -137,7 +137,8 @@ struct FormatStringLawTests {
               Array((before + text + after).utf8), format: format,
               language: CatalogLanguage(name: language)))
         }
-        // A fix can reveal a problem for a different rule, but fixes never form a cycle.
+        // A fix can reveal a problem that a different rule reports, but fixes must not form a
+        // cycle.
         for pass in 0...6 {
           let found = Linter(LintOptions()).lint(
             LintedCatalog(name: "Test", files: files, atlas: .icu))
@@ -187,7 +188,7 @@ struct FormatStringLawTests {
   }
 
   #if canImport(Glibc)
-    @Test("Arguments equal those of the C library")
+    @Test("The arguments are the same as in the C library")
     func cLibrary() {
       typealias Parse =
         @convention(c) (
@@ -211,7 +212,7 @@ struct FormatStringLawTests {
       }
     }
 
-    /// Each conversion of C17 with each valid length, and some flags, widths and precisions.
+    /// Each conversion type of C17 with each valid length, and some flags, widths, and precisions.
     private static let formats: [String] = {
       let lengths: [(conversions: String, lengths: [String])] = [
         ("diouxX", ["", "hh", "h", "l", "ll", "j", "z", "t"]), ("fFeEgGaA", ["", "l", "L"]),
@@ -232,12 +233,12 @@ struct FormatStringLawTests {
       return formats
     }()
 
-    /// Returns the class of a type, by the constants in `printf.h`.
+    /// Returns the class of a type, given as a constant from `printf.h`.
     private static func valueClass(ofType type: CInt, in format: String) -> ValueClass? {
       let isWide = type & (3 << 8) != 0
       switch type & 0xFF {
       case 0: return isWide ? .wideInteger : .integer
-      // With `hh`, a character is a number, which is passed as an `int`.
+      // With the length `hh`, a character is passed as an `int`.
       case 1: return format.hasSuffix("c") ? .character : .integer
       case 3: return .cString
       case 5: return .pointer

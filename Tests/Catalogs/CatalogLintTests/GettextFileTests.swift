@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests defects of whole PO files, and plurals.
+/// Tests defects that affect whole PO files, and plurals.
 @Suite("gettext: whole files")
 struct GettextFileTests {
   private static func header(_ language: String, forms: Int = 2, template: String = "2026-01-01")
@@ -33,7 +33,7 @@ struct GettextFileTests {
       + forms.enumerated().map { "msgstr[\($0)] \"\($1)\"\n" }.joined() + "\n"
   }
 
-  /// Returns the diagnostics of files as `severity rule: message`.
+  /// Returns the diagnostics for files as `severity rule: message`.
   private func lint(_ files: [String]) -> [String] {
     let catalog = LintedCatalog(
       name: "po/*.po",
@@ -46,8 +46,8 @@ struct GettextFileTests {
     }
   }
 
-  // The manual: "nplurals must be a decimal number which specifies how many different plural forms
-  // exist for this language". No number has a form beyond it.
+  // The manual states: "nplurals must be a decimal number which specifies how many different plural
+  // forms exist for this language". Forms beyond this number are never used.
   @Test("Plural forms beyond nplurals are one diagnostic, which is an error if a form differs")
   func surplus() {
     let same = ["ein Bild", "Bilder", "Bilder"]
@@ -60,14 +60,14 @@ struct GettextFileTests {
       lint([head + Self.plural("picture", same) + Self.plural("movie", other)]) == [
         "error illegal-variation: no number uses msgstr[2]: expected at most 2; 2 plurals have more"
       ])
-    // An empty form does not differ.
+    // An empty form is not considered different.
     #expect(
       lint([head + Self.plural("picture", ["ein Bild", "Bilder", ""])])
         .filter { $0.hasPrefix("error illegal") }.isEmpty)
     #expect(lint([head + Self.plural("picture", ["ein Bild", "Bilder"])]).isEmpty)
   }
 
-  @Test("A file whose plurals all lack the same forms has one diagnostic")
+  @Test("If all plurals in a file lack the same forms, this is one diagnostic")
   func uniformPlurals() {
     let head = Self.header("ug")
     let first = Self.plural("picture", ["رەسىم"])
@@ -93,8 +93,8 @@ struct GettextFileTests {
       ]) == ["error missing-plural-category: ug: all 2 plurals have 2 forms, but nplurals is 3"])
   }
 
-  // Latvian: the third form is only for 0.
-  @Test("A form for 0 alone is not reported as a form without numbers")
+  // In Latvian, the third form is only for 0.
+  @Test("A form only for 0 is not reported because it omits the number")
   func formOfZero() {
     let head = Self.header("lv").replacing(
       "nplurals=2; plural=n != 1", with: "nplurals=3; plural=n == 1 ? 0 : n != 0 ? 1 : 2")
@@ -108,14 +108,14 @@ struct GettextFileTests {
     #expect(notes == ["n = 0 needs msgstr[2]; msgfmt --check rejects the file"])
   }
 
-  @Test("A plural that repeats the source is untranslated, and lacks no form")
+  @Test("A plural that repeats the source is untranslated, but does not lack forms")
   func untranslatedPlural() {
     let found = lint([Self.header("ug") + Self.plural("picture", ["picture"])])
     #expect(found.filter { $0.contains("missing-plural-category") }.isEmpty)
   }
 
-  // msgfmt compiles such a file. With --check, it fails.
-  @Test("A missing header is information without plurals, and an error with a plural")
+  // msgfmt compiles such a file, but rejects it with `--check`.
+  @Test("A missing header is info without plurals, and an error with a plural")
   func header() {
     #expect(
       lint(["msgid \"Open\"\nmsgstr \"Abrir\"\n"])
@@ -125,8 +125,8 @@ struct GettextFileTests {
         .filter { $0.contains("missing-member") }.map { $0.prefix(6) } == ["error "])
   }
 
-  // msgmerge marks a message that the new template lacks as obsolete.
-  @Test("Problems in a message that the newest template lacks are information")
+  // msgmerge marks a message as obsolete if the new template does not contain it.
+  @Test("Problems in messages that the newest template does not contain are info")
   func outdated() {
     let old = "msgid \"Call it with --solve\"\nmsgstr \"Mit --lösen aufrufen\"\n\n"
     let both = "msgid \"Call it with --help\"\nmsgstr \"Mit --hilfe aufrufen\"\n\n"
@@ -143,11 +143,11 @@ struct GettextFileTests {
       lint([current, french]).filter { $0.contains("option-changed") }.map { $0.prefix(8) } == [
         "warning ", "warning ",
       ])
-    // The same applies to a missing translation of such a message.
+    // This also applies if the translation of such a message is missing.
     let empty = "msgid \"Old\"\nmsgstr \"\"\n\n"
     let missing = lint([Self.header("de", template: "2013-02-03") + empty + both, french])
     #expect(missing.filter { $0.contains("missing-translation") }.map { $0.prefix(5) } == ["info "])
-    // A template lists the keys.
+    // A template determines the keys.
     let template =
       "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CHARSET\\n\"\n\n"
       + "msgid \"Call it with --help\"\nmsgstr \"\"\n"

@@ -33,7 +33,7 @@ struct GettextLintTests {
     : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);
     """
 
-  /// Returns the diagnostics of files, as `rule: bytes`.
+  /// Returns the diagnostics for files as `rule: bytes`.
   private func lint(_ files: [(path: String, text: String)]) -> [String] {
     let catalog = LintedCatalog(
       name: "A",
@@ -54,9 +54,9 @@ struct GettextLintTests {
     lint([("po/\(language).po", Self.header(language, plurals) + body)])
   }
 
-  // The pairs are from the manual's chapters on the flags, with the results of msgfmt --check.
+  // The pairs are from the manual's chapters about the flags, with the results of `msgfmt --check`.
   @Test(
-    "Placeholders are compared by the format of the flag",
+    "Placeholders are compared in the syntax that the flag names",
     arguments: [
       ("c", "%d files", "%s Dateien", ["placeholder-type: %s"]),
       ("c", "%d files", "%i Dateien", []),
@@ -77,7 +77,8 @@ struct GettextLintTests {
       ("no-c", "100% done", "zu 100 % d", []),
       ("no-c", "%s", "%d", []),
       (nil, "100% done", "zu 100 % fertig", []),
-      // In a catalog of one string, only the specifier is evidence of a format.
+      // If the catalog contains a single string, the specifier is the only evidence of format
+      // strings.
       (nil, "%s files", "Dateien", ["placeholder-missing: Dateien"]),
       (nil, "%s files", "%d Dateien", ["placeholder-type: %d"]),
       (nil, "{name} files", "{nombre} Dateien", ["placeholder-translated: {nombre}"]),
@@ -119,9 +120,9 @@ struct GettextLintTests {
     #expect(lint(fuzzy + "msgid \"\(source)\"\nmsgstr \"\(target)\"\n") == ["needs-review: fuzzy"])
   }
 
-  /// Returns the diagnostics of a string among translations that keep their placeholders.
+  /// Returns the diagnostics for a string among translations that keep their placeholders.
   ///
-  /// Each is `severity rule: bytes`.
+  /// Each diagnostic is written as `severity rule: bytes`.
   private func lintBesideOthers(_ entry: String, count: Int = 10) -> [String] {
     let text = Self.besideOthers(entry, count: count)
     return lintedBesideOthers(entry, count: count).map { diagnostic in
@@ -147,8 +148,8 @@ struct GettextLintTests {
     return Linter(LintOptions()).lint(catalog)
   }
 
-  // Conversions of ISO C, §7.23.6.1, and of POSIX strftime, and the letters that hexchat and geany
-  // define.
+  // The conversion types are those of ISO C, §7.23.6.1, those of POSIX strftime, and the letters
+  // that hexchat and geany define.
   @Test(
     "In a catalog of format strings, strings without a flag are checked too",
     arguments: [
@@ -170,7 +171,7 @@ struct GettextLintTests {
           "error placeholder-malformed: %1$b", "error placeholder-malformed: %2$-d",
         ]
       ),
-      // eel_strdup_printf_with_custom: %B is the name of a file, and may have a position.
+      // In `eel_strdup_printf_with_custom`, `%B` is the name of a file, and may be numbered.
       (#"Moving \"%B\" to \"%B\""#, #"\"%1$B\" nach \"%2$B\""#, []),
       (#"In \"%B\""#, #"In \"%s\""#, [#"error placeholder-missing: In \"%s\""#]),
       ("%-I", "%1$-I", ["error placeholder-malformed: %1$-I"]),
@@ -180,7 +181,7 @@ struct GettextLintTests {
       ("line: %l / %L\\t col: %c\\t %w", "Zeile: %l / %L\\t 5 % %w", []),
       ("%d, %e, %f, %p, %l are replaced in commands", "%d, %e, %f, %p werden ersetzt", []),
       ("%OIgnore list", "%OListe", []), ("%d% of it", "%d% davon, 100 %", []),
-      // "The locale's appropriate representation" can be any pattern.
+      // "The locale's appropriate representation" can be any date pattern.
       ("%x", "%d.%m.%y", []), ("%F", "%d.%m.%Y", []), ("%c", "%d.%m.%Y %H:%M", []),
       ("%x", "%y", ["error placeholder-malformed: %y"]),
     ] as [(String, String, [String])])
@@ -189,9 +190,9 @@ struct GettextLintTests {
     #expect(lintBesideOthers(entry) == expected, "\(source)")
   }
 
-  // C17 §7.21.6.1: a directive may have a width and a length modifier.
+  // C17 §7.21.6.1: a specifier may contain a width and a length modifier.
   @Test(
-    "Widths and length modifiers are recognized without a flag",
+    "Widths and length modifiers are recognized in strings without a flag",
     arguments: [
       "%2d", "%3d", "%10d", "%5s", "%zd", "%zu", "%ld", "%lu", "%li", "%hu", "%jd", "%*d", "%lld",
       "%hhd", "%lx", "%5ld", "%3lu", "%-5d", "%05d",
@@ -206,9 +207,9 @@ struct GettextLintTests {
     #expect(shared.message == "placeholder \(specifier) is missing: its value is lost")
   }
 
-  // C17 §7.21.6.1, paragraph 9: an argument of a different type is undefined behavior.
+  // C17 §7.21.6.1, paragraph 9: the behavior for an argument of a different type is undefined.
   @Test(
-    "Different lengths and types are reported without a flag",
+    "Different lengths and types are reported in strings without a flag",
     arguments: [
       ("%ld x", "%d x", ["warning width-changed: %d"]),
       ("%ld x", "%s x", ["error placeholder-type: %s"]),
@@ -223,7 +224,7 @@ struct GettextLintTests {
     #expect(lintBesideOthers(entry) == expected)
   }
 
-  // `sprintf` in JavaScript has no space flag, and prints any argument.
+  // In JavaScript, `sprintf` has no space flag, and prints arguments of any type.
   @Test(
     "Strings of a JavaScript program are checked by the rules of its `sprintf`",
     arguments: [
@@ -250,7 +251,7 @@ struct GettextLintTests {
     #expect(lint(files) == ["placeholder-missing: Di"])
   }
 
-  @Test("Every plural form for several numbers needs the number")
+  @Test("Every plural form that applies to several numbers needs the number")
   func literalNumbers() {
     let body = (0..<10).map { "msgid \"%s: \($0)\"\nmsgstr \"\($0): %s\"\n\n" }.joined()
     let plural =
@@ -263,7 +264,7 @@ struct GettextLintTests {
       ])
   }
 
-  @Test("Diagnostics of the reader have the language of the file")
+  @Test("Diagnostics of the reader contain the language of the file")
   func language() {
     let text =
       Self.header("de", Self.germanic).replacing("Plural-Forms", with: "X")
@@ -280,7 +281,7 @@ struct GettextLintTests {
   }
 
   @Test(
-    "Plurals are checked by the formula of the file",
+    "Plurals are checked with the formula in the file",
     arguments: [
       ("de", Self.germanic, ["%d Datei", "%d Dateien"], []),
       ("de", Self.germanic, ["Eine Datei", "%d Dateien"], []),
@@ -292,7 +293,7 @@ struct GettextLintTests {
       ("ru", Self.slavic, ["%d a", "%d b"], ["missing-plural-category: %d b"]),
       ("ru", Self.slavic, ["a", "%d b", "%d c"], ["placeholder-missing: a"]),
       ("ru", Self.slavic, ["%d a", "b", "%d c"], ["placeholder-missing: b"]),
-      // The language has more categories, but the file has no forms for them.
+      // The language has more categories, but the file defines no forms for them.
       ("ru", Self.germanic, ["%d a", "%d b"], []),
       ("ru", Self.germanic, ["a", "%d b"], []),
       ("fr", "nplurals=2; plural=(n > 1);", ["un", "%d"], ["implied-quantity: un"]),
@@ -315,7 +316,7 @@ struct GettextLintTests {
     #expect(lint(body, language, formula) == expected)
   }
 
-  @Test("Coverage is computed for each language, and source strings are checked once")
+  @Test("Coverage is computed per language, and source strings are checked once")
   func coverage() {
     let german =
       Self.header("de", Self.germanic) + """
@@ -349,7 +350,7 @@ struct GettextLintTests {
       ])
   }
 
-  @Test("The template defines the keys; without a template, each file does")
+  @Test("The template determines the keys; without a template, each file does")
   func template() {
     let german = Self.header("de", Self.germanic) + "msgid \"One\"\nmsgstr \"Eins\"\n"
     let french =
@@ -361,9 +362,9 @@ struct GettextLintTests {
       "missing-translation: New", "missing-translation: New", "orphan-key: Old",
     ]
     #expect(lint([("a.pot", template), ("de.po", german), ("fr.po", french)]).sorted() == found)
-    // The position of the template among the files does not matter.
+    // The position of the template among the files makes no difference.
     #expect(lint([("de.po", german), ("fr.po", french), ("zz.pot", template)]).sorted() == found)
-    // The range is in the template, even if a different language has the key.
+    // The range is in the template, even if a file in a different language contains the key.
     let spanish = Self.header("es", Self.germanic) + "msgid \"New\"\nmsgstr \"Nuevo\"\n"
     let catalog = LintedCatalog(
       name: "A",
@@ -372,8 +373,8 @@ struct GettextLintTests {
           path: $0, content: CatalogFile.read(Array($1.utf8), format: .gettext))
       }, atlas: .icu)
     #expect(Linter(LintOptions()).lint(catalog).map(\.path) == ["zz.pot", "zz.pot"])
-    // Obsolete messages are not keys. A template that was not read completely defines no missing
-    // keys.
+    // Obsolete messages are not keys. If a template was not read completely, it does not determine
+    // which keys are missing.
     let old = german + "\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n"
     #expect(lint([("de.po", old), ("zz.pot", "msgid \"One\"\nmsgstr \"\"\n")]).isEmpty)
     #expect(
@@ -416,8 +417,8 @@ struct GettextLintTests {
         == ["unused-suppression: missing-translation"])
   }
 
-  // Python: '{dir!r)'.format(dir=1) raises ValueError, "expected '}' before end of string".
-  @Test("Conversions of str.format are checked without a flag if other messages have the flag")
+  // In Python, '{dir!r)'.format(dir=1) raises a ValueError: "expected '}' before end of string".
+  @Test("str.format strings are checked without a flag if other messages have the flag")
   func pythonConversions() throws {
     func lint(flagged: Int) -> [Diagnostic] {
       let others = (0..<flagged).map {
@@ -438,8 +439,8 @@ struct GettextLintTests {
     #expect(found[0].fixIts.first?.edits.first?.text == "{dir!r}")
   }
 
-  // msgfmt 0.21 rejects the file ("duplicate message definition"). Babel and polib read it.
-  @Test("Obsolete duplicates are one warning for each file")
+  // msgfmt 0.21 rejects the file ("duplicate message definition"), but Babel and polib read it.
+  @Test("Obsolete duplicates are one warning per file")
   func obsoleteDuplicates() throws {
     func diagnostics(_ body: String) -> [Diagnostic] {
       let text = Self.header("de", Self.germanic) + body
@@ -460,7 +461,7 @@ struct GettextLintTests {
     #expect(both.map(\.severity).sorted() == [.warning, .error])
   }
 
-  @Test("The fix for a duplicate also removes its comments, which contain the flags")
+  @Test("The fix for a duplicate also removes its comments, which include the flags")
   func duplicates() throws {
     let text =
       Self.header("de", Self.germanic)

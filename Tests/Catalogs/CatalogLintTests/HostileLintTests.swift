@@ -3,7 +3,7 @@ import CatalogLinting
 import StringCatalogs
 import Testing
 
-/// Tests that the linter takes linear time for extreme catalogs.
+/// Tests that linting extreme catalogs takes linear time.
 @Suite("Lint: hostile catalogs")
 struct HostileLintTests {
   private func lint(
@@ -19,7 +19,7 @@ struct HostileLintTests {
   private static let unit = #"{"stringUnit":{"state":"translated","value":"T"}}"#
 
   @Test(
-    "Thousands of languages and of keys without languages are linted in a minute",
+    "Thousands of languages, and of keys without languages, are linted in a minute",
     .timeLimit(.minutes(1)))
   func languages() {
     let languages = (0..<10_000).map { #""en-x-a\#($0)":\#(Self.unit),"ZZ\#($0)":\#(Self.unit)"# }
@@ -31,7 +31,7 @@ struct HostileLintTests {
   }
 
   @Test(
-    "Thousands of substitutions and of duplicate members are linted in a minute",
+    "Thousands of substitutions and duplicate members are linted in a minute",
     .timeLimit(.minutes(1)))
   func substitutions() {
     let plural = #"{"variations":{"plural":{"one":\#(Self.unit)}}}"#
@@ -47,7 +47,7 @@ struct HostileLintTests {
     let plural = #"{"variations":{"plural":{"one":\#(Self.unit),"other":\#(Self.unit)}}}"#
     let substitutions = (0..<3_000).map { #""s\#($0)":\#(plural)"# }.joined(separator: ",")
     let sides = ["en", "de"].map { #""\#($0)":{"substitutions":{\#(substitutions)}}"# }
-    // A comparison of equal sides takes no longer than one of different sides.
+    // Comparing equal sides does not take longer than comparing different sides.
     _ = lint(#""A":{"localizations":{\#(sides.joined(separator: ","))}}"#)
   }
 

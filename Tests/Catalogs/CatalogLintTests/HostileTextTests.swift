@@ -8,7 +8,7 @@ import Testing
 /// Tests extreme strings and files.
 ///
 /// Each rule reads each byte a limited number of times, and reports a string once instead of each
-/// character. With these sizes, quadratic work would take hours without a time limit for the test.
+/// character. With these sizes, quadratic work would take hours, so the tests need no time limit.
 @Suite("Lint: hostile strings")
 struct HostileTextTests {
   private func lint(
@@ -19,9 +19,9 @@ struct HostileTextTests {
     return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [file], atlas: .icu))
   }
 
-  /// Lints a repeated string.
+  /// Lints a string that repeats a piece.
   ///
-  /// A leading escape ensures that the bytes of the file differ from those of the string.
+  /// Because of a leading escape, the bytes in the file differ from the bytes of the string.
   private func lint(_ piece: String, times: Int) -> [Diagnostic] {
     let text = String(repeating: piece, count: times)
     let json = #"""
@@ -32,7 +32,7 @@ struct HostileTextTests {
     return lint(Array(json.utf8), .xcstrings)
   }
 
-  @Test("A hundred megabytes of brackets have few diagnostics", arguments: CatalogFormat.allCases)
+  @Test("A hundred megabytes of brackets cause few diagnostics", arguments: CatalogFormat.allCases)
   func brackets(_ format: CatalogFormat) {
     let found = lint([UInt8](repeating: UInt8(ascii: "["), count: 100_000_000), format)
     // In properties, any characters form a key.
@@ -40,7 +40,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "A character, placeholder or tag that occurs fifty thousand times has few diagnostics",
+    "A character, placeholder or tag that occurs fifty thousand times causes few diagnostics",
     arguments: [
       "%", "%@ ", "%1$@", "%%", "%#@x@", "{name}", "<b>", "&amp;", "\u{200B}", "a\u{200B}",
       "\u{FEFF}x", "\u{AD}", "\u{2067}", "\u{2067}\u{2069}", "\u{202E}", "\u{2069}", "\u{0421}at ",
@@ -82,7 +82,7 @@ struct HostileTextTests {
     #expect(lint(Array(resources.utf8), .android).allSatisfy { $0.rule != "duplicate-key" })
   }
 
-  @Test("A string of four megabytes has one short diagnostic for each rule")
+  @Test("A string of four megabytes causes one short diagnostic per rule")
   func long() {
     let text = String(repeating: "x\u{200B}y", count: 800_000)
     let found = lint(Array("\"a\" = \"\(text)\";".utf8), .strings)

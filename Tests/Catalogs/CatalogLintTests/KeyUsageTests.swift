@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogLint
 
-/// Tests files that list the keys used by code.
+/// Tests files that list the keys that code uses.
 @Suite("Lists of used keys")
 struct KeyUsageTests {
   private static let start =
@@ -60,7 +60,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "A key in code has the same shape as the matching key of a catalog",
+    "A key in code has the same shape as the matching key in a catalog",
     arguments: [
       (["Hello ", ", you have ", " messages"], "Hello %@, you have %lld messages", true),
       (["", "% done"], "%lld%% done", true), (["", "% done"], "%1$lf%% done", true),
@@ -72,7 +72,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "The symbols of keys are those that Xcode generates",
+    "The symbols for keys are those that Xcode generates",
     arguments: [
       ("Allow uploads", "allowUploads", 0), ("Allow Uploads", "allowUploads", 0),
       ("allowUploads", "allowUploads", 0), ("TITLE", "title", 0), ("a.b_c-d", "aBCD", 0),
@@ -150,7 +150,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "Keys without a use are unused",
+    "Keys without a use are reported as unused",
     arguments: [
       (#""key":"a.1""#, ["warning 10"]), (#""key":null,"prefix":"a.""#, []),
       (#""key":null,"prefix":"a.","suffix":"2""#, ["warning 1"]),
@@ -168,7 +168,7 @@ struct KeyUsageTests {
         })
   }
 
-  @Test("A computed key makes unused keys doubtful, and an unscanned source gives no evidence")
+  @Test("A computed key makes unused keys doubtful, and an unscanned source proves nothing")
   func doubts() throws {
     let file = [("Localizable.strings", "\"a\"=\"\";\"b\"=\"\";")]
     let used = Self.start + ",\"key\":\"a\"}\n"
@@ -184,7 +184,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "JSON plurals are used by the names of their variations, and ordinals without the word",
+    "JSON plurals are used through the names of their variations, and ordinals without the word",
     arguments: [
       ("file", false, "place"), ("file_one", false, "place"), ("file_other", false, "place"),
       ("file_two", true, "place"), ("place", false, "file"), ("place_ordinal_one", false, "file"),
@@ -204,7 +204,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "JSON keys that are referenced in strings are used",
+    "JSON keys that strings refer to are used",
     arguments: [
       ("$t(a.b)", true), ("in $t(a.b, { \\\"count\\\": 2 })", true), ("$t( a.b )", true),
       ("$t(en:a.b)", false), ("$t(a)", false), ("$t(a.b_one)", true), ("@:a.b", true),
@@ -219,7 +219,7 @@ struct KeyUsageTests {
     #expect(found.isEmpty == isUsed, "\(found)")
   }
 
-  @Test("A use of a JSON object or key includes its members and contexts")
+  @Test("Using a JSON object or key also uses its members and contexts")
   func json() throws {
     let file = [("locales/en.json", #"{"a":{"b":"","c":""},"f":"","f_male":"","u":""}"#)]
     func use(_ key: String) -> String {

@@ -6,12 +6,12 @@ import Testing
 @testable import CatalogLint
 @testable import FormatStrings
 
-/// Tests lost values in file formats that do not specify how a program replaces values.
+/// Tests lost values in file formats that do not specify how programs replace values.
 @Suite("Lost values")
 struct LostValueTests {
   typealias Pair = (source: String, target: String)
 
-  /// Returns the diagnostics of files, by default for the rules about values.
+  /// Returns the diagnostics for files, by default from the rules about values.
   private func diagnostics(
     _ files: [(path: String, text: String)],
     _ prefixes: [String] = ["placeholder", "unescaped", "icu", "apostrophe"]
@@ -87,10 +87,10 @@ struct LostValueTests {
     (0..<20).map { (source: "Item \($0) \(values)", target: "Eintrag \($0) \(values)") }
   }
 
-  // vue-i18n, Pluralization, predefined implicit argument: every plural has the arguments {count}
-  // and {n}.
+  // vue-i18n, Pluralization, predefined implicit argument: `{count}` and `{n}` are passed to every
+  // plural.
   @Test(
-    "The number of a vue-i18n plural may have a different name that the program passes",
+    "The count in a vue-i18n plural may have a different name that the program passes",
     arguments: [
       ("a day | {n} days", "ein Tag | {v} Tage", []),
       ("a day | {n} days", "ein Tag | {v} Tage | {v} Tage", []),
@@ -106,7 +106,7 @@ struct LostValueTests {
     #expect(found.map { $0.replacing("warning", with: "error") } == expected, "\(source) \(target)")
   }
 
-  @Test("A language that repeats one short string, as tools for tests make it, is not compared")
+  @Test("If a language repeats one short string, as test tools generate it, it is not compared")
   func testLanguages() {
     func rules(_ target: String, _ count: Int) -> Set<String> {
       let entries = (0..<count).map {
@@ -117,14 +117,14 @@ struct LostValueTests {
       return Set(diagnostics([file], ["placeholder"]).map(\.rule))
     }
     #expect(rules("X", 20) == [])
-    // These are too few strings, or a sentence.
+    // There are too few strings, or the string is a sentence.
     #expect(rules("X", 10) == ["placeholder-missing"])
     #expect(rules("Eine Datei", 20) == ["placeholder-missing"])
   }
 
-  // `msgfmt --check` accepts `%ls` for `%s` under these flags, and rejects `%s` for `%d`.
+  // With these flags, `msgfmt --check` accepts `%ls` for `%s`, but rejects `%s` for `%d`.
   @Test(
-    "The size of a string is not part of its type in scripting languages",
+    "In scripting languages, the length of a string specifier is not part of its type",
     arguments: ["perl-format", "php-format"])
   func stringSizes(_ flag: String) {
     func rules(_ target: String) -> [String] {
@@ -143,8 +143,8 @@ struct LostValueTests {
     #expect(rules("%s und %s") == ["placeholder-type"])
   }
 
-  // printf: `%s` takes a string.
-  @Test("Two specifiers around a word are not a name between percent signs")
+  // In printf, `%s` takes a string.
+  @Test("Two specifiers around a word are not a name within percent signs")
   func specifiersAroundWords() {
     let names = ["%sURL%s", "%dtext%d", "%start%", "%sum% %d"].map {
       NamedPlaceholder.percentNames(in: Array($0.utf8)).map(\.name)
@@ -152,8 +152,8 @@ struct LostValueTests {
     #expect(names == [[], [], ["start"], ["sum"]])
   }
 
-  // Qt, QString::arg: a place marker is % with a number of one or two digits. Boost.Format: %1%.
-  @Test("A percent sign after a number in Qt is text")
+  // Qt, QString::arg: a place marker is % and a number with one or two digits. Boost.Format: %1%.
+  @Test("In Qt, a percent sign after a number is text")
   func percentages() {
     let pair = (source: "Save %1%", target: "%1 % sparen")
     #expect(lint(xliff(kept("%1") + [pair])) == [])
@@ -162,8 +162,8 @@ struct LostValueTests {
     #expect(lint(xliff(kept("%1%") + [pair])).count == 1)
   }
 
-  // POSIX printf; java.util.Formatter; Qt, QString::arg; Python, printf-style formatting; for names
-  // in braces, ICU and i18next.
+  // The strings follow POSIX printf; java.util.Formatter; Qt, QString::arg; Python, printf-style
+  // formatting; and for names in braces, ICU and i18next.
   @Test(
     "If most translations keep their values, a lost value is an error",
     arguments: [
@@ -183,7 +183,7 @@ struct LostValueTests {
   }
 
   @Test(
-    "A single string or copies of the source are not evidence of a format",
+    "A single string or copies of the source do not prove the placeholder syntax",
     arguments: ["%s of %d", "%(a)s of %(b)d", "%1 of %2", "%0 of %1", "%name% of %all%"])
   func unproved(_ values: String) {
     let bad: Pair = (source: values, target: "verloren")
@@ -193,7 +193,7 @@ struct LostValueTests {
     #expect(lint(json(copies + [bad])) == [])
   }
 
-  @Test("If only other languages keep the value of the string, a lost value is a warning")
+  @Test("If only other languages keep the value in the string, a lost value is a warning")
   func suggested() {
     let languages = ["de", "fr", "es", "it"]
     func files(_ source: String) -> [(path: String, text: String)] {
@@ -220,9 +220,10 @@ struct LostValueTests {
     #expect(lint(gettext(good + [(source: source, target: target)])) == [])
   }
 
-  // Symfony, message parameters: %name%, and in validators {{ name }} with its spaces.
+  // Symfony, message parameters: they are written as %name%, and in validators as {{ name }}
+  // including the spaces.
   @Test(
-    "Names of Symfony are compared exactly",
+    "Symfony's names are compared exactly",
     arguments: [
       ("%count% of %total%", "%count% Dateien", ["error placeholder-missing: %count% Dateien"]),
       ("%count% of %total%", "%count% von %alle%", ["error placeholder-translated: %alle%"]),
@@ -234,7 +235,8 @@ struct LostValueTests {
     #expect(lint(xliff([(source: source, target: target)])) == expected)
   }
 
-  // Symfony looks up `source`, which may be a key. The English target is then the source string.
+  // Symfony looks up `source`, which may be a key. In this case, the English target is the source
+  // string.
   @Test("If sources are keys, values are compared with the English target")
   func keys() {
     func file(_ languages: (String, String), _ units: [(String, String)]) -> (String, String) {
@@ -265,7 +267,7 @@ struct LostValueTests {
   }
 
   // str.format raises KeyError for a name that is not passed, and IndexError for a number. vue-i18n
-  // and formatjs show it.
+  // and formatjs print the placeholder.
   @Test(
     "If the catalog shows that names are replaced, unknown names are errors",
     arguments: [
@@ -284,7 +286,7 @@ struct LostValueTests {
   }
 
   // https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/
-  @Test("A character reference of AsciiDoc may be written as the character")
+  @Test("AsciiDoc's character reference may be replaced by the character")
   func characters() {
     let good = (0..<20).map {
       (source: "Item \($0) {plus} {n}", target: "Eintrag \($0) {plus} {n}")
@@ -294,8 +296,8 @@ struct LostValueTests {
     #expect(lint(lost) == ["error placeholder-missing: a b"])
   }
 
-  // gettext, Plural forms: the program passes the number that selects the form. CLDR: uk `one` is
-  // 1, 21, 31, …
+  // gettext, Plural forms: the program passes the number that selects the form. CLDR: in Ukrainian,
+  // `one` is for 1, 21, 31, …
   @Test("A lost value is found in a small catalog without flags")
   func smallCatalog() {
     let plurals =
@@ -323,8 +325,8 @@ struct LostValueTests {
       ])
   }
 
-  // ICU, MessageFormat: all strings in ARB are messages. In other formats, a source with a
-  // selection is one.
+  // ICU, MessageFormat: in ARB, all strings are messages. In other formats, a string is a message
+  // if its source contains a selection.
   @Test("A lost ICU value is an error, unless the category implies its number")
   func messages() {
     func arb(_ source: String, _ target: String) -> [(path: String, text: String)] {
@@ -340,8 +342,8 @@ struct LostValueTests {
         == ["error icu-argument: {n, plural, one {#} other {#}}"])
   }
 
-  // java.text.MessageFormat, "FormatType": number, date, time and choice. Any other word throws
-  // IllegalArgumentException. ICU's messages reject it too.
+  // java.text.MessageFormat, "FormatType": the types are number, date, time, and choice. Any other
+  // word throws an IllegalArgumentException. ICU rejects it too.
   @Test(
     "A translated argument type is an error",
     arguments: [
@@ -370,7 +372,8 @@ struct LostValueTests {
     #expect(lint(json([(source: source, target: target)])).sorted() == expected)
   }
 
-  // CFString and java.util.Formatter read `%%` as one percent sign. A value may contain its own.
+  // CFString and java.util.Formatter print `%%` as one percent sign. A value may contain a percent
+  // sign itself.
   @Test("The fix for a percent sign after a value depends on the source")
   func percentAfterValue() {
     func titles(_ source: String, _ target: String) -> [String] {
@@ -390,9 +393,9 @@ struct LostValueTests {
     #expect(titles("Now: %@", "100 % jetzt: %@").first == "write %%")
   }
 
-  // java.text.MessageFormat: text after a single quote has no arguments.
+  // java.text.MessageFormat: quoted text after a single quote contains no arguments.
   @Test(
-    "Values that apostrophes quote are reported once",
+    "Values that are quoted by apostrophes are reported once",
     arguments: [
       ("{0} files", "d'{0} d'ici", "quotes {0}, so its value is lost"),
       ("Is {0}", "C'est {0}", "quotes {0}, so its value is lost"),
@@ -412,7 +415,7 @@ struct LostValueTests {
     #expect(diagnostics(files).map(\.message) == ["apostrophe " + message])
   }
 
-  // java.text.MessageFormat: FormatElement starts with an ArgumentIndex, which is a number.
+  // java.text.MessageFormat: a FormatElement starts with an ArgumentIndex, which is a number.
   @Test(
     "Nested braces are an error in MessageFormat",
     arguments: [
@@ -425,13 +428,13 @@ struct LostValueTests {
     #expect(lint(properties([(source: source, target: target)])) == expected)
   }
 
-  @Test("A quoted example of the source may be quoted in the translation")
+  @Test("An example that the source quotes may be quoted in the translation")
   func examples() {
     #expect(
       lint(properties([(source: "Use '{0}' in {1}", target: "Nimm '{0}' in {1}")])).isEmpty)
   }
 
-  // java.util.Formatter: the flag 0 needs a width and a numeric conversion, so `%0s` is not a
+  // java.util.Formatter: the flag 0 requires a width and a numeric conversion, so `%0s` is not a
   // specifier.
   @Test(
     "Letters after %0 in Java properties are text",
@@ -446,9 +449,9 @@ struct LostValueTests {
       found.map { $0.split(separator: ":")[0] } == lost.map { _ in "error placeholder-missing" })
   }
 
-  // POSIX strftime: %c is the date and time of the locale, %x its date, and %X its time.
+  // POSIX strftime: %c represents the locale's date and time, %x its date, and %X its time.
   @Test(
-    "Patterns of whole dates and times are interchangeable",
+    "Patterns for whole dates and times are interchangeable",
     arguments: [
       ("%x %X", "%c", 0), ("%c", "%x %X", 0), ("%x, %X", "%X %x", 0), ("%x", "%d.%m.%Y", 0),
       ("%x %X", "%x", 1), ("%c: %d", "%x", 1),
@@ -457,7 +460,8 @@ struct LostValueTests {
     #expect(min(1, lint(gettext([(source: source, target: target)])).count) == count)
   }
 
-  // java.text.MessageFormat: a single quote starts a quoted string up to the next quote or the end.
+  // java.text.MessageFormat: a single quote starts a quoted string, which ends at the next quote or
+  // the end.
   @Test("An apostrophe that hides a value is one error, which names the value")
   func apostrophe() {
     let files = properties([
@@ -467,7 +471,8 @@ struct LostValueTests {
     #expect(diagnostics(files).map(\.message) == ["apostrophe quotes {0}, so its value is lost"])
   }
 
-  // CLDR: the Ukrainian category `one` is 1, 21, 31 and so on, so every form needs the number.
+  // CLDR: in Ukrainian, the category `one` is for 1, 21, 31 and so on, so every form needs the
+  // number.
   @Test(
     "Each plural form that lost its number is reported",
     arguments: [

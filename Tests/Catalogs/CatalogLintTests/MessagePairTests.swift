@@ -5,15 +5,15 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests rules of messages, tags and escapes, and their fix-its, with a string and its translation.
+/// Tests rules about messages, tags, and escapes, and their fix-its, with pairs of strings.
 @Suite("Messages and markup: pairs of strings")
 struct MessagePairTests {
   struct Pair: CustomTestStringConvertible {
     var source: String
     var translation: String
-    /// The expected rule and reported text of each diagnostic: `icu-argument nombre`.
+    /// The expected rule and reported text of each diagnostic, such as `icu-argument nombre`.
     var expected: [String] = []
-    /// The translation after the first fix-it of each diagnostic; `nil` if there is none.
+    /// The translation after applying the first fix-it of each diagnostic; `nil` if there is none.
     var fixed: String?
     var testDescription: String { "\(source) → \(translation)" }
   }
@@ -47,13 +47,13 @@ struct MessagePairTests {
     #expect(String(decoding: written, as: UTF8.self) == write(fixed))
   }
 
-  /// Escapes that precede some strings.
+  /// Escapes that are inserted before some strings.
   private static let escapes = #"\U00e9\n"#
   private static let files = "{n, plural, one {# file} other {# files}}"
   private static let who = "{g, select, female {her} male {his} other {their}}"
 
   @Test(
-    "Messages are compared by arguments, categories and syntax",
+    "The arguments, categories and syntax of messages are compared",
     arguments: [
       Pair(source: files, translation: "{n, plural, one {# Datei} other {# Dateien}}"),
       // The language determines the categories and numbers.
@@ -70,7 +70,7 @@ struct MessagePairTests {
         expected: [
           "icu-argument {n, plural, other {#}} {a} {c} {d}", "icu-argument c", "icu-argument d",
         ]),
-      // One defect is reported once, by one rule.
+      // One defect is reported only once, by one rule.
       Pair(
         source: files, translation: "{n, plural, one {#} andere {#}}",
         expected: ["icu-keyword-translated andere"], fixed: "{n, plural, one {#} other {#}}"),
@@ -84,7 +84,7 @@ struct MessagePairTests {
       Pair(
         source: files, translation: "{n, mehrzahl, one {#} other {#}}",
         expected: ["icu-keyword-translated mehrzahl"], fixed: "{n, plural, one {#} other {#}}"),
-      // ICU, MessageFormat: explicitValue = '=' [0-9]+, without a space.
+      // ICU, MessageFormat: explicitValue = '=' [0-9]+, which allows no space.
       Pair(
         source: files, translation: "{n, plural, = 1 {#} other {#}}", expected: ["icu-syntax = 1"],
         fixed: "{n, plural, =1 {#} other {#}}"),
@@ -121,7 +121,7 @@ struct MessagePairTests {
       Pair(
         source: files + " {d, date, short}",
         translation: "{n, plural, other {#}} {d, date, ::yMd}"),
-      // If the source has no selection, braces are names.
+      // If the source contains no selection, braces enclose names.
       Pair(source: "{n}", translation: "{n} {m, plural, one {#} other {#"),
       Pair(
         source: "{name}", translation: "{nombre}", expected: ["placeholder-translated {nombre}"],
@@ -162,7 +162,7 @@ struct MessagePairTests {
     try check(pair, .strings) { "\"k\" = \"\($0)\";\n" }
   }
 
-  @Test("Messages in UTF-16 have ranges and fix-its, like those in UTF-8")
+  @Test("Messages in UTF-16 have the same ranges and fix-its as in UTF-8")
   func wide() throws {
     let text = "\"k\" = \"é {n, plural, eins {#} other {#}}\";\n"
     let source = CatalogFile.read(

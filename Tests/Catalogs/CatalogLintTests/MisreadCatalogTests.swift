@@ -10,18 +10,18 @@ import Testing
 @Suite("Lint: false positives in real catalogs")
 struct MisreadCatalogTests {
   @Test(
-    "A rule reports only true defects",
+    "A rule reports only actual defects",
     .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"),
     arguments: [
       // The code contains the strings, but not the plurals.
       ("keepassium+KeePassium/KeePassiumLib", "orphan-key", 0),
-      // `en-us` has 15 keys more than `en-gb`.
+      // `en-us` contains 15 keys more than `en-gb`.
       ("jellyfin+jellyfin-web/src/strings", "orphan-key", 0),
-      // `source` is a key, and the English target has a tag that bg, hr and pt lack.
+      // `source` is a key, and the English target contains a tag that bg, hr, and pt lack.
       ("sonata-project+SonataAdminBundle", "markup-tag-mismatch", 3),
-      // `{{Country}}` is a field of a user.
+      // `{{Country}}` is a field for the user's country.
       ("ankidroid+Anki-Android", "placeholder-translated", 0),
-      // `{}` are braces of BibTeX. 47 strings lack a `%0` or `%1`.
+      // `{}` are BibTeX braces. 47 strings lack a `%0` or `%1`.
       ("JabRef+jabref", "placeholder-missing", 47),
       // `https://myserver.com` is an example.
       ("jellyfin+jellyfin-web/src/strings", "url-changed", 0),

@@ -6,7 +6,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests that the linter reports an error exactly if `msgfmt --check` rejects the file.
+/// Tests that the linter reports an error if and only if `msgfmt --check` rejects the file.
 ///
 /// The expectations are the exit statuses of GNU gettext 0.21.
 @Suite("gettext: the same errors as msgfmt")
@@ -27,7 +27,7 @@ struct MsgfmtTests {
 
     """#
 
-  /// Returns the lines of the errors that the linter reports in a file.
+  /// Returns the lines of the errors that the linter reports for a file.
   private func errors(_ text: String) -> [Int] {
     let catalog = LintedCatalog(
       name: "A",
@@ -96,7 +96,7 @@ struct MsgfmtTests {
   ]
 
   @Test(
-    "Format strings have an error if msgfmt rejects them",
+    "Format strings contain an error if msgfmt rejects them",
     arguments: pairs)
   func formats(_ flag: String?, _ source: String, _ target: String, _ isRefused: Bool) throws {
     let flags = flag.map { "#, \($0)-format\n" } ?? ""
@@ -105,9 +105,9 @@ struct MsgfmtTests {
       "\(flag ?? ""): \(source) → \(target)")
   }
 
-  // Flags of later versions are checked like the older ones.
+  // Flags of later versions are checked like those of older versions.
   @Test(
-    "Formats of flags that are newer than gettext 0.21 are checked",
+    "Strings with flags that are newer than gettext 0.21 are checked",
     arguments: [
       ("rust", "{} {}", "{0} {2}", true), ("rust", "A {}", "A", true), ("c++", "A {}", "A", true),
       ("rust", "{} {}", "{1} {0}", false), ("rust", "{{}} {a}", "{a} {{}}", false),
@@ -133,14 +133,14 @@ struct MsgfmtTests {
     (["%d a", "%d b"], "nplurals=3; plural=(n != 1);", true),
     (["%d a", "%d b"], "nplurals=2; plural=n;", true), (["%d a", "%d b"], "", true),
     (["%d a", "%d b"], "nplurals=2;", true),
-    // If the first form has no text, nothing is translated, whatever the other forms contain.
+    // If the first form is empty, nothing is translated, whatever the other forms contain.
     (["", "%d b"], "nplurals=2; plural=(n != 1);", false), (["", ""], "", false),
     (["", "b", "c"], "nplurals=2; plural=(n != 1);", false),
   ]
 
-  // Header fields, and plurals that are ignored because they are not reviewed.
+  // These are header fields, and plurals that are ignored because they are not reviewed.
   @Test(
-    "The plural forms in the header are found as in msgfmt",
+    "The plural forms in the header are parsed like in msgfmt",
     arguments: [
       ("plural-Forms: nplurals=2; plural=(n != 1);", "", false),
       ("PLURAL-FORMS: nplurals=2; plural=n;", "", true), ("X: y", "", true),
@@ -169,7 +169,7 @@ struct MsgfmtTests {
 
   private static let whole: [(String, Bool)] = [
     ("\u{FEFF}" + header + "msgid \"a\"\nmsgstr \"b\"\n", true),
-    // Without a plural, a missing header is information, because only --check rejects the file.
+    // Without plurals, a missing header is info, because only `--check` rejects the file.
     ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n", true), (header, false),
     (header.replacing("Plural-Forms: ", with: "X: ") + "msgid \"a\"\nmsgstr \"b\"\n", false),
     (header.replacing("; plural=(n != 1)", with: "") + "msgid \"a\"\nmsgstr \"b\"\n", false),
@@ -180,14 +180,14 @@ struct MsgfmtTests {
   ]
 
   @Test(
-    "Files have an error if msgfmt rejects them",
+    "Files contain an error if msgfmt rejects them",
     arguments: whole)
   func files(_ text: String, _ isRefused: Bool) throws {
     try check(text, isRefused, "\(text)")
   }
 
   @Test(
-    "The line breaks of a plural's source strings are checked as in msgfmt",
+    "The line breaks in a plural's source strings are checked like in msgfmt",
     arguments: [
       ("a\\n", "as\\n", "b\\n", false), ("a", "as\\n", "b", true), ("a\\n", "as", "b\\n", true),
       ("\\na", "as\\n", "b", true), ("a", "as\\n", "", false),
@@ -229,7 +229,7 @@ struct MsgfmtTests {
   ]
 
   @Test(
-    "Generated format strings have an error exactly if msgfmt rejects them",
+    "Generated format strings contain an error exactly if msgfmt rejects them",
     .enabled(if: ForeignTools.areExpected("msgfmt"), "\(ForeignTools.absence("msgfmt"))"),
     arguments: ["c", "objc", "python", "python-brace"])
   func generated(_ flag: String) throws {
@@ -242,7 +242,7 @@ struct MsgfmtTests {
       var file = Self.header
       var starts: [Int] = []
       var sources: [String] = []
-      // For these, `str.format` may raise exceptions that msgfmt does not check.
+      // For these strings, `str.format` may raise exceptions that msgfmt does not predict.
       var areConverted: [Bool] = []
       for number in 0..<400 {
         let (source, singular) = (text(3), text(2))

@@ -4,9 +4,9 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests files in which a byte is removed, changed or inserted, or whose end is missing.
+/// Tests files in which a byte is removed, changed, or inserted, or whose end is missing.
 ///
-/// No file may trap, and every range must be inside the file.
+/// Linting must not trap, and every range must be inside the file.
 @Suite("Lint: damaged XLIFF, ARB and JSON")
 struct MutatedFileTests {
   private static let files: [CatalogFormat: String] = [
@@ -30,7 +30,7 @@ struct MutatedFileTests {
     """,
   ]
 
-  @Test("A change of any byte causes no trap", arguments: [CatalogFormat.xliff, .arb, .json])
+  @Test("Changing any byte causes no trap", arguments: [CatalogFormat.xliff, .arb, .json])
   func bytes(_ format: CatalogFormat) throws {
     let text = try #require(Self.files[format])
     let bytes = Array(text.utf8)

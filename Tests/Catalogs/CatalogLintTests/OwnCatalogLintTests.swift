@@ -7,8 +7,8 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests that the catalogs of this project have no diagnostics with the default rules.
-@Suite("Lint: our own catalogs")
+/// Tests that the default rules report nothing for the catalogs of this project.
+@Suite("Lint: the project's own catalogs")
 struct OwnCatalogLintTests {
   /// The languages that `Localizations/README.md` lists.
   static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
@@ -28,7 +28,7 @@ struct OwnCatalogLintTests {
     let required = languages.compactMap { LanguageTag($0) }
     let found = Linter(LintOptions(requiredLanguages: required)).lint(catalog)
     #expect(found.map { "\($0.rule) \($0.subject?.key ?? "") \($0.message)" } == [])
-    // The layout is also that of Xcode, which no default rule checks.
+    // The layout must be Xcode's, too, which no default rule checks.
     #expect(content.format.definition.layoutDifference(in: content.bytes) == nil)
   }
 }

@@ -4,10 +4,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests the diagnostics that remain after fix-its of placeholder rules.
-@Suite("Fix-its of placeholders")
+/// Tests the diagnostics that remain after applying fix-its of placeholder rules.
+@Suite("Fix-its for placeholders")
 struct PlaceholderFixTests {
-  /// Returns the diagnostics of placeholder rules for the files of an example.
+  /// Returns the diagnostics of placeholder rules for the files in an example.
   private func diagnostics(_ files: [RulePage.Example.File]) -> [Diagnostic] {
     let linted = files.map { $0.linted }
     return Linter(LintOptions()).lint(LintedCatalog(name: "Example", files: linted, atlas: .icu))
@@ -35,7 +35,7 @@ struct PlaceholderFixTests {
     #expect(!after.contains { $0.fixIts.contains { $0.applicability == .safe } })
   }
 
-  @Test("An example has only diagnostics of its own rule", arguments: examples)
+  @Test("An example causes only diagnostics of its own rule", arguments: examples)
   func alone(_ example: RulePage.Example) {
     let others = Set(diagnostics(example.files).map(\.rule)).subtracting([example.rule])
     #expect(others.isEmpty, "\(others)")

@@ -5,9 +5,9 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests the rules of placeholders with a string and its translation.
+/// Tests the placeholder rules with a string and its translation.
 ///
-/// The expectations follow from printf, Apple's String Format Specifiers, java.util.Formatter and
+/// The expectations follow from printf, Apple's String Format Specifiers, java.util.Formatter, and
 /// Android's resource compiler.
 @Suite("Placeholders: pairs of strings")
 struct PlaceholderPairTests {
@@ -16,7 +16,7 @@ struct PlaceholderPairTests {
     var translation: String
     /// The expected rule and reported text of each diagnostic: `placeholder-malformed %1$i`.
     var expected: [String] = []
-    /// The translation after the first fix-it of the first diagnostic; `nil` if there is none.
+    /// The translation after applying the first fix-it of the first diagnostic; `nil` without one.
     var fixed: String?
     var isSafe = true
     var testDescription: String { "\(source) → \(translation)" }
@@ -51,7 +51,7 @@ struct PlaceholderPairTests {
   @Test(
     "Apple placeholders are compared",
     arguments: [
-      // A percent sign before a word, where the source has a doubled one.
+      // A percent sign precedes a word, but in the source the percent sign is doubled.
       Pair(
         source: "%1$d%% off", translation: "%1$d%de descuento",
         expected: ["unescaped-percent %"], fixed: "%1$d%%de descuento"),
@@ -63,7 +63,7 @@ struct PlaceholderPairTests {
         expected: ["unescaped-percent %"], fixed: "%1$d%%x"),
       Pair(source: "%d%d", translation: "%d%d"),
       Pair(source: "%d%% %d", translation: "%d%d"),
-      // A percent sign that is doubled on one side only, without any placeholder.
+      // A percent sign is doubled on one side only, and there are no placeholders.
       Pair(
         source: "100%% sure", translation: "100% sicher", expected: ["unescaped-percent %"],
         fixed: "100%% sicher", isSafe: false),
@@ -73,7 +73,7 @@ struct PlaceholderPairTests {
       Pair(source: "100%% sure", translation: "100 %% sicher"),
       Pair(source: "100%% sure", translation: "ganz sicher"),
       Pair(source: "half", translation: "50%%"),
-      // Digits in place of letters.
+      // Digits are replaced by letters.
       Pair(
         source: "%lld x", translation: "%11d x", expected: ["placeholder-lookalike %11d"],
         fixed: "%lld x", isSafe: false),
@@ -83,16 +83,16 @@ struct PlaceholderPairTests {
       Pair(
         source: "%lld x", translation: "%12d x", expected: ["width-changed %12d"],
         fixed: "%12lld x"),
-      // The width is printed instead of the number.
+      // The width would be printed instead of the number.
       Pair(source: "%*d", translation: "%d", expected: ["placeholder-missing %d"]),
       Pair(source: "%*d", translation: "%*d"),
-      // Names that the app replaces itself.
+      // The app replaces these names itself.
       Pair(source: "Hello %user%, welcome to %@", translation: "Hola %user%, esto es %@"),
       Pair(source: "%date%: %count% items", translation: "%date%: %count% cosas"),
       Pair(
         source: "%lld%% of %@", translation: "%lld% von %@", expected: ["unescaped-percent %"],
         fixed: "%lld%% von %@"),
-      // Placeholders of other platforms.
+      // These are placeholders of other platforms.
       Pair(
         source: "%.2f x", translation: "%،2f x", expected: ["placeholder-malformed %،2f"],
         fixed: "%.2f x", isSafe: false),
@@ -108,7 +108,7 @@ struct PlaceholderPairTests {
       Pair(
         source: "%d x", translation: "d% x", expected: ["placeholder-malformed d%"],
         fixed: "%d x"),
-      // Braces.
+      // These strings contain braces.
       Pair(
         source: "Hi {name}", translation: "Hallo {name", expected: ["placeholder-malformed {name"],
         fixed: "Hallo {name}"),
@@ -119,7 +119,7 @@ struct PlaceholderPairTests {
         source: "Hi ${name}", translation: "｛name｝さん",
         expected: ["placeholder-lookalike ｛name｝"], fixed: "${name}さん"),
       Pair(source: "Hi {name}", translation: "Hallo {name} {"),
-      // App Intents: each line is a phrase.
+      // In App Intents, each line is a phrase.
       Pair(
         source: #"Open ${target} in ${applicationName}\nShow ${applicationName}"#,
         translation: "Ouvre ${applicationName}"),
@@ -134,7 +134,7 @@ struct PlaceholderPairTests {
   @Test(
     "Android placeholders are compared",
     arguments: [
-      // If the source has a percent sign, the fix is safe. Otherwise, a person must check the sign.
+      // If the source contains a percent sign, the fix is safe. Otherwise, a person must check it.
       Pair(
         source: "%d%% x", translation: "%d% ж", expected: ["unescaped-percent %"],
         fixed: "%d%% ж"),
@@ -189,7 +189,7 @@ struct PlaceholderPairTests {
     }
   }
 
-  /// POSIX `strftime`: its conversions take no arguments, and the patterns need no `%%`.
+  /// The conversions of POSIX `strftime` take no arguments, and their patterns need no `%%`.
   private static let datePairs = [
     Pair(source: "%B %d, %Y", translation: "%d. %B %Y"),
     Pair(source: "%H:%M", translation: "%I:%M %p"),
@@ -204,12 +204,12 @@ struct PlaceholderPairTests {
     Pair(source: "%H:%M", translation: "%H:%K", expected: ["placeholder-malformed %K"]),
   ]
 
-  @Test("Date patterns in .strings have no diagnostics", arguments: Self.datePairs)
+  @Test("Date patterns in .strings cause no diagnostics", arguments: Self.datePairs)
   func appleDates(_ pair: Pair) throws {
     try check(pair, .strings) { "\"key\" = \"\($0)\";\n" }
   }
 
-  @Test("Date patterns in Android resources have no diagnostics", arguments: Self.datePairs)
+  @Test("Date patterns in Android resources cause no diagnostics", arguments: Self.datePairs)
   func androidDates(_ pair: Pair) throws {
     try check(pair, .android) { "<resources><string name=\"key\">\($0)</string></resources>" }
     try check(pair, .android) {
@@ -217,12 +217,12 @@ struct PlaceholderPairTests {
     }
   }
 
-  @Test("Date patterns in .properties have no diagnostics", arguments: Self.datePairs)
+  @Test("Date patterns in .properties cause no diagnostics", arguments: Self.datePairs)
   func propertyDates(_ pair: Pair) throws {
     try check(pair, .properties) { "key=\($0)\n" }
   }
 
-  @Test("Date patterns as keys of a string catalog have no diagnostics", arguments: Self.datePairs)
+  @Test("Date patterns as keys of a string catalog cause no diagnostics", arguments: Self.datePairs)
   func catalogDates(_ pair: Pair) throws {
     let text = """
       {"sourceLanguage":"en","version":"1.0","strings":{"\(pair.source)":{"localizations":
@@ -250,7 +250,7 @@ struct PlaceholderPairTests {
   }
 
   @Test(
-    "Two placeholders without numbers are reported, because Android's compiler rejects them",
+    "Two unnumbered placeholders are reported, because Android's compiler rejects them",
     arguments: [
       Pair(
         source: "%1$d of %2$s", translation: "%d von %s",
@@ -266,16 +266,16 @@ struct PlaceholderPairTests {
     try check(pair, .android) { "<resources><string name=\"key\">\($0)</string></resources>" }
   }
 
-  @Test("In plurals, Android's compiler accepts placeholders without numbers")
+  @Test("In plurals, Android's compiler accepts unnumbered placeholders")
   func plurals() throws {
     try check(Pair(source: "%d of %s", translation: "%d von %s"), .android) {
       "<resources><plurals name=\"key\"><item quantity=\"other\">\($0)</item></plurals></resources>"
     }
   }
 
-  /// CLDR: Welsh `few` is 3 and `many` is 6; Latvian `zero` is 0, 10 to 20, 30 and so on.
+  /// CLDR: Welsh uses `few` for 3 and `many` for 6; Latvian uses `zero` for 0, 10 to 20, 30, ….
   @Test(
-    "A plural category with exactly one number may omit it",
+    "A plural category for exactly one number may omit the number",
     arguments: [
       ("cy", "zero", true), ("cy", "few", true), ("cy", "many", true), ("cy", "other", false),
       ("lv", "zero", false), ("pl", "few", false), ("de", "zero", true), ("ar", "zero", true),

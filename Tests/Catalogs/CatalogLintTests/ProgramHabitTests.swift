@@ -3,7 +3,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Strings that look like defects, unless the whole catalog shows how the program reads them.
+/// Strings that look like defects unless the whole catalog shows how the program reads them.
 @Suite("Conventions of programs")
 struct ProgramHabitTests {
   private func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
@@ -16,7 +16,7 @@ struct ProgramHabitTests {
   }
 
   @Test(
-    "Apostrophes that the program doubles before MessageFormat are not reported",
+    "Apostrophes are not reported if the program doubles them before using MessageFormat",
     arguments: [(2, ["error"]), (8, [])])
   func doubledInCode(_ count: Int, _ expected: [String]) {
     let source = (0..<count).map { "k\($0)=Item '{0}' is no. {1}\n" }.joined()
@@ -36,9 +36,9 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-malformed", [("po/fa.po", text)]).count == count)
   }
 
-  /// "Issue #{number}" has a number sign and a value.
+  /// "Issue #{number}" contains a number sign followed by a value.
   ///
-  /// Ruby's `#{name}` is read in the same way.
+  /// Ruby's `#{name}` looks the same.
   @Test(
     "A number sign before a value may be replaced",
     arguments: [
@@ -51,7 +51,7 @@ struct ProgramHabitTests {
   }
 
   /// i18next passes `count` to every plural.
-  @Test("The count of a plural may replace a different name")
+  @Test("The count of a plural may replace a value with a different name")
   func ownCount() {
     func files(_ key: String) -> [(String, String)] {
       [
@@ -63,15 +63,15 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-translated", files("posts")).count == 1)
   }
 
-  @Test("A subscript of TeX is not a name")
+  @Test("A TeX subscript is not a name")
   func subscripts() {
     let files = AllowedDifferenceTests().json("da", [("E.g. h_{FE}", "F.eks. h_[FE]")])
     #expect(lint("placeholder-missing", files) == [])
   }
 
-  /// The value type `d` is an integer, and Russian integers have `one`, `few` and `many`.
+  /// The value type `d` means integers, and in Russian integers use `one`, `few`, and `many`.
   @Test(
-    "A plural without `other` is information for integers, and an error for fractions",
+    "A plural without `other` is info for integers, and an error for fractions",
     arguments: [("d", "info"), ("f", "error")])
   func withoutOther(_ type: String, _ severity: String) {
     func rule(_ categories: [String]) -> String {
@@ -95,9 +95,9 @@ struct ProgramHabitTests {
     #expect(severities("missing-other-category", incomplete) == ["error"])
   }
 
-  /// If the source has only `other`, the string is a label or has a separate string for 1.
+  /// If the source has only `other`, it is a label, or there is a separate string for 1.
   @Test(
-    "A plural whose source has no string for 1 may lack categories",
+    "A plural may lack categories if its source has no string for 1",
     arguments: [
       ([("other", "%d files")], "warning"), ([("other", "Week %d")], "info"),
     ])
@@ -117,10 +117,10 @@ struct ProgramHabitTests {
     #expect(severities("missing-plural-category", files).sorted() == ["info", severity])
   }
 
-  /// An XLIFF file without translations lists the units.
+  /// An XLIFF file without translations lists all units.
   ///
-  /// Translated files may have outdated units.
-  @Test("Units that only an old translation has are not missing in other files")
+  /// Translated files may contain outdated units.
+  @Test("Units that only an old translation contains are not missing in other files")
   func outdatedUnits() {
     func file(_ units: [(id: String, target: String?)], _ language: String?) -> String {
       let target = language.map { " target-language=\"\($0)\"" } ?? ""
@@ -145,8 +145,8 @@ struct ProgramHabitTests {
     #expect(lint("missing-translation", withoutSource).count == 1)
   }
 
-  /// No program uses a key with the same mistake.
-  @Test("An unknown escape in both the key and the string is information")
+  /// If a key contains the same mistake, no program uses it.
+  @Test("An unknown escape in both the key and the string is info")
   func escapedKey() {
     #expect(
       severities("escape-sequence", [("de.lproj/A.strings", #""\u2022" = "\u2022";"#)])
@@ -155,7 +155,7 @@ struct ProgramHabitTests {
       severities("escape-sequence", [("de.lproj/A.strings", #""dot" = "\u2022";"#)]) == ["error"])
   }
 
-  /// Java omits the backslash, and users see the word after it.
+  /// Java drops the backslash, so users see the word after it.
   @Test(
     "A stray backslash is an error if it changes the text",
     arguments: [
@@ -168,7 +168,7 @@ struct ProgramHabitTests {
   }
 
   @Test(
-    "Code with a suffix, in a link or without its leading slash is information",
+    "Code with a suffix, in a link or without its leading slash is info",
     arguments: [
       ("<code>owner/issue</code>", "<code>owner/issues</code>", "info"),
       ("<code>owner/issue</code>", "<a href='https://a.example/owner/issues'>hier</a>", "info"),
@@ -181,7 +181,7 @@ struct ProgramHabitTests {
     #expect(severities("code-changed", files) == [severity])
   }
 
-  @Test("An example after a name that i18next replaces may be translated")
+  @Test("An example that follows a name replaced by i18next may be translated")
   func exampleOfName() {
     let files = AllowedDifferenceTests().json(
       "fr", [("Type `__list__:Available` here", "Tapez `__list__:Disponible` ici")])
@@ -190,7 +190,7 @@ struct ProgramHabitTests {
 
   /// The character before `1$s` may replace the percent sign, and a fix would keep it.
   @Test(
-    "The fix for a placeholder without its percent sign is unsafe after a symbol",
+    "The fix for a placeholder that lacks its percent sign is unsafe after a symbol",
     arguments: [("€", "unsafe"), (" ", "safe")])
   func signBefore(_ sign: String, _ applicability: String) {
     func resource(_ text: String) -> String {
@@ -204,9 +204,9 @@ struct ProgramHabitTests {
     #expect(found.flatMap(\.fixIts).map { "\($0.applicability)" } == [applicability])
   }
 
-  /// Interface Builder gives this string to each new cell.
+  /// Interface Builder sets this string in each new cell.
   @Test(
-    "An empty translation of an Interface Builder sample is information",
+    "An empty translation of an Interface Builder sample is info",
     arguments: [("Text Cell", "info"), ("Open File", "warning")])
   func samples(_ source: String, _ severity: String) {
     let key = "XXp-Rw-8h6.title"
@@ -217,15 +217,15 @@ struct ProgramHabitTests {
     #expect(severities("empty-translation", files) == [severity])
   }
 
-  /// The program may read a type after the name.
-  @Test("A type in a name in double braces is information")
+  /// The program may interpret the text after the name as a type.
+  @Test("A type after a name in double braces is info")
   func typedName() {
     let files = AllowedDifferenceTests().json(
       "da", [("At most {{input}} kB", "Højst {{input:number}} kB"), ("Of {{a}}", "Af {{a")])
     #expect(severities("placeholder-malformed", files) == ["info", "error"])
   }
 
-  /// "3 played" is correct for 1 too; "3 files" is not.
+  /// "3 played" is also correct for 1, but "3 files" is not.
   @Test(
     "English plurals with only `other` are a warning if the string is wrong for 1",
     arguments: [
@@ -238,16 +238,16 @@ struct ProgramHabitTests {
     #expect(severities("missing-plural-category", files) == [severity])
   }
 
-  /// The unpaired bracket follows 例, "example".
+  /// The unpaired bracket follows 例, which means "example".
   @Test(
-    "Japanese example markers have an unpaired bracket",
+    "Japanese markers for examples contain an unpaired bracket",
     arguments: [("例) a.app", 0), ("名) a.app", 1)])
   func exampleMarker(_ target: String, _ count: Int) {
     let files = AllowedDifferenceTests().json("ja", [("Keep the name: a.app", "名前。\(target)")])
     #expect(lint("bracket-mismatch", files).count == count)
   }
 
-  /// The bracket of Markdown ends a link, and a case suffix follows it.
+  /// The Markdown bracket ends the link, and a case suffix follows it.
   @Test("A suffix after a Markdown link is not part of the link")
   func markdownEnding() {
     let source = "Thanks to [@a](https://example.org/a) for it"
@@ -255,7 +255,7 @@ struct ProgramHabitTests {
     #expect(lint("url-changed", AllowedDifferenceTests().json("fi", [(source, target)])) == [])
   }
 
-  /// Several languages with the same symbol show that the program reads it.
+  /// If several languages contain the same symbol, the program interprets it.
   @Test(
     "A translation without letters is not reported if several languages have the same one",
     arguments: [(["nl"], 1), (["nl", "de", "fr"], 0)])
@@ -266,16 +266,16 @@ struct ProgramHabitTests {
     #expect(lint("empty-translation", files).count == count)
   }
 
-  /// The developer requests this in the comment.
-  @Test("An empty translation of a string that must not be localized is information")
+  /// The developer requests an empty translation in the comment.
+  @Test("An empty translation of a string that must not be localized is info")
   func fixed() {
     let source = "/* Placeholder. Do not localize. */ \"a\" = \"Warning Label\";"
     let files = [("en.lproj/A.strings", source), ("zh.lproj/A.strings", "\"a\" = \"\";")]
     #expect(severities("empty-translation", files) == ["info"])
   }
 
-  /// A rule that compares languages has nothing to compare in one file.
-  @Test("Suppressions of comparing rules are not unused in a file that is linted alone")
+  /// If a single file is linted, rules that compare languages have nothing to compare.
+  @Test("Suppressions of such rules are not reported as unused if one file is linted")
   func lonelySuppressions() {
     func files(_ rule: String) -> [(String, String)] {
       let text = "/* waymark:allow \(rule) */ \"a\" = \"Es ist\";"
@@ -287,10 +287,10 @@ struct ProgramHabitTests {
     #expect(severities("unused-suppression", [files("control-character")[0]]) == ["warning"])
   }
 
-  /// Python reads a conversion after the name.
+  /// Python expects a conversion type after the name.
   ///
-  /// The complete placeholder may also occur elsewhere in the string.
-  @Test("A Python name without its conversion is an error")
+  /// The string may also contain the complete placeholder elsewhere.
+  @Test("A Python name without its conversion type is an error")
   func cutName() {
     let text = """
       msgid ""
@@ -307,8 +307,8 @@ struct ProgramHabitTests {
         == ["'%(mail)' lacks the conversion type of %(mail)s: the app may crash"])
   }
 
-  /// Version 3 of i18next's format numbers the plural forms; `_1` is for 1 in Arabic.
-  @Test("A numbered form for one number may omit it", arguments: [(1, 0), (4, 1)])
+  /// Version 3 of i18next's format numbers the plural forms; in Arabic, `_1` is for 1.
+  @Test("A numbered form for a single number may omit the number", arguments: [(1, 0), (4, 1)])
   func numberedForm(_ index: Int, _ count: Int) {
     let forms = (0...5).map { "\"a_\($0)\": \"\($0 == index ? "مشترك" : "{{count}} مشترك")\"" }
     let files = [
@@ -320,16 +320,16 @@ struct ProgramHabitTests {
 
   /// The value is the plural suffix "s" of an English noun.
   @Test(
-    "The value of an English plural suffix may be omitted",
+    "The value for an English plural suffix may be omitted",
     arguments: [("{plural}", 0), ("{name}", 1)])
   func ending(_ value: String, _ count: Int) {
     let files = AllowedDifferenceTests().json("de", [("file\(value)", "Dateien"), ("{a}", "{a}")])
     #expect(lint("placeholder-missing", files).count == count)
   }
 
-  /// The token represents a word, which the translation contains.
+  /// The token represents a word that the translation contains.
   @Test(
-    "A .stringsdict token without a number may be replaced with its word",
+    "A .stringsdict token without a number may be replaced by its word",
     arguments: [("Group", 0), ("%ld groups", 1)])
   func wordToken(_ form: String, _ count: Int) {
     let rules = """
@@ -358,17 +358,17 @@ struct ProgramHabitTests {
     ]
   }
 
-  /// A width of 1 changes no number (`java.util.Formatter`, "Width").
+  /// A width of 1 has no effect on a number (`java.util.Formatter`, "Width").
   @Test(
-    "A width of 1 in place of an argument number is information",
+    "A width of 1 instead of an argument number is info",
     arguments: [("Karte %1d", "info"), ("Karte $1%d", "error")])
   func width(_ target: String, _ severity: String) {
     let files = android("de", source: "Card %1$d", target: target)
     #expect(severities("placeholder-malformed", files) == [severity])
   }
 
-  /// Specifiers without numbers take their arguments in order, and `%s` shows a value of any type.
-  @Test("If the first of two values is missing, the second shows the wrong value")
+  /// Unnumbered specifiers take their arguments in order, and `%s` prints a value of any type.
+  @Test("If the first of two values is missing, the second specifier shows the wrong value")
   func shiftedValue() {
     let files = android("vi", source: "Send %d files to %s?", target: "Gửi tới %s?")
     #expect(
@@ -376,9 +376,9 @@ struct ProgramHabitTests {
         == ["placeholder %d is missing, so %s shows its value: the output is wrong"])
   }
 
-  /// An ICU plural selects by the number, and `#` shows it.
+  /// An ICU plural selects a string by the number, and `#` prints it.
   @Test(
-    "An ICU plural that replaces a number must show it",
+    "An ICU plural that replaces a number must print it",
     arguments: [("one {riga} other {righe}", 1), ("one {# riga} other {# righe}", 0)])
   func pluralWithoutNumber(_ forms: String, _ count: Int) {
     let files = AllowedDifferenceTests().json(
@@ -387,9 +387,9 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-malformed", files) == [])
   }
 
-  /// A message that the newest template lacks is compiled, but no program uses it.
+  /// If the newest template does not contain a message, it is compiled, but no program uses it.
   @Test(
-    "Defects in messages that the newest template lacks are information without a flag",
+    "Defects in messages that the newest template does not contain are info without a flag",
     arguments: [("", "info"), ("#, c-format\n", "error")])
   func outdated(_ flag: String, _ severity: String) {
     func header(_ language: String, _ date: String) -> String {
@@ -404,7 +404,7 @@ struct ProgramHabitTests {
     #expect(severities("placeholder-missing", files) == [severity])
   }
 
-  /// A part of a sentence may be a symbol in a different language.
+  /// In a different language, a symbol may express a part of a sentence.
   @Test(
     "A symbol may replace a part of a sentence",
     arguments: [("Conjunction.suffix", 0), ("question_part_2", 0), ("Conjunction", 1)])
@@ -416,7 +416,7 @@ struct ProgramHabitTests {
     #expect(lint("empty-translation", files).count == count)
   }
 
-  /// `msgfmt --statistics` reports such a message as untranslated, and its `.mo` file lacks it.
+  /// `msgfmt --statistics` counts such a message as untranslated, and the `.mo` file omits it.
   @Test("An empty first plural form is a warning", arguments: [("", ["warning"]), ("Datei", [])])
   func firstForm(_ first: String, _ expected: [String]) {
     let header = "Language: de\\nPlural-Forms: nplurals=2; plural=n != 1;\\n"
@@ -434,7 +434,7 @@ struct ProgramHabitTests {
   }
 
   @Test(
-    "A duplicate in a file of Crowdin's pseudo-language is information",
+    "A duplicate in a file of Crowdin's pseudo-language is info",
     arguments: [("crwdns1:0x", "info")])
   func pseudoDuplicates(_ target: String, _ severity: String) {
     func unit(_ target: String) -> String {
@@ -451,7 +451,7 @@ struct ProgramHabitTests {
     #expect(severities("duplicate-key", file(["one", "two"])) != [severity])
   }
 
-  /// Most languages copy a source without words, and the other languages have lost its values.
+  /// Most languages copy a source without words, but the other languages have lost its values.
   @Test("If most languages copy a source without words, lost values are errors")
   func copies() {
     let files =

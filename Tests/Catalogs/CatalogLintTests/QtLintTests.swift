@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests rules in Qt Linguist files, beyond the examples of their pages.
+/// Tests rules for Qt Linguist files, in addition to the examples on their pages.
 @Suite("Lint: Qt Linguist")
 struct QtLintTests {
   /// Lints a file, and returns `severity rule: key` for each diagnostic.
@@ -30,7 +30,7 @@ struct QtLintTests {
     #expect(lint(messages + [empty]) == found)
   }
 
-  // QString::arg replaces %1 and %L1.
+  // `QString::arg` replaces %1 and %L1.
   @Test(
     "Place markers are not numbers",
     arguments: [

@@ -6,10 +6,10 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests properties of the diagnostics in catalogs of real apps.
+/// Tests properties of diagnostics for the catalogs of real apps.
 @Suite("Lint: real catalogs")
 struct RealCatalogLintTests {
-  /// Files that are really damaged, by repository and name; each was checked by hand.
+  /// Files that are actually damaged, by repository and name; each was checked by hand.
   static let broken: [String] = []
 
   @Test(
@@ -18,7 +18,7 @@ struct RealCatalogLintTests {
   func ranges() throws {
     let roots = ["catalogs", "more-catalogs"].filter { TestData.isExpected($0) }
       .map { TestData.root.appendingPathComponent($0).path }
-    // All rules, including those that are off by default.
+    // All rules are enabled, including those that are off by default.
     let severities = Dictionary(
       uniqueKeysWithValues: RuleRegistry.all.map { ($0.id, Optional($0.severity)) })
     let linter = Linter(LintOptions(severities: severities), jobs: 2)
@@ -68,7 +68,7 @@ struct RealCatalogLintTests {
     #expect(
       (entries[key] ?? []).contains { entry in
         guard content.name(of: entry).utf8.elementsEqual(key.utf8) else { return false }
-        // With quotation marks, a key or a string may have one more byte on either side.
+        // Because of quotation marks, a key or a string may be one byte longer on either side.
         let spans = [entry.key.sourceRange, entry.range]
         return spans.contains {
           $0.lowerBound - 1 <= range.lowerBound && range.upperBound <= $0.upperBound + 1

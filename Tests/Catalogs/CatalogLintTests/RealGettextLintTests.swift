@@ -6,8 +6,8 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests the rules with PO files of real projects, which msgfmt accepts.
-@Suite("gettext: lint of real files")
+/// Tests the rules with PO files of real projects, all of which msgfmt accepts.
+@Suite("gettext: linting real files")
 struct RealGettextLintTests {
   @Test(
     "Ranges are inside their files, and no error contradicts msgfmt",
@@ -17,7 +17,7 @@ struct RealGettextLintTests {
     let files = try Self.files(of: project)
     #expect(files.count >= count)
     let sizes = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.content.bytes.count) })
-    // An explicit severity applies everywhere.
+    // A severity that is set explicitly applies to all files.
     let severities = Dictionary(
       uniqueKeysWithValues: RuleRegistry.all.filter { !$0.isOnByDefault }.map {
         ($0.id, Optional($0.severity))
@@ -33,19 +33,19 @@ struct RealGettextLintTests {
       let file = try #require(files.first { $0.path == path })
       let place = try #require(diagnostic.range?.lowerBound)
       let entry = file.content.entries.first { $0.range.range.contains(place) }
-      // msgfmt does not check strings without a flag.
+      // msgfmt does not check strings that have no flag.
       #expect(entry != nil && entry?.placeholderSyntax == nil, name)
     }
   }
 
-  /// Projects that flag all their format strings, only those of C, and none.
+  /// These projects flag all format strings, only those of C, and none.
   private static let projects = [
     "catalogs/git-l10n+git-po", "more-catalogs/GNOME+nautilus", "more-catalogs/laurent22+joplin",
   ]
   private static let outdated = Diagnostic.Note(
     "the newest template does not have the key, so no program displays it")
 
-  /// The families of rules that msgfmt checks too.
+  /// The families of rules whose problems msgfmt also detects.
   private static let judged: Set<RuleFamily> = [.structure, .placeholders, .plurals, .coverage]
 
   private static func files(of project: String) throws -> [LintedCatalog.File] {
@@ -63,24 +63,24 @@ struct RealGettextLintTests {
   }
 
   @Test(
-    "Date patterns are not read as placeholders",
+    "Date patterns are not treated as placeholders",
     .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"))
   func dates() throws {
     let found = try Self.lint("more-catalogs/GNOME+nautilus")
     #expect(!found.contains { $0.rule == "unescaped-percent" })
-    // The Bengali file numbers the conversions, which strftime does not support. nso.po has `%M`
-    // for `%S` and `%k` for `%m`.
+    // The Bengali file numbers the conversions, which strftime does not support. nso.po contains
+    // `%M` for `%S` and `%k` for `%m`.
     let wrong = found.filter {
       $0.rule.hasPrefix("placeholder")
         && ($0.severity == .error || $0.notes.contains(Self.outdated))
     }
     let paths = Set(wrong.compactMap(\.path))
     #expect(paths == ["po/bn.po", "po/lt.po", "po/nso.po", "po/sr@ije.po", "po/uz@cyrillic.po"])
-    // The newest template has the message of only one of them.
+    // The newest template contains the message of only one of the files.
     #expect(Set(wrong.filter { $0.severity == .error }.compactMap(\.path)) == ["po/lt.po"])
   }
 
-  // The oracle finds the conversions `%s` and `%d` with a regular expression.
+  // The oracle finds the conversion specifiers `%s` and `%d` with a regular expression.
   @Test(
     "Translations without a flag that lose or add a placeholder are reported",
     .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"))

@@ -5,14 +5,14 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests which languages a catalog must have, and which of its languages match them.
+/// Tests which languages a catalog requires, and which of its languages match them.
 ///
 /// The likely scripts and regions are those of CLDR.
 @Suite("Required languages")
 struct RequiredLanguageTests {
-  /// Returns the diagnostics for a catalog with two keys.
+  /// Returns the diagnostics for a catalog that contains two keys.
   ///
-  /// All languages have the first key, and the complete languages also have the second.
+  /// All languages contain the first key, and the complete languages also contain the second.
   private func reported(
     listed: [String]?, complete: [String], partial: [String] = [], source: String = "en"
   ) -> [String] {
@@ -49,7 +49,7 @@ struct RequiredLanguageTests {
     #expect(reported(listed: [listed], complete: [own]) == expected)
   }
 
-  @Test("A file that was not read completely has no missing and no orphan keys")
+  @Test("If a file was not read completely, none of its keys are reported as missing or orphaned")
   func broken() {
     func reported(_ source: String, _ translation: String) -> [String] {
       let files = [("en", source), ("de", translation)].map { language, text in
@@ -69,7 +69,7 @@ struct RequiredLanguageTests {
     #expect(reported(whole, "\"a\" = \"A\";\n") == ["missing-translation"])
   }
 
-  @Test("Missing strings in a listed language are errors, with the name in the list")
+  @Test("Missing strings in a listed language are errors, with the name as in the list")
   func listed() {
     #expect(
       reported(listed: ["zh-CN", "en"], complete: [], partial: ["zh-Hans"])
@@ -81,7 +81,8 @@ struct RequiredLanguageTests {
   @Test(
     "Without a list, missing strings are a warning, and regional languages fall back",
     arguments: [
-      // The complete language, the incomplete language, and `true` if a string is missing.
+      // Each row is the complete language, the incomplete language, and `true` if a string is
+      // missing.
       ("de", "fr", true), ("fr", "fr-CA", false), ("fr-CA", "fr", true), ("pt-BR", "pt-PT", false),
       ("pt-PT", "pt-BR", true), ("zh-Hant", "zh-Hant-HK", false), ("zh-Hans", "zh-Hant-HK", true),
       ("de", "en-GB", false), ("es", "es-419", false), ("es-MX", "es-AR", true),

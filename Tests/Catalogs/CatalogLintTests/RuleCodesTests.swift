@@ -3,10 +3,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests the rules that report errors of readers.
-@Suite("Rules and the codes of readers")
+/// Tests the rules that report the errors of readers.
+@Suite("Rules for the error codes of readers")
 struct RuleCodesTests {
-  /// All codes of readers; add new codes here.
+  /// All error codes of readers; add new codes to this list.
   static let codes: [CatalogError.Code] = [
     .unreadableFile, .syntax, .emptyFile, .lostEntry, .unreadEntry,
     .invalidEncoding, .unreadEncoding, .convertibleEncoding,

@@ -2,16 +2,16 @@ import Diagnostics
 import StringCatalogs
 
 extension RulePage.Example {
-  /// Variants of the example that other editors would write.
+  /// Variants of the example, as other editors would write them.
   ///
-  /// They must have the same diagnostics.
+  /// They must cause the same diagnostics.
   var mutations: [(name: String, example: Self)] {
-    // This rule checks how editors write.
+    // This rule depends on how an editor writes the file.
     if rule == "non-xcode-format" { return [] }
     var mutations = [("CRLF", self)]
     for index in files.indices { mutations[0].1.files[index].useCRLF() }
-    // Text at the start of a string catalog is an unknown member, and diagnostics of a whole file
-    // are reported at the start.
+    // At the start of a string catalog, text would be an unknown member, and diagnostics for a
+    // whole file are reported at the start.
     if rule != "unknown-member", rule != "assumed-source",
       rule != "missing-language" || files.count == 1
     {
@@ -19,7 +19,7 @@ extension RulePage.Example {
       for index in files.indices { moved.files[index].putCharactersInFront() }
       mutations.append(("multi-byte characters in front", moved))
     }
-    // Some rules are about a byte order mark.
+    // Some rules check for a byte order mark.
     if !rule.contains("byte-order-mark") {
       var marked = self
       for index in files.indices { marked.files[index].insert([0xEF, 0xBB, 0xBF], at: 0) }
@@ -27,7 +27,7 @@ extension RulePage.Example {
     }
     var reordered = self
     for index in files.indices { reordered.files[index].reorder() }
-    // The order determines which of two duplicates is the first.
+    // The order determines which of two duplicates is the first one.
     if !rule.hasPrefix("duplicate"), rule != "symbol-collision" {
       mutations.append(("keys reordered", reordered))
     }
@@ -44,7 +44,7 @@ extension RulePage.Example.File {
   fileprivate mutating func useCRLF() {
     for offset in bytes.indices.reversed() where bytes[offset] == 0x0A {
       insert([0x0D], at: offset)
-      // A mark at the end of a line stays before the line break.
+      // A mark at the end of a line remains before the line break.
       marks = marks.map { $0 == offset + 1 ? offset : $0 }
     }
   }
@@ -59,7 +59,7 @@ extension RulePage.Example.File {
       insert(
         Array("# Ωé🙂漢字\n\n".utf8), at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     case .arb, .json:
-      // A member about the file in ARB, and a setting in JSON.
+      // In ARB, this is a member about the file; in JSON, it is a setting.
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
       insert(
         Array((format == .arb ? "\n \"@@Ωé🙂\": \"漢字\"," : "\n \"Ωé🙂\": 1,").utf8), at: brace + 1)
@@ -75,21 +75,21 @@ extension RulePage.Example.File {
     }
   }
 
-  /// Reverses the order of the entries, in a file without errors.
+  /// Reverses the order of the entries if the file contains no errors.
   fileprivate mutating func reorder() {
     let file = CatalogFile.read(bytes, format: format)
     guard file.errors.isEmpty, file.entries.count > 1 else { return }
-    // A key in a different object is a different key, and so is an attribute of a different
-    // message.
+    // In a different object, a key would be a different key, and an attribute would belong to a
+    // different message.
     guard ![.json, .fluent].contains(format) || file.scopes.isEmpty else { return }
     let spans = file.entries.map { entry -> Range<Int> in
       let key = entry.key.range
       var lower = min(key.lowerBound, entry.range.lowerBound)
-      // The quotation mark of the key.
+      // The range also includes the quotation mark of the key.
       if lower == key.lowerBound, lower > 0, bytes[lower - 1] == UInt8(ascii: "\"") { lower -= 1 }
       return lower..<max(key.upperBound + 1, entry.range.upperBound)
     }
-    // A comment is part of the entry after it.
+    // A comment belongs to the entry that follows it.
     guard file.entries.allSatisfy({ $0.comment == nil || format == .xcstrings }),
       zip(spans, spans.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
     else { return }

@@ -7,16 +7,16 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// The page of a rule, with the examples that the tests run.
+/// The page of a rule, with the examples that the tests lint.
 ///
 /// - An example is a code block under the heading `Invalid` or `Valid`.
-/// - The info string has the format, the path of the file and options: `languages=de,fr`,
+/// - The info string contains the format, the path of the file, and options: `languages=de,fr`,
 ///   `source=en`, and `rules=` for additional rules.
-/// - A line `=== PATH` starts a further file. `waymark.yaml` is the configuration, and
-///   `usage.ndjson` lists the used keys. A file that is not a catalog is source code.
-/// - In a line of spaces and `↓`, each arrow is above the first character of an expected diagnostic
-///   in the line below.
-/// - `«U+200B»` represents that character, and `«0xFC»` that byte.
+/// - A line `=== PATH` starts another file. `waymark.yaml` is the configuration, and `usage.ndjson`
+///   lists the used keys. A file that is not a catalog is source code.
+/// - In a line of spaces and `↓`, each arrow marks the first character of an expected diagnostic in
+///   the line below.
+/// - `«U+200B»` represents this character, and `«0xFC»` represents this byte.
 struct RulePage {
   struct Example: CustomTestStringConvertible {
     struct File {
@@ -32,12 +32,12 @@ struct RulePage {
     var isValid: Bool
     var languages: [LanguageTag]?
     var source: LanguageTag?
-    /// Additional enabled rules, whose diagnostics are ignored.
+    /// Additional rules that are enabled, but whose diagnostics are ignored.
     var otherRules: [String] = []
     var files: [File] = []
     /// The content of `waymark.yaml`.
     var configuration: [UInt8] = []
-    /// The content of `usage.ndjson`; `nil` without such a file.
+    /// The content of `usage.ndjson`; `nil` if there is no such file.
     var usage: [UInt8]?
     /// The source files that `usage.ndjson` refers to.
     var sources: [File] = []
@@ -121,7 +121,7 @@ struct RulePage {
 }
 
 extension RulePage.Example.File {
-  /// The file as the linter reads it, in the language of its folder or name.
+  /// The file as the linter reads it, in the language of its folder or file name.
   var linted: LintedCatalog.File {
     let parts = path.split(separator: "/").map { String($0) }
     let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
@@ -137,7 +137,7 @@ extension RulePage.Example.File {
 extension RulePage.Example {
   fileprivate mutating func append(_ line: String, _ arrows: [Int]) {
     let start = files[files.count - 1].bytes.count
-    // Arrows count characters of the page, which may spell out a character.
+    // Arrows refer to the characters on the page, where a character may be spelled out.
     var spelled = 0
     var bytes: [UInt8] = []
     var rest = Substring(line)
@@ -169,7 +169,7 @@ extension RulePage.Example {
     if let place = files.firstIndex(where: { $0.path == "usage.ndjson" }) {
       usage = files.remove(at: place).bytes
       sources = files.filter { file in
-        // TypeScript files have the same extension as Qt files.
+        // TypeScript files have the same file extension as Qt files.
         let format = CatalogFormat(fileName: file.path)
         let isCatalog = format.map { $0.definition.isBeginning?(file.bytes) ?? true } ?? false
         return !isCatalog && file.path != "waymark.yaml"

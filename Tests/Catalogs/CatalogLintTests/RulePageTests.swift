@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Tests that the pages of the rules describe what the rules report.
+/// Tests that the pages describe what their rules report.
 @Suite("Rules and their pages")
 struct RulePageTests {
   @Test("Each rule has a page, and each page has a rule")
@@ -14,7 +14,7 @@ struct RulePageTests {
     #expect(Set(RuleRegistry.all.map { $0.id }).count == RuleRegistry.all.count)
   }
 
-  @Test("The tool contains the pages of the folder")
+  @Test("The tool contains the pages in the folder")
   func generated() {
     for page in RulePage.all {
       let generated = RulePages.page(of: page.rule)?.description
@@ -45,14 +45,14 @@ struct RulePageTests {
         "## Why", "## What to do", "## On real files", "## Invalid", "## Valid",
       ])
     #expect(page.text.contains("rule: \(rule),"), "how to allow it")
-    // An unreadable file cannot be an example.
+    // An example cannot contain an unreadable file.
     if rule == "unreadable-file" { return }
     #expect(page.examples.contains { !$0.isValid } && page.examples.contains { $0.isValid })
     #expect(page.examples.allSatisfy { $0.isValid == $0.expected.isEmpty })
   }
 
   @Test(
-    "An example has exactly the marked diagnostics", arguments: RulePage.all.flatMap(\.examples))
+    "An example causes exactly the marked diagnostics", arguments: RulePage.all.flatMap(\.examples))
   func example(_ example: RulePage.Example) {
     #expect(example.reported() == example.expected)
   }
@@ -61,7 +61,7 @@ struct RulePageTests {
     "A rule declares the severities and formats of its diagnostics",
     arguments: RulePage.all.flatMap(\.examples))
   func facts(_ example: RulePage.Example) throws {
-    // A configuration may set severities.
+    // A configuration may change severities.
     guard example.configuration.isEmpty else { return }
     for diagnostic in example.diagnostics() {
       let rule = try #require(RuleRegistry.rule(diagnostic.rule))
@@ -71,8 +71,9 @@ struct RulePageTests {
     }
   }
 
-  // The style guide: at most 80 characters, no final period, and terms of the field.
-  @Test("Messages are short and plain", arguments: RulePage.all.flatMap(\.examples))
+  // According to the style guide, messages have at most 80 characters and no final period, and use
+  // terms of the field.
+  @Test("Messages are short and use plain language", arguments: RulePage.all.flatMap(\.examples))
   func messages(_ example: RulePage.Example) {
     let unwanted: Set = [
       "stand", "stands", "nobody", "somebody", "whoever", "refuse", "refuses", "behind", "text",
@@ -83,7 +84,7 @@ struct RulePageTests {
       let sentences =
         [diagnostic.message] + diagnostic.notes.map(\.message) + diagnostic.fixIts.map(\.title)
       for sentence in sentences {
-        // Quoted content of the file is not checked.
+        // Content quoted from the file is not checked.
         let own = sentence.replacing(/'[^']*'|"[^"]*"|“[^”]*”|<[^>]*>|\{[^}]*\}/, with: "")
         let words = own.split { !$0.isLetter }.map { $0.lowercased() }
         #expect(unwanted.isDisjoint(with: words), "\(sentence)")
@@ -97,7 +98,7 @@ struct RulePageTests {
     return (RuleRegistry.rule(rule)?.codes.isEmpty ?? true) && !others.contains(rule)
   }
 
-  @Test("The severities of a rule start with its own, the most severe first")
+  @Test("The severities of a rule start with its own severity, most severe first")
   func severities() {
     for rule in RuleRegistry.all {
       #expect(rule.severities.first == rule.severity)

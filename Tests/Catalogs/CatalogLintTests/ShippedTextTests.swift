@@ -5,10 +5,10 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests diagnostics that summarize a file, and brackets.
+/// Tests diagnostics that summarize a whole file, and brackets.
 @Suite("Lint: sentences, residue and brackets")
 struct ShippedTextTests {
-  /// Lints tables of strings in English and in a target language, with one rule.
+  /// Lints string tables in English and in a target language with one rule.
   private static func lint(
     _ rule: String, _ source: [String], _ target: [String], language: String = "de",
     comment: String = "", options: LintOptions = LintOptions()
@@ -34,7 +34,7 @@ struct ShippedTextTests {
     "Nothing is shown until somebody opens a file", "This cannot be undone by anybody",
   ]
 
-  @Test("Copied sentences of a file are counted, with the first keys")
+  @Test("Copied sentences in a file are counted, and the first keys are named")
   func counted() throws {
     let found = Self.lint("untranslated-sentence", Self.sentences, Self.sentences)
     let only = try #require(found.first)
@@ -53,7 +53,7 @@ struct ShippedTextTests {
     #expect(found.map(\.message) == ["3 sentences are not translated"])
   }
 
-  @Test("The rule that lists each copy replaces the count")
+  @Test("If the rule that lists each copy is on, it replaces the count")
   func copies() {
     let options = LintOptions(severities: ["untranslated-copy": .info])
     let sentences = Self.sentences
@@ -63,7 +63,7 @@ struct ShippedTextTests {
         == sentences.count)
   }
 
-  @Test("Untranslated terms are not words of a sentence")
+  @Test("Terms that are not translated do not count as words of a sentence")
   func names() throws {
     let text = "Open instant sessions in Field Notes"
     let pattern = try #require(TermPattern("instant sessions", matchesCase: false))
@@ -74,7 +74,7 @@ struct ShippedTextTests {
   }
 
   @Test(
-    "A common prefix of most strings in a file is reported",
+    "A prefix that most strings in a file share is reported",
     arguments: [
       ("[de] ", "de", "", "12 of 14 strings begin with '[de]'"),
       ("[de] ", "de", "[de] ", nil), ("[de] ", "en-XA", "", nil), ("de ", "de", "", nil),
@@ -88,7 +88,7 @@ struct ShippedTextTests {
   }
 
   @Test(
-    "A bracket without a partner is reported at its offset in the translation",
+    "A bracket without a matching bracket is reported at its offset in the translation",
     arguments: [
       ("Width (auto)", "Breite (auto", 7), ("Width (auto)", "Breite auto)", 11),
       ("Width (auto)", ")auto( Breite", 0), ("Width", "Breite [auto)", 7),

@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests the rules of placeholders with substitutions of string catalogs.
+/// Tests the placeholder rules with substitutions in string catalogs.
 @Suite("Placeholders: substitutions")
 struct SubstitutionPairTests {
   struct Substitution {
@@ -74,7 +74,7 @@ struct SubstitutionPairTests {
     #expect(lint("%lld files", Text(), Text(substitutions: [Substitution(other: written)])) == [])
   }
 
-  @Test("Two substitutions with exchanged arguments are both reported")
+  @Test("If two substitutions have each other's arguments, both are reported")
   func exchanged() {
     func text(_ first: Int, _ second: Int) -> Text {
       Text(
@@ -116,7 +116,7 @@ struct SubstitutionPairTests {
     #expect(rules(Substitution(argument: 2, one: "%2$lld f", other: "%2$lld fs")) == [])
   }
 
-  @Test("A variation that lacks a value of the other variation is reported")
+  @Test("If one variation lacks a value of another variation, this is reported")
   func forms() {
     let found = lint(
       "%1$@ has %2$lld", nil,
@@ -128,7 +128,7 @@ struct SubstitutionPairTests {
   }
 
   @Test(
-    "A problem in a key has no fix-it, because the code must change too",
+    "A problem in a key has no fix-it, because the code must be changed too",
     arguments: ["Save 50% on %@", "A %1$@ %@"])
   func keys(_ key: String) {
     let json = """

@@ -5,9 +5,9 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests that if two strings have one key, the one that programs show is compared.
+/// Tests that if a key has two strings, the one that programs show is compared.
 ///
-/// CoreFoundation, `JSON.parse`, Dart's `jsonDecode` and `java.util.Properties` keep the last
+/// CoreFoundation, `JSON.parse`, Dart's `jsonDecode`, and `java.util.Properties` keep the last
 /// string.
 @Suite("Rules: duplicate keys")
 struct SupersededTextTests {
@@ -63,7 +63,7 @@ struct SupersededTextTests {
         == ["de \(duplicate)", "de \(duplicate)"])
   }
 
-  @Test("An empty string before a second string is not a missing translation")
+  @Test("An empty string that is followed by a second string is not a missing translation")
   func empty() {
     let source = #"{"a": "Hi {{name}}"}"#
     #expect(lint(source, #"{"a": "", "a": "Hallo {{name}}"}"#, .json) == ["de duplicate-key"])

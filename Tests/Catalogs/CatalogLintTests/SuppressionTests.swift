@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogLint
 
-/// Tests suppressions in comments and `tools:ignore`.
+/// Tests suppressions in comments and in `tools:ignore`.
 @Suite("Suppressions")
 struct SuppressionTests {
   @Test(
@@ -33,7 +33,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "The fix for an unused suppression removes only its rule",
+    "The fix for an unused suppression removes only the unused rule",
     arguments: [
       ("A. waymark:allow a", 0, "A."), ("waymark:allow a: why", 0, ": why"),
       ("waymark:allow a(de), b", 0, "waymark:allow b"),
@@ -60,7 +60,7 @@ struct SuppressionTests {
       LintedCatalog(name: "Test", files: files, atlas: .icu))
   }
 
-  /// Enables only these rules.
+  /// The severities, which enable only these rules.
   private static let severities: [String: Severity?] = {
     var severities: [String: Severity?] = [:]
     for rule in RuleRegistry.all {
@@ -84,7 +84,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "Removal of a suppression also removes an otherwise empty line of its comment",
+    "Removing a suppression also removes its line if the line becomes empty",
     arguments: [
       ("de.properties", "# waymark:allow replacement-character\na = x\n", "a = x\n"),
       ("de.properties", "# A\n# waymark:allow replacement-character\na = x\n", "# A\na = x\n"),
@@ -119,7 +119,7 @@ struct SuppressionTests {
     }
   }
 
-  @Test("Suppressions of Android's lint apply to an element or to a file")
+  @Test("Suppressions for Android's lint apply to an element or to a file")
   func android() {
     let name = "http://schemas.android.com/tools"
     func file(_ root: String, _ string: String) -> [(path: String, text: String)] {
@@ -143,7 +143,7 @@ struct SuppressionTests {
       ]).isEmpty)
   }
 
-  @Test("Android's checks map to rules")
+  @Test("Android's checks are mapped to rules")
   func checks() {
     let syntax = CatalogFormat.android.definition.suppressions
     #expect(syntax.attribute == "tools:ignore")
@@ -155,7 +155,7 @@ struct SuppressionTests {
     #expect(syntax.rules(ofChecks: "all") == nil)
   }
 
-  @Test("The rules to which platform checks map exist", arguments: CatalogFormat.allCases)
+  @Test("The rules to which platform checks are mapped exist", arguments: CatalogFormat.allCases)
   func checkedRules(format: CatalogFormat) {
     let syntax = format.definition.suppressions
     #expect((syntax.attribute == nil) == syntax.rulesOfChecks.isEmpty)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CatalogLint
 
-/// Tests where terms are found.
+/// Tests where terms are found in text.
 ///
-/// Words follow UAX #29, but also end where the script changes.
+/// Words follow UAX #29, but they also end where the script changes.
 @Suite("Terms")
 struct TermPatternTests {
   private static let places: [(String, String, String)] = [
@@ -34,7 +34,7 @@ struct TermPatternTests {
   }
 
   @Test(
-    "A term is not found in other words",
+    "A term is not found inside other words",
     arguments: [
       ("session", "obsession"), ("session", "sessions"), ("Sitzung", "Sitzungen"),
       ("сессия", "сессиями"), ("a", "1a"), ("a", "á"), ("abc", "ab"), ("a b", "a  b"),
@@ -44,7 +44,7 @@ struct TermPatternTests {
     #expect(Self.place(of: pattern, in: text) == nil)
   }
 
-  @Test("Case matters only if the pattern requires it")
+  @Test("Case is significant only if the pattern requires it")
   func matchesCase() throws {
     let pattern = try #require(TermPattern("Wordly", matchesCase: true))
     #expect(Self.place(of: pattern, in: "wordly WORDLY") == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogLint
 
-/// Tests what rules of typography and content read in strings.
+/// Tests how rules of typography and content analyze strings.
 @Suite("Strings: endings, numbers, limits, links")
 struct TextReadingTests {
   @Test(
@@ -36,9 +36,9 @@ struct TextReadingTests {
     #expect(found.numbers.map(\.digits) == digits)
   }
 
-  // QString::arg replaces the numbers from 1 to 99, and %L1 is localized.
+  // `QString::arg` replaces the numbers from 1 to 99, and %L1 is localized.
   @Test(
-    "Place markers of Qt are not numbers",
+    "Place markers of Qt are not treated as numbers",
     arguments: [
       ("%1 of %2, 7", ["7"]), ("%L1 %12 3", ["3"]), ("%123", ["3"]), ("%n in 5 s", ["5"]),
       ("100 %", ["100"]), ("%", []), ("%L", []),
@@ -87,7 +87,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Links that differ only in language or spelling are equal",
+    "Links that differ only in language or spelling are considered equal",
     arguments: [
       ("https://a.b/en/x", "http://www.A.b/de/x/"), ("https://a.b/en-us/x", "https://a.b/x"),
       ("https://a.b/?hl=en&q=1", "https://a.b?q=1&lang=fr"),
@@ -98,7 +98,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Links to different pages are different",
+    "Links to different pages are considered different",
     arguments: [
       ("https://a.b/x", "https://a.b/y"), ("https://a.b/x", "https://c.b/x"),
       ("https://a.b/?q=1", "https://a.b/"),
@@ -125,7 +125,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "Keys that are identifiers differ from keys that are strings",
+    "Keys that are identifiers are distinguished from keys that are strings",
     arguments: [
       ("settings.title", true), ("error_network", true), ("Rx1-a2-bcd.text", true),
       ("loginTitle", true),

@@ -4,12 +4,12 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests the diagnostics that remain after fix-its of typography and content rules.
-@Suite("Fix-its of typography and content")
+/// Tests the diagnostics that remain after applying fix-its of typography and content rules.
+@Suite("Fix-its for typography and content")
 struct TypographyFixTests {
   private static let families: Set<RuleFamily> = [.typography, .content]
 
-  /// Returns the diagnostics of both families for the files of an example.
+  /// Returns the diagnostics of both families for the files in an example.
   private func diagnostics(_ files: [RulePage.Example.File]) -> [Diagnostic] {
     let catalog = LintedCatalog(name: "Example", files: files.map(\.linted), atlas: .icu)
     return Linter(LintOptions()).lint(catalog)
@@ -23,7 +23,7 @@ struct TypographyFixTests {
       && RuleRegistry.rule(example.rule).map { families.contains($0.family) } ?? false
   }
 
-  @Test("Fixed diagnostics do not occur again", arguments: examples)
+  @Test("Diagnostics that were fixed do not occur again", arguments: examples)
   func mended(_ example: RulePage.Example) throws {
     var files = example.files
     let before = diagnostics(files)
@@ -43,8 +43,8 @@ struct TypographyFixTests {
     #expect(after.count == count - mended, "\(after.map(\.message))")
   }
 
-  // An app may append text after a space that only the translation has.
-  @Test("Fixes of white space are never safe")
+  // If only the translation ends with a space, an app may append text to it.
+  @Test("Fixes for white space are never safe")
   func unsafe() {
     let rules = ["leading-whitespace", "trailing-whitespace", "double-space"]
     let fixes = Self.examples.filter { rules.contains($0.rule) }
@@ -52,8 +52,8 @@ struct TypographyFixTests {
     #expect(fixes.count > 3 && fixes.allSatisfy { $0.applicability == .unsafe })
   }
 
-  // Properties.load: unescaped white space before a value is not part of it. Android trims white
-  // space at both ends that is not escaped or quoted.
+  // `Properties.load` ignores unescaped white space before a value. Android trims white space at
+  // both ends unless it is escaped or quoted.
   @Test(
     "A missing space is written so that the file format keeps it",
     arguments: [
@@ -87,8 +87,8 @@ struct TypographyFixTests {
     #expect(diagnostics(files).filter { rules.contains($0.rule) }.isEmpty)
   }
 
-  // RFC 3987, 2.2: an IRI has letters beyond ASCII, so the part before such a letter is not a link.
-  // The placeholders of a string are those that the program passes.
+  // RFC 3987, 2.2: an IRI may contain non-ASCII letters, so the part before such a letter is not a
+  // complete link. The placeholders in a string are those that the program replaces.
   @Test(
     "A link or address has a fix only if its end is certain",
     arguments: [

@@ -4,10 +4,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests the diagnostics and severities of rules about values, characters, markup and content.
+/// Tests the diagnostics and severities of rules about values, characters, markup, and content.
 @Suite("Severities of values, characters and markup")
 struct ValueRuleTests {
-  /// Lints files and returns `severity rule: reported text`, in the order of the files.
+  /// Lints files and returns `severity rule: reported text` for each diagnostic, in file order.
   private func lint(_ files: [(path: String, text: String)], ignoring: [String] = []) -> [String] {
     let rules = ["placeholder", "unescaped", "width", "icu", "apostrophe", "bidi", "markup"]
     return diagnostics(files).filter { diagnostic in
@@ -60,10 +60,10 @@ struct ValueRuleTests {
     ]
   }
 
-  // C17 §7.21.6.1 ¶4 and ¶6: a space is a flag of any conversion, and affects only signed ones.
-  // CFString reads flags in the same way. java.util.Formatter throws
-  // FormatFlagsConversionMismatchException for it before `s`.
-  @Test("A space in a placeholder is a flag in C, and an error before `s` in Java")
+  // C17 §7.21.6.1 ¶4 and ¶6: a space is a valid flag for any conversion, but affects only signed
+  // ones. CFString treats flags in the same way. For a space before `s`, java.util.Formatter throws
+  // FormatFlagsConversionMismatchException.
+  @Test("A space in a placeholder is a flag in C, and in Java an error before `s`")
   func spaceFlag() {
     #expect(lint(gettext("Made '%s' here", "Hier '% s'")) == [])
     #expect(lint(gettext("%s (%s)", "«% s» (% s)")) == [])
@@ -75,15 +75,15 @@ struct ValueRuleTests {
     #expect(lint(android("%d views", "Aufrufe % d")) == [])
   }
 
-  // CFString reads flags after the argument number, and a space does not change an object.
+  // CFString reads flags after the argument number, and a space has no effect on an object.
   @Test(
-    "A space after an argument number is superfluous, and an error before the number")
+    "A space after an argument number is superfluous; before the number, it is an error")
   func numberedSpace() {
     #expect(lint(strings("%1$@ %2$@", "%1$@ %2$ @")) == ["warning width-changed: %2$ @"])
     #expect(lint(strings("%1$@ %2$@", "%1$@ % 2$@")).joined().contains("error"))
   }
 
-  // xgettext infers c-format from `% f`. The manual of gettext provides no-c-format against it.
+  // xgettext infers c-format from `% f`. The gettext manual offers no-c-format for such strings.
   @Test("A source that is prose is not a format string, even with a flag")
   func proseSource() {
     let source = "Pay yourself 10% first."
@@ -92,7 +92,7 @@ struct ValueRuleTests {
     #expect(lint(gettext("Pay %d%% first.", "Zahle %d%ß.")).joined().contains("error"))
   }
 
-  @Test("A link in place of a value may be the value")
+  @Test("A link instead of a value may be the value")
   func writtenLink() {
     #expect(
       lint(strings("More at %@.", "Mehr: https://a.example.")).map { $0.prefix { $0 != ":" } }
@@ -102,7 +102,8 @@ struct ValueRuleTests {
         .map { $0.prefix { $0 != ":" } } == ["error placeholder-missing"])
   }
 
-  // ICU, MessagePattern: outside a selection, {a} is an argument, and } at the top level is text.
+  // ICU, MessagePattern: outside of a selection, {a} is an argument, and } at the top level is
+  // text.
   @Test("A selection without its opening brace is one error")
   func brokenChoice() {
     let files = [
@@ -112,7 +113,7 @@ struct ValueRuleTests {
     #expect(lint(files.map { (path: $0.0, text: $0.1) }) == ["error icu-syntax: }"])
   }
 
-  // A file that was read in the wrong encoding has the letters on both sides.
+  // If a file was read in the wrong encoding, the source and the translation contain such letters.
   @Test("Mojibake in an entry is one error")
   func mojibake() {
     func found(_ source: String, _ target: String) -> Int {
@@ -123,9 +124,10 @@ struct ValueRuleTests {
     #expect(found("Loading fileâ€¦", "Lade Datei") == 1)
   }
 
-  // Mallard 1.0 and DocBook 4.5 have these elements in the same places. A link has an address.
+  // Mallard 1.0 and DocBook 4.5 allow these elements at the same positions. A link contains an
+  // address.
   @Test(
-    "An exchanged inline element is information in documents, and an error in programs",
+    "A different inline element is info in documents, and an error in programs",
     arguments: [
       ("<app>Sort</app> it", "<gui>Sort</gui> es", ".page:3", "info"),
       ("<app>Sort</app> it", "<em>Sort</em> es", ".page:3", "info"),
@@ -141,8 +143,8 @@ struct ValueRuleTests {
     #expect(lint(files).map { $0.prefix { $0 != ":" } } == ["\(severity) markup-tag-mismatch"])
   }
 
-  // The manual of Crowdin: the in-context pseudo-language has marks for all strings.
-  @Test("A file of marks is one information, and a few marks among translations are errors")
+  // The Crowdin manual: in the in-context pseudo-language, all strings are marks.
+  @Test("A file of marks is one info diagnostic, and a few marks among translations are errors")
   func marks() {
     func found(_ marks: Int, _ others: Int) -> [String] {
       let strings =
@@ -157,8 +159,8 @@ struct ValueRuleTests {
     #expect(found(9, 0) == Array(repeating: "error", count: 9))
   }
 
-  // The conversion `d` is read after the space flag, so the word loses its first letter.
-  @Test("A percent sign before a word is read with the first letter of the word")
+  // The conversion type `d` is read after the space flag, so the word loses its first letter.
+  @Test("A percent sign before a word is read together with the first letter of the word")
   func misreadWord() {
     let found = diagnostics(strings("+%lld more", "+% daha")).filter {
       $0.rule.hasPrefix("placeholder")
@@ -170,8 +172,9 @@ struct ValueRuleTests {
     #expect(lint(strings("%@ posts", "% publicacions")) == ["error placeholder-malformed: %"])
   }
 
-  // The second sign is the conversion of the first one: only "%%" without flags is the escape.
-  @Test("Two percent signs with a space are one defect")
+  // The second percent sign is the conversion type of the first one: the escape is only "%%"
+  // without flags.
+  @Test("Two percent signs separated by a space are one defect")
   func percentPair() {
     #expect(lint(strings("Volume %.0f%%", "Glasnost %.0f% %")) == ["error unescaped-percent: %"])
     #expect(
@@ -180,9 +183,9 @@ struct ValueRuleTests {
       ])
   }
 
-  // MessageFormat.format and Formatter.format take an array of arguments. They ignore an argument
-  // that a string does not show, and all arguments below the highest number are passed.
-  @Test("An argument below the highest number of the source is passed")
+  // `MessageFormat.format` and `Formatter.format` take an array of arguments. They ignore arguments
+  // that the string does not contain, and all arguments below the highest number are passed.
+  @Test("An argument is passed if its number is below the highest number in the source")
   func passedArguments() {
     let properties = { (source: String, target: String) in
       [("m.properties", "k=\(source)\n"), ("m_de.properties", "k=\(target)\n")]
@@ -198,8 +201,8 @@ struct ValueRuleTests {
     )
   }
 
-  // {fmt}, "Format string syntax": text in braces is replaced, and other characters are copied.
-  @Test("A percent sign before a name in braces is a percent sign")
+  // {fmt}, "Format string syntax": text in braces is replaced, and all other characters are copied.
+  @Test("A percent sign before a name in braces is an ordinary character")
   func percentBeforeName() {
     #expect(
       lint([
@@ -245,11 +248,11 @@ struct ValueRuleTests {
       lint(one.map { file($0, $1, "options.cc") }) == [
         "warning placeholder-translated: {nicht gesetzt}"
       ])
-    // printf in C has no names in braces.
+    // C's printf does not support names in braces.
     #expect(lint(one.map { file($0, $1, "src/common/chanopt.c") }) == [])
   }
 
-  @Test("Placeholders that mix numbers as in the source are reported only there")
+  @Test("If the source mixes numbered and unnumbered placeholders, only the source is reported")
   func mixture() {
     let found = lint(android("%s and %s follow", "%s und %s folgen"))
     #expect(found == ["info placeholder-mixed-positional: %s"])
@@ -275,7 +278,7 @@ struct ValueRuleTests {
       ]) == ["error placeholder-malformed: {{$count}}"])
   }
 
-  // MessageFormat: an apostrophe quotes up to the next one, and two represent one.
+  // MessageFormat: an apostrophe quotes text up to the next one, and two apostrophes represent one.
   @Test(
     "The severity of an apostrophe in MessageFormat depends on its effect",
     arguments: [
@@ -294,7 +297,7 @@ struct ValueRuleTests {
     #expect(found == [expected])
   }
 
-  @Test("A string without doubled apostrophes is not evidence of MessageFormat")
+  @Test("A string without doubled apostrophes does not show that MessageFormat is used")
   func unprovedApostrophes() {
     let found = lint([
       ("m.properties", "k=Welcome to {0}!\n"), ("m_tr.properties", "k={0}'e geldiniz!\n"),
@@ -302,9 +305,9 @@ struct ValueRuleTests {
     #expect(found == ["info apostrophe: '"])
   }
 
-  // UAX #9, X4 and X5: an override sets the direction of each character that it covers.
+  // UAX #9, X4 and X5: an override sets the direction of each character in its scope.
   @Test(
-    "The severity of a direction override depends on the characters in it",
+    "The severity of a direction override depends on the characters in its scope",
     arguments: [
       ("\u{202D}\u{5D0}\u{5D1}", "error bidi-override: \u{202D}"),
       ("\u{202E}abc", "error bidi-override: \u{202E}"),
@@ -318,10 +321,10 @@ struct ValueRuleTests {
       // An explicit end shows that the translator intended the override.
       ("\u{202D}%@\u{202C} \u{5D0}", "info bidi-override: \u{202D}"),
       ("\u{202D}\u{5D0}\u{5D1}\u{202C} \u{5D0}", "error bidi-override: \u{202D}"),
-      // Characters in an isolate or embedding are not part of the override around it.
+      // Characters in an isolate or embedding are not affected by the override around it.
       ("\u{202E}\u{2066}abc\u{2069}\u{5D0}\u{202C}", "info bidi-override: \u{202E}"),
       ("\u{202D}\u{202B}\u{5D0}\u{202C}abc\u{202C}", "info bidi-override: \u{202D}"),
-      // The end of a paragraph ends all of them.
+      // The end of a paragraph ends all overrides, isolates, and embeddings.
       ("\u{202E}\u{5D0}\\nabc", "info bidi-override: \u{202E}"),
     ])
   func overrides(_ text: String, _ expected: String) {
@@ -329,7 +332,7 @@ struct ValueRuleTests {
     #expect(found.filter { $0.contains("bidi-override") } == [expected])
   }
 
-  // Pango and itstool reject markup that is not well-formed. A browser repairs HTML elements.
+  // Pango and itstool reject markup that is not well-formed, but a browser repairs HTML elements.
   @Test(
     "The severity of different markup depends on its effect",
     arguments: [
@@ -347,7 +350,7 @@ struct ValueRuleTests {
     #expect(lint(strings(source, target)) == [expected])
   }
 
-  @Test("Markup in PO files is checked as Pango reads it")
+  @Test("Markup in PO files is checked according to Pango's syntax")
   func pango() {
     #expect(
       lint(gettext("<b>This</b>", "<b>Das</ b>")) == ["error markup-tag-mismatch: </ b>"])
@@ -358,8 +361,8 @@ struct ValueRuleTests {
     #expect(lint(gettext("<b>This</b>", "<i>Das</i>")) == ["info markup-tag-mismatch: <i>"])
   }
 
-  // An empty string has a separate rule.
-  @Test("An empty message has no missing arguments")
+  // There is a separate rule for empty strings.
+  @Test("An empty message is not reported for missing arguments")
   func emptyMessage() {
     let source = "k=Queue{0,choice,0#|0< ({0})} {1}\n"
     #expect(lint([("m.properties", source), ("m_sr.properties", "k=\n")]) == [])
@@ -376,7 +379,7 @@ struct ValueRuleTests {
     }
     #expect(
       found.map(\.message) == ["placeholders %@, %@, %d are missing: their values are lost"])
-    // The address of a link is lost with the link.
+    // If a link is lost, its address is lost too.
     #expect(
       lint(strings("<a href='%@'>See</a> %d", "Sieh %2$d")).map { $0.prefix { $0 != ":" } } == [
         "error placeholder-missing"
@@ -389,7 +392,7 @@ struct ValueRuleTests {
 
   // https://www.i18next.com/misc/json-format: version 3 uses key_0, key_1 and so on for languages
   // with more than two forms.
-  @Test("i18next reads _plural only in languages with two forms")
+  @Test("i18next uses _plural only in languages with two forms")
   func pluralSuffix() {
     func plural(_ language: String) -> (path: String, text: String) {
       (

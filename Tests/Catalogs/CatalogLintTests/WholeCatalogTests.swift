@@ -6,9 +6,9 @@ import StringCatalogs
 import Testing
 
 /// Tests severities that depend on the whole catalog.
-@Suite("Rules: evidence of a whole catalog")
+@Suite("Rules: evidence from a whole catalog")
 struct WholeCatalogTests {
-  /// Returns the diagnostics of files as `severity rule: key`.
+  /// Returns the diagnostics for files as `severity rule: key`.
   private func lint(
     _ format: CatalogFormat, _ files: [(language: String, text: String)]
   ) -> [String] {
@@ -25,8 +25,8 @@ struct WholeCatalogTests {
     }
   }
 
-  // Stapler, which reads such bundles, skips an empty value and shows the key.
-  @Test("An empty value of a key with escaped spaces is a warning")
+  // Stapler, which reads such bundles, ignores an empty value and shows the key.
+  @Test("An empty value is a warning if the key contains escaped spaces")
   func emptySentence() {
     #expect(
       lint(
@@ -40,8 +40,8 @@ struct WholeCatalogTests {
       ])
   }
 
-  // An empty source string, which no file has, needs no translation.
-  @Test("Without source strings, the other languages show if a string may be empty")
+  // An empty source string that no file contains needs no translation.
+  @Test("Without source strings, the other languages show whether a string may be empty")
   func emptyEverywhere() {
     let full = "a.b=\nb.c=Wort\n"
     let files = [("cs", full), ("de", full), ("fr", "a.b=[vide]\nb.c=\n"), ("pl", full)]
@@ -51,8 +51,8 @@ struct WholeCatalogTests {
       ])
   }
 
-  // Java's Properties.load: a space in a key is written after a backslash.
-  @Test("An orphan key with escaped spaces is information, unless the source has such keys")
+  // Java's `Properties.load`: a space in a key must follow a backslash.
+  @Test("An orphaned key with escaped spaces is info, unless the source contains such keys")
   func sentences() {
     let german = "a.b=A\nb.c=B\nc.d=C\nView\\ as\\ text=Als Text zeigen\n"
     let source = "a.b=A\n"
@@ -66,8 +66,8 @@ struct WholeCatalogTests {
         .filter { $0.contains("orphan-key: View") } == ["info orphan-key: View as text"])
   }
 
-  // CLDR: in Czech, 2 has the category `few`. A library may only support `one` and `other`.
-  @Test("A category that no language of the catalog has is information in JSON objects")
+  // CLDR: in Czech, 2 is in the category `few`. A library may support only `one` and `other`.
+  @Test("In JSON objects, a category that no language of the catalog uses is info")
   func unknownCategories() {
     let english = #"{"files": {"one": "{n} file", "other": "{n} files"}}"#
     let czech = #"{"files": {"one": "{n} soubor", "other": "{n} souborů"}}"#
@@ -81,7 +81,7 @@ struct WholeCatalogTests {
     #expect(
       found([("en", english), ("cs", czech), ("pl", polish)])
         == ["warning missing-plural-category: files"])
-    // A plural that repeats the source is not translated.
+    // A plural that repeats the source is considered untranslated.
     #expect(found([("en", english), ("cs", english), ("pl", polish)]).isEmpty)
   }
 
@@ -100,7 +100,7 @@ struct WholeCatalogTests {
     }
     #expect(found(other) == ["warning empty-translation: a"])
     #expect(found(one + other) == ["error empty-translation: a"])
-    // CLDR: in Catalan, `many` is for 1000000, 2000000 and so on.
+    // CLDR: in Catalan, `many` is for 1000000, 2000000, and so on.
     let catalan = plural(
       "<item quantity=\"one\">%d minut</item><item quantity=\"many\"></item>"
         + "<item quantity=\"other\">%d minuts</item>")
@@ -109,7 +109,7 @@ struct WholeCatalogTests {
         .filter { $0.contains("empty-translation") } == ["warning empty-translation: a"])
   }
 
-  @Test("An ICU message that repeats its source lacks no category")
+  @Test("An ICU message that repeats its source is not reported for missing categories")
   func untranslatedMessage() {
     let english = #"{"@@locale": "en", "a": "{n, plural, =1{One file} other{{n} files}}"}"#
     let polish = english.replacing("\"en\"", with: "\"pl\"")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension CatalogTree {
-  /// Runs git in the folder, with a neutral author and without any user configuration.
+  /// Runs git in the folder, with a neutral author and without the user's configuration.
   @discardableResult
   func git(_ arguments: String..., in folder: String = "") throws -> String {
     try git(arguments, in: folder)
@@ -33,7 +33,7 @@ extension CatalogTree {
     return output
   }
 
-  /// Makes the folder a repository with one revision that has the existing files.
+  /// Makes the folder a git repository, and commits the existing files.
   func makeRepository() throws {
     try git("init", "--quiet", "--initial-branch=main")
     try commit()

@@ -3,11 +3,11 @@ import CatalogLinting
 import Diagnostics
 import Foundation
 
-/// A temporary folder of catalogs for one test.
+/// A temporary folder that contains the catalogs of a test.
 struct CatalogTree {
   let root: URL
 
-  /// Creates the files in a folder, and removes the folder at the end.
+  /// Creates the files in a temporary folder, calls a function, and removes the folder.
   static func with<Result>(
     _ files: [String: String], _ body: (CatalogTree) throws -> Result
   ) throws -> Result {
@@ -33,12 +33,12 @@ struct CatalogTree {
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Returns the names of everything in the folder, including hidden files.
+  /// Returns the names of all entries in the folder, including hidden files.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
   }
 
-  /// Returns the reported rules with the file names: `A.strings: replacement-character`.
+  /// Returns the reported rules with the file names, such as `A.strings: replacement-character`.
   func lint(_ configure: (inout LintRequest) -> Void = { _ in }) throws -> [String] {
     try run(configure).diagnostics.map { diagnostic in
       "\((diagnostic.path ?? "").split(separator: "/").last ?? ""): \(diagnostic.rule)"
@@ -48,20 +48,20 @@ struct CatalogTree {
   func run(_ configure: (inout LintRequest) -> Void = { _ in }) throws -> LintOutcome {
     var request = LintRequest()
     request.paths = [root.path]
-    // Enables only these two rules.
+    // Only these two rules are enabled.
     request.allowedRules = RuleRegistry.all.map { $0.id }
       .filter { $0 != "replacement-character" && $0 != "unused-suppression" }
     configure(&request)
     return try LintRun.run(request)
   }
 
-  /// Returns a table with a string in which a character was lost.
+  /// Returns a table with a string in which a character was replaced.
   static func broken(_ key: String = "a", comment: String = "") -> String {
     (comment.isEmpty ? "" : "/* \(comment) */\n") + "\"\(key)\" = \"x\u{FFFD}\";\n"
   }
 
   /// A table with an unused suppression, which has a safe fix-it.
   static let unused = "/* A greeting. waymark:allow replacement-character */\n\"a\" = \"x\";\n"
-  /// The table after the fix.
+  /// The table after the fix is applied.
   static let fixed = "/* A greeting. */\n\"a\" = \"x\";\n"
 }

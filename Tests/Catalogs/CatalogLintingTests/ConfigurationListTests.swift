@@ -45,7 +45,7 @@ struct ConfigurationListTests {
   }
 
   @Test(
-    "Exclusions of a parent configuration apply unless the search starts in the excluded folder")
+    "Exclusions in a parent configuration apply unless the search starts in the excluded folder")
   func exclusions() throws {
     let files = [
       "waymark.yaml": "lint: { exclude: [a] }", "A.strings": CatalogTree.broken(),
@@ -63,7 +63,7 @@ struct ConfigurationListTests {
     }
   }
 
-  @Test("A baseline that a configuration names may not exist yet")
+  @Test("A baseline that a configuration names need not exist yet")
   func newBaseline() throws {
     let files = [
       "A.strings": CatalogTree.broken(), "waymark.yaml": "lint: { baseline: lint.json }",
@@ -96,7 +96,7 @@ struct ConfigurationListTests {
       #expect(written.diagnostics.isEmpty && written.baselines.map(\.count) == [1])
       let later = try tree.run()
       #expect(later.diagnostics.isEmpty && later.knownCount == 1 && later.goneCount == 0)
-      // A run without enough information keeps the entry.
+      // A run without sufficient information keeps the entry.
       let part = try tree.run { request in
         request.paths = [tree.path("A.strings")]
         request.updatesBaseline = true

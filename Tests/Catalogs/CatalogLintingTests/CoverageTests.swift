@@ -21,7 +21,7 @@ struct CoverageTests {
     },"version":"1.0"}
     """#
 
-  @Test("Base.lproj and en.lproj are one language")
+  @Test("Base.lproj and en.lproj are the same language")
   func baseLanguage() throws {
     let files = [
       "Base.lproj/A.strings": "a = A; b = B;", "en.lproj/A.strings": "a = A;",
@@ -55,12 +55,12 @@ struct CoverageTests {
     }
   }
 
-  // The definition: a string that is not empty, and neither fuzzy, new nor in need of review. The
-  // keys are those that `missing-translation` checks.
+  // According to the definition, a translated string is not empty, and neither fuzzy, new, nor in
+  // need of review. The keys are those that `missing-translation` checks.
   @Test(
     "Coverage includes the strings that the linter requires",
     arguments: [
-      // A PO file without a template lists its own keys. A fuzzy string is not a translation.
+      // Without a template, a PO file determines its own keys. A fuzzy string is not a translation.
       (
         [
           "po/de.po": CoverageTests.po("de")
@@ -68,8 +68,8 @@ struct CoverageTests {
           "po/fr.po": CoverageTests.po("fr") + "msgid \"Send\"\nmsgstr \"\"\n",
         ], ["en* 3 0 0 0", "de 1 1 0 0", "fr 0 0 0 1"]
       ),
-      // A string without words needs no translation, and an empty string is not one. `en-GB` falls
-      // back to `en`.
+      // A string without words needs no translation, and an empty string is not a translation.
+      // `en-GB` falls back to `en`.
       (
         [
           "en.lproj/A.strings": "\"a\" = \"Word\";\n\"b\" = \"%@\";\n\"c\" = \"Other\";\n",
@@ -77,7 +77,7 @@ struct CoverageTests {
           "de.lproj/A.strings": "\"a\" = \"\";\n",
         ], ["en* 2 0 0 0", "de 0 1 0 1", "en-GB 2 0 0 0"]
       ),
-      // Without a known source, no language is the source language.
+      // If the source is unknown, no language is the source language.
       (
         ["ar.lproj/A.strings": "\"a\" = \"Word\";\n", "de.lproj/A.strings": "\"a\" = \"Wort\";\n"],
         ["ar 1 0 0 0", "de 1 0 0 0"]
@@ -94,7 +94,7 @@ struct CoverageTests {
           "\(language.name)\(language.isSource ? "*" : "") \(language.translated) "
             + "\(language.needsReview) \(language.new) \(language.missing)"
         } == rows)
-      // The reports of the linter show the same figures.
+      // The reports of the linter contain the same counts.
       #expect(try LintRun.run(request).coverage == [catalog])
     }
   }
@@ -110,7 +110,7 @@ struct CoverageTests {
     """
   }
 
-  @Test("The table has aligned columns, with bars for people")
+  @Test("The table has aligned columns, and bars for people")
   func table() throws {
     try CatalogTree.with(["A.xcstrings": Self.catalog]) { (tree: CatalogTree) throws in
       var request = LintRequest()
@@ -136,7 +136,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("Markdown is a table whose cells may contain any name")
+  @Test("Markdown output is a table whose cells may contain any name")
   func markdown() throws {
     try CatalogTree.with(["A|b.xcstrings": Self.catalog]) { (tree: CatalogTree) throws in
       var request = LintRequest()

@@ -45,13 +45,13 @@ struct DiagnosticFilterTests {
       ("overrides: [{ paths: [fr.po], rules: { url-changed: off } }]", .warning),
     ] as [(String, Severity?)])
   func severities(yaml: String, expected: Severity?) throws {
-    // Two files, whose severities differ if an override names one of them.
+    // There are two files, whose severities differ if an override names one of them.
     let files = [Self.catalog, "/app/fr.po"]
     var filter = SeverityFilter(
       severities: FileSeverities(try scope(yaml), files: files, catalog: Self.catalog))
     let options = FileSeverities(try scope(yaml), files: files, catalog: Self.catalog).options
     let rule = try #require(RuleRegistry.rule("url-changed"))
-    // The linter itself skips a rule that is off in all files.
+    // The linter itself skips a rule that is off for all files.
     guard options.severity(of: rule) != nil else {
       #expect(expected == nil)
       return
@@ -83,7 +83,7 @@ struct DiagnosticFilterTests {
     #expect(filter.used == (isRemoved ? [0] : []))
   }
 
-  @Test("With an input, only diagnostics in its file are kept")
+  @Test("If standard input is linted, only diagnostics in its file are kept")
   func input() {
     let (own, other) = (diagnostic("syntax"), diagnostic("syntax", path: "/app/fr.po"))
     for (path, expected) in [(nil, [own, other]), (Self.catalog, [own]), ("x", [])] {

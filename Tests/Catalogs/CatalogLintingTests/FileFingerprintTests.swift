@@ -5,7 +5,7 @@ import Testing
 /// Tests the fingerprints of files whose bytes are no longer in memory.
 @Suite("Fingerprints of files")
 struct FileFingerprintTests {
-  @Test("Different bytes have different fingerprints, at the ends of blocks too")
+  @Test("Different bytes have different fingerprints, also at the boundaries of blocks")
   func differences() {
     let piece = 1 << 16
     var seen: Set<FileFingerprint> = []

@@ -4,7 +4,7 @@ import Files
 import Foundation
 import Testing
 
-/// Tests fix-its that are written to files.
+/// Tests writing fix-its to files.
 @Suite("Fixing files")
 struct FixingTests {
   @Test("Only the bytes of a fix-it change, and a second run changes nothing")
@@ -24,7 +24,7 @@ struct FixingTests {
     }
   }
 
-  @Test("Only diagnostics of the requested severities are fixed")
+  @Test("Only diagnostics with the requested severities are fixed")
   func severity() throws {
     try CatalogTree.with(["A.strings": CatalogTree.unused]) { (tree: CatalogTree) throws in
       func run(_ severity: Severity) throws -> LintOutcome {
@@ -60,7 +60,7 @@ struct FixingTests {
     }
   }
 
-  @Test("Several rounds apply fix-its that exclude each other")
+  @Test("Fix-its that exclude each other are applied in several rounds")
   func rounds() throws {
     let text = """
       /* waymark:allow replacement-character, replacement-character(de), \
@@ -114,7 +114,7 @@ struct FixingTests {
     }
   }
 
-  @Test("A file that changed after it was read is not written")
+  @Test("A file that changed after it was read is not overwritten")
   func changed() throws {
     try CatalogTree.with(["A": "new"]) { (tree: CatalogTree) throws in
       do throws(FileError) {
@@ -144,12 +144,12 @@ struct FixingTests {
   @Test("Diagnostics that could not be fixed are reported for the file on disk")
   func unwritten() throws {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
-      // A path may have at most 4095 bytes. The path of the file is shorter, but that of its
-      // temporary file is not.
+      // A path may have at most 4095 bytes. The path of the file is shorter than this, but the path
+      // of its temporary file is not.
       var folder = ""
       var rest = 4080 - tree.root.path.utf8.count
       while rest > 0 {
-        // A file name may have at most 255 bytes, and the last one is not empty.
+        // A file name may have at most 255 bytes, and the last name must not be empty.
         let count = rest <= 201 ? rest - 1 : min(200, rest - 3)
         folder += String(repeating: "a", count: count) + "/"
         rest -= count + 1

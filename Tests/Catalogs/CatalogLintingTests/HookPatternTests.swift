@@ -3,10 +3,10 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests the pattern in `.pre-commit-hooks.yaml`, which decides if a commit is linted.
+/// Tests the pattern in `.pre-commit-hooks.yaml`, which determines whether a commit is linted.
 @Suite("The hook for pre-commit")
 struct HookPatternTests {
-  @Test("The pattern matches a file of each format, and no source code")
+  @Test("The pattern matches a file of each format, but no source code")
   func pattern() throws {
     let file = ProjectFolder.url
       .appending(path: ".pre-commit-hooks.yaml")

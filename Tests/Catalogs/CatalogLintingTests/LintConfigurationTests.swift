@@ -5,7 +5,7 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Tests the contents of `waymark.yaml`, and their errors.
+/// Tests the content of `waymark.yaml`, and errors in it.
 @Suite("Configurations of the linter")
 struct LintConfigurationTests {
   private static let rules = ["ellipsis", "missing-translation", "replacement-character"]
@@ -87,7 +87,7 @@ struct LintConfigurationTests {
     #expect(diagnostics.isEmpty && read.languages == nil && read.severities.isEmpty)
   }
 
-  /// The mistakes: the file, the code, the reported bytes, and a part of the message.
+  /// Each mistake consists of the file, the code, the reported bytes, and a part of the message.
   private static let mistakes: [(String, String, String, String)] = [
     ("lnit: {}", "unknown-key", "lnit", "did you mean 'lint'?"),
     ("lint: { langauges: [en] }", "unknown-key", "langauges", "did you mean 'languages'?"),
@@ -145,7 +145,7 @@ struct LintConfigurationTests {
     }
   }
 
-  @Test("Malicious files end with a diagnostic")
+  @Test("Malicious files cause a diagnostic")
   func hostile() {
     var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     for level in 1..<12 {
@@ -178,7 +178,7 @@ struct LintConfigurationTests {
     #expect(KeyPattern("").matches("") && KeyPattern("\\*").matches("*"))
   }
 
-  @Test("The schema and the reader have the same keys")
+  @Test("The schema and the reader support the same keys")
   func schema() throws {
     let url = ProjectFolder.url
       .appendingPathComponent("Schemas/waymark.schema.json")

@@ -29,7 +29,7 @@ struct LintRunTests {
       #expect(try tree.lint { $0.allowedRules.append("replacement-character") } == [])
       let denied = try tree.run { $0.deniedRules = ["replacement-character"] }
       #expect(denied.diagnostics.map(\.severity) == [.error, .error])
-      // A file passed as an argument is linted even if it is excluded.
+      // A file that is passed as an argument is linted even if it is excluded.
       #expect(
         try tree.lint { $0.paths = [tree.path("Old/C.strings")] }
           == ["C.strings: replacement-character"])
@@ -87,9 +87,9 @@ struct LintRunTests {
     }
   }
 
-  @Test("A file with only the name of a PO file is linted only if its path is given")
+  @Test("A file that only has the name of a PO file is linted only if its path is given")
   func foreign() throws {
-    // A PO file has at least one msgid with a string.
+    // A PO file contains at least one `msgid` with a string.
     let settings = "# Colors\n[styling]\nmsgid=keyword_1\n"
     try CatalogTree.with(["filetypes.po": settings]) { (tree: CatalogTree) throws in
       func run(_ path: String) throws -> LintOutcome {
@@ -108,13 +108,14 @@ struct LintRunTests {
       let named = try run(tree.path("filetypes.po"))
       #expect(named.diagnostics.map(\.rule) == ["syntax"])
       #expect(named.diagnostics.first?.message == "expected a PO file, with msgid and a string")
-      // A PO file with a mistake is still a PO file.
+      // A PO file that contains a mistake is still a PO file.
       try tree.write("filetypes.po", "msgid \"a\"\nmsgtsr \"b\"\n")
       #expect(try run(tree.root.path).diagnostics.map(\.rule) == ["syntax"])
     }
   }
 
-  // https://translatewiki.net/wiki/Translating:Localisation_for_developers: qqq is documentation.
+  // https://translatewiki.net/wiki/Translating:Localisation_for_developers: the language code qqq
+  // is for documentation.
   @Test("Notes for translators in the language qqq are linted only if their path is given")
   func notes() throws {
     let source = #"{"files": "%d of %s", "open": "Open"}"#
@@ -138,8 +139,8 @@ struct LintRunTests {
     }
   }
 
-  // i18next and similar libraries read a file as an object of keys.
-  @Test("A JSON list that a search finds is not a catalog")
+  // i18next and similar libraries expect a file to contain an object with keys.
+  @Test("A JSON array that a search finds is not a catalog")
   func lists() throws {
     let list = "[{ \"code\": \"AF\", \"name\": \"Afganistanas\" }]\n"
     let files = ["locales/lt.json": list, "locales/it.json": list, "A.strings": "\"a\" = \"x\";\n"]
@@ -149,7 +150,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("A JSON list whose path is given is an error")
+  @Test("A JSON array whose path is given is an error")
   func namedList() throws {
     try CatalogTree.with(["locales/lt.json": "[{ \"code\": \"AF\" }]\n"]) {
       (tree: CatalogTree) throws in
@@ -163,7 +164,7 @@ struct LintRunTests {
   }
 
   // https://pub.dev/packages/easy_localization#plurals: `ignorePluralRules` is true by default.
-  @Test("The plurals of easy_localization need no categories of CLDR")
+  @Test("Plurals of easy_localization do not need CLDR's categories")
   func easyLocalization() throws {
     func plural(_ forms: String) -> String { "{\"files\": {\(forms)}}" }
     let files = [
@@ -181,7 +182,7 @@ struct LintRunTests {
       }
       #expect(
         try found() == ["pl unused-plural-category plural.few", "pl missing-plural-category "])
-      // The strings of several apps are in a folder next to the apps.
+      // The strings of several apps are in a folder next to the folders of the apps.
       try tree.write("app/pubspec.yaml", "dependencies:\n  i18next: ^1.0.0\n")
       #expect(try found().contains("ru missing-plural-category "))
       try FileManager.default.removeItem(atPath: tree.path("app/pubspec.yaml"))
@@ -190,9 +191,9 @@ struct LintRunTests {
     }
   }
 
-  // Synonyms for Alexa differ by language. GNOME's keyboard layouts contain letters.
+  // Synonyms for Alexa differ between languages. GNOME's keyboard layouts contain letters.
   @Test(
-    "JSON of Alexa and of keyboard layouts that a search finds is not a catalog",
+    "JSON files for Alexa and for keyboard layouts that a search finds are not catalogs",
     arguments: [
       #"{"interactionModel": {"languageModel": {"invocationName": "night scout"}}}"#,
       #"{"levels": [{"level": "default"}], "locale": "de", "name": "German"}"#,
@@ -204,9 +205,9 @@ struct LintRunTests {
     }
   }
 
-  @Test("Warnings about coverage are information in a PO file that LINGUAS omits")
+  @Test("Warnings about coverage are info in a PO file that LINGUAS does not list")
   func unbuiltCoverage() throws {
-    // Three quarters are translated.
+    // Three quarters of the strings are translated.
     let strings = (0..<8).map { "msgid \"Word \($0)\"\nmsgstr \"\($0 < 6 ? "Wort" : "")\"\n\n" }
     let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
     let file = header + strings.joined()
@@ -220,8 +221,8 @@ struct LintRunTests {
     }
   }
 
-  // The manual of gettext: po/LINGUAS lists the translations that are built.
-  @Test("Errors in a PO file that LINGUAS omits are warnings")
+  // The gettext manual: po/LINGUAS lists the translations that are built.
+  @Test("Errors in a PO file that LINGUAS does not list are warnings")
   func unbuilt() throws {
     func file(_ language: String) -> String {
       """
@@ -266,7 +267,7 @@ struct LintRunTests {
       #expect(outcome.sideFiles?.folder == tree.path("Tests"))
       let all = try tree.run { $0.searchesAllFolders = true }
       #expect(all.statistics.catalogs == 4 && all.sideFiles == nil)
-      // A folder or file passed as an argument is linted.
+      // A folder or file that is passed as an argument is linted.
       for (path, count) in [("Tests", 2), ("Tests/B.strings", 1), ("po", 0), ("po/inactive", 1)] {
         let outcome = try tree.run { $0.paths = [tree.path(path)] }
         #expect(outcome.statistics.catalogs == count, "\(path)")
@@ -351,16 +352,16 @@ struct LintRunTests {
       let range = try #require(outcome.diagnostics.last?.range)
       let text = Array(try tree.text("waymark.yaml").utf8)
       #expect(String(decoding: text[range.range], as: UTF8.self) == "replacement-character")
-      // A run over a part cannot determine which entries the whole needs.
+      // A run over a part of the files cannot determine which entries all files need.
       #expect(
         try tree.lint { $0.paths = [tree.path("B.strings")] }
           == ["B.strings: replacement-character"])
-      // The same is true for a run in which the rule is off.
+      // The same applies if the rule is off during the run.
       #expect(try tree.lint { $0.allowedRules.append("replacement-character") } == [])
     }
   }
 
-  @Test("A baseline hides listed diagnostics from any folder, and reports obsolete entries")
+  @Test("A baseline hides listed diagnostics from any folder, and obsolete entries are reported")
   func baseline() throws {
     let files = ["App/A.strings": Self.broken, "App/B.strings": Self.broken]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
@@ -382,7 +383,7 @@ struct LintRunTests {
       try tree.write("App/A.strings", CatalogTree.broken("new"))
       let later = try tree.run { $0.baseline = list }
       #expect(later.diagnostics.map { $0.subject?.key } == ["new"] && later.goneCount == 1)
-      // An update from a part of the files keeps the entries of the other files.
+      // If only some files are linted, an update keeps the entries for the other files.
       _ = try tree.run { request in
         request.paths = [tree.path("App/A.strings")]
         request.baseline = list
@@ -394,7 +395,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("A run over one file of a catalog keeps the entries of its other files")
+  @Test("A run over one file of a catalog keeps the entries for its other files")
   func partOfCatalog() throws {
     let files = [
       "de.lproj/A.strings": Self.broken, "fr.lproj/A.strings": Self.broken,
@@ -411,7 +412,7 @@ struct LintRunTests {
       }
       #expect(try run(["."], updates: true).baselines.map(\.count) == [2])
       try tree.write("de.lproj/A.strings", "\"a\" = \"x\";\n")
-      // A translation is not compared without its source.
+      // A translation cannot be compared if its source is not linted.
       #expect(try run(["de.lproj/A.strings"]).goneCount == 0)
       // Diagnostics that are found again are not counted twice.
       #expect(try run(["fr.lproj/A.strings"], updates: true).baselines.map(\.count) == [2])
@@ -437,7 +438,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("Runs with one and several threads have the same report")
+  @Test("Runs with one thread and with several threads produce the same report")
   func threads() throws {
     var files: [String: String] = [:]
     for index in 0..<40 { files["F\(index)/A.strings"] = Self.broken }
@@ -469,7 +470,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("A file that cannot be read is a diagnostic", .enabled(if: getuid() != 0))
+  @Test("A file that cannot be read causes a diagnostic", .enabled(if: getuid() != 0))
   func forbidden() throws {
     try CatalogTree.with(["A.strings": Self.broken]) { (tree: CatalogTree) throws in
       try FileManager.default.setAttributes(

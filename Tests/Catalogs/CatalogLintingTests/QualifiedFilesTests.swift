@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Tests Android folders with qualifiers in addition to the language.
+/// Tests Android folders with further qualifiers besides the language.
 @Suite("Qualified folders")
 struct QualifiedFilesTests {
   private static func strings(_ texts: [String: String], comment: String = "") -> String {
@@ -23,12 +23,12 @@ struct QualifiedFilesTests {
     }
   }
 
-  @Test("Qualified strings take the values of the default, and need a default key")
+  @Test("Qualified strings take the values of the default string, and need a default key")
   func compared() throws {
     let files = [
       "res/values/s.xml": Self.strings(["a": "%1$s of %2$d", "b": "Tea", "c": "Coffee"]),
       "res/values-de/s.xml": Self.strings(["a": "%1$s von %2$d", "b": "Tee", "c": "Kaffee"]),
-      // They need not have all keys, and may have different words.
+      // These files need not contain all keys, and may contain different words.
       "res/values-land/s.xml": Self.strings(["a": "%1$d of %2$d", "b": "A lot of tea"]),
       "res/values-de-land/s.xml": Self.strings(["a": "%1$d von %2$d", "only": "Nur hier"]),
       "res/values-v31/styles.xml": "<resources><color name=\"x\">#fff</color></resources>",

@@ -9,8 +9,8 @@ import Testing
   "Runs: properties of revisions",
   .enabled(if: ForeignTools.path(of: "git") != nil, "git is not installed"))
 struct RevisionLawTests {
-  // A run reports exactly the current diagnostics whose identity a checkout of the revision does
-  // not have, with the current configuration.
+  // With the current configuration, a run must report exactly the current diagnostics whose
+  // identity does not occur in a checkout of the revision.
   @Test(
     "A run reports exactly the diagnostics that a checkout of the revision does not have",
     arguments: 0..<24)
@@ -55,7 +55,7 @@ struct RevisionLawTests {
         try tree.run { request in
           request.paths = [tree.path(folder)]
           request.since = since
-          // Enables all rules, including those that compare files.
+          // All rules are enabled, including those that compare files.
           request.allowedRules = []
         }.diagnostics
       }
@@ -77,7 +77,7 @@ struct RevisionLawTests {
     }
   }
 
-  @Test("Catalogs in a submodule are compared with its recorded revision")
+  @Test("Catalogs in a submodule are compared with the recorded revision of the submodule")
   func submodules() throws {
     try CatalogTree.with(["inner/A.strings": CatalogTree.broken()]) { (tree: CatalogTree) throws in
       try tree.git("init", "--quiet", "--initial-branch=main", "inner")
@@ -101,14 +101,14 @@ struct RevisionLawTests {
       try tree.write("outer/Sub/B.strings", CatalogTree.broken())
       let new = ["A.strings: replacement-character", "B.strings: replacement-character"]
       #expect(try found() == new && found(since: "HEAD", "outer/Sub") == new)
-      // A commit in the submodule is new too, until the repository records the new revision.
+      // A commit in the submodule is also new until the repository records the new revision.
       try tree.git(["add", "--all"], in: "outer/Sub")
       try tree.git(["commit", "--quiet", "--message=m"], in: "outer/Sub")
       #expect(try found() == new && found(since: "HEAD", "outer/Sub") == [])
       try tree.git(["add", "--all"], in: "outer")
       try tree.git(["commit", "--quiet", "--message=m"], in: "outer")
       #expect(try found() == [] && found(since: "HEAD~1") == new)
-      // If the revision was not fetched, the run fails instead of reporting all or nothing.
+      // If the revision was not fetched, the run fails instead of reporting everything or nothing.
       try tree.git(
         ["update-index", "--cacheinfo", "160000,\(String(repeating: "1", count: 40)),Sub"],
         in: "outer")

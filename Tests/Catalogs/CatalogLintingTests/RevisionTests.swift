@@ -9,7 +9,7 @@ import Testing
   "Runs: diagnostics that are new since a revision",
   .enabled(if: ForeignTools.path(of: "git") != nil, "git is not installed"))
 struct RevisionTests {
-  /// Lints a repository whose revision `main` has some files, after a change.
+  /// Lints a repository whose revision `main` contains some files, after making a change.
   private func lint(
     _ files: [String: String], _ change: (CatalogTree) throws -> Void,
     _ configure: @escaping (inout LintRequest) -> Void = { _ in }
@@ -47,7 +47,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("If an identity occurs more often than before, all its diagnostics are new")
+  @Test("If an identity occurs more often than before, all diagnostics with it are new")
   func more() throws {
     let text = """
       {"sourceLanguage":"en","version":"1.0","strings":{"n":{"localizations":{"en":\
@@ -61,7 +61,7 @@ struct RevisionTests {
     #expect(found.count == 2)
   }
 
-  @Test("New files are new, and deleted and renamed files are not")
+  @Test("Diagnostics in new files are new; those in deleted and renamed files are not")
   func files() throws {
     let files = [
       "A.strings": Self.table("a"), "B.strings": Self.table("b"),
@@ -84,7 +84,7 @@ struct RevisionTests {
     #expect(unknown == ["Renamed.strings: replacement-character"])
   }
 
-  @Test("A renamed file that also changed is compared with its old version")
+  @Test("A file that was both renamed and changed is compared with its old version")
   func renamedAndChanged() throws {
     let keys = (0..<20).map { "key\($0)" }
     let text = keys.map { "\"\($0)\" = \"x\u{FFFD}\";\n" }.joined()
@@ -97,7 +97,7 @@ struct RevisionTests {
     #expect(found == ["B.strings: replacement-character"])
   }
 
-  @Test("Subfolders, single files and names that git quotes are compared")
+  @Test("Subfolders, single files, and names that git quotes are compared")
   func places() throws {
     let name = "Ünï \"x\" 1.strings"
     let files = [
@@ -125,7 +125,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("The current configuration applies to both revisions, with its unused entries too")
+  @Test("The current configuration applies to both revisions, as do its unused entries")
   func configuration() throws {
     let files = [
       "A.strings": Self.table("a"),
@@ -134,7 +134,7 @@ struct RevisionTests {
     #expect(try lint(files) { try $0.remove("waymark.yaml") } == [])
     let unused = "lint: { allow: [{ rule: replacement-character, key: z, reason: none }] }\n"
     #expect(try lint(files) { try $0.write("waymark.yaml", unused) } == [])
-    // It allowed a diagnostic in the old revision, and now it allows none.
+    // In the old revision, the entry allowed a diagnostic; now it allows none.
     let found = try lint(["A.strings": Self.table("z"), "waymark.yaml": unused]) { tree in
       try tree.write("A.strings", "\"z\" = \"x\";\n")
     }
@@ -145,7 +145,7 @@ struct RevisionTests {
     #expect(excluded == [])
   }
 
-  @Test("Diagnostics in the revision or in the baseline are not reported")
+  @Test("Diagnostics that are in the revision or in the baseline are not reported")
   func baseline() throws {
     try CatalogTree.with(["A.strings": Self.table("a")]) { (tree: CatalogTree) throws in
       try tree.makeRepository()
@@ -179,7 +179,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("Files in UTF-16 and files that were invalid are compared")
+  @Test("Files in UTF-16, and files that were invalid, are compared")
   func bytes() throws {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       func utf16(_ text: String) -> Data { text.data(using: .utf16) ?? Data() }

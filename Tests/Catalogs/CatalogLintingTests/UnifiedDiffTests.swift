@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests unified diffs, which `git apply` must be able to read.
+/// Tests unified diffs, which `git apply` must be able to apply.
 ///
 /// [GNU diff](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html)
 /// defines the format.
@@ -29,8 +29,8 @@ struct UnifiedDiffTests {
       ),
       ("a\nb", "A\nb", "@@ -1,2 +1,2 @@\n-a\n+A\n b\n\\ No newline at end of file\n"),
       ("a", "a\n", "@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a\n"),
-      // A hunk has three lines of context. Two changes with up to six lines between them are in one
-      // hunk.
+      // A hunk contains three lines of context. Two changes that are separated by up to six lines
+      // are part of the same hunk.
       (
         "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nx\n6\n7\n8\n9\n",
         "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+x\n 6\n 7\n 8\n"
@@ -50,7 +50,7 @@ struct UnifiedDiffTests {
   }
 
   @Test(
-    "Names are quoted as git quotes them",
+    "Names are quoted like git quotes them",
     arguments: [
       ("res/values-de/a.xml", "a/res/values-de/a.xml", ""),
       ("a b", "a/a b", "\t"), ("é", "a/é", ""), ("a\"b", "\"a/a\\\"b\"", ""),
@@ -63,7 +63,7 @@ struct UnifiedDiffTests {
     #expect(lines[0].hasPrefix("diff --git \(name) "))
   }
 
-  @Test("Bytes that are not UTF-8 or contain NUL cannot be shown")
+  @Test("There is no diff for bytes that are not UTF-8 or contain NUL")
   func encodings() {
     let rows: [([UInt8], Bool)] = [
       ([], true), (Array("é\r\n".utf8), true), ([0xEF, 0xBB, 0xBF, 0x61], true), ([0xE9], false),
@@ -72,7 +72,7 @@ struct UnifiedDiffTests {
     for (bytes, canShow) in rows { #expect(UnifiedDiff.canShow(bytes) == canShow, "\(bytes)") }
   }
 
-  /// Applies a diff to a version, as `patch` does.
+  /// Applies a diff to the old version like `patch`.
   private func apply(_ diff: [UInt8], to old: [UInt8]) throws -> [UInt8] {
     func lines(_ bytes: [UInt8]) -> [[UInt8]] {
       var lines: [[UInt8]] = [[]]
@@ -104,7 +104,7 @@ struct UnifiedDiffTests {
         next += 1
       case UInt8(ascii: "+"): result.append(content)
       default:
-        // The previous line has no line break at its end.
+        // The previous line does not end with a line break.
         if result.last?.last == 0x0A, next == source.count, old.last != 0x0A || result.count > 0 {
           result[result.count - 1].removeLast()
         }
@@ -114,7 +114,7 @@ struct UnifiedDiffTests {
     return Array(result.joined())
   }
 
-  @Test("A diff turns the old version into the new one")
+  @Test("Applying a diff to the old version produces the new version")
   func law() throws {
     var random = SplitMix64(seed: 16)
     func version(_ count: Int, _ letters: Int) -> [String] {
@@ -140,7 +140,7 @@ struct UnifiedDiffTests {
     }
   }
 
-  @Test("Large versions without equal lines, or with only equal lines, are compared quickly")
+  @Test("Long versions without equal lines, or with only equal lines, are compared quickly")
   func large() throws {
     let count = 60_000
     let lines = (0..<count).map { "\($0)\n" }

@@ -5,13 +5,13 @@ import Files
 import Foundation
 import Testing
 
-/// Tests paths that a run cannot read or need not read.
+/// Tests paths that a run cannot read or does not need to read.
 @Suite("Unreadable paths")
 struct UnreadableTests {
   private static let clean = "\"a\" = \"x\";\n"
   private static let unparsable = "\"a\" = \"x\"\n\"b\" = ;\n"
 
-  @Test("A dangling link is a diagnostic, and a path that does not exist is an error")
+  @Test("A dangling link causes a diagnostic, and a path that does not exist is an error")
   func links() throws {
     try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in
       try FileManager.default.createSymbolicLink(
@@ -30,7 +30,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("Names that are not UTF-8 matter only for catalogs")
+  @Test("Names that are not UTF-8 are relevant only for catalogs")
   func names() throws {
     try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in
       func make(_ name: [UInt8]) {
@@ -48,7 +48,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("A file that was not linted fails the run, even if its rule is allowed")
+  @Test("If a file was not linted, the run fails, even if its rule is allowed")
   func allowed() throws {
     try CatalogTree.with(["A.strings": Self.unparsable]) { (tree: CatalogTree) throws in
       let reported = try tree.run { $0.allowedRules = [] }
@@ -56,7 +56,7 @@ struct UnreadableTests {
       let allowed = try tree.run { $0.allowedRules = ["syntax"] }
       #expect(!allowed.diagnostics.contains { $0.rule == "syntax" })
       #expect(allowed.failures.map(\.reason) == [.unparsable])
-      // Known diagnostics were reviewed before.
+      // Known diagnostics were already reviewed.
       let list = tree.path("lint.json")
       for isWritten in [true, false] {
         let known = try tree.run { request in
@@ -69,7 +69,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("A run in which all files are excluded is not complete")
+  @Test("A run is not complete if all files are excluded")
   func excluded() throws {
     let files = ["App/A.strings": Self.clean, "waymark.yaml": "lint: { exclude: [App] }"]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
@@ -94,7 +94,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("Statistics report invalid files")
+  @Test("Statistics include invalid files")
   func statistics() throws {
     try CatalogTree.with(["A.strings": Self.unparsable, "B.xcstrings": "{"]) {
       (tree: CatalogTree) throws in
@@ -107,7 +107,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("A configuration is a regular file of limited size")
+  @Test("A configuration must be a regular file of limited size")
   func configurations() throws {
     for target in ["/dev/zero", "/", "nowhere"] {
       try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in

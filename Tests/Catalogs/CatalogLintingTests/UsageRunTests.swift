@@ -5,8 +5,8 @@ import Files
 import Foundation
 import Testing
 
-/// Tests runs with a list of the keys that the code uses.
-@Suite("Runs with the keys of the code")
+/// Tests runs with a list of keys that the code uses.
+@Suite("Runs with a list of used keys")
 struct UsageRunTests {
   private static let rules: Set<String> = [
     "undefined-key", "unused-key", "undeterminable-key", "unused-suppression",
@@ -30,7 +30,7 @@ struct UsageRunTests {
     }.diagnostics.map { "\($0.rule) \($0.subject?.key ?? "-")" }
   }
 
-  @Test("The list gives the position in a missing source")
+  @Test("If a source is missing, the list provides the position")
   func absentSources() throws {
     let use = Self.use("b").replacing("\"range\"", with: "\"line\":7,\"column\":12,\"range\"")
     let files = [
@@ -51,7 +51,7 @@ struct UsageRunTests {
           absent, "listed at App/View.swift:7:12; " + absent,
         ]))
       #expect(try notes().contains { $0.contains { $0.contains("App/View.swift:7:12") } })
-      // If the source exists, its lines give the position.
+      // If the source exists, the position is computed from its lines.
       let path = tree.path("View.swift")
       try tree.write("View.swift", "Text(\"b\")\n")
       try tree.write("usage.ndjson", Self.use("b", path))
@@ -59,7 +59,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("A list without uses fails the run")
+  @Test("If a list contains no uses, the run fails")
   func noUses() throws {
     let files = ["Localizable.strings": "\"a\" = \"\";", "usage.ndjson": ""]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
@@ -69,7 +69,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("The keys of all catalogs are defined, each in its table")
+  @Test("Keys are defined if any catalog contains them, each in its table")
   func tables() throws {
     let files = [
       "A/Localizable.strings": "\"a\" = \"\";", "B/Localizable.strings": "\"b\" = \"\";",
@@ -120,7 +120,7 @@ struct UsageRunTests {
   }
 
   @Test(
-    "An unreadable catalog may have any key, and an unscanned source is a failure")
+    "An unreadable catalog may contain any key, and an unscanned source is a failure")
   func incomplete() throws {
     let files = [
       "Localizable.strings": "\"a\" = \"\";", "Broken.xcstrings": "",

@@ -4,11 +4,11 @@ import Testing
 
 /// Tests format strings against their specifications.
 ///
-/// These are C17 §7.21.6.1, POSIX's `printf`, Apple's String Format Specifiers and
+/// The specifications are C17 §7.21.6.1, POSIX's `printf`, Apple's String Format Specifiers, and
 /// java.util.Formatter.
 @Suite("Format strings")
 struct FormatStringTests {
-  /// Returns the placeholders of a string, each as argument, class and text.
+  /// Returns the placeholders in a string, each as its argument, class, and text.
   private func read(_ text: String, _ dialect: FormatString.Dialect) -> [String] {
     var format = FormatString()
     let bytes = Array(text.utf8)
@@ -19,7 +19,7 @@ struct FormatStringTests {
   }
 
   @Test(
-    "Placeholders of Apple are parsed",
+    "Apple's placeholders are parsed",
     arguments: [
       (
         "%d%i%u%x%X%o",
@@ -49,7 +49,7 @@ struct FormatStringTests {
       ),
       ("%@, %lld", ["1 object %@", "2 wideInteger %lld"]),
       ("%2$@ %1$lld", ["2 object %2$@", "1 wideInteger %1$lld"]),
-      // A position does not change the counter.
+      // A numbered argument does not change the counter.
       ("%2$@ %@ %@", ["2 object %2$@", "1 object %@", "2 object %@"]),
       ("%-+ #05.2f|", ["1 float %-+ #05.2f"]),
       ("%*d", ["1 integer %*d", "2 integer %*d"]),
@@ -75,7 +75,7 @@ struct FormatStringTests {
     #expect(read(text, .apple) == expected)
   }
 
-  @Test("The number of a substitution is parsed")
+  @Test("The argument number of a substitution is parsed")
   func ownNumber() {
     #expect(
       read("%arg of %2$lld", .appleSubstitution) == ["0 wideInteger %arg", "2 wideInteger %2$lld"])
@@ -83,7 +83,7 @@ struct FormatStringTests {
   }
 
   @Test(
-    "Placeholders of Java are parsed",
+    "Java's placeholders are parsed",
     arguments: [
       ("%1$s %2$d", ["1 any %1$s", "2 integer %2$d"]),
       ("%s %d %,d %(d", ["1 any %s", "2 integer %d", "3 integer %,d", "4 integer %(d"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FormatStrings
 
-/// Tests names in braces, as sources contain them.
+/// Tests names in braces and similar notations.
 @Suite("Named placeholders: parsing")
 struct NamedPlaceholderTests {
   @Test(
@@ -29,8 +29,8 @@ struct NamedPlaceholderTests {
     }
   }
 
-  // ICU, MessagePattern: Pattern_White_Space around the name of an argument is skipped. A no-break
-  // space is not.
+  // ICU, MessagePattern: Pattern_White_Space around the name of an argument is ignored. A no-break
+  // space is not ignored.
   @Test(
     "Spaces around a name in a translation are parsed",
     arguments: [
@@ -43,7 +43,7 @@ struct NamedPlaceholderTests {
   }
 
   @Test(
-    "A string with more than names has no names",
+    "If the braces in a string contain more than names, it has no named placeholders",
     arguments: [
       "{n, plural, one{x} other{y}}", "{", "}", "{a", "a}", "{{a}", "{{a b}}", "{}", "{{}}",
     ])

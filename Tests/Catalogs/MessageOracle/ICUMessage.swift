@@ -1,18 +1,18 @@
 import CMessageOracle
 
-/// A message as ICU parses it.
+/// A message that ICU has parsed.
 public struct ICUMessage {
   /// The parts of the message.
   public private(set) var events: [MessageEvent] = []
   private let units: [UInt16]
-  /// The start of the text that is not recorded yet; `nil` outside messages.
+  /// The start of the text that has not been recorded yet; `nil` outside of messages.
   private var start: Int?
   private var pending: [UInt16] = []
 
   /// Parses a message; `nil` if ICU's `MessagePattern` rejects it.
   public init?(_ text: String, requiresDoubling: Bool = false) {
     units = Array(text.utf16)
-    // A copy, because the callback changes `self`.
+    // The units are copied, because the callback changes `self`.
     let copy = units
     let isAccepted = unsafe withUnsafeMutablePointer(to: &self) { message in
       unsafe copy.withUnsafeBufferPointer { units in
@@ -67,7 +67,7 @@ public struct ICUMessage {
     case waymark_message_part_argument_selector: events.append(.selector(text(index, limit)))
     case waymark_message_part_argument_integer, waymark_message_part_argument_double:
       events.append(.number(number))
-    // Characters that other quoting would need have no event.
+    // There is no event for characters that would need quoting elsewhere.
     default: break
     }
   }

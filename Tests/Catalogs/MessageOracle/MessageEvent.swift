@@ -1,12 +1,12 @@
-/// A part of a message, in a form that allows the results of two parsers to be compared.
+/// A part of a message, in a representation that makes the results of two parsers comparable.
 public enum MessageEvent: Hashable, Sendable {
   /// The start of a message.
   case message
-  /// Text as it is shown, without quotes.
+  /// Text as it is displayed, without quotes.
   case text(String)
-  /// The number of a plural.
+  /// The `#` in a plural, which represents the number.
   case numberSign
-  /// The start of an argument, with its kind as ICU numbers the kinds.
+  /// The start of an argument, with ICU's number for its kind.
   case argument(kind: Int)
   /// The name or number of the argument.
   case name(String)
@@ -14,9 +14,9 @@ public enum MessageEvent: Hashable, Sendable {
   case type(String)
   /// The style of a simple argument.
   case style(String)
-  /// A selector, or the separator of a choice.
+  /// A selector, or the separator in a choice.
   case selector(String)
-  /// The number of a selector or an offset.
+  /// The number in a selector or an offset.
   case number(Double)
   /// The end of a message or an argument.
   case end

@@ -1,7 +1,7 @@
 public import MessageSyntax
 
 extension MessageNodeTable {
-  /// Returns the parts of the message, in the form that can be compared with ICU's parts.
+  /// Returns the parts of the message in a representation that is comparable with ICU's parts.
   public func events(in bytes: [UInt8]) -> [MessageEvent] {
     var walk = EventWalk(table: self, bytes: bytes)
     walk.visit(0)
@@ -55,9 +55,9 @@ private struct EventWalk {
     }
   }
 
-  /// Adds a selector in the order of ICU.
+  /// Adds a selector in ICU's order.
   ///
-  /// ICU has the selector before its number, but in a choice the number before the separator.
+  /// In ICU, a selector precedes its number, but in a choice the number precedes the separator.
   private mutating func addSelector(_ place: Int, of argument: MessageNode) {
     let name = table[place].name
     if argument.argumentType == .choice {

@@ -3,7 +3,7 @@ import MessageOracle
 import MessageSyntax
 import Testing
 
-/// Tests valid and invalid messages by ICU's documentation.
+/// Tests valid and invalid messages according to ICU's documentation.
 @Suite("Messages: grammar")
 struct MessageGrammarTests {
   /// Messages that ICU accepts.
@@ -39,7 +39,7 @@ struct MessageGrammarTests {
     #expect(ICUMessage(text) != nil)
   }
 
-  /// Messages that ICU rejects, with the code and the bytes of the error.
+  /// Messages that ICU rejects, with the code and the reported bytes of the error.
   static let refused: [(text: String, code: MessageParseError.Code, part: String)] = [
     ("{", .unmatchedBrace, "{"), ("{ ", .unmatchedBrace, "{"), ("{name", .unmatchedBrace, "{"),
     ("a {name ", .unmatchedBrace, "{"), ("{n,", .unmatchedBrace, "{"),
@@ -91,7 +91,7 @@ struct MessageGrammarTests {
     #expect(table.isEmpty)
   }
 
-  @Test("Every code has a row")
+  @Test("There is a row for every code")
   func codes() {
     let limits: Set<MessageParseError.Code> = [.tooDeep, .tooLarge]
     #expect(

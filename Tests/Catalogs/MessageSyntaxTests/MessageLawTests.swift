@@ -4,10 +4,10 @@ import MessageSyntax
 import TestSupport
 import Testing
 
-/// Tests properties of random messages and of real messages.
+/// Tests properties of generated messages and of real messages.
 @Suite("Messages: properties")
 struct MessageLawTests {
-  /// Pieces of random messages, chosen so that some messages are valid.
+  /// The pieces of generated messages, chosen so that some messages are valid.
   private static let pieces = [
     "{", "}", "'", "''", "#", "|", ",", " ", "{n", "{0", ", plural,", ",select,", ", choice,",
     ",selectordinal,", ",number", ", date,", "one", " other", " other{", " offset:1", "=1", "=",
@@ -43,7 +43,7 @@ struct MessageLawTests {
     #expect(accepted > 500)
   }
 
-  @Test("Scalars of the first plane and a sample have the same result as in ICU")
+  @Test("Messages with each scalar of the first plane, and a sample of others, have ICU's result")
   func scalars() {
     var differences: [String] = []
     let sample = stride(from: UInt32(0x10000), through: 0x10FFFF, by: 251)
@@ -61,7 +61,7 @@ struct MessageLawTests {
   }
 
   @Test(
-    "All messages of a real app are valid, with the same result as in ICU",
+    "All messages of a real app are valid, and have the same result as in ICU",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
   func real() throws {
     let root = TestData.root.appendingPathComponent("catalogs/zulip+zulip-flutter")
@@ -78,7 +78,7 @@ struct MessageLawTests {
         let text = try #require(value as? String)
         let bytes = Array(text.utf8)
         var table = MessageNodeTable()
-        // The app reads them in this mode.
+        // The app uses this apostrophe mode.
         #expect(table.parse(recovering: bytes.span, apostrophes: .literal).isEmpty, "\(text)")
         let isMessage = table.parse(recovering: bytes.span).isEmpty
         let theirs = ICUMessage(text)

@@ -14,7 +14,7 @@ struct MessageNodeTests {
     return table.map { "\($0.kind) \(String(decoding: bytes[$0.range], as: UTF8.self))" }
   }
 
-  @Test("Each node has its bytes")
+  @Test("The range of each node contains its bytes")
   func ranges() {
     #expect(
       nodes("Ö {n, plural, offset:1 one {it''s '#'} other {#é}}!") == [
@@ -40,7 +40,7 @@ struct MessageNodeTests {
   }
 
   @Test(
-    "An unterminated quoted text is recognized",
+    "Unterminated quoted text is detected",
     arguments: [("'{", true), ("'{'", false), ("'{''", true), ("'{'''", false), ("'{a", true)])
   func unterminated(_ row: (text: String, isUnterminated: Bool)) {
     var table = MessageNodeTable()

@@ -4,7 +4,7 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Tests how catalogs are found in a tree, and which languages folders have.
+/// Tests how catalogs are found in a folder tree, and which languages folders have.
 @Suite("String catalogs: discovery")
 struct CatalogFinderTests {
   @Test(
@@ -43,7 +43,7 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "Further naming schemes of catalogs are recognized",
+    "Further naming schemes for catalogs are recognized",
     arguments: [
       // https://pub.dev/packages/slang#file-structure
       (["assets/en.i18n.json", "assets/de.i18n.json"], ["en", "de"]),
@@ -52,8 +52,8 @@ struct CatalogFinderTests {
       (["x/English.json", "x/Dutch.json"], ["en", "nl"]),
       (["po/French.po", "po/Chinese (Simplified).po"], ["fr", "zh-Hans"]),
       (["languages/polish.json"], ["pl"]),
-      // A file about products may be named like a language. One of several such files is not a
-      // catalog.
+      // A file about products may be named like a language. A single such file among others is not
+      // a catalog.
       (["data/polish.json", "data/varnish.json", "data/wax.json"], []),
       (["src/MR/images/strings.xml"], []), (["a/package.i18n.json"], []),
     ] as [([String], [String?])])
@@ -68,7 +68,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("Qt files are distinguished from TypeScript, and grouped by language")
+  @Test("Qt files are distinguished from TypeScript files, and grouped by language")
   func qtLinguist() throws {
     let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE TS>\n<TS></TS>"
     try withTree([
@@ -111,7 +111,8 @@ struct CatalogFinderTests {
       let main = try #require(finder.catalogs.first { $0.name.hasSuffix("Main.xcstrings") })
       #expect(main.files.map(\.path) == [root + "/App/mul.lproj/Main.xcstrings"])
       #expect(main.files[0].folder?.kind == .lproj && main.files[0].folder?.language == nil)
-      // The ignore rules of parent folders apply too. A file argument is never ignored.
+      // The ignore rules in parent folders apply, too. A file that is passed as an argument is
+      // never ignored.
       let inner = CatalogFinder(searching: [root + "/App/Deep"])
       #expect(inner.catalogs.map { $0.name } == [root + "/App/Deep/y.xcstrings"])
       let named = CatalogFinder(searching: [
@@ -121,7 +122,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("The languages of a table are one catalog")
+  @Test("The languages of a string table are one catalog")
   func languagesOfTable() throws {
     try withTree([
       "A/de.lproj/Localizable.strings": "", "A/en.lproj/Localizable.strings": "",
@@ -138,7 +139,7 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "Every file in real trees is found in its catalog and read",
+    "Every file in real folder trees is found in its catalog and read",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func real() throws {
     let root = TestData.root.appendingPathComponent(CatalogTestData.folder).path
@@ -160,7 +161,7 @@ struct CatalogFinderTests {
     #expect(missing.read().errors.map(\.code.rawValue) == ["unreadable-file"])
   }
 
-  @Test("Only Android's values folders are found, and no other XML")
+  @Test("XML files are found only in Android's values folders")
   func android() throws {
     try withTree([
       "app/src/main/res/values/strings.xml": "", "app/src/main/res/values-iw/strings.xml": "",
@@ -178,7 +179,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("A table and its plural rules are one catalog")
+  @Test("A string table and its plural rules are one catalog")
   func tables() throws {
     try withTree([
       "en.lproj/Main.strings": "", "en.lproj/Main.stringsdict": "", "de.lproj/Main.stringsdict": "",
@@ -219,7 +220,7 @@ struct CatalogFinderTests {
         "out/*.xcloc/Localized Contents/*.xliff"
       ),
       ("out/zh-Hans.xliff", .xliff, "zh-Hans", "out/*.xliff"),
-      // "page" is not a script of ISO 15924.
+      // "page" is not a script in ISO 15924.
       ("languages/en/tl_page.xlf", .xliff, "en", "languages/tl_page.xlf"),
       ("languages/en/tl_opt_in.xlf", .xliff, "en", "languages/tl_opt_in.xlf"),
     ] as [(String, CatalogNaming, String?, String)])
@@ -231,7 +232,7 @@ struct CatalogFinderTests {
   }
 
   @Test(
-    "Words are not languages",
+    "Ordinary words are not languages",
     arguments: [
       "common", "app", "web", "new", "DE", "d", "de-", "deu-x", "en-something", "go", "us",
       "tl_page", "tl-form",
@@ -241,7 +242,7 @@ struct CatalogFinderTests {
   @Test(
     "The names of JSON files and folders determine which are catalogs",
     arguments: [
-      // In a folder with a name such as locales, a single language is sufficient.
+      // In a folder with a name such as `locales`, a single language is sufficient.
       (["locales/de.json"], ["locales/*.json"]), (["src/i18n/no.json"], ["src/i18n/*.json"]),
       (["locales/de/common.json"], ["locales/common.json"]),
       (["locales/de/settings.json"], ["locales/settings.json"]),
@@ -252,7 +253,7 @@ struct CatalogFinderTests {
       (["a/de/x.json"], []), (["a/de/x.json", "a/fr/x.json"], ["a/x.json"]),
       (["a/de/x.json", "a/fr/y.json"], []),
       (["a/m.de.json", "a/m.json"], ["a/m.json"]), (["a/m.de.json"], []),
-      // Words and country codes.
+      // These names are words and country codes.
       (["a/no.json"], []), (["a/no.json", "a/is.json", "a/so.json"], []),
       (["a/yes.json", "a/no.json"], []),
       (["a/de.json", "a/fr.json", "a/us.json", "a/gb.json", "a/jp.json"], []),
@@ -267,7 +268,7 @@ struct CatalogFinderTests {
     try withTree(Dictionary(uniqueKeysWithValues: files.map { ($0, "{}") })) { root in
       let finder = CatalogFinder(searching: [root])
       #expect(finder.catalogs.map { String($0.name.dropFirst(root.count + 1)) } == expected)
-      // A file argument is always a catalog.
+      // A file that is passed as an argument is always a catalog.
       let named = CatalogFinder(searching: [root + "/" + files[0]])
       #expect(named.catalogs.map(\.files.count) == [1] && named.unreadable.isEmpty)
     }
@@ -291,7 +292,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("Catalogs with one file for each language are found")
+  @Test("Catalogs with one file per language are found")
   func named() throws {
     try withTree([
       "lib/app_en.arb": "{}", "lib/app_de.arb": "{}", "lib/other.arb": "{}",
@@ -336,7 +337,7 @@ struct CatalogFinderTests {
     #expect((isMatch ?? false) == isIgnored)
   }
 
-  /// Calls a function with a temporary folder of files.
+  /// Calls a function with a temporary folder that contains files.
   private func withTree(_ files: [String: String], _ body: (String) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("catalogs-\(UUID().uuidString)")

@@ -6,12 +6,12 @@ import TestSupport
 /// The real catalogs in the third-party test data.
 enum CatalogTestData {
   static let folder = "catalogs"
-  /// The folders with catalogs.
+  /// The folders that contain catalogs.
   ///
-  /// The second folder has catalogs that an earlier version of the linter misread.
+  /// The second folder contains catalogs that an earlier version of the linter misread.
   static let folders = [folder, "more-catalogs"]
 
-  /// Returns the paths of the files with one of the extensions, in order.
+  /// Returns the sorted paths of files with one of the extensions.
   static func paths(_ endings: String..., in folders: [String] = folders) throws -> [String] {
     try folders.filter { TestData.isExpected($0) }.flatMap { folder in
       let root = TestData.root.appendingPathComponent(folder).path
@@ -25,7 +25,7 @@ enum CatalogTestData {
 }
 
 extension CatalogFile {
-  /// The contents of the file, with one line for each string, for tests.
+  /// The content of the file as one line per string, for comparisons in tests.
   var listing: [String] {
     entries.flatMap { entry in
       let key = name(of: entry)

@@ -2,10 +2,10 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests that duplicates with the same value are removed by a safe fix.
+/// Tests that a safe fix removes duplicates with the same value.
 @Suite("String catalogs: removal of duplicates")
 struct DuplicateRemovalTests {
-  /// Returns the file after all safe fix-its, and their number.
+  /// Returns the file after applying all safe fix-its, and the number of fix-its.
   private func mended(_ text: String, _ format: CatalogFormat) throws -> (String, Int) {
     let file = CatalogFile.read(Array(text.utf8), format: format)
     let fixIts = file.diagnostics(path: nil).flatMap(\.fixIts).filter {
@@ -20,18 +20,18 @@ struct DuplicateRemovalTests {
   }
 
   @Test(
-    "The fix for a JSON duplicate removes the later member with the preceding comma",
+    "The fix for a JSON duplicate removes the later member and the preceding comma",
     arguments: [
       (#""a" : {}, "a" : {}"#, #""a" : {}"#, 1),
       (#""a" : {}, "b" : {}, "a" : {}, "a" : {}"#, #""a" : {}, "b" : {}"#, 2),
       ("\"a\" : {},\n    \"\\u0061\" : {},\n    \"b\" : {}", "\"a\" : {},\n    \"b\" : {}", 1),
-      // A reader that keeps the last member reads the third one.
+      // A reader that keeps the last member uses the third one.
       (
         #""a" : {}, "a" : {"comment" : "x"}, "a" : {}"#,
         #""a" : {}, "a" : {"comment" : "x"}, "a" : {}"#, 0
       ),
       (#""a" : {"comment" : "x", "comment" : "x"}"#, #""a" : {"comment" : "x"}"#, 1),
-      // A person must choose one of the two.
+      // A person must choose one of the two members.
       (#""a" : {}, "a" : {"comment" : "x"}"#, #""a" : {}, "a" : {"comment" : "x"}"#, 0),
     ])
   func json(_ strings: String, _ expected: String, _ count: Int) throws {
@@ -48,10 +48,10 @@ struct DuplicateRemovalTests {
       ("\"a\" = \"x\";\r\n  \"a\" = \"x\" ;\r\n", "\"a\" = \"x\";\r\n", 1),
       ("a = x; a = x; b = y;", "a = x;  b = y;", 1),
       ("\"a\" = \"x\\n\";\na = \"x\\n\";\n", "\"a\" = \"x\\n\";\n", 1),
-      // The comment would become the comment of the next string.
+      // The comment would otherwise apply to the next string.
       ("a = x;\n/* c */\na = x;\n", "a = x;\n/* c */\na = x;\n", 0),
       ("\"a\" = \"x\";\n\"a\" = \"z\";\n", "\"a\" = \"x\";\n\"a\" = \"z\";\n", 0),
-      // The app shows the last string.
+      // The app uses the last string.
       ("a = x; a = z; a = x;", "a = x; a = z; a = x;", 0),
       ("\"a\" = \"x\";\n\"a\" = \"x\" /* c */;\n", "\"a\" = \"x\";\n\"a\" = \"x\" /* c */;\n", 0),
     ])
@@ -68,7 +68,7 @@ struct DuplicateRemovalTests {
       first + "    <string name=\"a\">x</string>\n</resources>\n", .android)
     #expect(result == first + "</resources>\n")
     #expect(count == 1)
-    // Only one of the two is translatable.
+    // Only one of the two elements is translatable.
     let other = "    <string name=\"a\" translatable=\"false\">x</string>\n</resources>\n"
     #expect(try mended(first + other, .android) == (first + other, 0))
     let severities = CatalogFile.read(Array((first + other).utf8), format: .android)

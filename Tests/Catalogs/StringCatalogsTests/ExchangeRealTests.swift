@@ -7,11 +7,11 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Compares real XLIFF, ARB and JSON files with the results of Foundation.
+/// Compares the strings in real XLIFF, ARB, and JSON files with those that Foundation reads.
 @Suite("XLIFF, ARB and JSON: real files")
 struct ExchangeRealTests {
   @Test(
-    "Every JSON string equals the one that Foundation reads, at its range",
+    "Every JSON string equals the one that Foundation reads, and has the correct range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func json() throws {
     var texts = 0
@@ -39,7 +39,7 @@ struct ExchangeRealTests {
   }
 
   @Test(
-    "Every ARB string equals the one that Foundation reads, at its range",
+    "Every ARB string equals the one that Foundation reads, and has the correct range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func arb() throws {
     var texts = 0
@@ -73,13 +73,13 @@ struct ExchangeRealTests {
   }
 
   @Test(
-    "Every XLIFF string equals the one that Foundation's parser reads, at its range",
+    "Every XLIFF string equals the one that Foundation's parser reads, and has the correct range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func xliff() throws {
     var texts = 0
     for path in try CatalogTestData.paths(".xliff", ".xlf") {
       let bytes = try CatalogTestData.bytes(path)
-      // A document without `target-language` has the language of its file name.
+      // If a document has no `target-language`, the file name determines the language.
       let language = CatalogPath(path.split(separator: "/").map(String.init), .xliff).language
       let file = CatalogFile.read(bytes, format: .xliff, language: language)
       #expect(file.errors.isEmpty, Comment(rawValue: path))
@@ -105,7 +105,7 @@ struct ExchangeRealTests {
     #expect(texts > 6_000)
   }
 
-  /// Checks that the source ranges of a string spell the whole string and each third of it.
+  /// Checks that the source ranges for a string and for each third of it contain the right text.
   private func check(_ text: CatalogText, _ file: CatalogFile) throws {
     let whole = file.string(text)
     var expected = text.range
@@ -136,7 +136,7 @@ struct ExchangeRealTests {
   }
 }
 
-/// Reads the units of a document of version 1.2 with Foundation's parser.
+/// Reads the units of an XLIFF 1.2 document with Foundation's parser.
 ///
 /// Units with inline elements are not supported.
 private final class XLIFFOracle: NSObject, XMLParserDelegate {

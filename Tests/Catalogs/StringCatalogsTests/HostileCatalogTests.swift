@@ -1,10 +1,10 @@
 import StringCatalogs
 import Testing
 
-/// Tests that malicious files end quickly with a diagnostic.
+/// Tests that malicious files quickly cause a diagnostic.
 @Suite("String catalogs: hostile files")
 struct HostileCatalogTests {
-  @Test("A hundred megabytes of brackets are one error", arguments: CatalogFormat.allCases)
+  @Test("A hundred megabytes of brackets cause a single error", arguments: CatalogFormat.allCases)
   func brackets(_ format: CatalogFormat) {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 100_000_000)
     let file = CatalogFile.read(bytes, format: format)

@@ -2,7 +2,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests strings with tags, as people edit them.
+/// Tests strings with tags, in the notation that people edit.
 @Suite("Strings with tags")
 struct MarkedTextTests {
   @Test(

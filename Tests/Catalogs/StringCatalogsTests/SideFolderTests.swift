@@ -1,13 +1,14 @@
 import StringCatalogs
 import Testing
 
-/// Tests folders of tests and of unused files.
+/// Tests the detection of folders that contain tests and unused files.
 @Suite("String catalogs: folders that are not shipped")
 struct SideFolderTests {
   @Test(
     "A folder of tests or unused files is found in a path",
     arguments: [
-      // Maven, Gradle: src/test; Android: src/androidTest; Xcode: AppTests, AppUITests.
+      // In Maven and Gradle, the folder is src/test; on Android, src/androidTest; in Xcode,
+      // AppTests and AppUITests.
       ("app/src/test/resources/m_de.properties", "test"),
       ("app/src/androidTest/res/values/strings.xml", "androidTest"),
       ("AppTests/de.lproj/A.strings", "AppTests"), ("AppUITests/de.lproj/A.strings", "AppUITests"),
@@ -17,13 +18,13 @@ struct SideFolderTests {
       ("locale/obsolete/de.po", "obsolete"), ("Unused/A.strings", "Unused"),
       ("src/unittest/locale/de.po", "unittest"), ("UnitTests/de.po", "UnitTests"),
       ("games/devtest/mods/a/locale/de.po", "devtest"),
-      // Packages of a product.
+      // These are packages of a product.
       ("src/main/resources/lib/test/m_de.properties", nil),
       ("app/src/main/java/a/obsolete/m_de.properties", nil),
-      // A namespace of a catalog.
+      // This is a namespace of a catalog.
       ("locales/de/test/common.json", nil),
       ("Translation/Tests/de.po", "Tests"), ("i18n/tests/de.json", "tests"),
-      // Words that contain such a name, and names of files.
+      // These are words that contain such a name, and names of files.
       ("Contests/de.po", nil), ("latest/de.po", nil), ("Tests.lproj/A.strings", nil),
       ("test/", nil), ("tests", nil), ("po/test.po", nil), ("po/de.po", nil), ("attica/de.po", nil),
     ] as [(String, String?)])

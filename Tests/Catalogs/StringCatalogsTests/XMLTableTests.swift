@@ -4,7 +4,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests XML property lists: tables of strings and `.stringsdict`.
+/// Tests XML property lists that contain tables of strings, and `.stringsdict`.
 @Suite("XML property lists: reading")
 struct XMLTableTests {
   private func read(_ list: String, _ format: CatalogFormat, front: String = "") -> CatalogFile {

@@ -4,7 +4,7 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Tests that the oracle detects a writer that loses something without a report.
+/// Tests that the oracle detects a writer that loses content without reporting it.
 @Suite("Conversion of catalogs: faulty writers")
 struct BrokenWriterTests {
   private static let catalog: PortableCatalog = {
@@ -29,7 +29,7 @@ struct BrokenWriterTests {
       entries: [items, entry], dialect: .xcstrings)
   }()
 
-  /// The faults of a writer.
+  /// Changes that simulate faults of a writer.
   private static let faults: [@Sendable (inout PortableCatalog) -> Void] = [
     { $0.entries[1].comment = nil },
     { $0.entries[1].shouldTranslate = true },
@@ -66,7 +66,7 @@ struct BrokenWriterTests {
     #expect(try !differences(Self.faults[fault]).isEmpty)
   }
 
-  @Test("A loss excuses only its aspect of its key")
+  @Test("A loss excuses only the reported aspect of the reported key")
   func excuses() throws {
     let dropsComment = Self.faults[0]
     let excuse = ConversionLoss(aspect: .comment, key: "title", message: "")

@@ -7,11 +7,11 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Tests that the report names everything that the converted files lack.
+/// Tests that the report lists everything that the converted files do not contain.
 @Suite("Conversion of catalogs: properties")
 struct ConversionLawTests {
   private static let formats = ConversionFormat.all.filter { format in
-    // The formats that have a writer.
+    // Only these formats have a writer.
     var losses: [ConversionLoss] = []
     let catalog = PortableCatalog(
       name: "A", sourceLanguage: LanguageTag("en") ?? ConversionSamples.german,
@@ -23,7 +23,7 @@ struct ConversionLawTests {
     return !ConvertedCatalog.write(catalog, format: format, losses: &losses).isEmpty
   }
 
-  /// Converts a catalog and reads the files.
+  /// Converts a catalog and reads the written files.
   private static func converted(
     _ catalog: PortableCatalog, to format: ConversionFormat, _ losses: inout [ConversionLoss]
   ) throws -> (fitted: PortableCatalog, read: PortableCatalog?, errors: [String]) {
@@ -35,7 +35,7 @@ struct ConversionLawTests {
     return (fitted, read, errors)
   }
 
-  /// Returns the unreported losses of a conversion to a format, and of the way there and back.
+  /// Returns unreported losses in a conversion to a format, and in a conversion there and back.
   static func differences(
     _ catalog: PortableCatalog, _ from: ConversionFormat, _ to: ConversionFormat
   ) throws -> [String] {
@@ -50,7 +50,8 @@ struct ConversionLawTests {
     found += ConversionOracle(losses).differences(there.fitted, read).map { "there: \($0)" }
     let back = try converted(read, to: from, &losses)
     guard var again = back.read else { return found }
-    // XLIFF keeps the placeholder syntax of the other format. The placeholders keep their meaning.
+    // XLIFF keeps the placeholder syntax of the original format, and the placeholders keep their
+    // meaning.
     if from.format == .xliff, again.dialect != catalog.dialect,
       let own = ConversionFormat.all.first(where: { $0.format == catalog.dialect })
     {
@@ -61,12 +62,12 @@ struct ConversionLawTests {
     return found
   }
 
-  @Test("Generated catalogs lose only what the report names", arguments: ConversionFormat.all)
+  @Test("Generated catalogs lose only what the report lists", arguments: ConversionFormat.all)
   func generated(_ from: ConversionFormat) throws {
     for seed in 0..<UInt64(LawEffort.rounds(3)) {
       var random = SplitMix64(seed: seed)
       let made = GeneratedConversion.make(for: from, &random)
-      // The source is the part of the catalog that its own format can represent.
+      // The source contains only what its own format can represent.
       var losses: [ConversionLoss] = []
       guard let catalog = try Self.converted(made, to: from, &losses).read else { continue }
       for format in ConversionFormat.all {
@@ -77,7 +78,7 @@ struct ConversionLawTests {
     }
   }
 
-  @Test("Writing is deterministic, and matches the layout of Xcode", arguments: 0..<8)
+  @Test("Writing is deterministic, and produces Xcode's layout", arguments: 0..<8)
   func bytes(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for format in ConversionFormat.all {
@@ -88,14 +89,14 @@ struct ConversionLawTests {
       #expect(files == ConvertedCatalog.write(fitted, format: format, losses: &losses))
       guard format == .xcstrings else { continue }
       #expect(CatalogFormat.xcstrings.definition.layoutDifference(in: files[0].bytes) == nil)
-      // A catalog keeps its bytes in its own format.
+      // Converting a catalog to its own format does not change its bytes.
       let read = try #require(try PortableCatalog.read(files).0)
       #expect(XCStringsWriter.write(read, losses: &losses) == files)
     }
   }
 
   @Test(
-    "Real catalogs lose only what the report names",
+    "Conversions of real catalogs lose only what the report lists",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
     arguments: ConversionSamples.real)
   func real(_ sample: ConversionSamples.Real) throws {
@@ -112,7 +113,7 @@ struct ConversionLawTests {
 }
 
 extension PortableCatalog {
-  /// A sample of the keys, in some of the languages.
+  /// A sample of the keys with some of the languages.
   fileprivate var sampled: PortableCatalog {
     var sample = self
     let step = max(1, entries.count / 80)
@@ -130,7 +131,7 @@ extension PortableCatalog {
     return sample
   }
 
-  /// Returns the catalog without its keys.
+  /// Returns a copy of the catalog without keys.
   static func nothing(like catalog: PortableCatalog) -> PortableCatalog {
     var empty = catalog
     empty.entries = []

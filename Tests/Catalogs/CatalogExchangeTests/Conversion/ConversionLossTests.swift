@@ -8,10 +8,10 @@ import TextPrimitives
 @testable import FormatStrings
 @testable import StringCatalogs
 
-/// Tests that losses are counted and are named precisely enough to find them.
+/// Tests that losses are counted, and described precisely enough to find them.
 @Suite("Conversion of catalogs: losses")
 struct ConversionLossTests {
-  /// Converts the catalog of some files, and returns the report and the written files.
+  /// Converts the catalog in some files, and returns the report and the written files.
   private func report(
     _ files: [String: String], to format: ConversionFormat, isJSON: Bool = false
   ) throws -> (text: String, files: [String]) {
@@ -31,7 +31,7 @@ struct ConversionLossTests {
     }
   }
 
-  @Test("Keys that differ only in their contexts are named with them and counted separately")
+  @Test("Keys that differ only in their contexts are reported with them and counted separately")
   func contexts() throws {
     let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     let entries = ["menu", "state", "door"].map { context in
@@ -51,7 +51,7 @@ struct ConversionLossTests {
     }
   }
 
-  @Test("The context of a Qt message with an id, and an entry that is not read, are reported")
+  @Test("The context of a Qt message with an id, and an entry that cannot be read, are reported")
   func lostParts() throws {
     let message = "<message id=\"m\"><source>a</source><translation>b</translation></message>"
     func file(_ name: String) -> [String: String] {
@@ -79,7 +79,7 @@ struct ConversionLossTests {
 
   // Qt has two plural forms for German and three for Russian.
   @Test(
-    "Plural forms that a translation lacks are lost",
+    "Plural forms that a translation does not contain are lost",
     arguments: [
       ("de", 2, nil), ("de", 1, "only 1 of 2 plural forms"), ("ru", 3, nil),
       ("ru", 2, "only 2 of 3 plural forms"),
@@ -92,8 +92,8 @@ struct ConversionLossTests {
     if let message = row.2 { #expect(text.contains("\(row.0): \(message)"), "\(text)") }
   }
 
-  // `app_en.ts` often has only plural forms.
-  @Test("A plural of Qt with forms in the source language keeps its source string and context")
+  // `app_en.ts` often contains only plural forms.
+  @Test("A Qt plural with forms in the source language keeps its source string and context")
   func sourceForms() throws {
     let files = [
       "i18n/app_en.ts": Self.linguist("en", "%n file(s)", ["%n file", "%n files"]),
@@ -114,7 +114,7 @@ struct ConversionLossTests {
   }
 
   @Test(
-    "XLIFF names the files from which it was made",
+    "XLIFF contains the names of the original files",
     arguments: [
       ("i18n/app_de.ts", "app.ts"), ("i18n/editor_de.ts", "editor.ts"), ("i18n/de.ts", "app.ts"),
     ])
@@ -132,11 +132,11 @@ struct ConversionLossTests {
   }
 
   @Test(
-    "The last line counts the keys that lose something",
+    "The last line counts the keys for which something is lost",
     arguments: [
       ("\"a\" = \"A\";\n", "json", "1 key in 1 file; nothing is lost"),
       ("\"a\" = \"A\";\n\"b\" = \"B\";\n", "json", "2 keys in 1 file; nothing is lost"),
-      // The order is an attribute of the file, not of a key.
+      // The order is a property of the file, not of a key.
       (
         "\"b\" = \"B\";\n\"a\" = \"A\";\n", "xcstrings",
         "2 keys in 1 file; no key loses data, but the files lose order"
@@ -149,9 +149,10 @@ struct ConversionLossTests {
     #expect(text.hasSuffix("\n\(summary)\n"), "\(text)")
   }
 
-  // CLDR: English has `one` and `other`, Chinese only `other`, and Arabic all six.
+  // According to CLDR, English has `one` and `other`, Chinese only `other`, and Arabic all six
+  // categories.
   @Test(
-    "Android strings for categories that a language does not have are lost",
+    "Android strings for categories that a language does not use are lost",
     arguments: [
       ("en", "zero", true), ("zh", "zero", true), ("zh", "one", true), ("ja", "few", true),
       ("ar", "zero", false), ("en", "one", false), ("pl", "many", false),
@@ -171,7 +172,7 @@ struct ConversionLossTests {
     if isLost { #expect(lost[0].language == tag && lost[0].message.contains(category)) }
   }
 
-  @Test("A language keeps its original name, or a report names it with its keys")
+  @Test("A language keeps its original name, or the changed name is reported with its keys")
   func spellings() throws {
     let files = [
       "locales/en.json": "{\"a\": \"A\", \"b\": \"B\"}",
@@ -180,7 +181,7 @@ struct ConversionLossTests {
     let kept = try report(files, to: .json)
     #expect(kept.files.contains { $0.hasSuffix("locales/kab-KAB/translation.json") }, "\(kept)")
     #expect(!kept.text.contains("lost:"), "\(kept.text)")
-    // No file name contains the original name of this language.
+    // The original name of this language cannot be part of a file name.
     let tags = ["en", "kab-kab"].map { ConversionSamples.language($0) }
     let entries = ["a", "b"].map { key in
       PortableEntry(path: [key], texts: [tags[1]: [PortableText(text: "C")]])
@@ -195,7 +196,7 @@ struct ConversionLossTests {
   }
 
   @Test(
-    "Keys that are members of the gen-l10n class are lost",
+    "Keys with the names of members of the gen-l10n class are lost",
     arguments: [
       "toString", "hashCode", "runtimeType", "noSuchMethod", "localeName", "delegate",
       "supportedLocales", "localizationsDelegates", "of",

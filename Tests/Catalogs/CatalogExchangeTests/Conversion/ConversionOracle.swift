@@ -8,7 +8,7 @@ import StringCatalogs
 
 /// Compares a catalog with its conversion to a different format.
 ///
-/// They must be equal except for the reported losses. A loss excuses one aspect of one key.
+/// They must be equal except for reported losses. A loss excuses one aspect of one key.
 struct ConversionOracle {
   /// The attributes that identify a key.
   private struct Key: Hashable {
@@ -23,7 +23,7 @@ struct ConversionOracle {
     let key: String?
   }
 
-  /// The languages for each aspect and key; `nil` represents all languages.
+  /// For each aspect and key, the languages that lose it; `nil` represents all languages.
   private var lost: [Lost: Set<LanguageTag?>] = [:]
   private let languages: [LanguageTag]
 
@@ -34,7 +34,7 @@ struct ConversionOracle {
     }
   }
 
-  /// Returns the differences that no loss reports.
+  /// Returns the differences that are not reported as losses.
   func differences(_ expected: PortableCatalog, _ found: PortableCatalog) -> [String] {
     var differences: [String] = []
     let left = prepared(expected)
@@ -87,8 +87,8 @@ struct ConversionOracle {
       }
       let isPlaceholderLost =
         isLost(.placeholder, left.name, language) || isLost(.placeholder, left.name)
-      // If the key is the source string, the key keeps the old placeholder, and the string has the
-      // new one.
+      // If the key is the source string, it keeps the original placeholder, while the string
+      // contains the converted one.
       if isPlaceholderLost, one.isEmpty, language == source { continue }
       if Set(one.keys) != Set(other.keys).subtracting(fallbacks(other, one)) {
         differences.append("\(language): cases \(one.keys.sorted()), \(other.keys.sorted())")
@@ -107,7 +107,7 @@ struct ConversionOracle {
     return differences
   }
 
-  /// Returns categories whose value equals that of `other` and that the second catalog lacks.
+  /// Returns categories that are missing in the second catalog and have the same value as `other`.
   private func fallbacks(
     _ cases: [String: PortableText], _ others: [String: PortableText]
   ) -> [String] {
@@ -151,7 +151,7 @@ struct ConversionOracle {
     }
   }
 
-  /// Returns a catalog in a canonical form, without certainly lost content.
+  /// Returns a catalog in canonical form, without the content that every conversion loses.
   private func prepared(_ catalog: PortableCatalog) -> PortableCatalog {
     var result = catalog
     result.entries = catalog.entries.flatMap { entry -> [PortableEntry] in
@@ -170,9 +170,9 @@ struct ConversionOracle {
     return result
   }
 
-  /// Returns the array element for a key with a hyphen before its number; `nil` for other names.
+  /// Returns the array element for a name that ends with a hyphen and a number; `nil` otherwise.
   ///
-  /// Fluent uses this form, because its names cannot have a digit after a full stop.
+  /// Fluent uses this spelling, because its names cannot contain a digit after a full stop.
   private func elementName(_ name: String) -> String? {
     guard let hyphen = name.lastIndex(of: "-"),
       let number = Int(name[name.index(after: hyphen)...]),
@@ -212,7 +212,7 @@ struct ConversionOracle {
         entry.texts[language] = [PortableText(text: other.text, state: other.state)]
       }
     }
-    // Lost substitutions may have become plurals.
+    // A lost substitution may have become a plural.
     if lost[Lost(aspect: .substitution, key: name)] != nil {
       entry.kind = .string
     }
@@ -224,7 +224,7 @@ struct ConversionOracle {
         return text
       }
     }
-    // The key equals the string, with or without explicit argument numbers.
+    // The key equals the string, whether or not arguments are numbered.
     if let texts = entry.texts[catalog.sourceLanguage], let key = entry.path.last,
       texts.allSatisfy({ text in
         let spelled = Self.spelled(PortableText(variation: text.variation, text: key), dialect)
@@ -233,7 +233,7 @@ struct ConversionOracle {
     {
       entry.texts[catalog.sourceLanguage] = nil
     }
-    // Adds the fallback of each language if it is implicit.
+    // If a language uses the fallback implicitly, it is added explicitly.
     if entry.kind == .plurals {
       for (language, texts) in entry.texts
       where !texts.contains(where: { $0.variation.plural == .other }) {
@@ -249,7 +249,7 @@ struct ConversionOracle {
     return entry
   }
 
-  /// Returns a text in which every value has its argument number.
+  /// Returns a text in which every value has an argument number.
   private static func spelled(_ text: PortableText, _ dialect: ValueText.Dialect?) -> String {
     guard let dialect, dialect.hasPercents else { return text.text }
     let own: ValueText.Dialect = text.variation.substitution == nil ? dialect : .substitution
@@ -258,7 +258,7 @@ struct ConversionOracle {
     for (index, part) in parsed.parts.enumerated() {
       guard case .value(var value) = part, value.substitution == nil else { continue }
       value.isExplicit = value.argument != nil
-      // Both are 64-bit integers.
+      // Both represent 64-bit integers.
       if value.conversion == "ld" { value.conversion = "lld" }
       parsed.parts[index] = .value(value)
     }

@@ -8,9 +8,9 @@ import Testing
 @testable import CatalogConversion
 @testable import CatalogExchange
 
-/// Catalogs to convert.
+/// Catalogs that tests convert.
 enum ConversionSamples {
-  /// A catalog of a real app.
+  /// A catalog from a real app.
   struct Real: Sendable, CustomTestStringConvertible {
     let path: String
     let format: ConversionFormat
@@ -30,7 +30,7 @@ enum ConversionSamples {
   static let english = language("en")
   static let german = language("de")
 
-  /// Converts the catalog of some files, and returns the written files by path, and the losses.
+  /// Converts the catalog in some files, and returns the written files by path, and the losses.
   static func converted(
     _ files: [String: String], to format: ConversionFormat
   ) throws -> (files: [String: String], losses: [ConversionLoss]) {

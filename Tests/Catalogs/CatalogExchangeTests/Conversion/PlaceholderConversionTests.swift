@@ -5,13 +5,13 @@ import Testing
 @testable import CatalogConversion
 @testable import CatalogExchange
 
-/// Tests that placeholders are converted to equivalent placeholders of the target format.
+/// Tests that placeholders are converted to equivalent ones in the target format.
 ///
-/// Their meanings are documented for `NSString`, `java.util.Formatter`, `MessageFormat`, i18next
+/// Their meanings are documented for `NSString`, `java.util.Formatter`, `MessageFormat`, i18next,
 /// and `flutter gen-l10n`.
 @Suite("Conversion of placeholders")
 struct PlaceholderConversionTests {
-  /// A string in one format, and its conversion to a different format.
+  /// A string in one format, and its conversion to another format.
   struct Row: Sendable, CustomTestStringConvertible {
     let from: ConversionFormat
     let text: String
@@ -82,7 +82,7 @@ struct PlaceholderConversionTests {
     #expect(losses.contains { $0.aspect == .placeholder && $0.key == "k" } == row.lost, "\(losses)")
   }
 
-  @Test("A key is converted in all its strings or in none")
+  @Test("The placeholders of a key are converted in all of its strings or in none")
   func halves() throws {
     let english = ConversionSamples.english
     let german = ConversionSamples.german
@@ -111,7 +111,7 @@ struct PlaceholderConversionTests {
     }
   }
 
-  @Test("If one value of a rule has a number, all have one")
+  @Test("If one value of a rule is numbered, all values are")
   func numbersOfRules() throws {
     let language = ConversionSamples.english
     var entry = PortableEntry(path: ["k"])
@@ -130,7 +130,7 @@ struct PlaceholderConversionTests {
     #expect(text.contains("<string>You have %2$lld files now, %1$@</string>"))
   }
 
-  @Test("The number of plurals gets the name that the target format uses")
+  @Test("The count of a plural gets the name that the target format uses")
   func plurals() throws {
     let language = ConversionSamples.english
     let texts = [

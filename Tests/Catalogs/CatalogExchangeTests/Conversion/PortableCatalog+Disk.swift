@@ -18,7 +18,7 @@ extension PortableCatalog {
     return catalogs
   }
 
-  /// Reads the catalog of some files, and returns the syntax errors that the linter reports.
+  /// Reads the catalog in some files, and returns the syntax errors that the linter reports.
   static func read(_ files: [PortableFile]) throws -> (PortableCatalog?, errors: [String]) {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       for file in files {
@@ -28,7 +28,7 @@ extension PortableCatalog {
         try Data(file.bytes).write(to: url)
       }
       var request = LintRequest()
-      // A single file may be part of a catalog only if its path is given.
+      // A single file may be read as a catalog only if its path is passed.
       request.paths = [files.count == 1 ? tree.path("a/" + files[0].path) : tree.root.path]
       var catalogs: [PortableCatalog] = []
       var errors: [String] = []

@@ -10,7 +10,7 @@ struct ARBTests {
       Array(json.utf8), format: .arb, language: language.map { CatalogLanguage(name: $0) })
   }
 
-  /// A bundle as in the specification, with placeholders as `flutter gen-l10n` reads them.
+  /// A bundle as in the specification, with placeholders as `flutter gen-l10n` interprets them.
   ///
   /// See the specification:
   /// <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>.
@@ -60,7 +60,7 @@ struct ARBTests {
     #expect(file.placeholders(of: 0).isEmpty && file.placeholders(of: 1).isEmpty)
   }
 
-  @Test("The language is that in the file, or that of the file name")
+  @Test("The language is the one in the file, or else the one in the file name")
   func languages() {
     #expect(read("{}", "de").languages.map(\.name) == ["de"])
     #expect(read("{}").languages.map(\.name) == [""])
@@ -68,13 +68,13 @@ struct ARBTests {
     #expect(same.languages.map(\.name) == ["de"] && same.errors.isEmpty)
     let regional = read(#"{"@@locale":"zh_Hant_TW"}"#, "zh_Hant_TW")
     #expect(regional.errors.isEmpty && regional.languages[0].tag?.description == "zh-Hant-TW")
-    // `gen-l10n` only reads languages with codes of ISO 639-1, and `fil` and `gsw`.
+    // `gen-l10n` supports only languages with ISO 639-1 codes, and `fil` and `gsw`.
     #expect(read(#"{"@@locale":"yue"}"#, "yue_Hant").errors == [])
     #expect(read(#"{"@@locale":"gsw"}"#, "fil").errors.count == 1)
     // `gen-l10n` treats `null` as a missing translation.
     let null = read(#"{"@@locale":"de","a":null,"b":"x"}"#, "de")
     #expect(null.errors.isEmpty && null.entries.map { null.string($0.key) } == ["b"])
-    // `gen-l10n` stops: "The locale specified in @@locale and the arb filename do not match."
+    // `gen-l10n` stops with "The locale specified in @@locale and the arb filename do not match."
     let other = read(#"{"@@locale":"fr"}"#, "de")
     #expect(other.reported == ["wrong-type: fr"] && other.languages.map(\.name) == ["fr"])
     #expect(other.errors[0].expected == "de, the language of the file name")
@@ -100,7 +100,7 @@ struct ARBTests {
     ])
   func errors(_ json: String, _ reported: [String]) { #expect(read(json).reported == reported) }
 
-  @Test("Metadata apply to the last of two equal keys, which is the valid one")
+  @Test("If two keys are equal, metadata apply to the last one, which is the valid one")
   func twice() {
     let file = read(#"{"a":"x","a":"y","@a":{"description":"d"}}"#)
     #expect(file.entries.map { $0.comment == nil } == [true, false])

@@ -14,7 +14,7 @@ struct AndroidReadingTests {
   }
 
   @Test(
-    "A string is read as Android shows it",
+    "A string is read as Android displays it",
     arguments: [
       ("plain", "plain"), ("", ""), ("  two  \n  words ", "two words"),
       (#""  kept  ""#, "  kept  "),
@@ -27,7 +27,7 @@ struct AndroidReadingTests {
       (#"don\'t"#, "don't"), (#"a\ b"#, "a b"), (#"x\"#, "x"), (#"\é"#, "é"),
       (#"<a href="x  y">z</a>"#, #"<a href="x  y">z</a>"#), (#"\&amp;"#, "&"),
       ("@string/other", "@string/other"),
-      // Characters beyond the first plane as Java escapes them. Unpaired surrogates are not
+      // Characters outside of the first plane are escaped like in Java. Unpaired surrogates are not
       // characters.
       (#"\uD83E\uDDD8!"#, "\u{1F9D8}!"), (#"\ud83d\uddc4\ufe0f"#, "\u{1F5C4}\u{FE0F}"),
       (#"\uD83E"#, "\u{FFFD}"), (#"\uD83Ex"#, "\u{FFFD}x"), (#"\uD83E\u0041"#, "\u{FFFD}A"),
@@ -98,7 +98,8 @@ struct AndroidReadingTests {
     #expect(read(resources).reported == [reported])
   }
 
-  // In XML 1.0 §2.4, ">" needs no escape. aapt2 skips text in <plurals> and <array>.
+  // According to XML 1.0 §2.4, ">" need not be escaped. aapt2 ignores text in `<plurals>` and
+  // `<array>`.
   @Test("Text between elements does not affect the strings of the file")
   func strayText() {
     let file = read(
@@ -112,7 +113,7 @@ struct AndroidReadingTests {
     #expect(file.diagnostics(path: "strings.xml").allSatisfy { $0.severity == .info })
   }
 
-  @Test("Entities are never expanded, and nested entities are reported")
+  @Test("Entities are not expanded, and nested entities are reported")
   func entities() {
     let plain = read(
       "<string name=\"a\">&app; x</string>",
@@ -134,7 +135,7 @@ struct AndroidReadingTests {
     #expect(file.listing == ["a/de=1"] && file.values.count == 1)
   }
 
-  @Test("Documents with other roots, encodings and endings are reported")
+  @Test("Documents with a different root, encoding or ending are reported")
   func documents() {
     func reported(_ text: String) -> [String] {
       CatalogFile.read(Array(text.utf8), format: .android).reported
@@ -151,15 +152,15 @@ struct AndroidReadingTests {
   }
 
   @Test(
-    "Every string and name of real resources is at its range",
+    "Every string and name in real resources has the correct range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func real() throws {
     var values = 0
     for path in try CatalogTestData.paths(".xml") where path.contains("/res/values") {
       let bytes = try CatalogTestData.bytes(path)
       let file = CatalogFile.read(bytes, format: .android)
-      // A quotation mark after `</string>`, which aapt2 rejects unless a different tool removes it
-      // first.
+      // There is a quotation mark after `</string>`, which aapt2 rejects unless a different tool
+      // removes it first.
       let strays = file.errors.filter { bytes[$0.range.lowerBound] == UInt8(ascii: "\"") }
       #expect(
         strays.allSatisfy {

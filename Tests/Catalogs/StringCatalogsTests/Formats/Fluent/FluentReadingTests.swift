@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringCatalogs
 
-/// Tests Project Fluent resources, by Fluent Syntax 1.0 and its rules of validity.
+/// Tests Project Fluent resources against Fluent Syntax 1.0 and its rules of validity.
 @Suite("Fluent: reading and editing")
 struct FluentReadingTests {
   private func read(_ text: String) -> CatalogFile {
@@ -47,16 +47,16 @@ struct FluentReadingTests {
       ("a =\n      b\n    c\n", "  b\nc"), ("a = b\n    c\n  d\n", "b\n  c\nd"),
       ("a = b\n\n\n    c\n", "b\n\n\nc"), ("a = b\n   \n    c\n", "b\n\nc"),
       ("a =\r\n    b\r\n    c\r\n", "b\nc"),
-      // Blank lines around the value, and spaces at its end.
+      // There are blank lines around the value, and spaces at its end.
       ("a =\n\n\n    b   \n\n", "b"), ("a = b   \n    c\n", "b   \nc"),
-      // Characters that are only special elsewhere.
+      // These characters are special only in other positions.
       ("a = [b] * . c\n", "[b] * . c"), ("a = \"b\"\n", "\"b\""), (#"a = \b"#, #"\b"#),
       ("a = b\u{9}\n", "b\u{9}"),
-      // String literals. Braces stay quoted.
+      // These are string literals. Braces stay quoted.
       ("a = { \"\" }b{ \" \" }\n", "b "), ("a = {\"  \"}b\n", "  b"),
       (#"a = { "\u0041\U01F602\\\"" }"#, #"A😂\""#), (#"a = { "\uD83D" }"#, "\u{FFFD}"),
       ("a =\n    { \"[\" }b\n", "[b"), ("a = { \"{\" }b{ \"}\" }\n", "{ \"{\" }b{ \"}\" }"),
-      // Placeables.
+      // These are placeables.
       (
         "a = { $b } { c.d } { -e(f: 1) } { NUMBER($g, h: \"i\") } { 1.5 }\n",
         "{ $b } { c.d } { -e(f: 1) } { NUMBER($g, h: \"i\") } { 1.5 }"
@@ -66,7 +66,7 @@ struct FluentReadingTests {
         "a =\n    b { $c ->\n        [x] y\n       *[z] w\n    } d\n",
         "b { $c ->\n    [x] y\n   *[z] w\n} d"
       ),
-      // A selection by a word or only by numbers.
+      // These selections use a word, or only numbers.
       (
         "a = { $b ->\n    [masculine] c\n   *[other] d\n }\n",
         "{ $b ->\n    [masculine] c\n   *[other] d\n }"
@@ -84,7 +84,8 @@ struct FluentReadingTests {
       "a =\n    { $n ->\n        [one] one { $n }\n            more\n       *[other]\n"
         + "            { $n } all\n    }\n"
         + "b = { NUMBER($n, minimumFractionDigits: 1) ->\n [one] c\n *[other] d\n}\n"
-        // The default, a fraction and the ordinal type make these selections of a different kind.
+        // The default, a fraction, and the ordinal type make these selections something other than
+        // plurals.
         + "e = { $n ->\n *[one] c\n [other] d\n}\n"
         + "f = { $n ->\n [0.5] c\n *[other] d\n}\n"
         + "g = { NUMBER($n, type: \"ordinal\") ->\n [one] c\n *[other] d\n}\n")
@@ -99,7 +100,7 @@ struct FluentReadingTests {
   // The guide of Project Fluent: "[0]" matches the number 0 before categories are compared, and the
   // default applies if no variant matches.
   @Test(
-    "A plural may have exact numbers, and a default other than `other`",
+    "A plural may contain exact numbers, and a default other than `other`",
     arguments: [
       (" [0] a\n [one] b\n *[other] c\n", ["k[0]=a", "k[one]=b", "k[other]=c"]),
       (" [one] a\n [few] b\n *[many] c\n", ["k[one]=a", "k[few]=b", "k[many]=c"]),
@@ -135,7 +136,7 @@ struct FluentReadingTests {
       ("a = { \"b\n\" }\n", ["lost-entry: a = { \"b"], []),
       (#"a = { "\x" }"#, [#"lost-entry: \x" }"#], []),
       ("#a\n", ["lost-entry: #a"], []), ("[[ a ]]\nb = c\n", ["lost-entry: [[ a ]]"], ["b=c"]),
-      // An attribute without a value is junk after its message.
+      // An attribute without a value is treated as junk after its message.
       ("a = b\n    .c =\n", ["lost-entry: .c ="], ["a=b"]),
     ] as [(String, [String], [String])])
   func junk(_ text: String, _ errors: [String], _ entries: [String]) {
@@ -144,7 +145,7 @@ struct FluentReadingTests {
     #expect(listing(file) == entries)
   }
 
-  @Test("Duplicates are reported, and programs use the first")
+  @Test("Duplicates are reported, and programs use the first one")
   func duplicates() {
     let file = read("a = 1\nb = 2\na = 3\n    .c = 4\nd = 5\n    .e = 6\n    .e = 7\n")
     #expect(file.reported == ["duplicate-key: a", "duplicate-key: e"])
@@ -163,7 +164,7 @@ struct FluentReadingTests {
     #expect(read("k = { $a ->\n [b] c {\n").reported.count == 1)
   }
 
-  @Test("Comments are read, and terms exist in one language only")
+  @Test("Comments are read, and terms exist only in one language")
   func comments() {
     let file = read("# b\n# c\na = d\n    .e = f\n\n# g\n\nh = i\n-j = k\n## l\nm = n\n")
     #expect(file.entries.map { $0.comment.map(file.string) } == ["b\nc", "b\nc", nil, nil, nil])
@@ -184,7 +185,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "FreeMarker templates are not resources",
+    "FreeMarker templates are not Fluent resources",
     arguments: [
       ("<#import \"a.ftl\" as a>", false), ("<!DOCTYPE html>\n<p>${name}", false),
       ("${name}", false), ("Dear ${name},\n", false), ("[#ftl]\n[#if a]", false),
@@ -196,7 +197,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "A string is replaced as serializers write it",
+    "A string is replaced as serializers would write it",
     arguments: [
       ("a = b\n", "c", "a = c\n"),
       ("a = b\n    .d = e\n", "c\nd", "a =\n    c\n    d\n    .d = e\n"),
@@ -299,7 +300,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "An addition does not change trailing spaces of the previous line",
+    "An addition does not change trailing spaces on the previous line",
     arguments: [
       ("a = A  \n", "a = A  \nb = B\n"), ("a = A  ", "a = A  \nb = B"),
       ("a = A  \r\n", "a = A  \r\nb = B\r\n"),
@@ -350,7 +351,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "An entry is removed with its comment, and an attribute without it",
+    "An entry is removed with its comment, and an attribute without the comment",
     arguments: [
       ("# a\na = b\nc = d\n", 0, "c = d\n"), ("a =\n    .b = c\nd = e\n", 0, "d = e\n"),
       ("a = b\n    .c = d\n    .e = f\n", 1, "a = b\n    .e = f\n"),
@@ -376,7 +377,7 @@ struct FluentReadingTests {
   }
 
   // The specification has no limit, and fluent.syntax 0.19 reads 150 levels.
-  @Test("An entry that is too deep for this reader is not an error of the file")
+  @Test("If an entry is too deep for this reader, this is not an error in the file")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       "a = " + String(repeating: "{ ", count: depth) + "$b" + String(repeating: " }", count: depth)
@@ -393,7 +394,7 @@ struct FluentReadingTests {
   }
 
   @Test(
-    "Comments that are attached to no message are reported as lost in a conversion",
+    "Comments that belong to no message are reported as lost in a conversion",
     arguments: [
       ("# a\n# b\nc = d\n", false), ("# a\n-b = c\n", false), ("# a\nb =\n    .c = d\n", false),
       ("# a\r\nb = c\r\n", false), ("a = b\n", false), ("", false),

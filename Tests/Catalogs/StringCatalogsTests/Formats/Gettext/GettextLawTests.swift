@@ -3,7 +3,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests generated PO files and properties.
+/// Tests generated PO and properties files.
 ///
 /// Ranges must be inside the file and in order, and msgfmt must reject the same files.
 @Suite("gettext and properties: properties of generated files")
@@ -66,7 +66,7 @@ struct GettextLawTests {
       let isBare = Bool.random(using: &random)
       let whole = (isBare ? "" : Self.header) + text
       check(CatalogFile.read(Array(whole.utf8), format: .gettext), whole)
-      // A byte that is not UTF-8, in a file that declares ISO 8859-1.
+      // The file declares ISO 8859-1 and contains a byte that is not UTF-8.
       let latin = Array(whole.replacing("UTF-8", with: "ISO-8859-1").utf8) + [0x23, 0xE9]
       check(CatalogFile.read(latin, format: .gettext), whole)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FormatStrings
 
-/// Tests the reader of PO files, by the GNU gettext manual and by the behavior of msgfmt.
+/// Tests the reader of PO files against the GNU gettext manual and the behavior of msgfmt.
 @Suite("gettext: reading")
 struct GettextReadingTests {
   private static let header = #"""
@@ -32,7 +32,7 @@ struct GettextReadingTests {
       language: language.map { CatalogLanguage(name: $0) })
   }
 
-  /// Returns the key, the source strings and the translations of each entry.
+  /// Returns the key, the source strings, and the translations of each entry.
   private func listing(_ file: CatalogFile) -> [String] {
     file.entries.map { entry in
       let texts = file.localizations[entry.localizations].map { localization in
@@ -42,9 +42,9 @@ struct GettextReadingTests {
     }
   }
 
-  // The entries of the chapters "The Format of PO Files", "Entries with Context" and "Entries with
-  // Plural Forms".
-  @Test("The entries of the manual are read")
+  // The entries are from the chapters "The Format of PO Files", "Entries with Context", and
+  // "Entries with Plural Forms".
+  @Test("The entries in the manual are read")
   func manual() throws {
     let file = read(
       #"""
@@ -106,7 +106,7 @@ struct GettextReadingTests {
   }
 
   @Test(
-    "Escapes of C are decoded",
+    "C escapes are decoded",
     arguments: [
       (#"a\tb\nc\"d\\e"#, "a\tb\nc\"d\\e"), (#"\a\b\f\r\v"#, "\u{7}\u{8}\u{C}\r\u{B}"),
       (#"\101\1012\60"#, "AA20"), (#"\303\251\xc3\xA9"#, "éé"), (#"\360\237\230\200"#, "😀"),
@@ -115,13 +115,13 @@ struct GettextReadingTests {
   func escapes(_ written: String, _ expected: String) {
     let file = read("msgid \"k\"\nmsgstr \"\(written)\"\n")
     #expect(file.errors.isEmpty && file.string(file.values[1].text) == expected)
-    // The same on two lines, and with carriage returns.
+    // The text is the same on two lines, and with carriage returns.
     let split = read("msgid \"k\"\r\nmsgstr \"\"\r\n\"<\"\r\n\r\n  \"\(written)\"\r\n\"\"")
     #expect(split.errors.isEmpty && split.string(split.values[1].text) == "<" + expected)
   }
 
   @Test(
-    "The range of a part has whole escapes, and excludes text between two literals")
+    "The range of a part contains whole escapes, and excludes text between two literals")
   func ranges() {
     let file = read("msgctxt \"c\"\nmsgid \"\"\n\"a\\n\"\n\"b\"\nmsgstr \"x\\\"y\"\n")
     func source(_ part: Range<Int>, _ text: CatalogText) -> String {
@@ -135,8 +135,8 @@ struct GettextReadingTests {
     #expect(source(0..<1, file.entries[0].key) == "c" && source(2..<3, file.entries[0].key) == "a")
   }
 
-  // Files that msgfmt --check of GNU gettext 0.21 rejects. The text after the colon is the reported
-  // bytes.
+  // `msgfmt --check` of GNU gettext 0.21 rejects these files. The text after the colon is the
+  // reported bytes.
   @Test(
     "An error is reported with its bytes",
     arguments: [
@@ -226,7 +226,7 @@ struct GettextReadingTests {
       read(all.replacing("MIME-Version", with: "X")) == [
         "missing-header-field: a header with the field MIME-Version"
       ])
-    // msgfmt: "Charset missing in header".
+    // msgfmt reports "Charset missing in header".
     let accented = "msgid \"a\"\nmsgstr \"\u{E4}\"\n"
     #expect(read(all, accented) == ["missing-member: the charset in the header"])
     #expect(read(all + "Content-Type: text/plain; charset=UTF-8\\n", accented).isEmpty)
@@ -248,7 +248,7 @@ struct GettextReadingTests {
     #expect(headerless.languages.map(\.name) == ["", "und"])
   }
 
-  @Test("A template has only the source, and an unfilled header is valid")
+  @Test("A template contains only source strings, and an unfilled header is valid")
   func template() {
     let text = #"""
       # SOME DESCRIPTIVE TITLE.
@@ -273,8 +273,8 @@ struct GettextReadingTests {
     #expect(file.languages.map(\.name) == [""])
     #expect(listing(file) == ["Hello = Hello", "%d day = %d day|%d days"])
     #expect(file.errors.isEmpty)
-    // msgfmt --check rejects the line in a translation. In a template, it rejects any other invalid
-    // line. The runtime evaluates the formula only for a translated plural.
+    // `msgfmt --check` rejects this line in a translation. In a template, it rejects only other
+    // invalid lines. The runtime evaluates the formula only for a translated plural.
     let translated = text.replacing("Language: ", with: "Language: de")
     func codes(_ text: String) -> [CatalogError.Code] {
       CatalogFile.read(Array(text.utf8), format: .gettext).errors.map(\.code)
@@ -288,7 +288,7 @@ struct GettextReadingTests {
       CatalogFile.read(Array(wrong.utf8), format: .gettext).errors.map(\.code) == [.wrongType])
   }
 
-  @Test("Encodings are read or reported")
+  @Test("Encodings are either supported or reported")
   func encodings() {
     func read(_ charset: String, _ text: [UInt8]) -> CatalogFile {
       let header = Self.header.replacing("UTF-8", with: charset)
@@ -301,20 +301,20 @@ struct GettextReadingTests {
     let latin = read("ISO-8859-1", [0xE9])
     #expect(latin.errors.isEmpty && latin.string(latin.values[1].text) == "é")
     #expect(latin.entries[0].comment.map(latin.string) == "é")
-    // The manual of gettext, Header Entry: msgfmt reads these charsets, so the file is valid.
+    // The gettext manual, Header Entry: msgfmt supports these charsets, so the file is valid.
     #expect(read("KOI8-R", [0xE9]).reported == ["convertible-encoding: KOI8-R"])
     #expect(read("ISO-8859-15", [0xA4]).reported == ["convertible-encoding: ISO-8859-15"])
     #expect(read("windows-1251", [0xE9]).reported == ["convertible-encoding: windows-1251"])
     #expect(read("EBCDIC-X", [0xE9]).reported == ["unread-encoding: EBCDIC-X"])
     #expect(read("KOI8-R", [0x41]).errors.isEmpty)
-    // The second byte of this letter in Shift_JIS is that of a backslash.
+    // In Shift_JIS, the second byte of this letter equals the one of a backslash.
     #expect(read("Shift_JIS", [0x83, 0x5C]).reported == ["convertible-encoding: Shift_JIS"])
     let marked = CatalogFile.read([0xEF, 0xBB, 0xBF] + Array(Self.header.utf8), format: .gettext)
     #expect(marked.errors.map(\.code) == [.byteOrderMark])
   }
 
   @Test(
-    "The most specific of several flags is used",
+    "If there are several flags, the most specific one is used",
     arguments: [
       ("no-c-format, python-brace-format", .pythonBraces), ("python-format, no-c-format", .python),
       ("impossible-c-format, qt-format", .numberedPercents),
@@ -330,7 +330,7 @@ struct GettextReadingTests {
   }
 
   @Test(
-    "Languages of headers are parsed",
+    "The languages in headers are parsed",
     arguments: [
       ("de", "de"), ("pt_BR", "pt-BR"), ("sr@latin", "sr-Latn"), ("ca@valencia", "ca-valencia"),
       ("uz_UZ@cyrillic", "uz-Cyrl-UZ"), ("de_DE.UTF-8", "de-DE"), ("zh_CN", "zh-CN"), ("iw", "he"),
@@ -349,9 +349,9 @@ enum GettextHeaderNames {
   ]
 }
 
-/// The compiler of GNU gettext, if it is installed.
+/// GNU gettext's compiler, if it is installed.
 enum Msgfmt {
-  /// Returns `true` if msgfmt rejects a file; `nil` if msgfmt is missing or cannot be run.
+  /// Returns `true` if msgfmt rejects a file; `nil` if msgfmt is not installed or cannot be run.
   static func refuses(_ text: String) -> Bool? {
     guard ForeignTools.path(of: "msgfmt") != nil else { return nil }
     return try? ForeignTools.withFolder { folder in

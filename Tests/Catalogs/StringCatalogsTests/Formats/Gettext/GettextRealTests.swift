@@ -6,12 +6,12 @@ import Testing
 
 @testable import FormatStrings
 
-/// Compares real PO files with the binary catalogs that msgfmt makes of them.
+/// Compares real PO files with the binary catalogs that msgfmt creates from them.
 @Suite("gettext: real files")
 struct GettextRealTests {
-  /// Returns the strings of a binary catalog: keys and translations with their plural forms.
+  /// Returns the strings in a binary catalog: keys, and translations with their plural forms.
   ///
-  /// A NUL character precedes each further form. See the
+  /// A NUL character precedes each further plural form. See the
   /// [format](https://www.gnu.org/software/gettext/manual/html_node/MO-Files.html).
   private func catalog(_ bytes: [UInt8]) -> [String: String] {
     func number(_ place: Int) -> Int {
@@ -27,7 +27,7 @@ struct GettextRealTests {
       uniqueKeysWithValues: (0..<count).map { (text(keys + 8 * $0), text(values + 8 * $0)) })
   }
 
-  /// Returns the expected binary catalog of a file.
+  /// Returns the expected binary catalog for a file.
   private func compiled(_ file: CatalogFile) -> [String: String] {
     var compiled: [String: String] = [:]
     for entry in file.entries {
@@ -38,7 +38,7 @@ struct GettextRealTests {
       guard texts.count == 2, let target = localizations.last,
         file.values[target.values].first?.state == .translated
       else { continue }
-      // msgfmt writes strings with C macros or native digits into a separate table, because they
+      // msgfmt writes strings with C macros or native digits to a separate table, because they
       // depend on the system.
       if entry.placeholderSyntax == .printf,
         texts.joined().contains(where: { $0.contains(/%(<PRI|[0-9$']*I)/) })
@@ -52,7 +52,7 @@ struct GettextRealTests {
   }
 
   @Test(
-    "Every string equals that in the binary catalog",
+    "Every string equals the one in the binary catalog",
     .enabled(
       if: TestData.isExpected(CatalogTestData.folder) && ForeignTools.areExpected("msgfmt"),
       "\(TestData.absence), or \(ForeignTools.absence("msgfmt"))"))
@@ -64,7 +64,7 @@ struct GettextRealTests {
       let file = CatalogFile.read(
         try CatalogTestData.bytes(path), format: .gettext,
         language: CatalogLanguage(gettext: name))
-      // msgfmt warns about missing header fields, and accepts the file.
+      // msgfmt warns about missing header fields, but accepts the file.
       let errors = file.errors.filter { $0.code != .missingHeaderField }
       #expect(errors.isEmpty, "\(path): \(errors)")
       let binary = try ForeignTools.withFolder { folder in
@@ -85,7 +85,7 @@ struct GettextRealTests {
   }
 
   @Test(
-    "Every range has its quotation marks around it",
+    "Quotation marks surround every range",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func ranges() throws {
     var count = 0

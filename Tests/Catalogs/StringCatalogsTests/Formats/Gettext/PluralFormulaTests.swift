@@ -1,14 +1,14 @@
 import StringCatalogs
 import Testing
 
-/// Tests the formulas of the gettext manual, the operators of C, and invalid formulas.
+/// Tests the formulas in the gettext manual, the operators of C, and invalid formulas.
 @Suite("Plural formulas of gettext")
 struct PluralFormulaTests {
   private static let numbers: [UInt64] = [
     0, 1, 2, 3, 4, 5, 10, 11, 12, 19, 20, 21, 22, 25, 100, 101, 102, 105, 111,
   ]
 
-  // The rules and the languages are those of "Plural forms" in the GNU gettext manual.
+  // The rules and the languages are from "Plural forms" in the GNU gettext manual.
   private static let rows: [(text: String, form: @Sendable (UInt64) -> UInt64)] = [
     ("nplurals=1; plural=0;", { _ in 0 }),
     ("nplurals=2; plural=n != 1;", { $0 == 1 ? 0 : 1 }),
@@ -38,7 +38,7 @@ struct PluralFormulaTests {
     ),
   ]
 
-  @Test("The manual's formulas give the forms that the manual describes", arguments: rows.indices)
+  @Test("The manual's formulas result in the forms that it describes", arguments: rows.indices)
   func manual(_ row: Int) throws {
     let (text, expected) = Self.rows[row]
     let formula = try PluralFormula(parsing: text)
@@ -48,7 +48,7 @@ struct PluralFormulaTests {
   }
 
   @Test(
-    "Operators have the precedence and the results of C, for unsigned numbers",
+    "Operators have the precedence and results of C, for unsigned numbers",
     arguments: [
       ("1+2*3", 7), ("(1+2)*3", 9), ("7-2-1", 4), ("1-2 > 0", 1), ("!n", 0), ("!!n", 1),
       ("!!!n", 0),

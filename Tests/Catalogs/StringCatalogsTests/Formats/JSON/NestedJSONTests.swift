@@ -8,7 +8,7 @@ struct NestedJSONTests {
     CatalogFile.read(Array(json.utf8), format: .json, language: CatalogLanguage(name: "de"))
   }
 
-  /// The example of [i18next's format](https://www.i18next.com/misc/json-format), version 4.
+  /// The example is from [i18next's format](https://www.i18next.com/misc/json-format), version 4.
   @Test("The example of i18next is read")
   func i18next() {
     let file = read(
@@ -58,7 +58,7 @@ struct NestedJSONTests {
     #expect(file.entries.map(\.kind).count { $0 == .plurals } == 2)
   }
 
-  @Test("A list is a foreign file, even if its name is that of a catalog")
+  @Test("An array is not a catalog, even if its file is named like one")
   func list() {
     let file = read(#"[{"code":"AF"}]"#)
     #expect(file.isForeign && file.errors.map(\.code) == [.wrongType])
@@ -66,9 +66,9 @@ struct NestedJSONTests {
   }
 
   @Test(
-    "Keys with plural suffixes and objects of categories are plurals",
+    "Keys with plural suffixes and objects with plural categories are plurals",
     arguments: [
-      // Version 4.
+      // These rows use version 4.
       (#"{"a_one":"1","a_other":"n"}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a_other":"n","b":"x","a_one":"1"}"#, ["a/de/other=n", "a/de/one=1", "b/de=x"]),
       (#"{"a_other":"n"}"#, ["a/de/other=n"]),
@@ -85,10 +85,10 @@ struct NestedJSONTests {
       (#"{"a_one":"{{count}} a","a":"n"}"#, ["a/de/one={{count}} a", "a/de/other=n"]),
       (#"{"a":"n","a_one":"{{count}} a"}"#, ["a/de/other=n", "a/de/one={{count}} a"]),
       (#"{"a_one":"A","a":"B"}"#, ["a_one/de=A", "a/de=B"]),
-      // A selection of options, next to its title.
+      // This is a selection of options, next to its title.
       (#"{"a":"A","a_male":"M","a_other":"O"}"#, ["a/de=A", "a_male/de=M", "a_other/de=O"]),
       (#"{"a":"A","a_other":"{{ count }} O"}"#, ["a/de=A", "a/de/other={{ count }} O"]),
-      // Versions before 4.
+      // These rows use versions before 4.
       (#"{"a":"1","a_plural":"n"}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a_plural":"n","a":"1"}"#, ["a/de/other=n", "a/de/one=1"]),
       (#"{"a_plural":"n"}"#, ["a_plural/de=n"]),
@@ -98,7 +98,7 @@ struct NestedJSONTests {
       ),
       (#"{"a_0":"first","a_1":"second"}"#, ["a_0/de=first", "a_1/de=second"]),
       (#"{"a_1":"{{count}}","a_2":"x"}"#, ["a_1/de={{count}}", "a_2/de=x"]),
-      // Plurals as objects.
+      // These plurals are objects.
       (#"{"a":{"one":"1","other":"n"}}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a":{"one":"1","two":"2"}}"#, ["a.one/de=1", "a.two/de=2"]),
       (

@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests the reader of Java properties, by the documentation of `Properties.load(Reader)`.
+/// Tests the reader of Java properties against the documentation of `Properties.load(Reader)`.
 @Suite("properties: reading")
 struct PropertiesReadingTests {
   private func read(_ text: String) -> CatalogFile {
@@ -18,7 +18,7 @@ struct PropertiesReadingTests {
     }
   }
 
-  // The first rows are the examples of the documentation.
+  // The first rows are the examples in the documentation.
   @Test(
     "Keys and values are read",
     arguments: [
@@ -65,7 +65,7 @@ struct PropertiesReadingTests {
     #expect(String(decoding: left, as: UTF8.self) == "# general\n\n# one\n! two\na=1\na=3\n")
   }
 
-  @Test("Unicode escapes without digits are rejected, as Java throws")
+  @Test("Unicode escapes without digits are rejected, like in Java")
   func malformed() {
     #expect(read("a=\\u12 x\nb=1\nc\\uX=2").reported == ["wrong-type: \\u", "wrong-type: \\u"])
     #expect(listing(read("a=\\u12\nb=1")) == ["a=u12", "b=1"])
@@ -86,7 +86,7 @@ struct PropertiesReadingTests {
         == [.invalidEncoding])
   }
 
-  @Test("The range of a part has whole escapes")
+  @Test("The range of a part contains whole escapes")
   func ranges() {
     let file = read("a = x\\u00e9\\\n   y")
     let text = file.values[0].text

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringCatalogs
 
-/// Tests Qt Linguist files, by the documentation of TS files and the behavior of Qt's tools.
+/// Tests Qt Linguist files against the documentation of TS files and the behavior of Qt's tools.
 @Suite("Qt Linguist: reading and editing")
 struct QtLinguistTests {
   private static let head = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!DOCTYPE TS>\n"
@@ -33,12 +33,12 @@ struct QtLinguistTests {
         "<message><source>a</source><translation>b</translation></message>",
         ["C\u{4}a/=a", "C\u{4}a/de=b"]
       ),
-      // The disambiguation is part of the key, and may follow the source string.
+      // The disambiguation is part of the key, and may be written after the source string.
       (
         "<message><source>a</source><comment>m</comment><translation>b</translation></message>",
         ["C|m\u{4}a/=a", "C|m\u{4}a/de=b"]
       ),
-      // The key of a message with an id is the id.
+      // If a message has an id, the id is the key.
       (
         "<message id=\"x.y\"><source>a</source><comment>m</comment><translation/></message>",
         ["x.y/=a", "x.y/de="]
@@ -60,14 +60,14 @@ struct QtLinguistTests {
           "C\u{4}<b> &F \"' \u{A0}\u{1F}\u{7}<i>\n/de=a\nb",
         ]
       ),
-      // The first of several length variants is the longest.
+      // If there are several length variants, the first is the longest.
       (
         """
         <message><source>a</source><translation variants="yes">
         <lengthvariant>long</lengthvariant><lengthvariant>l</lengthvariant></translation></message>
         """, ["C\u{4}a/=a", "C\u{4}a/de=long"]
       ),
-      // Messages that are not in the program, and a comment on the context.
+      // These are messages that the program no longer contains, and a comment on the context.
       (
         """
         <message><source>a</source><translation type="vanished">b</translation></message>
@@ -91,7 +91,7 @@ struct QtLinguistTests {
     #expect(listing == expected.map { $0.replacing("/other", with: "") })
   }
 
-  @Test("Messages outside contexts and a context without a name are read")
+  @Test("Messages outside of contexts, and a context without a name, are read")
   func noContext() {
     let text = """
       <TS language="de"><dependencies><dependency catalog="qt_de"/></dependencies>\
@@ -111,7 +111,7 @@ struct QtLinguistTests {
       ("<translation>b</translation>", .translated, nil),
       ("<translation type=\"unfinished\">b</translation>", .needsReview, "unfinished"),
       ("<translation type=\"unfinished\"></translation>", .new, nil),
-      // The program shows the source string for it.
+      // The program shows the source string instead.
       ("<translation></translation>", .new, nil), ("<translation/>", .new, nil),
     ] as [(String, CatalogValue.State, String?)])
   func states(_ translation: String, _ state: CatalogValue.State, _ range: String?) throws {
@@ -123,7 +123,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "The language is that of the attribute, or that of the file name",
+    "The language is the one in the attribute, or else the one in the file name",
     arguments: [
       (" language=\"de_DE\"", "fr", ["", "de_DE"]),
       (" language=\"sr@latin\"", nil, ["", "sr@latin"]),
@@ -162,7 +162,7 @@ struct QtLinguistTests {
         <message><source>a</source><translation>c</translation></message>
         """, ["obsolete-duplicate: a"]
       ),
-      // Different contexts and disambiguations make different keys.
+      // If contexts or disambiguations differ, the keys are different.
       (
         """
         <message><source>a</source><translation>b</translation></message>\
@@ -174,7 +174,7 @@ struct QtLinguistTests {
     #expect(read(messages).reported == expected)
   }
 
-  /// Messages with elements where Qt's tools read only text, and these elements.
+  /// Messages that contain elements where Qt's tools read only text, and these elements.
   private static let marked = [
     ("<message><source>a <b>c</b></source><translation>d</translation></message>", "<b>"),
     ("<message><source>a</source><translation>d <br/></translation></message>", "<br/>"),
@@ -242,7 +242,7 @@ struct QtLinguistTests {
     #expect(try #require(file.errors.first).expected.hasPrefix(expected))
   }
 
-  // Linguist shows a message without a source string as a comment on its context.
+  // Linguist treats a message without a source string as a comment on its context.
   @Test(
     "A message without a source string is reported only if it has a translation",
     arguments: [
@@ -270,14 +270,14 @@ struct QtLinguistTests {
     #expect(template.localizations.count == 1)
   }
 
-  // The app loads a file by name. lrelease takes the plural forms from the attribute.
+  // The app loads a file by its name, but lrelease determines the plural forms from the attribute.
   @Test(
     "A language that contradicts the file name is reported",
     arguments: [
       ("de", "de", true), ("de_AT", "de", true), ("de", "de_AT", true), ("zh_TW", "zh_Hant", true),
       ("iw", "he", true), ("fr", "de", false), ("pt_BR", "pt_PT", false),
       ("sr@latin", "sr_Cyrl", false), ("zh_CN", "zh_TW", false),
-      // A word at the end of a name.
+      // The file name ends with a word that is not a language.
       ("de", "no", true),
     ])
   func otherLanguage(_ attribute: String, _ named: String, _ isSame: Bool) {
@@ -299,10 +299,10 @@ struct QtLinguistTests {
     arguments: [
       ("de", 2, []), ("ja", 1, []),
       ("ja", 2, ["surplus-plural-form: <numerusform>x</numerusform>"]),
-      // The CLDR category for fractions, which no integer has.
+      // This is the CLDR category for fractions, which no integer uses.
       ("ru", 4, ["repeated-plural-form: <numerusform>x</numerusform>"]),
       ("cs", 4, ["surplus-plural-form: <numerusform>x</numerusform>"]),
-      // Qt does not support the name as a language, so it has one form.
+      // Qt does not support this name of a language, so it uses one form.
       ("sr@latin", 3, ["surplus-plural-form: <numerusform>f1</numerusform>"]),
     ] as [(String, Int, [String])])
   func surplus(_ language: String, _ forms: Int, _ expected: [String]) {
@@ -310,14 +310,14 @@ struct QtLinguistTests {
     #expect(file.reported == expected)
   }
 
-  @Test("lrelease needs the language attribute for plurals")
+  @Test("For plurals, lrelease needs the language attribute")
   func missingLanguage() {
     let file = read(Self.plural(2), attributes: "", named: "de")
     #expect(file.errors.map(\.code) == [.missingMember])
   }
 
   @Test(
-    "The start of a file determines if it is a Qt file",
+    "The start of a file determines whether it is a Qt file",
     arguments: [
       ("<?xml version=\"1.0\"?>\n<!DOCTYPE TS>\n<TS>", true),
       ("\u{FEFF} \n<!DOCTYPE TS><TS version=\"2.1\">", true), ("<!-- a -->\n<TS/>", true),
@@ -366,7 +366,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "A translation is replaced with its type",
+    "A translation is replaced together with its type",
     arguments: [
       ("<translation type=\"unfinished\"></translation>", true, "<translation>b</translation>"),
       ("<translation type=\"unfinished\"/>", true, "<translation>b</translation>"),
@@ -382,7 +382,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "The escapes that the file uses are kept",
+    "The kinds of escapes that the file uses are kept",
     arguments: [
       ("s", "&lt;&gt;&amp;&quot;&apos;&#xa0;\t"), ("a &quot;", "&lt;&gt;&amp;&quot;&apos;&#xa0;\t"),
       ("\"", "&lt;&gt;&amp;\"&apos;&#xa0;\t"), ("it's", "&lt;&gt;&amp;&quot;'&#xa0;\t"),
@@ -396,7 +396,7 @@ struct QtLinguistTests {
         == "<translation>\(expected)<byte value=\"x1\"/></translation>")
   }
 
-  @Test("Plural forms are added after the last one")
+  @Test("Plural forms are added after the last existing one")
   func forms() throws {
     let file = read(
       "    <message numerus=\"yes\">\n        <source>%n</source>\n        <translation>\n"
@@ -412,7 +412,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "A message without a string gets a translation in place of its element",
+    "A translation for a message without a string replaces its element",
     arguments: [
       "<translation type=\"unfinished\"/>", "<translation></translation>",
       "<translation type=\"unfinished\">\n        </translation>", "",
@@ -438,7 +438,7 @@ struct QtLinguistTests {
         "</source>\n        <translation>\(forms)\n        </translation>\n    </message>"))
   }
 
-  @Test("Parts that other formats lack are reported")
+  @Test("Parts that other formats do not support are reported")
   func unportable() {
     let file = read(
       message("a", "<translation>b</translation>")
@@ -466,7 +466,7 @@ struct QtLinguistTests {
   }
 
   @Test(
-    "A new file has every message, unfinished, with the plural forms of its language",
+    "A new file contains every message as unfinished, with the plural forms of its language",
     arguments: [("ja", 1), ("fr", 2), ("pl", 3), ("ar", 6), ("pt_BR", 2)])
   func newFile(_ language: String, _ forms: Int) throws {
     let source = read(

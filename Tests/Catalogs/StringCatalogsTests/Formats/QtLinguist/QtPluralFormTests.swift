@@ -6,11 +6,11 @@ import Testing
 
 @testable import StringCatalogs
 
-/// Tests the plural forms of Qt against `numerus.cpp`.
+/// Tests Qt's plural forms against `numerus.cpp`.
 @Suite("Qt Linguist: plural forms")
 struct QtPluralFormTests {
   @Test(
-    "Numbers have the plural forms of Qt",
+    "Numbers have Qt's plural forms",
     arguments: [
       ("ja", [0: 0, 1: 0, 2: 0]), ("hu", [1: 0, 2: 0]), ("tr", [1: 0, 2: 0]), ("fa", [1: 0, 5: 0]),
       ("en", [0: 1, 1: 0, 2: 1]), ("de_AT", [0: 1, 1: 0]), ("fr", [0: 0, 1: 0, 2: 1]),
@@ -24,7 +24,7 @@ struct QtPluralFormTests {
       ("mt", [1: 0, 0: 1, 10: 1, 11: 2, 19: 2, 20: 3]),
       ("cy", [0: 0, 1: 1, 2: 2, 5: 2, 6: 3, 7: 4]),
       ("ar", [0: 0, 1: 1, 2: 2, 3: 3, 11: 4, 100: 5]),
-      // Qt does not support these names as languages.
+      // Qt does not support these names of languages.
       ("kab", [1: 0, 2: 0]), ("sr@latin", [2: 0]), ("", [2: 0]), ("sr_Latn", [2: 1]),
     ] as [(String, [UInt64: UInt64])])
   func numbers(_ language: String, _ expected: [UInt64: UInt64]) {
@@ -33,7 +33,7 @@ struct QtPluralFormTests {
   }
 
   @Test(
-    "lconvert has the same number of forms for each language",
+    "lconvert creates the same number of forms for each language",
     .enabled(
       if: ForeignTools.path(of: "lconvert") != nil,
       "lconvert is not installed: install qt6-l10n-tools"))
@@ -43,7 +43,7 @@ struct QtPluralFormTests {
     try ForeignTools.withFolder { folder in
       let files =
         ["fil", "nso", "fur", "gd_GB", "pt_BR", "pt_PT", "zh_Hant_TW", "sr@latin"] + codes
-      // Ganda has two forms since Qt 6.5.
+      // In Qt 6.5 and later, Ganda has two forms.
       for name in files where name != "lg" {
         let text = """
           <!DOCTYPE TS><TS version="2.1" language="\(name)"><context><name>a</name>\

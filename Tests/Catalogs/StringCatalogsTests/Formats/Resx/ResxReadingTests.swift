@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormatStrings
 
-/// Tests .NET resources, by the documentation of `.resx` files and `ResXResourceReader`.
+/// Tests .NET resources against the documentation of `.resx` files and `ResXResourceReader`.
 @Suite("resx: reading and editing")
 struct ResxReadingTests {
   private func read(_ entries: String) -> CatalogFile {
@@ -30,7 +30,7 @@ struct ResxReadingTests {
       ("<data name='a'><value/></data>", ["a="]),
       ("<data name='a'><value>b\r\nc</value></data>", ["a=b\nc"]),
       ("<data name='a' type='System.String, mscorlib'><value>b</value></data>", ["a=b"]),
-      // Values of other types, files, and the properties of a designer.
+      // These are values of other types, files, and properties of a designer.
       ("<data name='a' type='System.Drawing.Point'><value>1, 2</value></data>", []),
       ("<data name='a' mimetype='application/x-microsoft.net.object.binary.base64'/>", []),
       ("<data name='&gt;&gt;a.Name'><value>a</value></data>", []),
@@ -75,7 +75,7 @@ struct ResxReadingTests {
     #expect(file.errors.map(\.code) == [.syntax] && file.entries.isEmpty)
   }
 
-  @Test("Comments are read, and locked strings are not translated")
+  @Test("Comments are read, and locked strings are marked as not translatable")
   func comments() {
     let file = read(
       "<data name='a'><value>b</value><comment>c &amp; d</comment></data>"
@@ -98,11 +98,11 @@ struct ResxReadingTests {
     #expect(parsed.language?.tag?.description == language)
   }
 
-  /// `String.Format` reads a number in braces.
+  /// `String.Format` replaces a number in braces.
   ///
-  /// A quantifier of a regular expression is not a format item.
+  /// A quantifier in a regular expression is not a format item.
   @Test(
-    "Format items make a format string",
+    "A string with format items is a format string",
     arguments: [("{0}", true), ("{1:N2} {2,5}", true), ("[a-z]{2,5}", false)])
   func formatItems(_ text: String, _ isFormat: Bool) {
     let file = read("<data name='a'><value>\(text)</value></data>")

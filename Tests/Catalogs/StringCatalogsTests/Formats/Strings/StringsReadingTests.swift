@@ -9,9 +9,9 @@ import Testing
 struct StringsReadingTests {
   private func read(_ bytes: [UInt8]) -> CatalogFile { CatalogFile.read(bytes, format: .strings) }
 
-  /// Returns the strings that an app gets; `nil` if the file has an error.
+  /// Returns the strings that an app would read; `nil` if the file contains an error.
   ///
-  /// These are the entries before a stray token. Of equal keys, the last is used.
+  /// These are the entries before a stray token. If keys are equal, the last one is used.
   private func ours(_ file: CatalogFile) -> [String: String]? {
     if file.errors.contains(where: { $0.severity == .error && $0.code != .truncatedTable }) {
       return nil
@@ -31,7 +31,7 @@ struct StringsReadingTests {
   }
 
   @Test(
-    "Foundation reads the same tables, and rejects the same",
+    "Foundation reads the same tables, and rejects the same ones",
     arguments: [
       #""a" = "1";"#, #"/* c */ "a"="1"; // d"#, #"a = b;"#, #"a;"#, #"{ "a"="1"; }"#,
       #""a"="1"; "a"="2";"#, #"'it"s' = 'x"y';"#, #"a.b-c/d:e_$ = 1;"#, #""" = "";"#,
@@ -73,7 +73,7 @@ struct StringsReadingTests {
     #expect(file.errors.map(\.range.range) == [range])
   }
 
-  @Test("A truncated table has the position and the number of lost keys")
+  @Test("A truncated table is reported with the position and the number of lost keys")
   func truncated() throws {
     let file = read(Array(#""a"="1"; } "b"="2"; "c"="3"; / "d"; } "e"="5"; "f"#.utf8))
     #expect(file.reported == ["truncated-table: }"])
@@ -91,7 +91,7 @@ struct StringsReadingTests {
     }
   }
 
-  @Test("Comments and languages are read, and other values are reported")
+  @Test("Comments and languages are read, and values of other types are reported")
   func parts() throws {
     let table = #"/* first */ /* C */ "a" = "1"; b = { x = (y, <0a>); }; /* D */ c;"#
     let file = CatalogFile.read(
@@ -108,7 +108,7 @@ struct StringsReadingTests {
     #expect(String(decoding: escaped.bytes[range.range], as: UTF8.self) == #"\U00e9"#)
   }
 
-  @Test("Foundation reads the same generated tables")
+  @Test("Foundation reads the same strings in generated tables")
   func law() {
     var random = SplitMix64(seed: 7)
     let pieces = [

@@ -4,7 +4,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests sorting of string catalogs in Xcode's order.
+/// Tests sorting string catalogs in Xcode's order.
 @Suite("Sorting string catalogs")
 struct SortingTests {
   private func sorted(_ text: String) throws -> String {
@@ -31,7 +31,7 @@ struct SortingTests {
     #expect(try sorted(expected) == expected)
   }
 
-  @Test("A key at its correct position has its languages sorted too")
+  @Test("If a key is at its correct position, its languages are still sorted")
   func languages() throws {
     #expect(
       try sorted(#"{"strings":{"a":{"localizations":{"b":1,"a":2}},"b":{}}}"#)
@@ -46,7 +46,7 @@ struct SortingTests {
   }
 
   @Test(
-    "Sorting does not change real files, and restores shuffled ones",
+    "Sorting does not change real files, and restores shuffled files",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
   func realFiles() throws {
     let root = TestData.root.appendingPathComponent("catalogs").path
@@ -63,7 +63,7 @@ struct SortingTests {
     }
   }
 
-  /// Exchanges the entries of a catalog, with their keys.
+  /// Exchanges entries of a catalog together with their keys.
   private func shuffle(_ bytes: [UInt8], _ random: inout SplitMix64) throws -> [UInt8] {
     let file = CatalogFile.read(bytes, format: .xcstrings)
     let spans = file.entries.map { $0.key.range.lowerBound - 1..<$0.range.upperBound }

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests which bytes edits of string catalogs change.
+/// Tests which bytes are changed by edits to string catalogs.
 @Suite("xcstrings: editing")
 struct XCStringsEditingTests {
   private static let catalog = """
@@ -38,7 +38,7 @@ struct XCStringsEditingTests {
     return String(decoding: try FixIt.Edit.apply(edits, to: bytes), as: UTF8.self)
   }
 
-  @Test("Keys are inserted in Xcode's order: digits by number, case last")
+  @Test("Keys are inserted in Xcode's order: digits are compared as numbers, case is compared last")
   func keys() throws {
     let changed = try apply(Self.catalog) { editor, _ in
       editor.insert([
@@ -71,7 +71,7 @@ struct XCStringsEditingTests {
     #expect(changed.contains("    \"item 3\" : {\n\n    },\n    \"ITEM 5\" : {\n"))
   }
 
-  @Test("A key is inserted into an empty catalog, and in the style of the catalog")
+  @Test("A key is inserted into an empty catalog, and in the style of an existing catalog")
   func styles() throws {
     let empty = "{\"sourceLanguage\" : \"en\",\n\"strings\" : {\n\n},\n\"version\" : \"1.0\"}"
     #expect(
@@ -127,7 +127,7 @@ struct XCStringsEditingTests {
     #expect(changed == expected)
   }
 
-  @Test("Edits that overlap or are outside the file are all rejected")
+  @Test("Edits that overlap or are outside of the file are all rejected")
   func refusals() {
     func apply(_ ranges: (Int, Int)...) -> String? {
       try? String(
@@ -140,7 +140,7 @@ struct XCStringsEditingTests {
     #expect(apply((0, 3), (3, 3)) == "03def" && apply((3, 3), (3, 4)) == "abc33ef")
   }
 
-  @Test("A file without an object of keys cannot be edited")
+  @Test("A file that contains no object of keys cannot be edited")
   func unreadable() {
     for text in ["", "[]", "{}", #"{"strings":1}"#] {
       #expect(throws: CatalogError.self) { try XCStringsEditor(parsing: Array(text.utf8)) }

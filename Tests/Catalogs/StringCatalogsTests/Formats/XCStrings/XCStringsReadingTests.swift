@@ -122,7 +122,7 @@ struct XCStringsReadingTests {
       notes.map(\.message).contains(
         "JSONDecoder uses the first one, other readers the last one"))
     #expect(notes.contains { $0.range == related })
-    // Two keys that Swift's strings treat as equal.
+    // Swift's `String` treats these two keys as equal.
     #expect(read("\"é\":{},\"e\u{301}\":{}").errors.isEmpty)
     let languages = read(#""a":{"localizations":{"de":\#(Self.unit),"de":{}}}"#)
     #expect(languages.reported == [#"duplicate-json-member: "de""#])

@@ -4,11 +4,11 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests properties of the catalogs of real apps.
+/// Tests properties of catalogs from real apps.
 @Suite("xcstrings: real files")
 struct XCStringsRealTests {
   @Test(
-    "Every range spells its key or string for Foundation, and keys are in Xcode's order",
+    "For Foundation, every range contains its key or string, and keys are in Xcode's order",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func everyRangeAndOrder() throws {
     var keys = 0
@@ -50,7 +50,7 @@ struct XCStringsRealTests {
     #expect(keys > 1000 && values > 3000)
   }
 
-  /// Checks that Foundation reads the bytes at the range as a JSON string with the same content.
+  /// Checks that Foundation reads the bytes in the range as a JSON string with the same content.
   private func expectSpelling(_ file: CatalogFile, _ text: CatalogText) throws {
     let quoted = Data("[\"".utf8) + file.bytes[text.range] + Data("\"]".utf8)
     let theirs = try JSONSerialization.jsonObject(with: quoted) as? [String]
@@ -58,7 +58,7 @@ struct XCStringsRealTests {
   }
 
   @Test(
-    "Writing back changes no byte, and a removed key returns to its position",
+    "Writing the same strings changes no byte, and a removed key returns to its position",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func writingBack() throws {
     var random = SplitMix64(seed: 1)
@@ -67,10 +67,10 @@ struct XCStringsRealTests {
       let file = CatalogFile.read(bytes, format: .xcstrings)
       let editor = try XCStringsEditor(parsing: bytes)
       #expect(try FixIt.Edit.apply([], to: bytes) == bytes)
-      // Replaces every string with itself.
+      // Every string is replaced with itself.
       let same = file.values.flatMap { editor.replace($0, by: file.string($0.text)) }
       #expect(try FixIt.Edit.apply(same, to: bytes) == bytes, "\(path)")
-      // A removed key or language returns to its position.
+      // A key or language that is removed and added again returns to its position.
       for _ in 0..<LawEffort.rounds(5) where file.entries.count > 1 {
         let index = Int.random(in: 0..<file.entries.count, using: &random)
         let entry = file.entries[index]

@@ -23,7 +23,7 @@ struct XcodeOrderTests {
     }
   }
 
-  @Test("Case, accents, digits, width, signs and scripts are ordered as in Foundation")
+  @Test("Case, accents, digits, width, signs and scripts are ordered like in Foundation")
   func samples() {
     let keys = [
       "", " ", "a", "A", "á", "à", "Á", "ab", "aB", "Ab", "b", "B", "item 2", "item 10", "item 02",
@@ -41,7 +41,7 @@ struct XcodeOrderTests {
   }
 
   @Test(
-    "Keys of real apps are ordered as in Foundation",
+    "Keys from real apps are ordered like in Foundation",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func realKeys() throws {
     var keys: Set<String> = []
@@ -52,7 +52,7 @@ struct XcodeOrderTests {
         for entry in file.entries { keys.insert(file.string(entry.key)) }
       }
     }
-    // For longer strings, Foundation orders some before their own prefix in a different case.
+    // Foundation orders some longer strings before their own prefix with different case.
     let sorted = keys.filter { $0.utf16.count <= 64 }.sorted { Self.isOrdered($0, before: $1) }
     #expect(sorted.count > 10_000)
     for distance in [1, 2, 5, 1000] {

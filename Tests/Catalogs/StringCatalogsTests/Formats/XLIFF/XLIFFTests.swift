@@ -30,7 +30,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "An opaque id has a title that users recognize",
+    "A title that users recognize is found for an opaque id",
     arguments: [
       (#"id="c2B6.lW" resname="save.title""#, "save.title"),
       (#"id="a&amp;b" resname="a&amp;b""#, nil), (#"id="save""#, nil), (#"id="1042""#, "Save"),
@@ -42,7 +42,7 @@ struct XLIFFTests {
     #expect(file.title(of: try #require(file.entries.first)) == title)
   }
 
-  /// The example in appendix A of XLIFF 1.2.
+  /// The example is from appendix A of XLIFF 1.2.
   ///
   /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
   @Test("A document of version 1.2 is read")
@@ -87,7 +87,7 @@ struct XLIFFTests {
       ])
   }
 
-  /// The examples in XLIFF 2.0.
+  /// The examples are from XLIFF 2.0.
   ///
   /// See [XLIFF 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
   @Test("A document of version 2.0 is read")
@@ -134,14 +134,14 @@ struct XLIFFTests {
   @Test(
     "Inline elements are part of a string",
     arguments: [
-      // 1.2, §2.4.
+      // XLIFF 1.2, §2.4.
       (#"In <g id="1" ctype="link">text</g> here"#, #"In <g id="1" ctype="link">text</g> here"#),
       (#"a<x id="1"/>b<bx id="2"/>c<ex id="3"/>"#, #"a<x id="1"/>b<bx id="2"/>c<ex id="3"/>"#),
       (#"<ph id="1">&lt;br&gt;</ph>"#, #"<ph id="1"><br></ph>"#),
       (#"<it id="1" pos="open">&lt;b&gt;</it>x"#, #"<it id="1" pos="open"><b></it>x"#),
       (#"a <mrk mtype="term">term</mrk> b"#, "a term b"),
       (#"<bpt id="1">{</bpt>x<ept id="1">}</ept>"#, #"<bpt id="1">{</bpt>x<ept id="1">}</ept>"#),
-      // 2.0, §2.3.
+      // XLIFF 2.0, §2.3.
       (
         #"<pc id="1">x</pc><sc id="2"/>y<ec startRef="2"/>"#,
         #"<pc id="1">x</pc><sc id="2"/>y<ec startRef="2"/>"#
@@ -151,7 +151,7 @@ struct XLIFFTests {
         #"<sm id="m1"/>x<em startRef="m1"/>"#,
         #"<sm id="m1"/>x<em startRef="m1"/>"#
       ),
-      // XML.
+      // Escapes and sections of XML.
       ("&lt;b&gt; &amp; &#233;", "<b> & é"), ("a<![CDATA[<b> &amp;]]>c", "a<b> &amp;c"),
       ("a<!-- c -->b<?i?>c", "abc"), ("a\r\nb\rc", "a\nb\nc"), ("  kept  ", "  kept  "), ("", ""),
     ])
@@ -210,7 +210,7 @@ struct XLIFFTests {
       file.entries.map { $0.comment.map(file.string) } == ["one\ntwo & more", nil, "first"])
   }
 
-  @Test("Names of units include the file if a document has several files")
+  @Test("If a document contains several files, the names of units include the file")
   func files() {
     let unit = #"<body><trans-unit id="k"><source>x</source></trans-unit></body></file>"#
     let two = CatalogFile.read(
@@ -224,7 +224,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "Plurals, devices and substitutions of Xcode are read",
+    "Xcode's plurals, devices and substitutions are read",
     arguments: [
       ("%lld a|==|plural.one", "%lld a/one"), ("k|==|plural.other", "k/other"),
       ("k|==|device.iphone", "k/iphone"), ("k|==|device.mac.plural.few", "k/mac/few"),
@@ -251,7 +251,7 @@ struct XLIFFTests {
     #expect(file.errors.isEmpty)
     let parts = file.listing.first?.split(separator: "/en", maxSplits: 1).map { String($0) } ?? []
     #expect(parts.joined() == name + "=x")
-    // In other files, an id is only a name.
+    // In other files, such an id is only a name.
     let other = Self.file12(#"<trans-unit id="\#(id)"><source>x</source></trans-unit>"#)
     #expect(other.listing == ["\(id)/en=x"])
   }
@@ -272,7 +272,7 @@ struct XLIFFTests {
         + unit("k|==|substitutions.n.plural.other", "%1$lld things", "%1$lld Dinge"),
       original: "Localizable.xcstrings")
     #expect(file.errors.isEmpty)
-    // A category that only the target has repeats the source string of `other`.
+    // If only the target has a category, it repeats the source string for `other`.
     #expect(
       file.listing == [
         "k/en=%1$#@n@ in %2$#@c@", "k/en/@c/other=%2$lld lists", "k/en/@n/one=%1$lld thing",
@@ -369,8 +369,8 @@ struct XLIFFTests {
         == ["duplicate-member: target"])
   }
 
-  /// As in [§2.5.2 of XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#mrk).
-  @Test("The marked segments of a target are its string")
+  /// See [§2.5.2 of XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#mrk).
+  @Test("The string of a target consists of its marked segments")
   func markedSegments() {
     let file = Self.file12(
       """
@@ -406,7 +406,7 @@ struct XLIFFTests {
     #expect(wide.errors.map(\.code) == [.unreadEncoding])
   }
 
-  @Test("Documents in other encodings are reported with their encoding")
+  @Test("Documents in other encodings are reported with the name of the encoding")
   func encodings() {
     let document = #"""
       <xliff version="1.2"><file original="a" source-language="en" datatype="plaintext"><body>
@@ -431,7 +431,7 @@ struct XLIFFTests {
     let declared = #"<?xml version="1.0" encoding="ISO-8859-1"?>"# + document
     let latin = declared.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
     #expect(message(latin) == ["text in ISO-8859-1 is not supported"])
-    // UTF-8 and ASCII are read despite the declaration.
+    // UTF-8 and ASCII are read even if a different encoding is declared.
     #expect(message(Array(declared.utf8)) == [])
     #expect(message(latin.filter { $0 < 0x80 }) == [])
     let bare = document.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
@@ -449,7 +449,7 @@ struct XLIFFTests {
     #expect(file.errors.isEmpty && file.listing == ["k/en=x", "k/de=y"])
   }
 
-  // Symfony reads the language of `validators.el.xlf` from its name.
+  // Symfony determines the language of `validators.el.xlf` from its name.
   @Test("The language of the file name replaces a target language that equals the source language")
   func copiedLanguage() {
     func languages(_ target: String, named name: String) -> [String] {
