@@ -4,16 +4,16 @@
 //
 //   Tools/check-generated-swift [COUNT] [SEED]
 //
-// The script writes `Samples`: a module for each batch of manifests, and a program that runs them
-// all. An environment variable has the number of batches, because the package manager caches the
-// files that a package description finds.
+// The script writes `Samples`: a module for each batch of manifests, and a program that runs all of
+// them. An environment variable contains the number of batches, because the package manager caches
+// the list of files that a package description finds.
 
 import PackageDescription
 
 let count = Context.environment["WAYMARK_GENERATED_BATCHES"].flatMap { Int($0) } ?? 0
 let batches = (0..<count).map { "Batch\($0)" }
 
-/// The strictest settings that a package with generated code can have.
+/// The strictest settings that a package with generated code can use.
 let strict: [SwiftSetting] = [
   .strictMemorySafety(), .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package that uses the plug-in: a manifest next to the sources, which use its enumeration.
+// A package that uses the plug-in. The manifest is next to the sources, which use its enumeration.
 let package = Package(
   name: "PluginPackage",
   platforms: [.macOS(.v13)],

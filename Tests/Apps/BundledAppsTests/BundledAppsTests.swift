@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Bundled apps")
 struct BundledAppsTests {
-  /// The folder of the manifests, found from this file.
+  /// The folder of the manifests.
   static let folder = ProjectFolder.url
     .appending(path: "Sources/Apps/BundledApps")
 
@@ -33,7 +33,7 @@ struct BundledAppsTests {
     }
   }
 
-  @Test("Writing a manifest and reading it again yields the same manifest")
+  @Test("Writing a manifest and reading it again produces the same manifest")
   func written() {
     for app in BundledApp.all {
       let (file, diagnostics) = ManifestFile.read(
@@ -43,7 +43,7 @@ struct BundledAppsTests {
     }
   }
 
-  /// Every destination of the product documents, as a link without its scheme: path and query keys.
+  /// Every destination in the product documents, as a link without its scheme: path and query keys.
   static let destinations: [(app: LinkManifest, paths: [String])] = [
     (BundledApp.wordly, ["/attend/{session}?passcode&lang", "/present/{session}?passcode"]),
     (
@@ -105,7 +105,7 @@ struct BundledAppsTests {
     #expect(BundledApp.cocotte.sharedQuery.map(\.name) == ["org"])
     #expect(BundledApp.all.allSatisfy { $0.platforms.apple?.isPlaceholder == true })
 
-    // Every OSQR route except `signin` requires a login.
+    // Every OSQR route except `signin` requires the user to sign in.
     for route in BundledApp.osqr.routes {
       let waits = route.requirements.contains(Requirement(fact: "signedIn"))
       #expect(waits == (route.name != "signin"))

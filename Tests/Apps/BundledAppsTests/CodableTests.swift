@@ -4,10 +4,10 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Generated types are encoded with the spelling that links use.
+/// Tests that generated types are encoded with the spelling that links use.
 @Suite struct CodableTests {
   private func encoded(_ value: some Encodable) throws -> String? {
-    // A JSON string inside an array, decoded without the library.
+    // The string is encoded within an array, and decoded without the library.
     let json = try JSONEncoder().encode([value])
     return try JSONDecoder().decode([String].self, from: json).first
   }
@@ -24,7 +24,7 @@ import Testing
     return context
   }
 
-  @Test("A word is encoded with its raw value, and unknown words are not decoded")
+  @Test("A word is encoded as its raw value, and unknown words are not decoded")
   func words() throws {
     func check<Word: LinkWord>(_ type: Word.Type) throws {
       for word in Word.allCases {

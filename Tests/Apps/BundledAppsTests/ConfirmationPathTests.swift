@@ -3,7 +3,7 @@ import JoinLinks
 import LinkRouting
 import Testing
 
-/// The steps of an approval: CocotteAI's product document, section 3, "Stakes → tap path".
+/// Tests the steps of an approval; see CocotteAI's product document, §3, "Stakes → tap path".
 @Suite struct ConfirmationPathTests {
   @Test(
     "Low stakes take one tap, medium stakes two, high and unknown stakes three",
@@ -15,7 +15,7 @@ import Testing
     #expect(path.taps == taps && path.steps.first == .card)
     #expect(path.remainingTaps(after: 0) == taps && path.remainingTaps(after: 1) == taps - 1)
     #expect(path.remainingTaps(after: 9) == 0 && path.remainingTaps(after: -1) == taps)
-    // The steps are in order, without a gap.
+    // The steps are in order and without gaps.
     #expect(path.steps == Array(ConfirmationPath.Step.allCases.prefix(taps)))
   }
 
@@ -39,7 +39,7 @@ import Testing
         decision.destination.routeName
           == (path.remainingTaps(after: done) <= 1 ? "approve" : "action"))
     }
-    // A step whose state is unknown is treated as not done.
+    // If the state of a step is unknown, the step is treated as not done.
     let unknown = try router.admission(of: match, facts: ["signedIn"])
     #expect(unknown.destination.routeName == (path.taps == 1 ? "approve" : "action"))
   }

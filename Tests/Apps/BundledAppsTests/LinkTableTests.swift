@@ -5,9 +5,9 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Runs the table of links, which all languages share, with the router.
+/// Tests the router with the table of links that all languages share.
 @Suite struct LinkTableTests {
-  /// One router for each bundled app and each fixture.
+  /// Returns a router for each bundled app and each fixture.
   static func routers() throws -> [String: Router] {
     var routers: [String: Router] = [:]
     for app in BundledApp.all { routers[app.app] = try Router([app]) }
@@ -88,7 +88,7 @@ import Testing
     if let parameter = row.parameter { #expect(error.parameter == parameter, "\(row.summary)") }
   }
 
-  /// The values without empty lists, which a row may omit.
+  /// Returns the values without empty lists, which a row may omit.
   private func texts(_ values: [String: LinkRow.Value]) -> [String: [String]] {
     values.mapValues(\.texts).filter { !$0.value.isEmpty }
   }

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 import LinkRouting
 
-/// Compares the block list with regular expressions made from the same words.
+/// Compares the block list with regular expressions that are derived from the same words.
 @Suite("Blocked words") struct BlockListTests {
-  /// The symbols that look like each letter.
+  /// The symbols that resemble each letter.
   ///
-  /// This table is independent of the library's table, so that both cannot share a mistake.
+  /// This table is independent of the library's table, so that they cannot share a mistake.
   private static let alike: [Character: String] = [
     "a": "[4]", "b": "[8]", "d": "[0]", "e": "[3]", "g": "[69]", "i": "[1]", "l": "[1]", "o": "[0]",
     "q": "[09]", "s": "[5]", "t": "[T7]", "u": "[V]", "y": "[V]", "z": "[2]",
@@ -24,7 +24,7 @@ import LinkRouting
       .range(of: expression, options: .regularExpression) != nil
   }
 
-  @Test("The list is small, has plain letters only, and each word can appear in an id")
+  @Test("The list is short and contains only plain letters, and each word can occur in an id")
   func list() {
     #expect((100...300).contains(BlockedWords.all.count))
     #expect(Set(BlockedWords.all).count == BlockedWords.all.count)
@@ -39,7 +39,7 @@ import LinkRouting
   }
 
   @Test(
-    "Words spelled with look-alike symbols are found, also across hyphens",
+    "Words spelled with look-alike symbols are found, even across hyphens",
     arguments: [
       "FVCK", "FCK", "5H17", "5H1T", "CVN7", "N166", "N199", "P0RN", "KKK", "W7F", "N421", "F1CK",
       "4R5CH", "HVR3", "M3R0", "PV73", "PVT4", "C0N0", "84K4", "5H1N3", "CNM", "NM51", "TM0", "7M0",
@@ -59,7 +59,7 @@ import LinkRouting
   @Test("The automaton and the regular expressions agree")
   func agreement() {
     var generator = SplitMix64(seed: 4)
-    // Half of the symbols are taken from blocked words, so that many matches occur.
+    // Half of the symbols occur in blocked words, so that there are many matches.
     let dense = Array("FVCK5H17N634RPT0XW8".utf8)
     var blockedCount = 0
     for round in 0..<LawEffort.rounds(3_000) {
@@ -84,7 +84,7 @@ import LinkRouting
     }
   }
 
-  @Test("The number of ids equals the result of counting them singly", arguments: [[4], [2, 3]])
+  @Test("The computed number of ids equals the number of listed ids", arguments: [[4], [2, 3]])
   func counted(_ groups: [Int]) throws {
     let shape = try #require(SessionIDShape(groups: groups))
     let free = shape.characterCount - 1
@@ -98,7 +98,7 @@ import LinkRouting
         rest /= 23
       }
       let sum = values.enumerated().reduce(0) { sum, item in
-        // The weights by their definition: 5 to the power of the distance from the end.
+        // The weights follow from their definition: 5 to the power of the distance from the end.
         sum + Int(item.element) * (0..<free - item.offset).reduce(1) { weight, _ in weight * 5 }
       }
       let id = values + [UInt8((23 - sum % 23) % 23)]
@@ -114,11 +114,11 @@ import LinkRouting
     let list = BlockList(words: [])
     #expect(list.idCount(characters: 4) == 12_167)
     #expect(list.idCount(characters: 8) == 3_404_825_447)
-    // 23¹⁴, the largest number of ids, fits in 64 bits.
+    // The largest number of ids, 23¹⁴, fits into 64 bits.
     #expect(list.idCount(characters: 15) == 11_592_836_324_538_749_809)
   }
 
-  @Test("The documented figures are correct")
+  @Test("The numbers in the documentation are correct")
   func documented() throws {
     func text(_ path: String) throws -> String {
       try String(contentsOf: ProjectFolder.url.appending(path: path), encoding: .utf8)

@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// The unused ids of a shape.
+/// Tests the free ids of a shape.
 struct FreeSessionIDTests {
   @Test func everyFreeIDIsDrawnOnce() throws {
     let shape = try #require(SessionIDShape(groups: [2, 2]))
@@ -14,7 +14,7 @@ struct FreeSessionIDTests {
     var free = try #require(FreeSessionIDs(shape, besides: known))
     var drawn: [SessionID] = []
     while let id = try free.draw(using: &random) { drawn.append(id) }
-    // Exactly the ids that are neither known nor blocked.
+    // The result is exactly the ids that are neither known nor blocked.
     #expect(Set(drawn).count == drawn.count && known.isDisjoint(with: drawn))
     #expect(drawn.count + known.count == Int(shape.idCount))
     for id in drawn.prefix(200) {

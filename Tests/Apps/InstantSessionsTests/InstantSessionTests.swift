@@ -6,7 +6,7 @@ import QRCodes
 import TestSupport
 import Testing
 
-/// The links of a session and the visibility of its passcodes.
+/// Tests the links of a session, and that its passcodes are not revealed.
 @Suite("Instant sessions") struct InstantSessionTests {
   private static let levels = SecurityLevel.allCases.flatMap { attendee in
     [SecurityLevel.passcode, .login].map { ($0, attendee) }
@@ -36,7 +36,7 @@ import Testing
     #expect(both.passcode(for: .attendee)?.revealed.count == 6)
   }
 
-  @Test("A link has the id of the session, the passcode of its role and the language")
+  @Test("A link contains the id of the session, the passcode of its role, and the language")
   func links() throws {
     let french = try #require(LanguageTag("fr"))
     for (presenter, attendee) in Self.levels {
@@ -67,7 +67,7 @@ import Testing
       try session().link(for: .presenter, secrets: .leftOut) == "https://wordly.ai/present/\(id)")
   }
 
-  @Test("A passcode on a custom scheme is rejected, or omitted on request")
+  @Test("A passcode in a link with a custom scheme is rejected, or omitted on request")
   func customSchemes() throws {
     let secret = try session()
     let error = #expect(throws: InstantSessionError.self) {
@@ -81,7 +81,7 @@ import Testing
     #expect(try open.link(for: .attendee, scheme: "wordly") == "wordly://attend/\(open.id)")
   }
 
-  @Test("The payload of a QR code is the link, also in upper case")
+  @Test("The payload of a QR code is the link, even in upper case")
   func payloads() throws {
     for (presenter, attendee) in Self.levels {
       let session = try session(presenter, attendee, language: LanguageTag("ja"))
@@ -108,7 +108,7 @@ import Testing
       _ = try session.payload(for: .attendee, app: "offload", options: uppercase)
     }
     #expect(unknown?.refusal?.code == .unknownApp)
-    // As `links.md` specifies for such a link: 25 modules a side at level M.
+    // `links.md` specifies 25 modules per side at level M for such a link.
     let open = try self.session(.login, .open)
     #expect(try QRPlan(open.link(for: .attendee).uppercased(), level: .exactly(.medium)).side == 25)
   }
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Printing, dumping or reflecting a session never shows a passcode")
+  @Test("Printing, dumping or reflecting a session never reveals a passcode")
   func secrets() async throws {
     let session = try session()
     let registry = SessionRegistry()

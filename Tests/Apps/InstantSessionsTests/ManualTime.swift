@@ -1,9 +1,9 @@
 import Foundation
 
-/// A clock that tests advance.
+/// A clock whose time tests advance.
 final class ManualTime: Sendable {
   private let lock = NSLock()
-  // Every access holds the lock.
+  // The value is accessed only under the lock.
   private nonisolated(unsafe) var instant = ContinuousClock.now
 
   var now: ContinuousClock.Instant {
@@ -18,7 +18,7 @@ final class ManualTime: Sendable {
 /// A counter that any thread can increment.
 final class Counter: Sendable {
   private let lock = NSLock()
-  // Every access holds the lock.
+  // The value is accessed only under the lock.
   private nonisolated(unsafe) var value = 0
 
   var count: Int { lock.withLock { unsafe value } }

@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// A generator that repeats a sequence of numbers.
+/// A random number generator that repeats a sequence of numbers.
 struct Repeating: RandomNumberGenerator {
   var numbers: [UInt64]
   private var index = 0
@@ -17,48 +17,48 @@ struct Repeating: RandomNumberGenerator {
   }
 }
 
-/// Unbiased random numbers, passcodes, and generators that fail.
+/// Tests unbiased random numbers, passcodes, and random number generators that fail.
 @Suite("Random draws") struct RandomDrawTests {
-  @Test("Numbers past the last full set of remainders are drawn again")
+  @Test("Numbers after the last full set of remainders are drawn again")
   func rejection() {
-    // 2⁶⁴ = 6 · 3 074 457 345 618 258 602 + 4: the last four numbers are not a full set.
+    // 2⁶⁴ = 6 · 3 074 457 345 618 258 602 + 4, so the last four numbers are not a full set.
     for beyond in 0..<UInt64(4) {
       var generator = Repeating([UInt64.max - beyond, 8])
       #expect(UniformDraw.number(below: 6, using: &generator) == 2)
     }
     var last = Repeating([UInt64.max - 4])
     #expect(UniformDraw.number(below: 6, using: &last) == 5)
-    // A power of two divides 2⁶⁴, so no number is drawn again.
+    // A power of two divides 2⁶⁴, so no number has to be drawn again.
     var highest = Repeating([.max])
     #expect(UniformDraw.number(below: 1 << 20, using: &highest) == (1 << 20) - 1)
     #expect(UniformDraw.number(below: 1, using: &highest) == 0)
     #expect(UniformDraw.number(below: .max, using: &highest) == nil)
   }
 
-  @Test("A generator that repeats itself causes an error, not an endless loop")
+  @Test("A generator that repeats itself causes an error instead of an endless loop")
   func brokenGenerators() throws {
     var highest = Repeating([.max])
     #expect(throws: InstantSessionError.self) {
       _ = try SessionIDShape.standard.makeID(using: &highest)
     }
-    // The ids of these numbers contain a blocked word: 666.
+    // The ids for these numbers contain a blocked word: 666.
     let number = (0..<3).reduce(UInt64(0)) { sum, _ in sum * 23 + 6 }
     var offensive = Repeating([number])
     let error = #expect(throws: InstantSessionError.self) {
       _ = try SessionIDShape.standard.makeID(using: &offensive)
     }
     #expect(error?.code == .randomNumbersFailed)
-    // One usable number in between is enough.
+    // A single usable number in between is sufficient.
     var mixed = Repeating([number, number, .max, 7])
     #expect(try SessionIDShape.standard.makeID(using: &mixed).text.hasPrefix("7000-000"))
-    // Two equal passcodes are not accepted.
+    // The passcodes must not be equal.
     var constant = Repeating([7])
     #expect(throws: InstantSessionError.self) {
       _ = try InstantSession(.standard, using: &constant)
     }
   }
 
-  @Test("Every symbol is equally likely at every place, and so is every digit of a passcode")
+  @Test("Every symbol is equally likely at every position, and so is every digit of a passcode")
   func uniform() throws {
     var generator = SplitMix64(seed: 6)
     let rounds = 20_000
@@ -70,7 +70,8 @@ struct Repeating: RandomNumberGenerator {
       }
     }
     for place in symbols { #expect(chiSquare(place) < 40) }
-    // Before the check against the block list, all symbols are equally likely at every place.
+    // Before ids are checked against the block list, all symbols are equally likely at every
+    // position.
     var places = [[Int]](repeating: Array(repeating: 0, count: 23), count: 7)
     for _ in 0..<rounds {
       var number = try #require(UniformDraw.number(below: 3_404_825_447, using: &generator))
@@ -79,7 +80,7 @@ struct Repeating: RandomNumberGenerator {
         number /= 23
       }
     }
-    // With 22 degrees of freedom, 60 is exceeded once in 40,000 runs.
+    // With 22 degrees of freedom, a value over 60 occurs once in 40,000 runs.
     for place in places { #expect(chiSquare(place) < 60) }
   }
 
@@ -98,7 +99,7 @@ struct Repeating: RandomNumberGenerator {
     }
     var zeros = Repeating([42])
     #expect(try Passcode.random(using: &zeros).revealed == "000042")
-    // Invalid lengths are clamped to the nearest valid length.
+    // An invalid length is clamped to the nearest valid length.
     #expect(try Passcode.random(digits: -1, using: &zeros).revealed.count == 4)
     #expect(try Passcode.random(digits: 99, using: &zeros).revealed.count == 16)
   }
@@ -107,7 +108,7 @@ struct Repeating: RandomNumberGenerator {
   func independent() throws {
     var passcodes: Set<String> = []
     for seed in 0..<8 {
-      // The first number makes the id, the next two make the passcodes.
+      // The first number determines the id, and the next two determine the passcodes.
       var generator = Repeating([123_456_789, UInt64(1_000 + seed), UInt64(2_000 + seed)])
       let session = try InstantSession(.standard, using: &generator)
       #expect(session.id.text == (try SessionIDShape.standard.id(typed: session.id.text)).text)

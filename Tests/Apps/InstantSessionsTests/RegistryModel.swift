@@ -1,16 +1,16 @@
 @testable import InstantSessions
 import JoinLinks
 
-/// A simple model of the documented behavior of the registry.
+/// A simple model of the registry's documented behavior.
 ///
-/// It searches lists and compares times. It stores nothing for speed.
+/// The model searches lists and compares times, and does not optimize for speed.
 struct RegistryModel {
   struct Session {
     let session: InstantSession
     let opened: Duration
     var wasJoined = false
     var people: [(who: ParticipantID, role: JoinRole)] = []
-    /// The times of the wrong passcodes that still count towards the limit, by role.
+    /// For each role, the times of the wrong passcodes that still count toward the limit.
     var wrong: [JoinRole: [Duration]] = [:]
   }
 

@@ -6,7 +6,7 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// An organization's defaults, and the diagnostics of invalid files.
+/// Tests the defaults of an organization, and the diagnostics for invalid files.
 @Suite("Session defaults") struct SessionDefaultsTests {
   private func read(_ text: String) -> (defaults: SessionDefaults?, diagnostics: [Diagnostic]) {
     SessionDefaultsFile.read(Array(text.utf8), path: "defaults.yaml")
@@ -53,7 +53,7 @@ import Testing
   private struct Row {
     let text: String
     let rule: String
-    /// The part of the text that the diagnostic marks.
+    /// The part of the text that the diagnostic must mark.
     let place: String
     let words: String
 
@@ -104,7 +104,7 @@ import Testing
     Row("a: *x", "unknown-alias", at: "*x", "no anchor"),
   ]
 
-  @Test("Each diagnostic has the right range and suggests the likely intended value")
+  @Test("Each diagnostic has the right range and suggests the value that was probably intended")
   func diagnostics() {
     for row in Self.rows {
       let (defaults, diagnostics) = read(row.text)
@@ -133,7 +133,7 @@ import Testing
     #expect(error?.description.split(separator: "\n").count == 4)
   }
 
-  @Test("A passcode that can be guessed within days causes a warning, the default does not")
+  @Test("A passcode that can be guessed within days causes a warning, but the default does not")
   func weakPasscodes() {
     for text in [
       "passcode: { length: 4 }", "passcode: { pause: 1m }",

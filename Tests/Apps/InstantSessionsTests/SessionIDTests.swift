@@ -4,14 +4,14 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Generated ids as `links.md` specifies them.
+/// Tests generated ids against the specification in `links.md`.
 ///
 /// The tests cover the alphabet, the check character, and the use in links and QR codes.
 @Suite("Session ids") struct SessionIDTests {
   static let shapes = [[4, 4], [4], [2, 2], [3, 3, 3], [5, 5, 5], [15], [1, 1, 1, 1], [3, 4]]
     .compactMap(SessionIDShape.init(groups:))
 
-  @Test("The alphabet has no vowels, no look-alikes, and a prime number of symbols")
+  @Test("The alphabet contains no vowels and no look-alikes, and its size is a prime number")
   func alphabet() {
     let text = String(decoding: SessionIDAlphabet.symbols, as: UTF8.self)
     #expect(text == "0123456789CFHJKMNPRTVWX")
@@ -21,11 +21,11 @@ import Testing
     for pair in ["0O", "0D", "0Q", "1I", "1L", "2Z", "5S", "6G", "8B", "VU", "VY"] {
       #expect(!pair.allSatisfy(text.contains), "\(pair)")
     }
-    // ISO/IEC 18004, table 5: the alphanumeric mode.
+    // The alphanumeric mode is defined in ISO/IEC 18004, table 5.
     #expect(text.allSatisfy("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".contains))
   }
 
-  @Test("The weights of all places of the longest id differ")
+  @Test("The weights at all positions of the longest id are different")
   func weights() {
     var weight = 1
     var weights: Set<Int> = []
@@ -37,7 +37,7 @@ import Testing
     #expect(SessionIDShape.characterCounts.upperBound <= 22)
   }
 
-  @Test("Ids have their shape, and links of the apps accept them", arguments: shapes)
+  @Test("Ids have the right shape, and links of the apps accept them", arguments: shapes)
   func generated(_ shape: SessionIDShape) throws {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<LawEffort.rounds(50) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A shape is rejected if no link can contain its ids or their number is not computable")
+  @Test("A shape is rejected if no link can contain its ids, or if their number is too large")
   func refusedShapes() {
     for groups in [[], [3], [0, 4], [-1, 9], [4, 4, 4, 4], [16], [Int.max, 1], [1, 1, 1]] {
       #expect(SessionIDShape(groups: groups) == nil, "\(groups)")
@@ -65,7 +65,7 @@ import Testing
 
   @Test("Every substitution and every transposition in every id of four characters is detected")
   func everyErrorOfShortIDs() throws {
-    // All 23³ strings of three symbols with their check characters, blocked or not.
+    // These are all 23³ strings of three symbols with their check characters, blocked or not.
     var checked = 0
     let symbols = 0..<UInt8(SessionIDAlphabet.count)
     for first in symbols {
@@ -91,12 +91,12 @@ import Testing
         }
       }
     }
-    // 4 · 22 substitutions of each id, and the transpositions of different symbols.
+    // There are 4 · 22 substitutions of each id, and the transpositions of different symbols.
     #expect(checked > 12_167 * 88)
   }
 
   @Test(
-    "Every wrong symbol and every transposition is rejected, at every place of a typed id",
+    "Every wrong symbol and every transposition is rejected, at every position of a typed id",
     arguments: [SessionIDShape.standard]
       + [[5, 5, 5], [3, 3]].compactMap(SessionIDShape.init(groups:)))
   func everyErrorTyped(_ shape: SessionIDShape) throws {
@@ -127,7 +127,7 @@ import Testing
         pairs.insert("\(place)\(id[place])\(id[place + 1])")
       }
     }
-    // Transpositions of every pair at every place, with equal symbols at the remaining places.
+    // Every pair is transposed at every position; the symbols at the other positions are equal.
     for place in 0..<shape.characterCount - 1 {
       for left in symbols.indices {
         for right in symbols.indices where left != right {

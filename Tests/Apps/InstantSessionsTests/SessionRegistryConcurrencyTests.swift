@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Properties that hold for every order of concurrent calls.
+/// Tests properties that hold for every order of concurrent calls.
 @Suite("Session registry: concurrency") struct SessionRegistryConcurrencyTests {
   private static let taskCount = 16
 
@@ -15,7 +15,7 @@ import Testing
         unjoinedTime: .seconds(60)))
   }
 
-  /// A registry whose time does not pass, so that nothing expires on a busy machine.
+  /// Returns a registry whose time does not advance, so that nothing expires on a busy machine.
   private func standingRegistry() -> SessionRegistry {
     let time = ManualTime()
     return SessionRegistry(now: { time.now })
@@ -25,7 +25,7 @@ import Testing
     try #require(ParticipantID("\(name)-\(number)"))
   }
 
-  @Test("Each participant is where their last call put them, and the counts are right")
+  @Test("Each participant is in the session of their last call, and the counts are right")
   func countsAddUp() async throws {
     let registry = standingRegistry()
     let defaults = try openDefaults()
@@ -75,14 +75,14 @@ import Testing
     }
   }
 
-  @Test("A session ends once, when the last participant leaves, and admits no one afterwards")
+  @Test("A session ends once, when the last participant leaves, and admits no one afterward")
   func endsOnce() async throws {
     let defaults = try openDefaults()
     for _ in 0..<LawEffort.rounds(20) {
       let registry = standingRegistry()
       let id = try await registry.open(defaults).id
-      // Successful joins, less the departures that leave participants in the session. The departure
-      // that ends the session makes both equal.
+      // The number of departures that leave participants in the session is one less than the number
+      // of successful joins. The departure that ends the session makes both equal.
       let (joins, departures, ends) = try await withThrowingTaskGroup(of: (Int, Int, Int).self) {
         group in
         for task in 0..<Self.taskCount {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("When joining and expiry race, exactly one of them happens to each session, once")
+  @Test("If joining and expiry race, exactly one of them happens to each session, and only once")
   func joinsRaceExpiry() async throws {
     let defaults = try openDefaults()
     for round in 0..<LawEffort.rounds(20) {
@@ -129,7 +129,7 @@ import Testing
           group.addTask {
             var generator = SplitMix64(seed: UInt64(round * 100 + task))
             let who = try Self.participant("p", task)
-            // Each task has its own sessions, so each join is the first of its session.
+            // Each task has its own sessions, so each join is the first one in its session.
             var count = 0
             for id in [sessions[task * 2], sessions[task * 2 + 1]] {
               for _ in 0..<Int.random(in: 0..<40, using: &generator) { await Task.yield() }
@@ -178,7 +178,7 @@ import Testing
     #expect(compared == session.defaults.passcode.attempts)
   }
 
-  @Test("Concurrently opened sessions have different ids, even if only a few ids exist")
+  @Test("Sessions that are opened concurrently have different ids, even if few ids exist")
   func openings() async throws {
     let shape = try #require(SessionIDShape(groups: [4]))
     let defaults = try #require(
@@ -194,7 +194,8 @@ import Testing
       }
       return try await group.reduce(into: [SessionID]()) { $0 += $1 }
     }
-    // 1,600 of 12,000: without a registry, about a hundred ids would be used twice.
+    // There are 1,600 sessions and 12,000 ids. Without a registry, about a hundred ids would be
+    // used twice.
     #expect(ids.count == 1_600 && Set(ids).count == 1_600)
     #expect(await registry.sessionCount == 1_600)
   }

@@ -5,8 +5,8 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Compares the registry with its model, one call after another.
-@Suite("Session registry: laws") struct SessionRegistryLawTests {
+/// Compares the registry with its model in a sequence of calls.
+@Suite("Session registry: properties") struct SessionRegistryLawTests {
   private static func sessions(_ generator: inout SplitMix64) throws -> [InstantSession] {
     var sessions: [InstantSession] = []
     for security in [
@@ -25,7 +25,7 @@ import Testing
     return sessions
   }
 
-  @Test("Any sequence of calls gives the same results as the model", arguments: 0..<8)
+  @Test("Any sequence of calls has the same results as in the model", arguments: 0..<8)
   func model(_ seed: UInt64) async throws {
     var generator = SplitMix64(seed: seed)
     let time = ManualTime()
@@ -69,7 +69,7 @@ import Testing
         model.expire()
         #expect(expired.count == model.expiredCount)
       default:
-        // The host stops and restarts.
+        // The host is stopped and restarted.
         registry = try SessionRegistry(
           restoring: await registry.snapshot(), now: { time.now },
           onExpiry: { _ in expired.increment() })

@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Opening, joining, leaving and ending sessions, one rule per test.
+/// Tests opening, joining, leaving, and ending sessions, with one rule per test.
 @Suite("Session registry") struct SessionRegistryTests {
   let time = ManualTime()
   let open: SessionDefaults
@@ -43,11 +43,11 @@ import Testing
     let id = try await registry.open(open).id
     #expect(await registry.state(of: id)?.hasPresenter == false)
     #expect(try await registry.join(ann, as: .attendee, in: id).attendeeCount == 1)
-    // Joining twice counts once.
+    // A participant who joins twice is counted once.
     #expect(try await registry.join(ann, as: .attendee, in: id).attendeeCount == 1)
     let both = try await registry.join(bob, as: .presenter, in: id, known: signedIn)
     #expect(both == SessionState(presenterCount: 1, attendeeCount: 1) && both.hasPresenter)
-    // Joining with a different role changes the role.
+    // A participant who joins with a different role changes the role.
     let changed = try await registry.join(bob, as: .attendee, in: id)
     #expect(changed == SessionState(presenterCount: 0, attendeeCount: 2) && !changed.hasPresenter)
     #expect(await registry.role(of: bob, in: id) == .attendee)
@@ -62,7 +62,7 @@ import Testing
     #expect(await registry.sessionCount == 0)
   }
 
-  @Test("A session that no one joins expires, and a joined session does not")
+  @Test("A session that no one joins expires, but a joined session does not")
   func expiry() async throws {
     let expired = Counter()
     let time = time
@@ -83,7 +83,7 @@ import Testing
     #expect(await registry.state(of: joined)?.attendeeCount == 1)
   }
 
-  @Test("An id in use is rejected, and is free again after its session has ended")
+  @Test("An id in use is rejected, and is available again after its session has ended")
   func collisions() async throws {
     let registry = registry()
     let session = try await registry.open(open)
@@ -91,7 +91,7 @@ import Testing
     try await registry.join(ann, as: .attendee, in: session.id)
     await registry.leave(ann, from: session.id)
     try await registry.open(session)
-    // The time starts again: the first session's entry in the queue has no effect.
+    // The time starts again, so the first session's entry in the queue has no effect.
     time.advance(by: open.unjoinedTime)
     #expect(await registry.session(session.id) == nil)
     try await registry.open(session)
@@ -99,7 +99,7 @@ import Testing
     #expect(await registry.session(session.id) == session)
   }
 
-  @Test("All ids of a small shape are used once each, then opening fails")
+  @Test("All ids of a small shape are used once each, and then opening fails")
   func exhaustion() async throws {
     let shape = try #require(SessionIDShape(groups: [4]))
     let defaults = try #require(SessionDefaults(security: open.security, idShape: shape))
@@ -115,9 +115,9 @@ import Testing
     }
     #expect(refused?.code == .idInUse)
     #expect(await registry.sessionCount == ids.count)
-    // Sixty-four failed draws in a row are likely only when few ids are left.
+    // Sixty-four failed draws in a row are likely only if few ids are left.
     #expect(ids.count > Int(shape.idCount) * 8 / 10)
-    // The ids of expired sessions are free again.
+    // The ids of expired sessions are available again.
     time.advance(by: open.unjoinedTime)
     _ = try await registry.open(defaults)
     #expect(await registry.sessionCount == 1)
@@ -138,7 +138,7 @@ import Testing
       await code { try await registry.join(ann, as: .presenter, in: id, passcode: right) }
         == .wrongPasscode)
     try await registry.join(ann, as: .attendee, in: id, passcode: right)
-    // A participant needs no passcode again, but a new role needs its own passcode.
+    // A participant does not need the passcode again, but a new role needs its own passcode.
     try await registry.join(ann, as: .attendee, in: id)
     #expect(await code { try await registry.join(ann, as: .presenter, in: id) } == .needsPasscode)
     try await registry.join(ann, as: .presenter, in: id, passcode: presenters)
@@ -168,7 +168,7 @@ import Testing
     try await registry.join(host, as: .presenter, in: id, passcode: presenters)
     for attempt in 1...rule.attempts {
       #expect(await tryWrong() == .wrongPasscode)
-      // A participant with the right passcode joins in between.
+      // A participant with the right passcode joins between the attempts.
       if attempt < rule.attempts {
         let another = ParticipantID("ann-\(attempt)")
         try await registry.join(try #require(another), as: .attendee, in: id, passcode: right)
@@ -187,17 +187,17 @@ import Testing
     try await registry.join(ann, as: .presenter, in: id, passcode: presenters)
     let first = try #require(ParticipantID("ann-1"))
     #expect(await registry.role(of: first, in: id) == .attendee)
-    // Attempts within the pause do not extend it.
+    // Attempts during the pause do not extend it.
     time.advance(by: rule.pause - .seconds(1))
     try await registry.join(bob, as: .attendee, in: id, passcode: right)
-    // Then the count is zero again.
+    // After the pause, the count is zero again.
     for _ in 1..<rule.attempts { #expect(await tryWrong() == nil) }
     await registry.leave(bob, from: id)
     for _ in 1..<rule.attempts { #expect(await tryWrong() == .wrongPasscode) }
     try await registry.join(bob, as: .attendee, in: id, passcode: right)
   }
 
-  @Test("Mistakes that are far apart lock no one out")
+  @Test("Mistakes that are far apart do not lock anyone out")
   func rareMistakes() async throws {
     let registry = registry()
     let session = try await registry.open(.standard)
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Within any pause, the number of compared passcodes does not exceed the rule's limit")
+  @Test("During any pause, the number of compared passcodes does not exceed the rule's limit")
   func attemptsOfAnyPause() throws {
     var random = SplitMix64(seed: 12)
     for attempts in [1, 3, 40, 100] {
@@ -252,7 +252,7 @@ import Testing
     try await registry.open(session)
   }
 
-  @Test("In a day of guessing, no more passcodes are compared than documented")
+  @Test("During a day of guessing, no more passcodes are compared than documented")
   func attemptsOfADay() async throws {
     let registry = registry()
     let session = try await registry.open(.standard)
@@ -260,7 +260,7 @@ import Testing
     try await registry.join(ann, as: .attendee, in: session.id, passcode: right)
     let wrong = try Passcode("wrong1")
     var compared = 0
-    // A client that tries every second.
+    // A client tries a passcode every second.
     for _ in 0..<86_400 {
       let code = await code {
         try await registry.join(bob, as: .attendee, in: session.id, passcode: wrong)
@@ -290,7 +290,7 @@ import Testing
     #expect(await join(3, second) == .tooManyParticipants)
     await registry.leave(people[0], from: first)
     #expect(await join(3, second) == nil)
-    // Expired sessions make room for new ones.
+    // When sessions expire, new ones can be opened.
     await registry.leave(people[1], from: first)
     _ = try await registry.open(open)
     time.advance(by: open.unjoinedTime)
@@ -309,7 +309,7 @@ import Testing
       await registry.leave(ann, from: id)
     }
     #expect(await registry.queueLength <= 66)
-    // When many sessions stay open, the queue is not rebuilt every few calls.
+    // If many sessions stay open, the queue must not be rebuilt every few calls.
     for _ in 0..<1_000 {
       let id = try await registry.open(open).id
       try await registry.join(ann, as: .attendee, in: id)

@@ -6,7 +6,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// A registry that is stored and restored.
+/// Tests storing and restoring a registry.
 @Suite("Session snapshots") struct SessionSnapshotTests {
   let time = ManualTime()
 
@@ -20,13 +20,13 @@ import Testing
     return try SessionRegistry(restoring: snapshot, now: { time.now })
   }
 
-  /// Encodes the snapshot as JSON and decodes it, as a host does.
+  /// Returns a snapshot after encoding it as JSON and decoding it, like a host does.
   private func stored(_ snapshot: SessionRegistry.Snapshot) throws -> SessionRegistry.Snapshot {
     try JSONDecoder().decode(
       SessionRegistry.Snapshot.self, from: JSONEncoder().encode(snapshot))
   }
 
-  @Test("A restored registry has the same people, passcodes, times and attempts")
+  @Test("A restored registry contains the same people, passcodes, times and attempts")
   func roundTrip() async throws {
     let registry = registry()
     let german = try LanguageTag(parsing: "de")
@@ -54,7 +54,7 @@ import Testing
     let snapshot = await registry.snapshot()
     #expect(snapshot.sessionCount == 2)
 
-    // A stop of one day does not shorten the remaining times.
+    // If the host is stopped for a day, the remaining times do not change.
     time.advance(by: .seconds(86_400))
     let other = try restored(stored(snapshot))
     #expect(await other.snapshot() == snapshot)
@@ -75,7 +75,7 @@ import Testing
     #expect(await other.leave(people[2], from: joined.id) == .ended)
   }
 
-  @Test("Snapshots that exceed the limits, or that no registry can produce, are rejected")
+  @Test("Snapshots that exceed the limits, or that no registry can create, are rejected")
   func refused() async throws {
     let registry = registry()
     let session = try await registry.open(.standard)
@@ -105,7 +105,7 @@ import Testing
       (#""unjoinedLeft":1800000"#, #""unjoinedLeft":1800001"#),
       (#""unjoinedLeft":1800000"#, #""unjoinedLeft":-1"#),
       (#""languages":["en""#, #""languages":["e""#), ("\"\(session.id)\"", "\"x\""),
-      // With different hyphens it is the same id for the person who types it.
+      // With different hyphens, it is the same id for the person who types it.
       ("\"\(other.id)\"", "\"\(session.id.text.filter { $0 != "-" })\""),
     ]
     for (old, new) in changes {

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import LinkRouting
 
-/// Ids as people type and paste them.
+/// Tests ids as people type and paste them.
 @Suite("Typed session ids") struct TypedSessionIDTests {
-  /// An id with every symbol that letters are read as, 0 1 2 5 6 8 V, and its check character.
+  /// An id of the symbols for which letters may be typed, 0 1 2 5 6 8 V, and its check character.
   private static let id: (text: String, values: [UInt8]) = {
     let free = "0125 68V".utf8.filter { $0 != 0x20 }
       .compactMap { SessionIDAlphabet.symbols.firstIndex(of: $0).map { UInt8($0) } }
@@ -19,7 +19,7 @@ import LinkRouting
     try SessionIDShape.standard.id(typed: text).text
   }
 
-  @Test("Case, look-alikes, full-width letters, blanks and hyphens do not matter")
+  @Test("Case, look-alikes, full-width letters, blanks and hyphens make no difference")
   func spellings() throws {
     let text = Self.id.text
     let check = String(text.suffix(1))
@@ -74,7 +74,7 @@ import LinkRouting
     }
   }
 
-  @Test("Any string is read or rejected, and the canonical form is read as the same id")
+  @Test("Any string is read or rejected, and its canonical form is read as the same id")
   func anyText() throws {
     var generator = SplitMix64(seed: 3)
     let parts = """

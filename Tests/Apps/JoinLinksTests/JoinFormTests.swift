@@ -3,7 +3,7 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// The form that a link fills in, and its missing fields.
+/// Tests the form that a link fills in, and the missing fields.
 @Suite struct JoinFormTests {
   @Test func aLinkFillsTheForm() throws {
     let attend = JoinForm(
@@ -50,7 +50,7 @@ import Testing
   ])
   func missingFields(_ row: Row) throws {
     let intent = try JoinIntent(parsing: "wordly://" + row.link)
-    // The level of the other role has no effect.
+    // The security level of the other role has no effect.
     for other in SecurityLevel.allCases {
       let security =
         intent.role == .presenter
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// Admission by the security of the session and the known facts.
+/// Tests admission according to the security of the session and the known facts.
 @Suite struct JoinAdmissionTests {
   @Test func aPresenterAlwaysNeedsSomething() {
     for attendee in SecurityLevel.allCases {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// Rows by level, presence of a passcode, sign-in state and permission.
+  /// Each row has a level, the presence of a passcode, the sign-in state, and the permission.
   static let matrix: [(SecurityLevel, Bool, Bool, Bool?, Admission)] = [
     (.open, false, false, nil, .ready), (.open, true, false, nil, .ready),
     (.open, false, true, nil, .ready), (.open, true, true, nil, .ready),
@@ -102,7 +102,7 @@ import Testing
     (.passcode, false, true, nil, .needsPasscode), (.passcode, true, true, nil, .ready),
     (.passcode, false, true, true, .needsPasscode), (.passcode, true, true, true, .ready),
     (.passcode, false, true, false, .notPermitted), (.passcode, true, true, false, .notPermitted),
-    // Permissions of an account are unknown before sign-in.
+    // Before sign-in, the permissions of an account are unknown.
     (.passcode, true, false, false, .ready), (.passcode, false, false, false, .needsPasscode),
     (.login, false, false, nil, .needsLogin), (.login, true, false, nil, .needsLogin),
     (.login, false, true, nil, .ready), (.login, true, true, nil, .ready),

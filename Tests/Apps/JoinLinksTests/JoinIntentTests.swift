@@ -5,7 +5,7 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// Links with `https://wordly.ai`, `wordly://` and `osqr://` give the same intent.
+/// Tests that links with `https://wordly.ai`, `wordly://`, and `osqr://` result in the same intent.
 @Suite struct JoinIntentTests {
   static let origins = [
     "https://wordly.ai/", "HTTPS://WORDLY.AI/", "wordly://", "wordly:", "wordly:/", "wordly:///",
@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "Reading and writing a Wordly link directly agrees with the generated enumeration",
+    "A Wordly link is read and written like with the generated enumeration",
     arguments: [
       "attend/kxtr-7429", "attend/kxtr-7429?lang=FR-ca", "attend/kxtr-7429?passcode=4f7K",
       "attend/a-session-that-needs-memory?lang=de-CH-x-long-enough&passcode=0123456789abcdef",
@@ -81,7 +81,7 @@ import Testing
         == .present(
           JoinIntent.Present(session: try SessionID("KXTR-7429"), passcode: try Passcode("4f7K"))))
     #expect(intent.role == .presenter)
-    // A presenter has no output language, so the built link has none.
+    // A presenter has no output language, so the built link does not contain one.
     #expect(try intent.link() == "https://wordly.ai/present/KXTR-7429?passcode=4f7K")
     #expect(try JoinIntent(parsing: intent.link(scheme: "wordly")) == intent)
   }
@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// Session ids and passcodes without a link.
+/// Tests session ids and passcodes outside of links.
 @Suite struct SessionIDTests {
   @Test(arguments: [
     ("KXTR-7429", "KXTR-7429"), ("kxtr-7429", "KXTR-7429"), ("abcd", "ABCD"), ("----", "----"),
@@ -181,7 +181,8 @@ import Testing
   }
 
   @Test func linkAndFormAgreeOnWhatAnIDIs() throws {
-    // The three origins have equal types: an id read from one origin is built for each of them.
+    // The three origins have equal types, so an id read from one origin can be built for each of
+    // them.
     for text in ["ABCD", "K-1-2", String(repeating: "Z", count: 64)] {
       let intent = JoinIntent.attend(JoinIntent.Attend(session: try SessionID(text)))
       for (app, scheme) in [
@@ -193,7 +194,7 @@ import Testing
   }
 }
 
-/// No passcode is shown by accident.
+/// Tests that passcodes are not revealed by accident.
 @Suite struct JoinSecrecyTests {
   @Test func nothingShowsThePasscode() throws {
     let link = "wordly://attend/KXTR-7429?passcode=S3CR3TPASS&lang=fr"

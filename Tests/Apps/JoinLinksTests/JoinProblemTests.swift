@@ -3,7 +3,7 @@ import JoinLinks
 import LinkRouting
 import Testing
 
-/// A join link with an invalid passcode or language opens the form, which shows the message.
+/// Tests that a link with an invalid passcode or language opens the form with a message.
 @Suite struct JoinProblemTests {
   @Test(arguments: [
     ("passcode=123", ["join.passcode.tooShort"]),

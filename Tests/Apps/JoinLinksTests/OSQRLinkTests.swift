@@ -5,7 +5,7 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// The destinations of OSQR, in both of its link forms.
+/// Tests the destinations of OSQR, with both of its origins.
 @Suite struct OSQRLinkTests {
   static func all() throws -> [(path: String, link: OSQRLink)] {
     let session = try OSQRLink.Session("KXTR-7429")

@@ -5,11 +5,11 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// A link that arrives too early is kept, without its passcode unless the caller includes it.
+/// Tests keeping a link that arrives too early; passcodes are kept only if the caller asks.
 @Suite struct PendingLinkTests {
   static let link = "osqr://attend/kxtr-7429?passcode=S3CR3TPASS&lang=fr&utm_source=x"
 
-  /// Encodes the link as JSON and decodes it.
+  /// Returns a link after encoding it as JSON and decoding it.
   static func stored(_ pending: PendingLink) throws -> (json: String, pending: PendingLink) {
     let data = try JSONEncoder().encode(pending)
     return (
@@ -35,7 +35,7 @@ import Testing
     let form = JoinForm(try #require(JoinIntent(resumed)))
     #expect(form.session?.text == "KXTR-7429")
     #expect(form.language?.description == "fr")
-    // The person types the passcode again.
+    // The person has to type the passcode again.
     #expect(form.passcode == nil)
     let security = try #require(SessionSecurity(presenter: .login, attendee: .passcode))
     #expect(form.missingFields(security: security) == [.passcode])
@@ -56,7 +56,7 @@ import Testing
     let match = try router.match(Self.link)
     let resumed = try PendingLink(match).resume(with: router, secrets: ["passcode": "S3CR3TPASS"])
     #expect(JoinIntent(resumed) == JoinIntent(match))
-    // It replaces the stored passcode.
+    // The new passcode replaces the stored one.
     let other = try PendingLink(match, secrets: .kept)
       .resume(with: router, secrets: ["passcode": "0THER"])
     #expect(JoinIntent(other)?.passcode?.revealed == "0THER")

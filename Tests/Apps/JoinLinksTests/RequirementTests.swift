@@ -3,9 +3,9 @@ import JoinLinks
 import LinkRouting
 import Testing
 
-/// Evaluates the requirements of the manifests.
+/// Tests evaluating the requirements in the manifests.
 @Suite struct RequirementTests {
-  /// A link with known facts, the expected admission and the expected destination.
+  /// A link with known facts, the expected admission, and the expected destination.
   struct Row: Sendable, CustomTestStringConvertible {
     let link: String
     let facts: [String: String]
@@ -34,7 +34,7 @@ import Testing
       #expect(decision.destination.canonicalLink == destination)
       #expect(decision.redirectingRoutes.map(\.description) == left)
       #expect(decision.isRedirected == !left.isEmpty)
-      // The unmet requirements are those that redirected, then the one that decided.
+      // The unmet requirements are those that redirected the link, followed by the deciding one.
       #expect(decision.unmet.count == left.count + (admission == .ready ? 0 : 1))
     }
   }
@@ -63,16 +63,16 @@ import Testing
     Row("osqr://attend/ABCD?lang=fr", [:], .needsLogin, "https://app.osqr.app/attend/ABCD?lang=fr"),
     Row("osqr://attend/ABCD", full, .ready, "https://app.osqr.app/attend/ABCD"),
     Row("osqr://present/ABCD", `in`, .needsSubscription, "https://app.osqr.app/present/ABCD"),
-    // Wordly's links have no requirements: the session decides.
+    // Wordly's links have no requirements, because the session decides.
     Row("wordly://attend/ABCD", [:], .ready, "https://wordly.ai/attend/ABCD"),
-    // CocotteAI requires a valid token for every link; `org` and `stakes` are kept.
+    // CocotteAI requires a valid token for every link, and keeps `org` and `stakes`.
     Row("cocotte://today?org=acme", [:], .needsLogin, "cocotte://today?org=acme"),
     Row("cocotte://today?org=acme", `in`, .ready, "cocotte://today?org=acme"),
     Row("cocotte://actions/a1?stakes=low", [:], .needsLogin, "cocotte://actions/a1?stakes=low"),
     Row("cocotte://actions/a1?stakes=wild", `in`, .ready, "cocotte://actions/a1"),
     // Offload has no accounts.
     Row("offload://inbox", [:], .ready, "offload://inbox"),
-    // FieldNotes: voice mode needs the microphone.
+    // In FieldNotes, voice mode needs the microphone.
     Row(
       "fieldnotes://observation/new?mode=voice", [:], .ready, "fieldnotes://observation/new",
       left: ["fieldnotes.newObservation"]),
@@ -94,7 +94,8 @@ import Testing
     ("extracted", true), ("recommending", true), ("recommendation_ready", true),
     ("confirmed", true), ("logged", true),
     ("mic_permission_denied", false), ("asr_failed", false), ("extraction_invalid", false),
-    // The app blocks it while recommending, so it was extracted; a deferred sync blocks nothing.
+    // A recommendation is blocked while it is created, after extraction. A deferred sync blocks
+    // nothing.
     ("recommendation_blocked", true), ("sync_deferred", true),
     ("unheard_of", false), ("", false),
   ])
@@ -155,13 +156,13 @@ import Testing
     #expect(try admission("app:wait/1", ["online"]).admission == .ready)
     #expect(try admission("app:refuse/1", []).admission == .notPermitted)
     #expect(try admission("app:refuse/1", ["adult"]).admission == .ready)
-    // Values are compared by bytes: composed é differs from decomposed é.
+    // Values are compared byte by byte, so a composed é differs from a decomposed é.
     var facts = LinkFacts()
     facts["level"] = "e\u{301}"
     #expect(try admission("app:level/1", facts).admission == .notPermitted)
     facts["level"] = "\u{E9}"
     #expect(try admission("app:level/1", facts).admission == .ready)
-    // A cycle of redirections, which a checked manifest cannot contain, ends.
+    // A cycle of redirects ends; a checked manifest cannot contain one.
     #expect(try admission("app:there/1", []).admission == .notPermitted)
     #expect(try admission("app:there/1", ["never"]).admission == .ready)
   }

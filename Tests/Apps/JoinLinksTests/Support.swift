@@ -4,7 +4,7 @@ import LinkRouting
 /// The router of all bundled apps.
 let router = Router(proven: BundledApp.all)
 
-/// Returns the error that the closure throws, or `nil` if it throws none.
+/// Returns the error that a closure throws; `nil` if it throws none.
 func refusal<Value>(_ body: () throws(LinkError) -> Value) -> LinkError? {
   do throws(LinkError) {
     _ = try body()
@@ -14,7 +14,7 @@ func refusal<Value>(_ body: () throws(LinkError) -> Value) -> LinkError? {
   }
 }
 
-/// Every string that careless code could make from a value.
+/// Returns every string that careless code could create from a value.
 func texts(of value: Any) -> [String] {
   var dumped = ""
   dump(value, to: &dumped)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layout of speech bubbles")
 struct LayoutTests {
-  /// All layout facets of one bubble.
+  /// The expected layout of one bubble.
   struct Row: Sendable, CustomTestStringConvertible {
     let language: String
     let policy: BubblePolicy
@@ -75,7 +75,7 @@ struct LayoutTests {
     #expect(style.layout(of: "x", speakerID: "a", after: "a").header == [.speaker])
   }
 
-  @Test("Changing the language changes the side for every speaker")
+  @Test("Changing the language changes the side of every speaker's bubbles")
   func change() {
     var style = BubbleStyle(language: "en", policy: .byDirection)
     #expect(style.side(speakerID: "ann") == .left)
@@ -103,7 +103,7 @@ struct LayoutTests {
     #expect(style.layout(of: content, speakerID: "ann").contentDirection == .rightToLeft)
   }
 
-  @Test("Mirroring the language mirrors every side")
+  @Test("A right-to-left language swaps every side")
   func mirroring() {
     for policy in [BubblePolicy.byDirection, .bySpeaker(own: "me")] {
       for speaker in ["me", "ann"] {

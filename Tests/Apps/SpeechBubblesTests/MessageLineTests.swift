@@ -145,7 +145,7 @@ struct MessageLineTests {
     #expect(try reader.read(good.span) == first)
   }
 
-  @Test("A misspelled optional member is rejected, and an unknown name is ignored")
+  @Test("A misspelled optional member is rejected, but an unknown name is ignored")
   func optionalMember() throws {
     func line(_ name: String) -> [UInt8] {
       Array(

@@ -7,12 +7,12 @@ struct StreamGenerator {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// The messages of one id, in the order in which they were sent.
+  /// Returns the messages with one id, in the order in which they were sent.
   mutating func utterance(id: String, start: Int64) -> [SpeechMessage] {
     var timestamp = start
     let count = Int.random(in: 1...6, using: &random)
     return (0..<count).map { index in
-      // Sometimes a clock goes back or repeats a time.
+      // Sometimes the clock goes back or repeats a time.
       timestamp += random.oneIn(6) ? -Int64.random(in: 0...3, using: &random) : 1
       let isFinal = index == count - 1 ? random.oneIn(2) : random.oneIn(10)
       return SpeechMessage(
@@ -22,16 +22,16 @@ struct StreamGenerator {
     }
   }
 
-  /// The messages of several ids, each in its own order.
+  /// Returns the messages with several ids, each id in its own order.
   mutating func utterances(_ count: Int) -> [[SpeechMessage]] {
-    // The order of the ids is arbitrary, and start times often collide.
+    // The ids are in an arbitrary order, and start times are often equal.
     (0..<count).map { index in
       let start = Int64.random(in: 0...Int64(count * 2), using: &random)
       return utterance(id: "\(index * 7919 % 1009)", start: start)
     }
   }
 
-  /// Merges several streams into one, and keeps the order of each.
+  /// Merges several streams into one, and keeps the order within each stream.
   mutating func interleaved(_ streams: [[SpeechMessage]]) -> [SpeechMessage] {
     var rest = streams.map { ArraySlice($0) }
     var result: [SpeechMessage] = []
@@ -42,7 +42,7 @@ struct StreamGenerator {
     }
   }
 
-  /// A copy of the stream with lost messages, and with parts repeated after reconnections.
+  /// Returns a copy of a stream in which messages are lost, or repeated after reconnections.
   mutating func unreliable(_ stream: [SpeechMessage]) -> [SpeechMessage] {
     var result: [SpeechMessage] = []
     for message in stream where !random.oneIn(8) {

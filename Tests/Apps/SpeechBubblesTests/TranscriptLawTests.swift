@@ -2,7 +2,7 @@ import SpeechBubbles
 import TestSupport
 import Testing
 
-@Suite("Laws of transcripts")
+@Suite("Properties of transcripts")
 struct TranscriptLawTests {
   private func transcript(
     of messages: [SpeechMessage], window: TranscriptWindow = TranscriptWindow()
@@ -12,7 +12,7 @@ struct TranscriptLawTests {
     return transcript
   }
 
-  /// The content and state that the laws specify for the messages of one id.
+  /// Returns the content and state that the specification requires for the messages with one id.
   private func expected(_ messages: [SpeechMessage]) -> (content: String, isFinal: Bool)? {
     guard let first = messages.first else { return nil }
     let end = messages.firstIndex(where: \.isFinal)
@@ -26,7 +26,7 @@ struct TranscriptLawTests {
     return (shown.content, end != nil)
   }
 
-  @Test("The bubbles are those that the laws specify, in the order of their first messages")
+  @Test("The bubbles are as specified, in the order of their first messages")
   func specification() {
     var generator = StreamGenerator(seed: 1)
     for _ in 0..<LawEffort.rounds(200) {
@@ -46,7 +46,7 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("Any interleaving of different ids gives the same bubbles", arguments: [1, 3, 5, 1000])
+  @Test("Any interleaving of different ids has the same bubbles", arguments: [1, 3, 5, 1000])
   func interleavings(size: Int) {
     var generator = StreamGenerator(seed: UInt64(size))
     let window = TranscriptWindow(bubbles: size, evictedIDs: 100)
@@ -61,7 +61,7 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("A window shows the newest bubbles of a transcript without a window", arguments: [1, 4])
+  @Test("A window shows the newest bubbles of a transcript that has no window", arguments: [1, 4])
   func windowIsSuffix(size: Int) {
     var generator = StreamGenerator(seed: 9)
     for _ in 0..<LawEffort.rounds(100) {
@@ -105,14 +105,14 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("After a loss, the bubbles are those of the messages that arrived")
+  @Test("If messages are lost, the bubbles are those of the messages that arrived")
   func losses() {
     var generator = StreamGenerator(seed: 12)
     for _ in 0..<LawEffort.rounds(200) {
       let stream = generator.interleaved(generator.utterances(6))
       let arrived = stream.filter { _ in !generator.random.oneIn(4) }
       let replayed = generator.unreliable(arrived).filter { arrived.contains($0) }
-      // A repeated message has arrived before, so only its first occurrence has an effect.
+      // A repeated message has already arrived, so only its first occurrence has an effect.
       let kept = replayed.reduce(into: [SpeechMessage]()) { kept, message in
         if !kept.contains(message) { kept.append(message) }
       }

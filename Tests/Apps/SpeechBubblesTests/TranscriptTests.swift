@@ -39,7 +39,7 @@ struct TranscriptTests {
     #expect(transcript.bubbles.map(\.isFinal) == [true])
   }
 
-  @Test("The greater timestamp wins; of equal ones the first wins, unless the second is final")
+  @Test("The greater timestamp wins; if they are equal, the first wins, unless the second is final")
   func timestamps() {
     #expect(contents([message("1", "b", at: 2), message("1", "a", at: 1)]) == ["b"])
     #expect(contents([message("1", "a", at: 1), message("1", "b", at: 1)]) == ["a"])
@@ -48,7 +48,7 @@ struct TranscriptTests {
       contents([message("1", "a", at: .min), message("1", "b", at: .max)]) == ["b"])
   }
 
-  @Test("An older final message ends the bubble but does not change its content")
+  @Test("An older final message makes the bubble final but does not change its content")
   func lateFinal() {
     let messages = [
       message("1", "b", at: 5), message("1", "a", at: 3, final: true), message("1", "c", at: 9),
@@ -66,7 +66,7 @@ struct TranscriptTests {
     #expect(transcript.bubbles.map(\.id) == ["3", "2", "1", "9"])
   }
 
-  @Test("The window shows the newest bubbles, and messages that are too late are counted")
+  @Test("The window shows the newest bubbles, and messages that arrive too late are counted")
   func window() {
     var transcript = Transcript(window: TranscriptWindow(bubbles: 2))
     #expect(transcript.lowWaterTimestamp == nil)
@@ -75,8 +75,8 @@ struct TranscriptTests {
     }
     #expect(transcript.bubbles.map(\.id) == ["2", "3"])
     #expect(transcript.lowWaterTimestamp == 1)
-    #expect(transcript.evictedCount == 1)
-    // An id that left the window does not return, whatever its timestamp.
+    #expect(transcript.departedCount == 1)
+    // An id that has left the window does not return, whatever its timestamp.
     #expect(transcript.apply(message("1", "again", at: 9)) == .dropped)
     #expect(transcript.apply(message("0", "old", at: 0)) == .dropped)
     #expect(transcript.apply(message("0", "old", at: 9)) == .dropped)

@@ -1,6 +1,6 @@
-/// A row of a table of links; see `LinkRow` in the tests of the main package.
+/// A row in a table of links; see `LinkRow` in the tests of the main package.
 struct Row: Decodable, Sendable {
-  /// The values to build a link from.
+  /// The values from which a link is built.
   struct Build: Decodable, Sendable {
     let manifest: String
     let scheme: String?
@@ -14,6 +14,6 @@ struct Row: Decodable, Sendable {
   let range: [Int]?
   let build: Build?
 
-  /// The app that reads the row.
+  /// The app that the row is for.
   var app: String { manifest ?? build?.manifest ?? "" }
 }

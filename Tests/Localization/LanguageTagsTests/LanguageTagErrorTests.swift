@@ -9,7 +9,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   var input: String
   var code: LanguageTagError.Code
   var range: SourceRange
-  /// A part of the error's `expected` message; an empty string accepts any message.
+  /// A part of the error's `expected` text; an empty string accepts any text.
   var expected: String
 
   var testDescription: String { input }
@@ -25,29 +25,29 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 }
 
 private let refusals: [Refusal] = [
-  // RFC 5646, appendix A: "some invalid tags".
+  // These are from RFC 5646, appendix A: "some invalid tags".
   Refusal("de-419-DE", .unexpectedSubtag, 7..<9, "a variant of 5 to 8"),
   Refusal("a-DE", .invalidLanguage, 0..<1, "a language of 2 to 8 letters"),
   Refusal("ar-a-aaa-b-bbb-a-ccc", .duplicateSingleton, 15..<16, "only once"),
-  // §2.2.5 and §2.2.6.
+  // These follow §2.2.5 and §2.2.6.
   Refusal("de-DE-1901-1901", .duplicateVariant, 11..<15, "only once"),
   Refusal("sl-rozaj-biske-ROZAJ", .duplicateVariant, 15..<20),
   Refusal("en-a-bbb-A-ccc", .duplicateSingleton, 9..<10),
   Refusal("en-A-bbb-a", .duplicateSingleton, 9..<10),
-  // Length.
+  // The tag is empty or too long.
   Refusal("", .emptyTag, 0..<0, "a language"),
   Refusal(String(repeating: "a", count: 300), .tooLong, 255..<300, "255 bytes"),
   Refusal(String(repeating: "-", count: 256), .tooLong, 255..<256),
   Refusal("languages", .subtagTooLong, 0..<9, "at most 8"),
   Refusal("de-x-whatsoever", .subtagTooLong, 5..<15),
-  // Empty subtags.
+  // The tag contains an empty subtag.
   Refusal("-", .emptySubtag, 0..<0, "a language"),
   Refusal("-de", .emptySubtag, 0..<0),
   Refusal("de-", .emptySubtag, 3..<3, "a subtag of 1 to 8"),
   Refusal("de--DE", .emptySubtag, 3..<3),
   Refusal("x-", .emptySubtag, 2..<2),
   Refusal("en-a-", .emptySubtag, 5..<5),
-  // Characters: the range covers the whole character.
+  // The range covers the whole invalid character.
   Refusal("de_DE", .invalidCharacter, 2..<3, "a hyphen"),
   Refusal("de-DE_x", .invalidCharacter, 5..<6, "a hyphen"),
   Refusal(" de", .invalidCharacter, 0..<1, "a letter"),
@@ -60,7 +60,7 @@ private let refusals: [Refusal] = [
   // Some case mappings turn the Kelvin sign and the dotless i into ASCII letters.
   Refusal("K\u{212A}", .invalidCharacter, 1..<4),
   Refusal("ı-ami", .invalidCharacter, 0..<2),
-  // The position of a subtag.
+  // The subtag is in the wrong position.
   Refusal("i", .invalidLanguage, 0..<1),
   Refusal("i-unknown", .invalidLanguage, 0..<1),
   Refusal("i-klingon-x-a", .invalidLanguage, 0..<1),
@@ -78,7 +78,7 @@ private let refusals: [Refusal] = [
   Refusal("zh-CN-Hans", .unexpectedSubtag, 6..<10, "a variant of 5 to 8"),
   Refusal("zh-CN-yue", .unexpectedSubtag, 6..<9, "a variant of 5 to 8"),
   Refusal("sl-rozaj-IT", .unexpectedSubtag, 9..<11, "a variant of 5 to 8"),
-  // Singletons without a following subtag.
+  // No subtag follows the singleton.
   Refusal("en-a", .extensionWithoutSubtag, 3..<4, "2 to 8 letters or digits"),
   Refusal("en-a-b-cc", .extensionWithoutSubtag, 3..<4),
   Refusal("en-a-bb-c", .extensionWithoutSubtag, 8..<9),
@@ -88,7 +88,7 @@ private let refusals: [Refusal] = [
   Refusal("en-a-bb-X", .privateUseWithoutSubtag, 8..<9),
 ]
 
-@Suite("Language tag error")
+@Suite("Language tag errors")
 struct LanguageTagErrorTests {
   @Test("An invalid tag is rejected with a code and a range", arguments: refusals)
   func refusal(row: Refusal) throws {
@@ -120,7 +120,7 @@ struct LanguageTagErrorTests {
     }
   }
 
-  @Test("Bytes that are not UTF-8 are invalid characters of one byte")
+  @Test("Each byte that is not part of valid UTF-8 is an invalid character")
   func notUTF8() throws {
     for bytes: [UInt8] in [[0x64, 0x80], [0x64, 0xE6, 0x97], [0x64, 0xFF, 0x41], [0x64, 0xC3]] {
       let error = try #require(throws: LanguageTagError.self) {
@@ -140,7 +140,7 @@ struct LanguageTagErrorTests {
     #expect(error.range == SourceRange(2, 3))
   }
 
-  @Test("An error never shows the input")
+  @Test("An error never contains the input")
   func secrecy() throws {
     let error = try #require(throws: LanguageTagError.self) {
       try LanguageTag(parsing: "en-secret!")

@@ -1,4 +1,4 @@
-/// The examples of [RFC 5646, appendix A](https://www.rfc-editor.org/rfc/rfc5646#appendix-A).
+/// The examples in [RFC 5646, appendix A](https://www.rfc-editor.org/rfc/rfc5646#appendix-A).
 let appendixA: [Facets] = [
   Facets("de", "de", "de"),
   Facets("fr", "fr", "fr"),

@@ -2,14 +2,14 @@ import Diagnostics
 import LanguageTags
 import Testing
 
-@Suite("Laws of language tags")
+@Suite("Properties of language tags")
 struct LanguageTagLawTests {
-  /// The result of the general parser, or `nil` if it rejects the bytes.
+  /// Returns the result of the general parser; `nil` if it rejects the bytes.
   private func parsed(_ bytes: [UInt8]) -> LanguageTag? {
     try? LanguageTag(parsing: bytes.span)
   }
 
-  @Test("The description of a tag parses to an equal tag with equal parts and hash")
+  @Test("Parsing the description of a tag results in an equal tag with equal parts and hash")
   func roundTrip() throws {
     var generator = TagGenerator(seed: 1)
     for _ in 0..<2_000 {
@@ -22,7 +22,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("The parts of a tag make up its description")
+  @Test("The parts of a tag form its description")
   func parts() throws {
     var generator = TagGenerator(seed: 2)
     for _ in 0..<2_000 {
@@ -37,7 +37,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("The case of the input does not matter")
+  @Test("The case of the input makes no difference")
   func casing() throws {
     var generator = TagGenerator(seed: 3)
     for _ in 0..<1_000 {
@@ -51,10 +51,10 @@ struct LanguageTagLawTests {
     }
   }
 
-  /// Implements §2.1.1 literally.
+  /// The test implements §2.1.1 literally.
   ///
-  /// Two letters are uppercase and four letters are title case, except at the start or after a
-  /// singleton.
+  /// Subtags with two letters are in upper case and those with four letters in title case, except
+  /// at the start or after a singleton.
   @Test("The casing follows the rule by subtag length")
   func casingByLengths() throws {
     var generator = TagGenerator(seed: 4)
@@ -75,7 +75,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("The parser and the grammar agree on generated tags and on small changes of them")
+  @Test("The parser and the grammar agree on generated tags and on small changes to them")
   func oracle() {
     var generator = TagGenerator(seed: 5)
     for _ in 0..<1_500 {
@@ -92,7 +92,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("Parsing a string and parsing its bytes give the same tag or the same error")
+  @Test("Parsing a string and parsing its bytes result in the same tag or the same error")
   func doors() {
     var generator = TagGenerator(seed: 6)
     for _ in 0..<1_500 {
@@ -112,7 +112,7 @@ struct LanguageTagLawTests {
   }
 
   @Test(
-    "`isWellFormed` agrees with the parser for all small inputs",
+    "`isWellFormed` agrees with the parser on all small inputs",
     arguments: [("a1-x_", 6), ("a1-", 9), ("a-", 12)])
   func quickAnswer(alphabet: String, length: Int) {
     forEachText(over: Array(alphabet.utf8), upTo: length) { bytes in
@@ -122,7 +122,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("`isWellFormed` agrees with the parser for random inputs")
+  @Test("`isWellFormed` agrees with the parser on random inputs")
   func quickAnswerAtRandom() {
     var random = SplitMix64(seed: 7)
     let alphabet = Array("abcXYZ019--".utf8)
@@ -135,7 +135,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("The parser agrees with the grammar for all small inputs", arguments: [("ax1-", 6)])
+  @Test("The parser agrees with the grammar on all small inputs", arguments: [("ax1-", 6)])
   func smallInputs(alphabet: String, length: Int) {
     forEachText(over: Array(alphabet.utf8), upTo: length) { bytes in
       if (parsed(bytes) != nil) != oracleAccepts(bytes) {
@@ -144,7 +144,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  @Test("Common forms with any byte at any offset are judged as by the grammar")
+  @Test("The parser agrees with the grammar on common tags with any byte at any offset")
   func everyByte() {
     for text in ["fr", "gsw", "pt-BR", "zh-Hans", "zh-Hans-CN"] {
       for offset in text.utf8.indices.indices {
@@ -160,7 +160,7 @@ struct LanguageTagLawTests {
   }
 }
 
-/// Calls a function with every string over an alphabet, from the empty string up to a length.
+/// Calls a function with every string over an alphabet up to a length, including the empty string.
 private func forEachText(over alphabet: [UInt8], upTo length: Int, _ body: ([UInt8]) -> Void) {
   var digits: [Int] = []
   var bytes: [UInt8] = []

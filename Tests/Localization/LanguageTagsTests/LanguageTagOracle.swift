@@ -1,6 +1,6 @@
-/// A pattern in the terms of ABNF (RFC 5234), matched by backtracking.
+/// A pattern in ABNF (RFC 5234), which is matched by backtracking.
 ///
-/// It is deliberately slow and simple, and shares no code with the scanner that it tests.
+/// The matcher is deliberately slow and simple, and shares no code with the scanner that it tests.
 indirect enum ABNF: Sendable {
   case character(@Sendable (UInt8) -> Bool)
   case text(String)
@@ -8,7 +8,7 @@ indirect enum ABNF: Sendable {
   case choice([ABNF])
   case times(ClosedRange<Int>, ABNF)
 
-  /// Matches the pattern at an offset, so that `rest` accepts the bytes after the match.
+  /// Returns `true` if the pattern matches at an offset, and `rest` accepts the end of the match.
   func matches(_ bytes: [UInt8], _ offset: Int, then rest: (Int) -> Bool) -> Bool {
     switch self {
     case .character(let accepts):
@@ -48,7 +48,7 @@ private func list(_ count: ClosedRange<Int>, _ pattern: ABNF) -> ABNF {
   .times(count, .sequence([.text("-"), pattern]))
 }
 
-// RFC 5646 §2.1, production by production.
+// These are the productions of RFC 5646 §2.1.
 private let extlang = ABNF.sequence([.times(3...3, alpha), list(0...2, .times(3...3, alpha))])
 private let language = ABNF.choice([
   .sequence([.times(2...3, alpha), optional(extlang)]), .times(4...4, alpha), .times(5...8, alpha),
@@ -72,7 +72,7 @@ private let languageTag = ABNF.choice([
   langtag, privateuse, .choice(grandfathered.map { .text($0) }),
 ])
 
-/// `true` if the bytes are a tag by the grammar and by the three additional rules.
+/// Returns `true` if the bytes are a tag according to the grammar and three additional rules.
 func oracleAccepts(_ bytes: [UInt8]) -> Bool {
   guard bytes.count <= 255, languageTag.matches(bytes, 0, then: { $0 == bytes.count }) else {
     return false

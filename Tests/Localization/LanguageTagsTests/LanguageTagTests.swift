@@ -1,7 +1,7 @@
 import LanguageTags
 import Testing
 
-/// The properties of the tag that is parsed from one input.
+/// The expected properties of the tag that is parsed from an input.
 struct Facets: Sendable, Equatable, CustomTestStringConvertible {
   var input: String
   var description: String
@@ -49,7 +49,7 @@ func isWellFormed(_ bytes: [UInt8]) -> Bool { LanguageTag.isWellFormed(bytes.spa
 
 @Suite("Language tag")
 struct LanguageTagTests {
-  @Test("The examples of RFC 5646, appendix A, are parsed", arguments: appendixA)
+  @Test("The examples in RFC 5646, appendix A, are parsed", arguments: appendixA)
   func appendix(facets: Facets) throws {
     let tag = try LanguageTag(parsing: facets.input)
     #expect(Facets(tag, input: facets.input) == facets)
@@ -63,7 +63,7 @@ struct LanguageTagTests {
     #expect(isWellFormed(Array(facets.input.utf8)))
   }
 
-  @Test("A grandfathered tag stays whole, in the casing of the registry", arguments: grandfathered)
+  @Test("A grandfathered tag is kept whole, with the registry's casing", arguments: grandfathered)
   func registered(text: String) throws {
     let first = text.prefix { $0 != "-" }
     for input in [text, text.uppercased(), text.lowercased()] {
@@ -87,7 +87,7 @@ struct LanguageTagTests {
     #expect(LanguageTag("pt_BR") == nil)
   }
 
-  @Test("The longest tag has 255 bytes")
+  @Test("A tag has at most 255 bytes")
   func longest() throws {
     let text = "en-x" + String(repeating: "-abcdefg", count: 31) + "-ab"
     #expect(text.utf8.count == LanguageTag.maximumLength)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LanguageTags
 
-@Suite("Registered language")
+@Suite("Registered languages")
 struct RegisteredLanguageTests {
   private static let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
   private static let pairs = letters.flatMap { first in letters.map { first + $0 } }
@@ -17,12 +17,13 @@ struct RegisteredLanguageTests {
     return LanguageTag.hasRegisteredLanguage(bytes.span, from: 1, to: bytes.count - 1)
   }
 
-  /// The registry of 2025-08-25 and ISO 639.
+  /// The numbers are from the registry of 2025-08-25 and from ISO 639.
   ///
-  /// The registry has 8,268 records of type `language`: 190 subtags of two letters, 8,077 of three,
-  /// and the range `qaa..qtz` of 520. ISO 639-2 has 184 codes of languages with two letters, 20 of
-  /// them with a second code for bibliographies; ISO 639-3 has `hbs` for the deprecated `sh`;
-  /// `jaw`, `mol`, `scc` and `scr` are retired.
+  /// The registry contains 8,268 records of type `language`: 190 subtags with two letters, 8,077
+  /// with three letters, and the range `qaa..qtz`, which contains 520. ISO 639-2 contains 184 codes
+  /// for languages with two-letter codes; 20 of these languages have a second code for
+  /// bibliographies. ISO 639-3 contains `hbs` for the deprecated `sh`. The codes `jaw`, `mol`,
+  /// `scc`, and `scr` are retired.
   @Test("The number of registered subtags equals that of the registry and ISO 639")
   func counts() {
     #expect(LanguageRegistry.table.utf8CodeUnitCount == 26 * 26 * 6)
@@ -33,18 +34,18 @@ struct RegisteredLanguageTests {
   }
 
   @Test(
-    "Languages of the registry are found, also deprecated and special ones, in any case",
+    "Languages in the registry are found, including deprecated and special ones, in any case",
     arguments: [
       "fr", "de-DE", "zh-Hans-CN", "gsw", "FR", "Zh-HANT", "tlh", "aaa", "zzj", "aa", "zu",
-      // Deprecated.
+      // These languages are deprecated.
       "iw", "in", "ji", "jw", "mo", "sh", "bh",
-      // Special and private use.
+      // These are for special purposes and private use.
       "und", "mul", "mis", "zxx", "qaa", "qtz", "x-French",
-      // Grandfathered tags.
+      // These are grandfathered tags.
       "i-klingon", "i-default", "en-GB-oed", "sgn-BE-FR", "zh-min", "art-lojban", "cel-gaulish",
-      // Codes of ISO 639-2 and ISO 639-3 for languages with two letters.
+      // These are ISO 639-2 and ISO 639-3 codes for languages that have two-letter codes.
       "eng", "deu", "ger", "zho", "chi", "twi", "hbs", "eng-US",
-      // The remaining subtags need not be registered.
+      // The other subtags need not be registered.
       "fr-Zork", "fr-QQ", "fr-zork1", "en-u-zz-zork", "zh-qqq",
     ])
   func registered(_ text: String) {
@@ -52,7 +53,7 @@ struct RegisteredLanguageTests {
   }
 
   @Test(
-    "A well-formed tag without a registered language is recognized",
+    "A well-formed tag whose language is not registered is recognized",
     arguments: [
       "French", "english", "Deutsch", "xx", "qq", "qq-Zork", "zz-ZZ", "jp", "cn",
       "xyz", "zzz", "aaaa", "fran", "abcdefgh", "xx-x-private",
@@ -62,7 +63,7 @@ struct RegisteredLanguageTests {
     #expect(!Self.isRegistered(text) && !Self.hasRegisteredLanguage(text))
   }
 
-  @Test("`hasRegisteredLanguage` gives the same result for bytes and for their tag")
+  @Test("`hasRegisteredLanguage` has the same result for bytes and for their tag")
   func bytes() {
     var generator = TagGenerator(seed: 11)
     for index in 0..<4_000 {

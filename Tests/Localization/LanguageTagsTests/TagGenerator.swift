@@ -1,4 +1,4 @@
-/// A small seeded random generator, so that a failure can be reproduced.
+/// A small random number generator whose seed makes failures reproducible.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
@@ -13,7 +13,7 @@ struct SplitMix64: RandomNumberGenerator {
   }
 }
 
-/// Generates tags from the grammar, without repeated variants and singletons.
+/// Generates tags from the grammar, without repeated variants or singletons.
 struct TagGenerator {
   var random: SplitMix64
 
@@ -73,19 +73,19 @@ struct TagGenerator {
     }.joined()
   }
 
-  /// The same tag with each letter in random case.
+  /// Returns the same tag with random case for each letter.
   mutating func recased(_ text: String) -> String {
     text.map { chance(50) ? $0.uppercased() : $0.lowercased() }.joined()
   }
 
-  /// The tag with one of its subtags repeated at the end.
+  /// Returns the tag with one of its subtags repeated at the end.
   mutating func repeating(_ text: String) -> String {
     let subtag = text.split(separator: "-").randomElement(using: &random).map { String($0) } ?? ""
     let end = chance(50) ? "" : "-ab"
     return "\(text)-\(recased(subtag))\(end)"
   }
 
-  /// The bytes with one byte replaced, removed or inserted.
+  /// Returns the bytes with one byte replaced, removed, or inserted.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     let telling: [UInt8] = Array("-_xXaZ01iu.@[`{/:".utf8) + [0x00, 0x7F, 0x80, 0xC3, 0xFF]
     let byte = telling.randomElement(using: &random) ?? 0

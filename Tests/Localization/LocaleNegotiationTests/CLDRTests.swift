@@ -4,12 +4,12 @@ import Testing
 
 #if WAYMARK_ICU
 
-  /// Compares the tables of CLDR with the installed ICU.
+  /// Compares CLDR's tables with the installed ICU.
   ///
-  /// Aliases differ between releases of ICU. These tests need the release from which the tables
-  /// were made.
+  /// Aliases differ between ICU releases, so these tests require the release from which the tables
+  /// were generated.
   @Suite(
-    "CLDR's tables give the same answers as ICU",
+    "CLDR's tables have the same results as ICU",
     .enabled(
       if: ICUSubtags.release == CLDR.version, "the installed ICU has a different release of CLDR"))
   struct CLDRTests {
@@ -17,7 +17,7 @@ import Testing
     private static let pairs = letters.flatMap { first in letters.map { first + $0 } }
     private static let codes = pairs + pairs.flatMap { pair in letters.map { pair + $0 } }
 
-    @Test("Every language of two or three letters is canonicalized as by ICU")
+    @Test("Every language of two or three letters is canonicalized like in ICU")
     func languages() {
       for code in Self.codes {
         expectSameCanonical(code)
@@ -26,19 +26,19 @@ import Testing
       }
     }
 
-    @Test("Every language that ICU lists is canonicalized as by ICU, with every region and script")
+    @Test("Every language that ICU lists is canonicalized like in ICU, with any region and script")
     func combinations() {
       for language in ICUSubtags.languages + ["und", "sgn"] {
         for rest in ICUSubtags.regions + ICUSubtags.scripts {
           expectSameCanonical("\(language)-\(rest)")
-          // With few exceptions, only languages of two letters have scripts that depend on the
-          // region.
+          // With few exceptions, the script of a language depends on the region only if the
+          // language has two letters.
           if language.utf8.count == 2 { expectSameLikely("\(language)-\(rest)") }
         }
       }
     }
 
-    @Test("The likely scripts of all languages that ICU lists are ICU's, in every region")
+    @Test("All languages that ICU lists have ICU's likely scripts, in every region")
     func likelyScripts() {
       for language in ICUSubtags.languages {
         for region in [""] + ICUSubtags.regions {
@@ -49,7 +49,7 @@ import Testing
       }
     }
 
-    @Test("Every region of two letters, three letters or three digits is read as by ICU")
+    @Test("Every region of two letters, three letters or three digits is read like in ICU")
     func regions() {
       let numbers = (0..<1_000).map { String(String($0 + 1_000).dropFirst()) }
       for region in Self.pairs + numbers {
@@ -58,14 +58,14 @@ import Testing
       }
       for code in Self.codes where code.utf8.count == 3 {
         let code = Subtag(code.uppercased())
-        // The neutral zone (`NTZ`) has its own entry. Codes that ICU's parser lacks are among the
-        // aliases.
+        // The neutral zone (`NTZ`) has an entry of its own. Codes that ICU's parser does not
+        // support are among the aliases.
         let expected = code == "NTZ" ? .absent : LongRegions.region(code) ?? .absent
         #expect(CLDR.region(ofLongCode: code) == expected, "\(code)")
       }
     }
 
-    @Test("Random combinations of subtags are read as by ICU")
+    @Test("Random combinations of subtags are read like in ICU")
     func mixtures() {
       var random = SplitMix64(seed: 5)
       let variants = [
@@ -84,14 +84,14 @@ import Testing
         if random.oneIn(4) { parts.append("x-a-b") }
         let tag = parts.joined(separator: "-")
         expectSameCanonical(tag)
-        // Only canonical tags are compared, because ICU's writer replaces some subtags of all tags.
+        // Only canonical tags are compared, because ICU's writer replaces some subtags in all tags.
         if let canonical = ICU.canonical(tag), !tag.contains("posix") {
           expectSameLikely(canonical)
         }
       }
     }
 
-    @Test("Every tag that was registered as a whole is read as by ICU")
+    @Test("Every tag that is registered as a whole is read like in ICU")
     func wholeTags() {
       for tag in [
         "art-lojban", "cel-gaulish", "en-GB-oed", "i-ami", "i-bnn", "i-default", "i-enochian",
@@ -102,7 +102,7 @@ import Testing
         "zh-xiang",
       ] {
         expectSameCanonical(tag)
-        // ICU's parser uses another list for these two tags.
+        // ICU's parser uses a different list for these two tags.
         if tag != "cel-gaulish", tag != "zh-guoyu" { expectSameLikely(tag) }
       }
       for tag in ["zh-xiang-hakka", "zh-hakka-guoyu", "x-klingon"] {

@@ -9,7 +9,7 @@ struct CommonTagsTests {
       Array(tag.utf8).span, at: 0..<tag.utf8.count, tables: CommonTags.tables)
   }
 
-  /// Compares the fast path with ICU, and returns `true` if the fast path has an answer.
+  /// Compares the fast path with ICU, and returns `true` if the fast path supports the tag.
   private func agrees(_ tag: String) -> Bool {
     guard let quick = quick(tag) else { return false }
     let slow = TagNormalizer.normalize(tag, form: .any).tag?.reading
@@ -17,12 +17,12 @@ struct CommonTagsTests {
     return true
   }
 
-  @Test("Tags with every language and region that ICU lists are read as by ICU")
+  @Test("Tags with every language and region that ICU lists are read like in ICU")
   func regionsOfLanguages() {
     var covered = 0
     for language in ICUSubtags.languages {
       if agrees(language) { covered += 1 }
-      // Without an answer for the language, its regions have none either.
+      // If the fast path does not support a language, it does not support its regions either.
       guard quick(language) != nil else { continue }
       for region in ICUSubtags.regions + ["001", "150", "419", "003", "840"] {
         if agrees("\(language)-\(region)") { covered += 1 }
@@ -31,7 +31,7 @@ struct CommonTagsTests {
     #expect(covered > 20_000)
   }
 
-  @Test("Tags with every language and script that ICU lists are read as by ICU")
+  @Test("Tags with every language and script that ICU lists are read like in ICU")
   func scriptsOfLanguages() {
     var covered = 0
     for language in ICUSubtags.languages where quick(language) != nil {
@@ -40,7 +40,7 @@ struct CommonTagsTests {
     #expect(covered > 1_000)
   }
 
-  @Test("Random tags are read as by ICU, in any case and with underscores")
+  @Test("Random tags are read like in ICU, in any case and with underscores")
   func combinations() {
     var random = SplitMix64(seed: 1)
     var covered = 0
@@ -56,7 +56,7 @@ struct CommonTagsTests {
     #expect(covered > 100)
   }
 
-  @Test("The fast path does not read tags of any other form")
+  @Test("The fast path does not support any other kinds of tags")
   func forms() {
     for text in [
       "", "d", "de-", "de-D", "de--DE", "deu", "de-DEU", "de.AT", "de-123", "x-de", "C",
@@ -67,7 +67,7 @@ struct CommonTagsTests {
     }
   }
 
-  @Test("Common tags of each form are read")
+  @Test("Common tags of each kind are supported")
   func readings() {
     #expect(quick("zh-TW") == TagReading(language: "zh", script: "Hant", region: "TW"))
     #expect(quick("zh-US") == TagReading(language: "zh", script: "Hans", region: "US"))
@@ -77,7 +77,7 @@ struct CommonTagsTests {
     #expect(quick("sr-ME") == nil)
   }
 
-  @Test("Negotiating a list gives the same result as negotiating its chain")
+  @Test("Negotiating with a list has the same result as negotiating with its chain")
   func lists() {
     var random = SplitMix64(seed: 2)
     let negotiator = Negotiator(
@@ -100,7 +100,7 @@ struct CommonTagsTests {
     }
   }
 
-  @Test("Every correction has a source, and no earlier correction shadows it")
+  @Test("Every correction has a source, and no earlier correction hides it")
   func corrections() {
     for row in ScriptCorrections.rows {
       #expect(!row.source.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Text direction of a language")
 struct DirectionTests {
   @Test(
-    "Languages with a right-to-left script have the direction right-to-left",
+    "Languages with a right-to-left script are right-to-left",
     arguments: """
       ar he iw yi ji fa ur ckb dv nqo rhg syr sd ps ug pa-PK pa-Arab az-Arab uz-AF ms-Arab ff-Adlm \
       und-Hebr en-Arab azb pnb aii syc sam jrb jpr mid prs sd_IN az-IR ar-XB ur-Aran AR \
@@ -17,7 +17,7 @@ struct DirectionTests {
   }
 
   @Test(
-    "Any other language has the direction left-to-right",
+    "All other languages are left-to-right",
     arguments: """
       he-Latn ar-Latn sd-Deva ks-Deva pa ku ff en es fr ja zh-CN zh-TW de uz az ms und * C x-y \
       en-ARE en-heb es-MEX pa-IND az-AZE sd-IND und-ISR \
@@ -35,7 +35,8 @@ struct DirectionTests {
       else {
         continue
       }
-      // Variants of Arabic and Syriac, and scripts that an older Unicode does not have.
+      // These are variants of Arabic and Syriac, and scripts that older versions of Unicode do not
+      // contain.
       if ["Aran", "Syre", "Syrj", "Syrn", "Gara", "Sidt"].contains(name) { continue }
       let isRightToLeft = unsafe waymark_script_is_right_to_left(name)
       #expect((TextDirection(ofScript: name) == .rightToLeft) == isRightToLeft, "\(name)")

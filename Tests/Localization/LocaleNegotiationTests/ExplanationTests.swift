@@ -16,7 +16,7 @@ struct ExplanationTests {
     }
   }
 
-  @Test("Every preference has a step with its reason")
+  @Test("There is a step with a reason for every preference")
   func steps() {
     let supported = ["en", "es", "fr", "ja", "zh-CN", "de"]
     #expect(
@@ -42,12 +42,12 @@ struct ExplanationTests {
         "qq-Zork argument qq-Zork unsupported language-not-registered",
         "eng argument en matched same-tag en",
       ])
-    // A catalog can have such a language anyway.
+    // A catalog can still support such a language.
     #expect(lines(PreferenceChain(list: "xx"), ["xx"]) == ["xx argument xx matched same-tag xx"])
     #expect(lines(PreferenceChain([]), supported).isEmpty)
   }
 
-  @Test("Each kind of match has its reason")
+  @Test("There is a reason for each kind of match")
   func reasons() {
     let nearest = NegotiationPolicy(nearest: .favoringLanguage)
     let otherHan = NegotiationPolicy(acceptsOtherHanScript: true)
@@ -70,7 +70,7 @@ struct ExplanationTests {
         == ["und-TW argument - matched nearest-language zh-Hant"])
   }
 
-  @Test("A language that the user refuses is not reported as a script mismatch")
+  @Test("A language that the user rejects is not reported as a script mismatch")
   func refused() {
     let chain = PreferenceChain(acceptLanguage: "de-CH, de;q=0, zh-TW;q=0.5, *;q=0.1")
     let explanation = Negotiator(supported: ["de", "fr", "zh"]).explain(chain)
@@ -81,7 +81,7 @@ struct ExplanationTests {
   }
 
   @Test(
-    "Locale names of X11 and Java are recognized",
+    "Locale names in the style of X11 and Java are recognized",
     arguments: [
       ("chinese-s", "alias", "zh-CN"), ("american.iso88591", "alias", "en-US"),
       ("serbocroatian", "alias", "sr-Latn-RS"), ("zh_TW_#Hant", "java", "zh-Hant-TW"),
@@ -92,7 +92,7 @@ struct ExplanationTests {
     #expect(step?.form.rawValue == form && step?.outcome == .matched)
   }
 
-  @Test("The explanation of a malformed tag has the range of the error")
+  @Test("The explanation of a malformed tag contains the range of the error")
   func malformed() {
     let chain = PreferenceChain(list: "de--DE")
     let step = Negotiator(supported: ["de"]).explain(chain).steps.first

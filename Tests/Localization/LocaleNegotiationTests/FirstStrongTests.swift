@@ -8,37 +8,38 @@ struct FirstStrongTests {
   private static let none: TextDirection? = nil
 
   @Test(
-    "The first strong character decides, outside of isolates, in the first paragraph that has one",
+    "The first strong character outside of isolates decides, in the first paragraph that has one",
     arguments: [
       ("", none), ("hello", .leftToRight), ("שלום", .rightToLeft), ("مرحبا", .rightToLeft),
-      // EN, ES, ET, AN, CS, NSM, BN, S, WS, ON are weak or neutral.
+      // The classes EN, ES, ET, AN, CS, NSM, BN, S, WS, and ON are weak or neutral.
       ("123", none), ("+-", none), ("$%#°", none), ("١٢٣", none), (",.:/", none), ("\u{300}", none),
       ("\u{AD}\u{200B}", none), ("\t\u{1F}", none), (" \u{2003}", none), ("!&*()…—", none),
       ("😀👍", none), ("12 a", .leftToRight), ("12 א", .rightToLeft), ("١٢ a", .leftToRight),
       ("१२", .leftToRight), ("🇫🇷", .leftToRight), ("\u{200E}א", .leftToRight),
       ("\u{200F}a", .rightToLeft),
       ("\u{61C}a", .rightToLeft),
-      // LRE, RLE, LRO, RLO, PDF are not strong; the characters inside them are.
+      // LRE, RLE, LRO, RLO, and PDF are not strong, but the characters between them are.
       ("\u{202B}a\u{202C}א", .leftToRight), ("\u{202A}א\u{202C}a", .rightToLeft),
       ("\u{202E}a", .leftToRight), ("\u{202D}א", .rightToLeft), ("\u{202C}", none),
-      // LRI, RLI, FSI, PDI.
+      // These strings contain LRI, RLI, FSI, and PDI.
       ("\u{2066}a\u{2069}א", .rightToLeft), ("\u{2067}א\u{2069}a", .leftToRight),
       ("\u{2068}א\u{2069}", none), ("\u{2066}\u{2067}a\u{2069}b\u{2069}א", .rightToLeft),
       ("\u{2067}a", none), ("\u{2068}a\u{2068}b\u{2069}c", none), ("\u{2069}א", .rightToLeft),
       ("\u{2069}\u{2067}a\u{2069}א", .rightToLeft), ("a\u{2067}", .leftToRight),
       ("\u{2066}\u{2069}\u{2069}\u{2066}a\u{2069}א", .rightToLeft),
       ("\u{2067}\u{202B}a\u{2069}א", .rightToLeft),
-      // B: an isolate ends at its paragraph's end. A paragraph without a strong character is
-      // skipped.
+      // Class B: an isolate ends at the end of its paragraph. A paragraph without a strong
+      // character is skipped.
       ("\u{2067}a\nא", .rightToLeft), ("12\nא", .rightToLeft), ("12\r\nא", .rightToLeft),
       ("12\u{2029}א", .rightToLeft), ("12\u{85}א", .rightToLeft),
       ("12\u{1C}א\u{1D}a", .rightToLeft),
       ("\n\n", none), ("\u{2067}a\u{2029}1", none),
-      // Outside of the basic plane, and unassigned code points in the ranges of scripts.
+      // These characters are outside of the basic plane, or unassigned code points in the ranges of
+      // scripts.
       ("𐤀", .rightToLeft), ("𞤀", .rightToLeft), ("𝐀", .leftToRight), ("𠀀", .leftToRight),
       ("\u{1F1E6}", .leftToRight), ("\u{10A00}", .rightToLeft), ("\u{5EE}", .rightToLeft),
       ("\u{E0041}", none), ("\u{10FFFF}", none), ("\u{2FFFE}", none),
-      // Around the end of an eight-byte word.
+      // The first strong character is near the end of an eight-byte word.
       ("1234567a", .leftToRight), ("12345678a", .leftToRight), ("1234567א", .rightToLeft),
       ("123456789012345@[`{a", .leftToRight),
       ("\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}z", .leftToRight),
@@ -62,12 +63,12 @@ struct FirstStrongTests {
     #expect(TextDirection(firstStrongIn: bytes.span) == expected)
   }
 
-  /// `true` if Unicode 15, the version of the table, has the character.
+  /// Returns `true` if Unicode 15, from which the table is generated, contains the character.
   private func isOld(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false
   }
 
-  @Test("The table has ICU's class for every code point that both support")
+  @Test("The table contains ICU's class for every code point that both support")
   func classes() {
     var wrong: [UInt32] = []
     for codePoint in 0...0x10_FFFF as ClosedRange<UInt32> {
@@ -85,7 +86,7 @@ struct FirstStrongTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("The fast path agrees with the definition for random strings")
+  @Test("The fast path agrees with the definition on random strings")
   func definition() {
     var random = SplitMix64(seed: 1)
     let alphabet: [Unicode.Scalar] = [
@@ -110,7 +111,7 @@ struct FirstStrongTests {
     }
   }
 
-  /// Rules P1 to P3 of UAX #9, implemented literally.
+  /// Returns the direction according to rules P1 to P3 of UAX #9, implemented literally.
   private func defined(_ text: String) -> TextDirection? {
     var depth = 0
     for scalar in text.unicodeScalars {
@@ -154,7 +155,7 @@ struct FirstStrongTests {
     #expect(TextDirection(firstStrongIn: text, skipping: tokens) == expected)
   }
 
-  @Test("Inserted strings are wrapped in balanced isolates, whatever they contain")
+  @Test("Inserted strings are enclosed in balanced isolates, whatever they contain")
   func isolates() {
     let fsi = "\u{2068}"
     let pdi = "\u{2069}"

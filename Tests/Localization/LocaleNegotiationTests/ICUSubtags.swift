@@ -8,7 +8,7 @@ enum ICUSubtags {
     unsafe waymark_script(index).map { unsafe String(cString: $0) }
   }.filter { $0.utf8.count == 4 }
 
-  /// The CLDR release of ICU's data, such as `42.0`.
+  /// The CLDR release of ICU's data, for example `42.0`.
   static let release = unsafe waymark_cldr_version().map { unsafe String(cString: $0) } ?? ""
 
   private static func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {

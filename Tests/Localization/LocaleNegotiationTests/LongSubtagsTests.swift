@@ -3,13 +3,13 @@ import LanguageTags
 @testable import LocaleNegotiation
 import Testing
 
-@Suite("Three-letter subtags after the language")
+@Suite("Three-letter subtags that follow the language")
 struct LongSubtagsTests {
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
 
-  /// All three-letter codes that ICU reads as a region.
+  /// All three-letter codes that ICU interprets as a region.
   ///
-  /// These are the ISO 3166 codes in ICU's parser and the codes in CLDR's aliases.
+  /// These are the ISO 3166 codes in ICU's parser and the codes among CLDR's aliases.
   private static let codes = letters.flatMap { first in
     letters.flatMap { second in letters.map { first + second + $0 } }
   }.filter { code in
@@ -19,7 +19,7 @@ struct LongSubtagsTests {
   /// The languages that ICU lists, and some three-letter codes with a two-letter equivalent.
   private static let languages = ICUSubtags.languages + ["eng", "spa", "ara", "heb", "zho"]
 
-  /// The canonical form of a locale name according to ICU's parser.
+  /// Returns the canonical form of a locale name according to ICU's parser.
   private static func icu(_ name: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 128)
     let count = unsafe buffer.withUnsafeMutableBufferPointer { buffer in
@@ -35,13 +35,14 @@ struct LongSubtagsTests {
   }
 
   @Test(
-    "Every language that ICU lists is read as by ICU, with every three-letter region")
+    "Every language that ICU lists is read like in ICU, with every three-letter region")
   func regions() {
     #expect(Self.codes.count > 300)
     var covered = 0
     for language in Self.languages {
       let prefix = Subtag(language)
-      // The library skips the first kind. Dari (`prs`) becomes `fa-AF`, which has its own region.
+      // The library skips these languages. Dari (`prs`) becomes `fa-AF`, which contains a region
+      // already.
       if normalized(language) == nil || language == "prs" { continue }
       for code in Self.codes {
         if ExtendedLanguages.contains(Subtag(code.lowercased()), of: prefix) { continue }
@@ -87,7 +88,7 @@ struct LongSubtagsTests {
     }
   }
 
-  @Test("A language with any three-letter region is matched from every source of preferences")
+  @Test("A language with any three-letter region is matched, whatever the source of the preference")
   func preferences() {
     let supported = ["en", "es", "fr", "ja", "zh-Hans", "zh-Hant", "de"]
     let negotiator = Negotiator(supported: supported, defaultLanguage: "en")
@@ -140,7 +141,7 @@ struct LongSubtagsTests {
 
   @Test("An extended language is read only after its registered prefix")
   func extendedLanguages() {
-    // The number of records of type `extlang` in the registry of 2025-08-25.
+    // This is the number of records of type `extlang` in the registry of 2025-08-25.
     #expect(ExtendedLanguages.prefixes.count == 256)
     let prefixes = Set(ExtendedLanguages.prefixes.values)
     #expect(prefixes == ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"])
@@ -168,18 +169,19 @@ struct LongSubtagsTests {
       for tag in ["\(extlang)", "\(prefix)-\(extlang)", "\(prefix)-\(extlang)-x-a"] {
         #expect(TextDirection(ofLanguage: tag) == expected, "\(tag)")
       }
-      // The tag's own script decides.
+      // A script in the tag itself decides.
       #expect(TextDirection(ofLanguage: "\(prefix)-\(extlang)-Latn") == .leftToRight)
       #expect(TextDirection(ofLanguage: "\(prefix)-\(extlang)-Hebr") == .rightToLeft)
       if script == nil, expected == .rightToLeft { inherited.insert(extlang) }
     }
-    // Spoken Arabic of Iraq and of the Gulf. ICU 72 has no script for these and 18 more.
+    // These are the spoken Arabic of Iraq and of the Gulf. ICU 72 has no script for them and 18
+    // more.
     #expect(inherited.isSuperset(of: ["acm", "afb"]) || inherited.isEmpty)
     #expect(TextDirection(ofLanguage: "ar-acm") == .rightToLeft)
     #expect(TextDirection(ofLanguage: "afb") == .rightToLeft)
   }
 
-  @Test("Links and negotiation read the same three-letter regions of ISO 3166-1")
+  @Test("Links and negotiation support the same three-letter regions of ISO 3166-1")
   func links() {
     func inLinks(_ tag: String) -> String? {
       let bytes = Array(tag.utf8)
@@ -190,7 +192,7 @@ struct LongSubtagsTests {
       return LanguageTag(tag.replacing(tag.dropFirst(long.range.lowerBound), with: region))?
         .description
     }
-    // ISO 3166-1 has 249 regions; ICU also accepts withdrawn codes.
+    // ISO 3166-1 contains 249 regions, and ICU also accepts withdrawn codes.
     let codes = Self.letters.flatMap { first in
       Self.letters.flatMap { second in Self.letters.map { first + second + $0 } }
     }.filter { inLinks("en-\($0)") != nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A case of ICU's `localeMatcherTest.txt`.
+/// A test case in ICU's `localeMatcherTest.txt`.
 ///
 /// The directives correspond to these settings:
 ///
@@ -20,10 +20,10 @@ struct MatcherCase {
   var hasThreshold = false
   var desired = ""
   var expected = ""
-  /// The desired language that wins; empty if the file does not specify it.
+  /// The desired language that the matcher chooses; empty if the file does not specify it.
   var winner = ""
 
-  /// Parses the file.
+  /// Returns the test cases in the text of the file.
   static func cases(_ text: String) -> [MatcherCase] {
     var current = MatcherCase()
     var cases: [MatcherCase] = []

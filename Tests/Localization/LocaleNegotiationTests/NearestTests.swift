@@ -10,7 +10,7 @@ struct NearestTests {
   private static let file = "icu/localeMatcherTest.txt"
 
   @Test(
-    "ICU's own test cases pass, except those with a threshold",
+    "ICU's own test cases pass, except those that set a threshold",
     .enabled(if: TestData.isExpected(file), "\(TestData.absence)"))
   func cases() throws {
     let text = String(decoding: try TestData.content(of: Self.file), as: UTF8.self)
@@ -25,7 +25,8 @@ struct NearestTests {
           nearest: test.favorsScript ? .favoringScript : .favoringLanguage,
           comparesOnlyDistances: true))
       let result = negotiator.negotiate(PreferenceChain(list: test.desired))
-      // The file lists tags, but the library keeps the caller's spelling. `null` means no default.
+      // The file lists tags, but the library keeps the caller's spelling. `null` means that there
+      // is no default.
       let isNull = !result.isMatched && test.defaultLanguage == nil && test.supported.isEmpty
       #expect(
         (isNull ? "null" : tag(result.language)) == tag(test.expected),

@@ -3,7 +3,7 @@ import CICU
 import TestSupport
 import Testing
 
-@Suite("Plain tags are read as ICU reads them")
+@Suite("Plain tags are read like in ICU")
 struct PlainTagsTests {
   private static let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
   private static let pairs = letters.flatMap { first in letters.map { first + $0 } }
@@ -12,7 +12,7 @@ struct PlainTagsTests {
     PlainTags.reading(Array(tag.utf8).span)
   }
 
-  /// Compares both readers, and returns `true` if the reader of plain tags has an answer.
+  /// Compares both readers, and returns `true` if the reader of plain tags supports the tag.
   private func agrees(_ tag: String) -> Bool {
     guard let plain = plain(tag) else { return false }
     let slow = TagNormalizer.normalize(tag, form: .any).tag?.reading
@@ -20,7 +20,7 @@ struct PlainTagsTests {
     return true
   }
 
-  @Test("Every language of two or three letters is read as by ICU, also with one more subtag")
+  @Test("Every language of two or three letters is read like in ICU, even with one more subtag")
   func languages() {
     var random = SplitMix64(seed: 2)
     var covered = 0
@@ -34,7 +34,7 @@ struct PlainTagsTests {
     #expect(covered > 30_000)
   }
 
-  @Test("Every two-letter or three-digit region and every listed script is read as by ICU")
+  @Test("Every two-letter or three-digit region and every listed script is read like in ICU")
   func regionsAndScripts() {
     let numbers = (0..<1000).map { String(String($0 + 1000).dropFirst()) }
     let tails = Self.pairs + numbers + ICUSubtags.scripts
@@ -44,7 +44,7 @@ struct PlainTagsTests {
     }
   }
 
-  @Test("The likely script of every language that ICU lists is ICU's, alone and with a region")
+  @Test("Every language that ICU lists has ICU's likely script, alone and with a region")
   func likelyScripts() {
     var random = SplitMix64(seed: 3)
     func check(_ language: String, _ region: String) {
@@ -61,13 +61,14 @@ struct PlainTagsTests {
     for language in ICUSubtags.languages
     where AliasTable.canonical(Subtag(language)) == Subtag(language) {
       check(language, "")
-      // With few exceptions, only languages of two letters have scripts that depend on the region.
+      // With few exceptions, only languages with two letters have scripts that depend on the
+      // region.
       let few = (0..<8).map { _ in random.pick(regions) }
       for region in language.utf8.count == 2 ? regions : few { check(language, region) }
     }
   }
 
-  @Test("Random combinations of subtags are read as by ICU, in any case")
+  @Test("Random combinations of subtags are read like in ICU, in any case")
   func combinations() {
     var random = SplitMix64(seed: 4)
     let variants = [
@@ -93,7 +94,7 @@ struct PlainTagsTests {
     #expect(covered > 10_000)
   }
 
-  @Test("Non-tags, tags without a language and tags with replaced groups of subtags are not read")
+  @Test("Non-tags, tags without a language, and tags with replaced subtag groups are not read")
   func others() {
     for text in [
       "", "d", "x-de", "de_DE", "de.UTF-8", "de--DE", " de", "hsb-", "i-klingon", "zh-min-nan",
@@ -105,7 +106,7 @@ struct PlainTagsTests {
     }
   }
 
-  @Test("Plain tags of each form are read")
+  @Test("Plain tags of each kind are supported")
   func readings() {
     #expect(plain("HSB-de") == TagReading(language: "hsb", script: "Latn", region: "DE"))
     #expect(plain("iw-IL") == TagReading(language: "he", script: "Hebr", region: "IL"))

@@ -31,7 +31,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "An Accept-Language field is sorted by weight",
+    "The languages in an Accept-Language field are sorted by weight",
     arguments: [
       ("fr", ["fr"]), ("", []), (" , ,", []), ("da, en-GB;q=0.8, en;q=0.7", ["da", "en-GB", "en"]),
       ("en;q=0.7, da, en-GB;q=0.8", ["da", "en-GB", "en"]), ("a;q=0.5,b;q=0.5,c", ["c", "a", "b"]),
@@ -76,7 +76,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "Pasted lists of Apple and Android are recognized",
+    "Lists that are pasted from Apple's and Android's settings are recognized",
     arguments: [
       ("(\n    \"zh-Hans-US\",\n    \"en-US\"\n)", ["zh-Hans-US", "en-US"], .appleLanguages),
       ("(de, \"en-US\");", ["de", "en-US"], .appleLanguages),
@@ -97,7 +97,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "The form of a locale name is recognized",
+    "The syntax of a locale name is recognized",
     arguments: [
       ("ja_JP_JP", "ja-JP", .java), ("es_ES_TRADITIONAL", "es-ES", .java),
       ("th_TH_TH", "th-TH", .java), ("no_NO_NY", "nn-NO", .java), ("de__PHONEBOOK", "de", .java),
@@ -116,7 +116,7 @@ struct PreferenceChainTests {
   }
 
   @Test(
-    "Android's spellings are read",
+    "Android's spellings are supported",
     arguments: [
       ("en-US,fr-FR", ["en-US", "fr-FR"]), ("[zh_TW_#Hant, en_US]", ["zh-Hant-TW", "en-US"]),
       ("b+sr+Latn+RS", ["sr-Latn-RS"]), ("b+es+MEX,es_MEX", ["es-MX", "es-MX"]),

@@ -3,7 +3,7 @@ import LanguageTags
 @testable import LocaleNegotiation
 import Testing
 
-/// Compares the registry of `LanguageTags` with ICU's lists.
+/// Compares the registry in `LanguageTags` with ICU's lists.
 @Suite("Registered languages and ICU")
 struct RegisteredLanguageTests {
   private static func isRegistered(_ text: String) -> Bool {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Strict policy")
 struct StrictPolicyTests {
-  /// The languages of the bundled apps.
+  /// The languages that the bundled apps support.
   private static let six = ["en", "es", "fr", "ja", "zh-CN", "de"]
 
   private func negotiate(
@@ -36,7 +36,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "A preference without a match gives the default language",
+    "If no preference matches, the default language is chosen",
     arguments: [
       "zh-TW", "zh-HK", "zh-MO", "zh-Hant", "zh-Hant-CN", "yue", "yue-HK", "ja-Latn", "gsw", "ca",
       "lb", "en-Shaw", "en-Arab", "und", "*", "C", "x-en", "", "nonsense tag", "mul", "zxx", "pt",
@@ -48,7 +48,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "The closest region is chosen, or the first language if none is closer",
+    "The closest region is chosen, or the first language if no region is closer",
     arguments: [
       ("en-AU", "en,en-GB", "en-GB"), ("en-AU", "en-US,en-GB", "en-GB"),
       ("en", "en-GB,en-US", "en-US"),
@@ -79,7 +79,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "Language pairs that CLDR lists in both directions match",
+    "Pairs of languages that CLDR lists in both directions match",
     arguments: [
       "nn nb", "nb nn", "no nn", "nn no", "da nb", "nb da", "da no", "no da", "bs hr", "hr bs",
       "cs sk", "sk cs", "id ms", "ms id", "aa ssy", "ssy aa",
@@ -92,13 +92,13 @@ struct StrictPolicyTests {
     #expect(negotiate(wanted, ["en", supported, wanted]).language == wanted)
     let steps = Negotiator(supported: ["en", supported]).explain(PreferenceChain(list: wanted))
       .steps
-    #expect(steps.map(\.reason) == [.sharedReaders])
-    // Another script does not match.
+    #expect(steps.map(\.reason) == [.readByTheSame])
+    // A different script does not match.
     #expect(!negotiate(wanted + "-Cyrl", ["en", supported]).isMatched)
   }
 
   @Test(
-    "Pairs that CLDR does not list in both directions do not match",
+    "Pairs of languages that CLDR does not list in both directions do not match",
     arguments: ["nn da", "da nn", "ca es", "de nl", "sv nb", "zh yue"])
   func unpaired(pair: String) {
     let (wanted, supported) = (
@@ -125,7 +125,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "A refused language is not chosen",
+    "A rejected language is not chosen",
     arguments: [
       ("nl,en;q=0,*;q=0.1", "en,es,fr", "es"), ("en;q=0,*", "en-GB,fr", "fr"),
       ("nl,*;q=0.1", "en,es", "en"), ("nl,en;q=0", "en,es", "en"),
@@ -148,7 +148,7 @@ struct StrictPolicyTests {
     }
   }
 
-  @Test("The default language is English if supported, and else the first language")
+  @Test("The default language is English if it is supported, and the first language otherwise")
   func defaults() {
     #expect(Negotiator(supported: ["fr", "en-GB"]).defaultLanguage == "en-GB")
     #expect(Negotiator(supported: ["fr", "de"]).defaultLanguage == "fr")
@@ -158,7 +158,7 @@ struct StrictPolicyTests {
     #expect(result.language == "he" && result.direction == .rightToLeft && !result.isMatched)
   }
 
-  @Test("Supported strings that name no language are never chosen, and are reported")
+  @Test("Supported strings that do not name a language are never chosen, and are reported")
   func unusable() {
     let negotiator = Negotiator(supported: ["und", "", "*", "x-y", "fr"])
     #expect(negotiator.negotiate(PreferenceChain(list: "und,*,x-y,fr")).preferenceIndex == 3)
@@ -166,7 +166,7 @@ struct StrictPolicyTests {
   }
 
   @Test(
-    "The nearest language is chosen only after every strict match",
+    "The nearest language is chosen only if no preference matches strictly",
     .enabled(if: NegotiationPolicy.offersNearest, "the build has no ICU"),
     arguments: [
       ("gsw", "de", 0), ("lb", "de", 0), ("ca", "es", 0), ("gsw,fr", "fr", 1), ("ca,en", "en", 1),

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Strict negotiation gives the same results with and without ICU.
+/// Tests that strict negotiation has the same results with and without ICU.
 ///
-/// Other suites compare the tables with ICU's answers. This suite compares two programs.
+/// Other suites compare the tables with ICU. This suite compares two programs.
 @Suite(
   "Strict results without ICU",
   .enabled(if: ProbeWithoutICU.path != nil, "\(ProbeWithoutICU.absence)"))
@@ -32,7 +32,7 @@ struct WithoutICUTests {
   }
 
   @Test(
-    "Every language that ICU lists gives the same result, alone and with every region",
+    "Every language that ICU lists has the same result, alone and with every region",
     .enabled(
       if: ICUSubtags.release == CLDR.version, "the installed ICU has a different release of CLDR"))
   func tags() throws {
@@ -41,7 +41,7 @@ struct WithoutICUTests {
     var questions = languages.map { (supported: "en,\($0)", preferences: $0) }
     for language in languages {
       questions += regions.map { region in
-        // The matched language and the direction show how the tag is read.
+        // The matched language and the direction show how the tag is interpreted.
         (
           supported: "en,\(language)-Arab,\(language)-Hebr,\(language)",
           preferences: "\(language)-\(region)"
@@ -51,7 +51,7 @@ struct WithoutICUTests {
     try compare(questions)
   }
 
-  @Test("The languages of the bundled apps give the same results for every language that ICU lists")
+  @Test("The languages of the bundled apps have the same results for every language that ICU lists")
   func six() throws {
     let supported = [
       "en,es,fr,ja,zh-CN,de", "en,zh-TW,zh-HK,nb,sr-Latn,he,pt-PT,es-419", "ar,no,hr,ms",
@@ -61,7 +61,7 @@ struct WithoutICUTests {
   }
 
   @Test(
-    "ICU's test cases for its matcher give the same strict results",
+    "ICU's test cases for its matcher have the same strict results",
     .enabled(if: TestData.isExpected(matcherCases), "\(TestData.absence)"))
   func strictMatcherCases() throws {
     let text = String(decoding: try TestData.content(of: Self.matcherCases), as: UTF8.self)
@@ -72,7 +72,7 @@ struct WithoutICUTests {
     try compare(questions)
   }
 
-  @Test("Locale names give the same results")
+  @Test("Locale names have the same results")
   func spellings() throws {
     try compare(
       [

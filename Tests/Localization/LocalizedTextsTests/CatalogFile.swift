@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A string catalog that is decoded with Foundation, not with the generator's reader.
+/// A string catalog that is decoded with Foundation instead of the generator's reader.
 struct CatalogFile {
-  /// The root folder of the package, found from this file.
+  /// The root folder of the package.
   static let root = ProjectFolder.url
 
-  /// The strings by key and language: plural forms by category, any other string as `other`.
+  /// The strings by key and language: plural forms by category, and any other string as `other`.
   private(set) var texts: [String: [String: [String: String]]] = [:]
-  /// The languages that have at least one string.
+  /// The languages in which there is at least one string.
   private(set) var languages: Set<String> = []
 
   init(_ path: String) throws {

@@ -11,7 +11,7 @@ struct CatalogReaderTests {
     return problems.map(\.description)
   }
 
-  /// A catalog with one key `k`, from the localizations by language.
+  /// Returns a catalog with one key `k` and the given localizations by language.
   private static func catalog(_ localizations: String) -> String {
     """
     {"sourceLanguage": "en", "strings": {"k": {"localizations": {\(localizations)}}}, \
@@ -139,7 +139,7 @@ struct CatalogReaderTests {
   ]
 
   @Test(
-    "An unsupported catalog is rejected with the reason",
+    "An unsupported catalog is rejected with a reason",
     arguments: files + variations + placeholders)
   func refused(json: String, problem: String) {
     #expect(Self.problems(json).contains(problem), "\(Self.problems(json))")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The strings that the product documents require, by app, section and key.
+/// Tests the strings that the product documents require, by app, section, and key.
 ///
-/// `Tests/Fixtures/DocumentStrings.tsv` lists them. A change to one of them requires a change to
-/// this table. Catalogs also have strings that no document mentions.
+/// `Tests/Fixtures/DocumentStrings.tsv` lists them. If one of them is changed, this table must be
+/// changed, too. Catalogs also contain strings that no document mentions.
 @Suite("Strings of the product documents")
 struct DocumentStringTests {
   /// A line of the table.
@@ -28,7 +28,7 @@ struct DocumentStringTests {
   }
 
   @Test(
-    "Each documented string is in the catalog of its app, in all languages",
+    "The catalog of an app contains each documented string in all languages",
     arguments: ["CocotteAI", "FieldNotes", "OSQR", "Offload", "Wordly"])
   func complete(app: String) throws {
     let rows = try Self.rows().filter { $0.app == app }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The no-break spaces that `Localizations/README.md` requires in French.
+/// Tests the no-break spaces that `Localizations/README.md` requires in French.
 @Suite("French spacing")
 struct FrenchSpacingTests {
   private static let catalogs = [
@@ -9,9 +9,9 @@ struct FrenchSpacingTests {
     "Offload/InfoPlist", "Wordly/InfoPlist",
   ]
 
-  /// Returns the first place with a space that is wrong in French.
+  /// Returns the first part of a French text that contains a wrong space.
   private static func fault(in text: String) -> Substring? {
-    // The space before `;`, `!` and `?` is narrow. The remaining spaces have the usual width.
+    // The space before `;`, `!`, and `?` is narrow. All other spaces have the usual width.
     text.firstMatch(
       of: /[ \u00A0][;!?]|[ \u202F]:|«[^\u00A0]|[^\u00A0]»/.matchingSemantics(.unicodeScalar))?
       .output

@@ -3,9 +3,9 @@ import LocalizedTexts
 import LocalizedTextsGeneration
 import Testing
 
-/// Tests Swift that is generated from hostile strings.
+/// Tests the Swift that is generated for hostile strings.
 ///
-/// The strings in `HostileTexts.swift` try to end their literal or their comment.
+/// The strings in `HostileTexts.swift` try to escape from their literal or their comment.
 @Suite("Hostile strings")
 struct HostileTextsTests {
   @Test("Every string is preserved byte for byte")
@@ -18,7 +18,7 @@ struct HostileTextsTests {
         let table = try #require(HostileText.table(for: language))
         let forms = GeneratedTextsTests.forms(table.entry(at: key.position))
         let expected = try #require(file.texts[key.rawValue])[language]
-        // Canonically equivalent strings are equal, but their bytes differ.
+        // Canonically equivalent strings are equal, although their bytes differ.
         #expect(forms?.mapValues { Array($0.utf8) } == expected?.mapValues { Array($0.utf8) })
       }
     }
@@ -38,7 +38,7 @@ struct HostileTextsTests {
     for (key, text) in names { #expect(key.rawValue == text) }
   }
 
-  @Test("The source has no invisible character, and no string ends a comment")
+  @Test("The source contains no invisible characters, and no string ends a comment")
   func visible() throws {
     let source = try #require(try GeneratedTextsTests.hostile.outputs().first?.text)
     #expect(
@@ -54,7 +54,7 @@ struct HostileTextsTests {
     #expect(source.hasSuffix("}\n"))
   }
 
-  @Test("The order of the entries in the file does not matter")
+  @Test("The order of the entries in the file makes no difference")
   func deterministic() throws {
     func catalog(_ keys: [String]) -> CatalogContent? {
       let strings = keys.map { key in

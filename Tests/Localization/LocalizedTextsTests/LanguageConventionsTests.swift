@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plural forms and numbers")
 struct LanguageConventionsTests {
-  /// The integer samples of CLDR's plural rules, and the numbers around their boundaries.
+  /// The integer samples in CLDR's plural rules, and the numbers around the boundaries.
   static let plurals: [(languages: [String], category: TextTable.PluralCategory, numbers: [Int])] =
     [
       (["en", "de", "es"], .one, [1, -1]),
@@ -26,7 +26,7 @@ struct LanguageConventionsTests {
       (["en", "de"], .other, [.max, .min]),
     ]
 
-  @Test("Plural categories are those of CLDR", arguments: plurals)
+  @Test("Plural categories are the same as in CLDR", arguments: plurals)
   func plural(languages: [String], category: TextTable.PluralCategory, numbers: [Int]) throws {
     for language in languages {
       let conventions = try #require(LanguageConventions(language: language))
@@ -60,7 +60,7 @@ struct LanguageConventionsTests {
     1_234_567_890, .max, .min, -1, -999, -1_234, -12_345,
   ]
 
-  @Test("Digits are grouped as by ICU", arguments: ["en", "de", "es", "fr", "ja", "zh-Hans"])
+  @Test("Digits are grouped like in ICU", arguments: ["en", "de", "es", "fr", "ja", "zh-Hans"])
   func grouping(language: String) throws {
     let conventions = try #require(LanguageConventions(language: language))
     let style = IntegerFormatStyle<Int>(locale: Locale(identifier: language))
@@ -69,7 +69,7 @@ struct LanguageConventionsTests {
     }
   }
 
-  @Test("A language without known rules has one plural category and plain digits")
+  @Test("A language without known rules has one plural category and ungrouped digits")
   func unknown() {
     for language in ["pt", "es-MX", "ar", ""] {
       #expect(LanguageConventions(language: language) == nil)

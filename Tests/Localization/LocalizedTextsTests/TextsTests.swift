@@ -2,7 +2,7 @@ import LocalizedTexts
 import Synchronization
 import Testing
 
-/// Collects the diagnostics that a hook receives, from any thread.
+/// Collects the diagnostics that are passed to a hook on any thread.
 private final class Heard: Sendable {
   private let diagnostics = Mutex<[TextDiagnostic]>([])
   var all: [TextDiagnostic] { diagnostics.withLock { $0 } }
@@ -63,7 +63,7 @@ struct TextsTests {
     #expect(texts[.pluralOmitted] == "%2$lld photos of %1$@")
   }
 
-  @Test("String arguments are isolated on request, and numbers never are")
+  @Test("String arguments are isolated on request, but numbers never are")
   func isolated() {
     var texts = Texts<HostileText>(language: "en", isolatesStrings: true)
     #expect(texts(.formatPercent, 3, "שלום") == "3 % of \u{2068}שלום\u{2069}")
@@ -100,12 +100,12 @@ struct TextsTests {
       TextDiagnostic(code: .missingText, catalog: "Hostile", key: $0, language: "de")
     }
     #expect(heard.all == expected)
-    // The English string has English plural rules and numbers.
+    // The English string uses English plural rules and number formats.
     #expect(Texts<HostileText>(language: "es")(.fallbackPlural, 1_000_000) == "1,000,000 apples")
     #expect(Texts<HostileText>(language: "es")[.fallbackNew] == "No hace falta")
   }
 
-  @Test("Unfit arguments are reported once per key")
+  @Test("Unsuitable arguments are reported once per key")
   func unfit() {
     let heard = Heard()
     let texts = Texts<HostileText>(language: "en", diagnose: heard.hook)
@@ -136,7 +136,7 @@ struct TextsTests {
     ("zh-Hant", nil), ("pt", nil), ("de-AT", nil), ("", nil), ("\0", nil), ("%@", nil),
   ]
 
-  @Test("An unsupported language gives English for all keys, and is reported", arguments: languages)
+  @Test("An unsupported language falls back to English, and is reported", arguments: languages)
   func language(asked: String, found: String?) {
     let heard = Heard()
     let texts = Texts<OSQRText>(language: asked, diagnose: heard.hook)
@@ -152,7 +152,7 @@ struct TextsTests {
     }
   }
 
-  @Test("`zh-Hans` finds a catalog's `zh-CN`, and an English-only catalog gives English")
+  @Test("`zh-Hans` finds a catalog's `zh-CN`, and an English-only catalog falls back to English")
   func otherNames() {
     #expect(Texts<HostileText>(language: "zh-Hans").language == "zh-CN")
     #expect(Texts<HostileText>(language: "zh-Hans")[.fallbackNew] == "有")

@@ -1,13 +1,13 @@
 import LinkRouting
 
-// Reads a link with the enumeration that the build generates from `shop.links.yaml`, and writes it
-// again.
+// Parses a link with the enumeration that the build generates from `shop.links.yaml`, and builds
+// the link again.
 //
 //   swift run --package-path Tests/PluginPackage Shop LINK
 
-/// Describes the destination of a link.
+/// Returns a description of a link's destination.
 ///
-/// The compiler reports a missing route.
+/// If a route were missing in the switch, the compiler would report it.
 func destination(_ link: ShopLink) -> String {
   switch link {
   case .item(let id, let size): "item \(id), \(size)"
