@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Runs the table of links with the generated types of the bundled apps.
+/// Tests the generated types of the bundled apps with the table of links.
 @Suite struct GeneratedLinkTableTests {
   @Test(arguments: LinkTable.parts) func everyRowHolds(_ part: String) throws {
     for row in try LinkTable.rows(of: part) where !row.isOfFixture {
@@ -59,11 +59,11 @@ import Testing
       route.pattern.parameterNames
       + (route.query + manifest.sharedQuery + route.fragment).map(\.name)
     guard Set(build.values.keys).isSubset(of: names) else { return nil }
-    // One leading byte, so that no value is at offset 0.
+    // The first byte ensures that no value is at offset 0.
     var bytes: [UInt8] = [0]
     var places: [Range<Int>?] = []
     for name in names {
-      // An invalid word or number cannot be written in Swift: it does not compile.
+      // An invalid word or number cannot be written in Swift, because it does not compile.
       if row.code == "invalid-value", row.parameter == name || build.values.count == 1,
         !isText(name, route, manifest)
       {

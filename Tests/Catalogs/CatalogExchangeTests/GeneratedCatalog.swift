@@ -3,7 +3,7 @@ import TestSupport
 
 /// A catalog in one of the formats, written without the library.
 ///
-/// It has English strings, and Polish strings for some of the keys.
+/// It contains English strings, and Polish strings for some of the keys.
 struct GeneratedCatalog: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case xcstrings, strings, propertyList, stringsdict, android, gettext, properties, xliff12,
@@ -20,7 +20,7 @@ struct GeneratedCatalog: Sendable {
 
   let files: [String: String]
 
-  /// The plural categories that Polish needs for integers, in the order of the formats.
+  /// The plural categories that Polish uses for integers, in the order in which formats list them.
   static let categories = ["one", "few", "many", "other"]
 
   /// - Parameter fewest: The minimum number of keys.

@@ -30,13 +30,13 @@ struct GeneratedTextsTests {
     WordlyText.self,
   ]
 
-  @Test("Every catalog has a test")
+  @Test("Every catalog is tested")
   func allCatalogs() throws {
     let names = try Self.bundled.catalogNames()
     #expect(Set(names) == Set(Self.catalogs.map { $0.catalog + ".xcstrings" }))
   }
 
-  @Test("Every key has the value from its catalog in every language", arguments: catalogs)
+  @Test("Every key has the value that its catalog contains, in every language", arguments: catalogs)
   func complete(type: any TextKey.Type) throws {
     try Self.compare(type)
   }
@@ -62,7 +62,7 @@ struct GeneratedTextsTests {
     }
   }
 
-  /// The strings of an entry by plural category, in the form of `CatalogFile`.
+  /// Returns the strings of an entry by plural category, in the same structure as in `CatalogFile`.
   static func forms(_ entry: TextTable.Entry?) -> [String: String]? {
     switch entry {
     case nil: nil

@@ -5,7 +5,7 @@ import TestSupport
 @testable import CatalogConversion
 @testable import CatalogExchange
 
-/// Random catalogs of each format, with features that other formats lack.
+/// Generates catalogs in each format, with features that other formats do not support.
 enum GeneratedConversion {
   private static let languages = ["de", "pl", "ar", "pt-BR", "zh-Hant"].map {
     ConversionSamples.language($0)
@@ -14,7 +14,7 @@ enum GeneratedConversion {
     "Hello", "it's", "a \"b\"", "100 %", "1\n2", "é", "<b>", "a & b", "x ", "{y}", "😀",
   ]
 
-  /// Returns the placeholders of a format for strings, and the placeholder of a number.
+  /// Returns a format's placeholders for strings, and its placeholder for a number.
   private static func values(_ format: CatalogFormat) -> (texts: [String], number: String) {
     switch format {
     case .android: (["%s", "%d", "%.1f", "%,d"], "%d")
