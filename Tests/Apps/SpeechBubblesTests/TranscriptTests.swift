@@ -75,7 +75,7 @@ struct TranscriptTests {
     }
     #expect(transcript.bubbles.map(\.id) == ["2", "3"])
     #expect(transcript.lowWaterTimestamp == 1)
-    #expect(transcript.departedCount == 1)
+    #expect(transcript.evictedCount == 1)
     // An id that has left the window does not return, whatever its timestamp.
     #expect(transcript.apply(message("1", "again", at: 9)) == .dropped)
     #expect(transcript.apply(message("0", "old", at: 0)) == .dropped)

@@ -92,7 +92,7 @@ struct StrictPolicyTests {
     #expect(negotiate(wanted, ["en", supported, wanted]).language == wanted)
     let steps = Negotiator(supported: ["en", supported]).explain(PreferenceChain(list: wanted))
       .steps
-    #expect(steps.map(\.reason) == [.readByTheSame])
+    #expect(steps.map(\.reason) == [.sharedReaders])
     // A different script does not match.
     #expect(!negotiate(wanted + "-Cyrl", ["en", supported]).isMatched)
   }

@@ -77,7 +77,7 @@ struct BubblesCommand: ToolCommand {
   }
 
   /// The limits for the part of a conversation that is kept in memory.
-  private static let window = TranscriptWindow(bubbles: 10_000, departedIDs: 100_000)
+  private static let window = TranscriptWindow(bubbles: 10_000, evictedIDs: 100_000)
 
   private var bubblePolicy: BubblePolicy {
     // `validate` requires `--me` for this policy.

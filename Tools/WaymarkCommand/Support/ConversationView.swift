@@ -36,7 +36,7 @@ struct ChangesView: ConversationView {
   /// The number of dropped messages when the counts were last printed.
   private var droppedCount = 0
   /// The number of departed bubbles when the counts were last printed.
-  private var departedCount = 0
+  private var evictedCount = 0
 
   init(_ style: BubbleStyle) { report = ConversationJSON(style) }
 
@@ -78,7 +78,7 @@ struct ChangesView: ConversationView {
 
 extension Transcript {
   /// `true` if messages were dropped or bubbles were removed.
-  fileprivate var hasOmissions: Bool { droppedCount > 0 || departedCount > 0 }
+  fileprivate var hasOmissions: Bool { droppedCount > 0 || evictedCount > 0 }
 }
 
 /// A view of the final conversation as a drawing.
