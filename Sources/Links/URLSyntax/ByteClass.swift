@@ -1,7 +1,7 @@
 /// The role of a byte in the path, query and fragment of a link.
 ///
-/// The table is a literal of 256 letters, so that a look-up is one load from constant memory. It
-/// needs no lazy global and no reference count.
+/// The table is a string literal with one character for each of the 256 byte values. A look-up is
+/// one load from constant memory, without a lazily initialized global or a reference count.
 enum ByteClass {
   static let ordinary = UInt8(ascii: "a")
   static let slash = UInt8(ascii: "/")

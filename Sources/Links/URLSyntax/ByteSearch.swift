@@ -1,8 +1,8 @@
 /// A search for separators that reads eight bytes at a time.
 ///
-/// A byte of a word is zero where `(word - 0x01…) & ~word & 0x80…` has its high bit. Borrows only
-/// propagate upward, so the lowest such bit is exact. Eight bytes cost about as much as two bytes
-/// in a simple loop.
+/// In `(word - 0x01…) & ~word & 0x80…`, the high bit of a byte is set if that byte of the word is
+/// zero. Borrows only propagate upward, so the lowest set bit always marks a zero byte. Eight bytes
+/// cost about as much as two bytes in a simple loop.
 public enum ByteSearch {
   @usableFromInline static var ones: UInt64 { 0x0101_0101_0101_0101 }
   @usableFromInline static var highs: UInt64 { 0x8080_8080_8080_8080 }
@@ -48,7 +48,7 @@ public enum ByteSearch {
     return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
   }
 
-  /// Returns the one to seven bytes before the end, the first byte lowest, and zeros above them.
+  /// Returns the last one to seven bytes as a little-endian word, padded with zeros.
   @inlinable @inline(__always)
   static func tail(_ bytes: Span<UInt8>, at offset: Int, end: Int) -> UInt64 {
     if end >= 8 {
@@ -66,13 +66,13 @@ public enum ByteSearch {
     return word
   }
 
-  /// Returns the high bits of the bytes that are zero.
+  /// Returns a word with the high bit set in each byte that is zero.
   ///
-  /// Only the lowest bit is exact: higher bits may mark bytes that are not zero.
+  /// Only the lowest set bit is reliable: higher bits may mark bytes that are not zero.
   @inlinable @inline(__always)
   public static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
 
-  /// Returns the high bits of exactly those bytes that equal the given byte.
+  /// Returns a word with the high bit set in exactly those bytes that equal the given byte.
   @inlinable @inline(__always)
   public static func exact(_ byte: UInt8, in word: UInt64) -> UInt64 {
     let rest = word ^ ones &* UInt64(byte)
@@ -80,7 +80,7 @@ public enum ByteSearch {
     return ~((rest & ~highs) &+ ~highs | rest) & highs
   }
 
-  /// Returns the high bits of the bytes that are not ASCII letters or digits.
+  /// Returns a word with the high bit set in each byte that is not an ASCII letter or digit.
   @inlinable @inline(__always)
   public static func others(thanAlphanumericsIn word: UInt64) -> UInt64 {
     // The highest bit of each byte is cleared, so no sum carries into the next byte.
@@ -91,7 +91,7 @@ public enum ByteSearch {
     return ~(isLetter | isDigit) & highs | word & highs
   }
 
-  /// Returns the eight bytes from an offset, the first byte lowest.
+  /// Returns the eight bytes from an offset as a little-endian word.
   ///
   /// - Precondition: At least eight bytes follow the offset.
   @inlinable @inline(__always)

@@ -1,4 +1,4 @@
-/// The path components of a link in order, as ranges that are not decoded.
+/// An iterator over the path components of a link, as byte ranges that are not decoded.
 ///
 /// A leading slash and a trailing slash create no component. With ``init(of:hostIsComponent:)``,
 /// the host of a link with a custom scheme can be read as the first component.
@@ -24,7 +24,7 @@ public struct PathComponents: Sendable {
 
   /// Returns the next component, or `nil` after the last.
   ///
-  /// - Parameter bytes: The bytes of the same link.
+  /// - Parameter bytes: The bytes of the link for which the iterator was created.
   /// - Complexity: O(*c*), where *c* is the length of the component.
   @inline(__always)
   public mutating func next(in bytes: Span<UInt8>) -> Range<Int>? {

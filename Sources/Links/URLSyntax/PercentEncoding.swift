@@ -8,7 +8,7 @@ public enum PercentEncoding {
   /// Decodes a range of a parsed link.
   ///
   /// - Parameters:
-  ///   - range: A range of ``URLParts``, or a part of one that does not cut a `%XX`.
+  ///   - range: The range of a part in ``URLParts``, or a subrange that does not split a `%XX`.
   ///   - bytes: The bytes of the link.
   ///   - plusIsSpace: A Boolean value that indicates whether `+` represents a space, as in HTML
   ///     form data. Otherwise, it is a plus sign.

@@ -1,7 +1,7 @@
-/// The items of a query, or of a fragment with the syntax of a query, in order.
+/// An iterator over the items of a query, or of a fragment with the syntax of a query.
 ///
 /// Only `&` separates items: `;` is an ordinary character. Empty items, as in `a=1&&b=2`, and items
-/// without a key or value, as in `=`, are skipped. Nothing is decoded.
+/// without a key or value, as in `=`, are skipped. Keys and values are not decoded.
 public struct QueryItems: Sendable {
   /// One item, as ranges of the link's bytes.
   public struct Item: Sendable, Hashable {
@@ -29,7 +29,7 @@ public struct QueryItems: Sendable {
 
   /// Returns the next item, or `nil` after the last.
   ///
-  /// - Parameter bytes: The bytes of the same link.
+  /// - Parameter bytes: The bytes of the link for which the iterator was created.
   /// - Complexity: O(*i*), where *i* is the length of the item.
   @inline(__always)
   public mutating func next(in bytes: Span<UInt8>) -> Item? {

@@ -14,7 +14,7 @@ extension URLParseError.Code {
   public static let missingScheme = Self(rawValue: "missing-scheme")
   /// A backslash, which browsers read as a slash and other parsers do not.
   public static let backslash = Self(rawValue: "backslash")
-  /// A tab, line break, NUL or other control, which browsers remove.
+  /// A tab, line break, NUL or other control character, which browsers remove.
   public static let controlCharacter = Self(rawValue: "control-character")
   /// A space, which browsers remove or encode.
   public static let space = Self(rawValue: "space")
@@ -26,7 +26,7 @@ extension URLParseError.Code {
   public static let invalidPercentEncoding = Self(rawValue: "invalid-percent-encoding")
   /// Percent-encoded bytes that are not UTF-8, including overlong sequences.
   public static let percentEncodedInvalidUTF8 = Self(rawValue: "percent-encoded-invalid-utf-8")
-  /// A percent-encoded NUL or other control.
+  /// A percent-encoded NUL or other control character.
   public static let percentEncodedControl = Self(rawValue: "percent-encoded-control")
   /// A user name or password before the host.
   public static let userinfo = Self(rawValue: "userinfo")

@@ -2,15 +2,16 @@ import Diagnostics
 import TextPrimitives
 
 // The fragment never changes how parsers read the scheme, host, path and query. Apps do not read
-// most fragments, such as `#section-2` and `#:~:text=50%`. The scan therefore accepts them. The
-// rules of the query apply to the items that a route declares.
+// most fragments, such as `#section-2` and `#:~:text=50%`. The scan therefore accepts raw
+// characters and incomplete escapes in a fragment. Only the fragment items that a route declares
+// must follow the syntax of a query.
 
 extension URLParts {
   /// Returns the offset after a byte of a fragment that should be percent-encoded but is not.
   ///
-  /// - Throws: ``URLParseError`` for a byte that no part of a link may contain. Such bytes are
-  ///   controls, spaces and backslashes, which browsers remove or read as a slash, and bytes that
-  ///   are not UTF-8.
+  /// - Throws: ``URLParseError`` for a byte that no part of a link may contain. Such a byte is a
+  ///   control character, a space, a backslash, or not UTF-8. Browsers remove control characters
+  ///   and spaces, and may read a backslash as a slash.
   static func scanIrregular(
     _ bytes: Span<UInt8>, at offset: Int
   ) throws(URLParseError) -> Int {
@@ -56,8 +57,8 @@ extension URLParts {
 
   /// Returns the first bytes of a query or fragment that make Foundation percent-encode all of it.
   ///
-  /// They are a raw character that a query or fragment may not contain, or a percent sign without
-  /// two hexadecimal digits.
+  /// These bytes are either a raw character that a query or fragment may not contain, or a percent
+  /// sign that two hexadecimal digits do not follow.
   package static func irregularRange(_ bytes: Span<UInt8>, in range: Range<Int>) -> Range<Int>? {
     for offset in range {
       switch ByteClass.of(bytes[offset]) {

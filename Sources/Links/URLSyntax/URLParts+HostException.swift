@@ -4,9 +4,8 @@ extension URLParts {
   /// Returns the reason why the host may not be used unless a manifest lists it, or `nil`.
   ///
   /// The exceptions are ports, `xn--` labels, IP addresses in any notation, trailing dots and
-  /// underscores. Parsers read them differently, or they mean something other than a public host. A
-  /// router calls this method only for hosts that no manifest lists, so the common path never runs
-  /// it.
+  /// underscores. Parsers disagree about such hosts, or the hosts are not public. A router calls
+  /// this method only for hosts that no manifest lists, so it never runs for the most common links.
   ///
   /// - Complexity: O(*h*), where *h* is the length of the host.
   package func hostException(in bytes: Span<UInt8>) -> URLParseError? {

@@ -5,9 +5,9 @@ extension URLParts {
   /// Validates `%XX` and, if it starts a UTF-8 sequence, the `%XX` that continue it.
   ///
   /// In a link, bytes above 0x7F appear only percent-encoded, so a sequence never mixes raw and
-  /// encoded bytes. Encoded controls (C0, DEL and C1) are rejected: values of links do not need
-  /// them, and some decoders stop at a NUL. The range of an error starts at the lead byte and
-  /// includes the first `%XX` that cannot follow.
+  /// encoded bytes. Encoded control characters (C0, DEL and C1) are rejected: values of links do
+  /// not need them, and some decoders stop at a NUL. The range of an error starts at the lead byte
+  /// and includes the first `%XX` that cannot continue the sequence.
   ///
   /// - Returns: The offset after the sequence.
   package static func scanPercent(
@@ -47,7 +47,7 @@ extension URLParts {
     return offset
   }
 
-  /// `true` if the percent sign at an offset starts a `%XX`.
+  /// `true` if two hexadecimal digits follow the percent sign at an offset.
   @inline(__always)
   package static func isEscape(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     octet(bytes, at: offset) != nil

@@ -20,9 +20,10 @@ extension URLParts {
     }
   }
 
-  /// Returns the error for a byte that no host contains.
+  /// Returns the error for a byte that a host may not contain.
   ///
-  /// A user name before the host takes precedence, because it disguises one host as another.
+  /// If the authority contains a user name, the error reports the user name instead, because it can
+  /// disguise one host as another.
   static func errorInAuthority(
     _ bytes: Span<UInt8>, at offset: Int, start: Int
   ) -> URLParseError {
@@ -60,7 +61,7 @@ extension URLParts {
     return at.map { URLParseError(.userinfo, start..<$0 + 1) }
   }
 
-  /// Returns the offset at which both standards agree that the authority has ended.
+  /// Returns the offset of the first slash, backslash, question mark or hash sign, or the end.
   static func authorityEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {

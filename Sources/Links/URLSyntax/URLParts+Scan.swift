@@ -5,7 +5,8 @@ import Diagnostics
 //     scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
 //
 // 1. `scanScheme` reads letters, digits and `+-.` up to the colon, and recognizes web schemes.
-// 2. `scanAuthority` reads host and port, which a web scheme requires. A user name ends the scan.
+// 2. `scanAuthority` reads the host, which a web scheme requires, and the port. A user name is an
+//    error.
 // 3. `scanRest` reads path, query and fragment in one loop over byte classes. A percent sign is
 //    validated together with the UTF-8 sequence it starts. The first byte of each component decides
 //    whether to check for a dot segment. In the fragment, only bytes that are rejected everywhere
@@ -40,7 +41,7 @@ extension URLParts {
     try scanRest(bytes, from: pathStart, allowsLineBreaks: allowsLineBreaks)
   }
 
-  /// Scans a link, with line breaks allowed, and returns `true` if it follows the policy.
+  /// Scans a link, with line breaks allowed, and returns `true` if it follows the syntax policy.
   ///
   /// Unlike ``init(scanning:allowsLineBreaks:)``, this method does not throw.
   package static func scan(_ bytes: Span<UInt8>, into parts: inout URLParts) -> Bool {

@@ -36,7 +36,7 @@ extension URLParts {
   /// Returns the error for a byte that no scheme contains.
   ///
   /// If no part of a link may contain the byte, the error reports the byte, because browsers remove
-  /// some of these. Otherwise, the link contains no scheme.
+  /// some such bytes before they read the scheme. Otherwise, the error reports a missing scheme.
   static func errorInScheme(_ bytes: Span<UInt8>, at offset: Int) -> URLParseError {
     switch ByteClass.of(bytes[offset]) {
     case ByteClass.ordinary, ByteClass.slash, ByteClass.question, ByteClass.hash,

@@ -33,7 +33,7 @@ public struct URLParts: Sendable, Hashable {
   @usableFromInline package var end: UInt16 = 0
   @usableFromInline package var flags = Flags(rawValue: 0)
 
-  /// Facts that the scan records, so that later steps need not read the bytes again.
+  /// The properties of a link that the scan records, so that no later step reads its bytes again.
   @frozen @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
     @usableFromInline package let rawValue: UInt16
 
