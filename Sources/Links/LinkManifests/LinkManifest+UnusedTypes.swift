@@ -4,8 +4,8 @@ import LinkRouting
 extension LinkManifest {
   /// Returns a warning for each declared type that neither a parameter nor another type uses.
   ///
-  /// - Parameter aliasTargets: The types for which the manifest declares aliases; the model does
-  ///   not store them.
+  /// - Parameter aliasTargets: The names of the types for which the manifest file declares aliases.
+  ///   `LinkManifest` does not store aliases.
   /// - Complexity: O(*n*), where *n* is the size of the manifest.
   func unusedTypes(aliasTargets: Set<String>) -> [ManifestDiagnostic] {
     guard !types.isEmpty else { return [] }

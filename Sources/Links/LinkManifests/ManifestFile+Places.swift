@@ -3,7 +3,7 @@ public import LinkRouting
 import YAMLSyntax
 
 extension ManifestFile {
-  /// Returns the byte range of a location.
+  /// Returns the byte range of a manifest location in the file.
   ///
   /// If one scalar contains several steps of the location, the range is that of the scalar.
   ///
@@ -13,7 +13,7 @@ extension ManifestFile {
     return places.find(location)?.range
   }
 
-  /// Returns the diagnostics of the model with ranges in the file.
+  /// Converts diagnostics about the manifest into diagnostics with byte ranges in the file.
   ///
   /// If the file contains the exact bytes of a string, plain or in quotes, a range inside the
   /// string is converted into a range of the file. Otherwise, the result is the range of the whole
@@ -29,7 +29,7 @@ extension ManifestFile {
     }
   }
 
-  /// Returns the diagnostics of several models with ranges in their files.
+  /// Converts diagnostics about several manifests into diagnostics with byte ranges in their files.
   ///
   /// Diagnostics about apps without a file have no range.
   public static func diagnostics(
@@ -60,7 +60,7 @@ extension ManifestFile {
   ) -> Diagnostic {
     let isKey = diagnostic.isAboutKey && diagnostic.range == nil
     let place = places.find(diagnostic.location, isKey: isKey)
-    // If a parameter has the name of its type, the model uses one range for both.
+    // In `{id}`, one word is both the parameter and its type, so both have the same range.
     let isAboutType = diagnostic.code == "unknown-type"
     let spelling = diagnostic.range.flatMap { _ in
       self.spelling(at: diagnostic.location, place?.scalar, prefersTypes: isAboutType, &places)
@@ -101,7 +101,7 @@ extension ManifestFile {
     return place?.range(of: note.range, in: spelling)
   }
 
-  /// Returns the file's spelling of the pattern at a location, or `nil` if it contains no pattern.
+  /// Returns the file's spelling of the pattern at a location, or `nil` if no pattern is there.
   private func spelling(
     at location: ManifestLocation, _ scalar: YAMLScalar?, prefersTypes: Bool,
     _ places: inout ManifestPlaces
@@ -131,6 +131,6 @@ extension LinkManifest.Exclusion {
     origin + pattern.description
   }
 
-  /// The scheme and the host as a manifest spells them; empty without a host.
+  /// The origin of the excluded links, such as `https://shop.example`; empty without a host.
   var origin: String { host.map { "https://" + $0 } ?? "" }
 }

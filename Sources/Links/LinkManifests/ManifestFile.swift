@@ -25,7 +25,7 @@ public struct ManifestFile: Sendable {
   /// The YAML document, which contains the ranges.
   let root: YAMLNode
 
-  /// Reads a manifest without errors.
+  /// Reads a manifest from a file that contains no errors.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -63,7 +63,7 @@ public struct ManifestFile: Sendable {
       let file = ManifestFile(
         manifest: manifest, path: path, root: root.renamingKeys(reader.renamedKeys))
       var own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
-      // A part that could not be read may use a type, so unused types are not reported then.
+      // A part that could not be read may use any type, so no type is then reported as unused.
       let hasErrors = !reader.diagnostics.isEmpty || own.contains { $0.severity == .error }
       if !hasErrors { own += manifest.unusedTypes(aliasTargets: reader.aliasTargets) }
       return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())
@@ -80,7 +80,9 @@ public struct ManifestFile: Sendable {
 
   /// Returns diagnostics for regular expressions in double quotes that make a file invalid YAML.
   ///
-  /// In single quotes, the expressions are valid YAML and have the same ranges.
+  /// In double quotes, YAML reads the backslashes of an expression as escapes. The method therefore
+  /// reads a copy of the file with single quotes, which make the expressions valid YAML at the same
+  /// byte ranges.
   ///
   /// - Returns: `nil` if the file contains any other error.
   private static func regularExpressions(

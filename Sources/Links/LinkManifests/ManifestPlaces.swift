@@ -46,7 +46,7 @@ struct ManifestPlaces {
         guard let index = index(of: key, in: entries, at: parent) else { break }
         let entry = entries[index]
         keyNode = entry.key
-        // If the value is missing, the key is used for both.
+        // If the value is missing, its place is that of the key.
         node = entry.value.isMissing ? entry.key : entry.value
       } else if case .index(let index) = step, case .list(let items) = node.content {
         guard items.indices.contains(index) else { break }
@@ -144,7 +144,7 @@ struct ManifestPlaces {
 extension ManifestPlaces.Place {
   /// Returns the byte range of a part of the string, or of the whole string as a fallback.
   ///
-  /// - Parameter spelling: The file's spelling of the string in the model.
+  /// - Parameter spelling: The pattern as the file spells it, if the string contains a pattern.
   func range(of part: SourceRange?, in spelling: PatternSpelling?) -> SourceRange {
     guard let start = scalar?.verbatimStart, let part = textRange(of: part, in: spelling) else {
       return range
@@ -174,16 +174,17 @@ extension ManifestPlaces.Place {
 
 /// The spelling of a pattern in a file, such as `/a/{id:id}/` for the pattern `/a/{id}`.
 ///
-/// Ranges from the model refer to the model's own spelling of a pattern.
+/// The ranges of diagnostics refer to `RoutePattern.description`. This type converts them into
+/// ranges of the string in the file.
 struct PatternSpelling {
   /// `true` if the string in the file is a spelling of the pattern.
   private(set) var isKnown = false
-  /// `true` if a range of a parameter name that equals the name of its type refers to the type.
+  /// `true` if the range of a name that is both a parameter and its type refers to the type.
   let prefersTypes: Bool
-  /// The parts of the string that the model's spelling omits.
+  /// The parts of the string that `RoutePattern.description` omits, such as `:id` in `{id:id}`.
   ///
-  /// Each element contains the offset of the part in the model's spelling, the length of the
-  /// preceding name, and the length of the part.
+  /// Each element contains the offset of the part in the description, the length of the name before
+  /// the part, and the length of the part.
   private var omissions: [(offset: Int, name: Int, count: Int)] = []
 
   /// Compares the spellings of a pattern.
@@ -192,8 +193,8 @@ struct PatternSpelling {
   ///   - text: The string in the file.
   ///   - head: The part of the string before the pattern, such as a host.
   ///   - pattern: The pattern.
-  ///   - prefersTypes: `true` if a range of a parameter name that equals the name of its type
-  ///     refers to the type.
+  ///   - prefersTypes: `true` if the range of a name that is both a parameter and its type, as in
+  ///     `{id}`, refers to the type.
   init(_ text: String, after head: String, of pattern: RoutePattern, prefersTypes: Bool) {
     self.prefersTypes = prefersTypes
     let written = Array(text.utf8)
@@ -219,7 +220,8 @@ struct PatternSpelling {
 
   /// Returns the replacement for a range of the file, without a repeated parameter name.
   ///
-  /// In `{id}`, the model replaces `id` with `id:text`. In `{id:id}`, only the type is replaced.
+  /// To change the type of `{id}`, a diagnostic replaces `id` with `id:text`. If the file contains
+  /// `{id:id}`, the diagnostic must replace only the type, so the result is `text`.
   func replacement(_ text: String, for part: SourceRange?) -> String {
     guard let part, prefersTypes, range(of: part) != plainRange(of: part),
       let colon = text.firstIndex(of: ":")
@@ -227,7 +229,7 @@ struct PatternSpelling {
     return String(text[text.index(after: colon)...])
   }
 
-  /// Returns the byte range in the file for a range in the model's spelling.
+  /// Returns the byte range in the file for a range in the description of the pattern.
   func range(of part: SourceRange) -> SourceRange {
     let plain = plainRange(of: part)
     let isName = omissions.contains { omission in
@@ -236,7 +238,7 @@ struct PatternSpelling {
     return prefersTypes && isName ? plain.shifted(by: part.count + 1) : plain
   }
 
-  /// Returns the byte range in the file of the text at a range in the model's spelling.
+  /// Returns the byte range in the file of the text at a range in the pattern's description.
   private func plainRange(of part: SourceRange) -> SourceRange {
     var start = part.lowerBound
     var end = part.upperBound

@@ -21,7 +21,7 @@ package struct ManifestSet: Sendable {
   package let files: [ManifestFile]
   /// All diagnostics, in the order of the files and of the ranges in each file.
   package let diagnostics: [Diagnostic]
-  /// The files with errors, whose routes were not compared with those of other files.
+  /// The paths of the files with errors, whose routes were not compared with those of other files.
   package let uncompared: [String]
 
   /// A Boolean value that indicates whether more than one file was given, readable or not.

@@ -39,7 +39,7 @@ struct ExpressionCharacters: Hashable {
     self.characters = characters
     let quantifier = String(String.UnicodeScalarView(rest))
     switch quantifier {
-    // A class without a quantifier probably means the characters of the whole value.
+    // Without anchors and a quantifier, a class probably lists the characters of the whole value.
     case "": length = isWhole ? "1" : nil
     case "*": length = nil
     case "+": length = "1.."
@@ -63,7 +63,7 @@ struct ExpressionCharacters: Hashable {
     case "[": break
     default: return nil
     }
-    // A negated class cannot be written as a list.
+    // A manifest cannot express a negated class, so the result allows any character.
     if rest.first == "^" {
       guard let close = rest.firstIndex(of: "]") else { return nil }
       rest = rest[(close + 1)...]

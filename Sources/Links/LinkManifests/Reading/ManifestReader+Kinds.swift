@@ -3,7 +3,7 @@ import LinkRouting
 import YAMLSyntax
 
 extension ManifestReader {
-  /// Reads the kind of a type from its keys; reports a missing kind and returns `nil`.
+  /// Reads the kind of a type from its keys, or reports that it is missing and returns `nil`.
   mutating func kind(
     _ fields: YAMLFields, of node: YAMLNode, _ what: String
   ) -> ParameterType.Kind? {
@@ -176,7 +176,7 @@ extension ManifestReader {
     return head.allSatisfy { $0 == 0x20 } ? "\n" + String(repeating: " ", count: head.count) : ", "
   }
 
-  /// Reads `4..64`, `4..`, `..64` or `4`.
+  /// Reads a range in the form `4..64`, `4..`, `..64` or `4`.
   private mutating func range(
     _ node: YAMLNode, _ key: String, within bounds: ClosedRange<Int>
   ) -> ClosedRange<Int>? {
@@ -213,7 +213,7 @@ extension ManifestReader {
     return lower...upper
   }
 
-  /// Returns an optionally negative decimal integer; unlike `Int`, it rejects a plus sign.
+  /// Returns a decimal integer that may be negative; unlike `Int`, the method rejects a plus sign.
   static func number(_ text: Substring) -> Int? {
     let digits = text.first == "-" ? text.dropFirst() : text
     guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }

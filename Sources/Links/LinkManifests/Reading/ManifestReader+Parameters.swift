@@ -96,7 +96,7 @@ extension ManifestReader {
 
   private mutating func parameterMapping(_ name: String, _ node: YAMLNode) -> ParameterDeclaration?
   {
-    // The last two keys are read only to suggest the correct spelling.
+    // `secret` and `required` are not keys of a parameter. They are read to suggest a correction.
     let keys = ManifestKeys.parameter + ["secret", "required"]
     guard var fields = fields(of: node, "a parameter", keys, hints: ForeignKeys.parameter) else {
       return nil

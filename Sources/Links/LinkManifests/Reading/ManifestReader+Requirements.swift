@@ -74,7 +74,7 @@ extension ManifestReader {
     return states[fact]?.contains(text) == true ? .atLeast(text) : .equals(text)
   }
 
-  /// Reads the action for a link whose fact does not hold.
+  /// Reads the action for a link if the required fact does not hold.
   ///
   /// If `wait` and `refuse` are in quotes, they are names of routes.
   private mutating func otherwise(_ node: YAMLNode) -> Requirement.Otherwise? {

@@ -19,12 +19,12 @@ struct ManifestReader: YAMLFieldReader {
   var sharedNames: Set<String> = []
   /// The names of the types for which the manifest declares aliases.
   var aliasTargets: Set<String> = []
-  /// The declared states, for requirements.
+  /// The ordered states of each fact; by default, a requirement for one also accepts later ones.
   var states: [String: Set<String>] = [:]
   /// `true` if the name of the app is unreadable.
   var isNameless = false
 
-  /// The keys that are read as different keys, by the ranges of the keys in the file.
+  /// The known key that each unknown key is read as, by the range of the unknown key in the file.
   private(set) var renamedKeys: [SourceRange: String] = [:]
 
   init(path: String, source: [UInt8]) {

@@ -27,7 +27,7 @@ extension ManifestWriter {
   private static func entries(of rule: TextRule) -> [(String, String)] {
     var characters = "any"
     if let allowed = rule.allowed {
-      // This set has no name, because the word `any` means the absence of a restriction.
+      // The printable characters are written as ranges, because `any` means no restriction.
       characters = allowed == .printable ? "U+0020-~ U+00A0-U+10FFFF" : allowed.description
     }
     var result = [
@@ -107,7 +107,7 @@ extension ManifestWriter {
     case .holds: need = "true"
     case .equals(let value):
       let word = word(value, unless: ["true"])
-      // Without the key `is`, a state of the order would mean that state or a later one.
+      // Without the key `is`, an ordered state would be read as that state or a later one.
       need = order?.states.contains(value) == true ? YAMLText.mapping([("is", word)]) : word
     case .atLeast(let value):
       let word = word(value, unless: ["true"])

@@ -51,7 +51,9 @@ enum YAMLText {
     "{ " + entries.map { scalar($0, inFlow: true) + ": " + $1 }.joined(separator: ", ") + " }"
   }
 
-  /// Returns `true` if a string can be written without quotes; the check is conservative.
+  /// Returns `true` if a string certainly needs no quotes.
+  ///
+  /// The result may be `false` for a string that does not need quotes.
   private static func isPlain(_ bytes: [UInt8], inFlow: Bool) -> Bool {
     guard let first = bytes.first, let last = bytes.last,
       isWordByte(first) || first == UInt8(ascii: "/") || first == UInt8(ascii: "."),
