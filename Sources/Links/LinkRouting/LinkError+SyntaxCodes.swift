@@ -54,7 +54,7 @@ extension LinkError.Code {
   public static let invalidPort = Self(.invalidPort)
   /// A port where none is allowed.
   public static let portNotAllowed = Self(.portNotAllowed)
-  /// A path component that is, or would be, `.` or `..`, plain or percent-encoded.
+  /// A path component `.` or `..`, plain or percent-encoded, in a link that is parsed or built.
   public static let dotSegment = Self(.dotSegment)
   /// Two consecutive slashes inside the path.
   public static let emptyPathComponent = Self(.emptyPathComponent)

@@ -44,7 +44,7 @@ public indirect enum LinkExpectation: Sendable, Hashable {
     case any
   }
 
-  /// The kind of things that are named.
+  /// The kind of entity that a list of names refers to.
   public enum NameKind: String, Sendable, Hashable, CaseIterable {
     /// Schemes of links.
     case scheme

@@ -3,7 +3,7 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// Returns the start of a route's canonical links: its first host, or else its first scheme.
+  /// Returns the origin of a route's canonical links: its first host, or its first scheme.
   @inline(__always)
   func canonicalOrigin(of entry: Entry) -> LinkOrigin {
     LinkOrigin(

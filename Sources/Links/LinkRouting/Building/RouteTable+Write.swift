@@ -18,7 +18,8 @@ extension RouteTable {
   /// Writes a link and returns it.
   ///
   /// - Parameters:
-  ///   - isFollowed: `true` if the link must match the route, which a masked link need not do.
+  ///   - isFollowed: `true` if the link must match the route; `false` for a masked link, whose
+  ///     masks may prevent a match.
   ///   - values: Writes the values of the parameter at an index in the entry. It writes nothing for
   ///     an absent parameter.
   @inline(__always)
@@ -106,7 +107,7 @@ extension RouteTable {
     return minimum
   }
 
-  /// Throws an error for a path with a component `.` or `..`, which no encoding preserves.
+  /// Throws an error if a component is `.` or `..`, which parsers resolve even if it is encoded.
   @inline(__always)
   func checkDots(
     _ entry: Entry, from pathStart: Int, _ buffer: LinkBuffer
@@ -125,7 +126,7 @@ extension RouteTable {
     }
   }
 
-  /// Writes an empty host in a custom-scheme link if its first component cannot be a host.
+  /// Writes an empty host in a custom-scheme link if the first path component cannot be a host.
   ///
   /// The path `/a` becomes `app://a`, but `/a%20b` becomes `app:///a%20b`. Parsers decode a host
   /// differently from a path component.

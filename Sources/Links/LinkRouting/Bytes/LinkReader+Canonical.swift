@@ -16,7 +16,7 @@ extension LinkReader {
     buffer.append(bytes, start..<bytes.count)
   }
 
-  /// The replacement for a secret, which is also that of ``ParameterValue/mask``.
+  /// The replacement for a secret, equal to ``ParameterValue/mask``.
   package static var mask: StaticString { "•••" }
 
   /// Appends the canonical form of the link, with its secrets masked.

@@ -2,7 +2,7 @@ import URLSyntax
 import TextPrimitives
 
 extension LinkReader {
-  /// The data of a route that is needed for every link.
+  /// The data of a route that the reader needs for every link that matches the route.
   struct Plan: Sendable, BitwiseCopyable {
     /// The index of the first slot in ``LinkReader/slots``; each parameter has one slot.
     var firstSlot = 0
@@ -13,8 +13,10 @@ extension LinkReader {
     var hasSecret = false
     var hasSecretInPath = false
     /// The secret keys of the route's group of apps, as a range of ``LinkReader/secretKeys``.
+    ///
+    /// Apps that share a host or a scheme form a group; see ``SecretScopes``.
     var secretKeys = TextRange()
-    /// `true` if all of those keys are ASCII, so that their sketches can be used.
+    /// `true` if all ``secretKeys`` are ASCII, so that ``SecretKeys/Sketch`` can compare them.
     var hasSketches = false
     /// `true` if a canonical link consists of copied bytes.
     ///
@@ -48,7 +50,7 @@ extension LinkReader {
     var isUnreserved: Bool
     /// A sketch of the name, which is used to find misspelt keys.
     var spelling: KeySpelling.Sketch
-    /// The start of the name in the names of the table.
+    /// The offset of the name in `RouteTable.names`.
     var nameStart: Int
     var nameEnd: Int
 

@@ -94,7 +94,8 @@ extension LinkReader {
         continue
       }
       floor = start
-      // After an empty value, the next bytes may be the secret.
+      // If the value is empty or was not captured, the slow path must find the secret. The secret
+      // may be in the bytes after an empty value.
       guard let index = capture(at: start, reading),
         let range = reading.captures[index], !range.isEmpty || start == bytes.count
       else { return false }
@@ -105,7 +106,7 @@ extension LinkReader {
     guard plan.hasSecret else { return true }
     for index in 0..<plan.slotCount where slots[plan.firstSlot + index].isSecret {
       guard let range = reading.captures[index], !range.isEmpty else { continue }
-      // A list contains more values than the captured one.
+      // Only the first value of a list is captured, so the slow path finds the other values.
       guard !slots[plan.firstSlot + index].isList, reading.secrets.contains(range) else {
         return false
       }
@@ -115,7 +116,8 @@ extension LinkReader {
 
   /// Returns `true` if the bytes after the path may repeat a secret.
   ///
-  /// A short secret is only found at the start of a word.
+  /// A secret of fewer than ``RepeatedSecrets/leastInWord`` bytes is found only at the start of a
+  /// word.
   private func isRepeated(_ secret: Range<Int>, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     guard bytes.count >= secret.count else { return false }
     let initial = bytes[secret.lowerBound].asciiLowercased

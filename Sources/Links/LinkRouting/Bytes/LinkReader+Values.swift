@@ -54,7 +54,7 @@ extension LinkReader {
     case absent
     /// ``appendPlainValue(of:_:_:to:)`` writes the value.
     case plain
-    /// The value is written in pieces: it is a list, is encoded, or contains a secret.
+    /// The value is written in pieces, because it is a list, may be encoded, or contains a secret.
     case odd
   }
 
@@ -71,7 +71,7 @@ extension LinkReader {
     return mayBeEncoded || reading.hasSecret(in: range) ? .odd : .plain
   }
 
-  /// Appends a value in its canonical spelling: ASCII that needs no escaping anywhere, or the mask.
+  /// Appends the canonical spelling of a value, which no output format must escape, or the mask.
   ///
   /// - Precondition: The form of the value is ``ValueForm/plain``.
   package func appendPlainValue(
@@ -153,7 +153,7 @@ extension LinkReader {
       body(nil)
       start = min(secret.upperBound, range.upperBound)
     }
-    // An empty range is one part. After a secret at the end of the range, no part follows.
+    // An empty range has one empty part. If the range ends with a secret, no part follows it.
     if start < range.upperBound || range.isEmpty { body(start..<range.upperBound) }
   }
 

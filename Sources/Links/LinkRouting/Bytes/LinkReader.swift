@@ -24,9 +24,9 @@ package final class LinkReader: Sendable {
     package let name: String
     /// `true` if the parameter has a list of values.
     package let isList: Bool
-    /// The values of an absent parameter, in canonical spelling and not encoded.
+    /// The values that the parameter has if a link omits it, in canonical spelling and not encoded.
     ///
-    /// `nil` if an absent parameter has no values.
+    /// An empty array for a catch-all; `nil` for another parameter without a default.
     package let absent: [String]?
     /// `true` if the values are secret.
     package let isSecret: Bool
@@ -45,9 +45,9 @@ package final class LinkReader: Sendable {
   let slots: [Slot]
   /// The strings that plans and slots refer to.
   let pool: Bytes
-  /// The indices into `routes` by entry; -1 for exclusions.
+  /// For each entry of the table, the index of its route in `routes`; -1 for an exclusion.
   let routeOfEntry: [Int]
-  /// The secret keys in lower case, as ranges of `pool`, grouped by the groups of apps.
+  /// The secret keys in lower case, as ranges of `pool`, ordered by group of ``SecretScopes``.
   let secretKeys: [TextRange]
   /// The sketches of `secretKeys`, which quickly show that a key is not a misspelt secret key.
   let secretSketches: [SecretKeys.Sketch]
@@ -132,7 +132,7 @@ package final class LinkReader: Sendable {
     return table.explain(bytes)
   }
 
-  /// Returns the warnings for the receiver of the link.
+  /// Returns the warnings that ``LinkMatch/warnings`` contains for the link.
   @inline(__always)
   package func warnings(_ reading: LinkReading, _ bytes: Span<UInt8>) -> [LinkWarning] {
     mayWarn(reading, bytes) ? match(reading, bytes).warnings : []

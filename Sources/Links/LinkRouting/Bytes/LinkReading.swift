@@ -45,7 +45,7 @@ package struct LinkReading: Sendable {
 
 /// A part of a value that is written: some bytes, or the mask of a secret.
 package enum ValuePiece {
-  /// Bytes of the link, unchanged except for their case: ASCII that needs no escaping anywhere.
+  /// ASCII bytes of the link, unchanged except for their case, that no output format must escape.
   case verbatim(Range<Int>, LetterCase)
   /// Decoded bytes: any UTF-8.
   case decoded(Bytes)
@@ -91,7 +91,7 @@ package enum LetterCase: Sendable, BitwiseCopyable {
     case .mixed(var bits):
       buffer.lowercaseASCII(from: start)
       while bits != 0 {
-        // Each bit is the offset of a letter, which is lower case now.
+        // The position of each set bit is the offset of a capital letter, which is lower case now.
         buffer.flipCase(at: start + bits.trailingZeroBitCount)
         bits &= bits &- 1
       }

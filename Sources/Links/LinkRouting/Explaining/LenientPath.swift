@@ -150,8 +150,9 @@ private struct LocatedString {
 
   /// Returns the component that starts with a word.
   ///
-  /// A component extends to the next separator that is encoded no more often than the one before
-  /// it. A separator that is encoded more often is part of a value: `/join/4F%2F7K`.
+  /// A component extends to the next separator that is encoded no more often than the separator
+  /// before the component. A separator that is encoded more often is part of a value:
+  /// `/join/4F%2F7K`.
   private func component(_ word: Range<Int>, after separator: Int?) -> LenientPath.Component {
     func width(_ index: Int) -> Int { text.ends[index] - text.starts[index] }
     let limit = separator.map(width) ?? Int.max

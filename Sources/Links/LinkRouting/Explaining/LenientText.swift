@@ -9,11 +9,11 @@ import TextPrimitives
 /// The text is used only to find secrets, never to parse links. Browsers remove control characters
 /// even from the middle of a `%XX`, and proxies decode what other programs have already decoded.
 struct LenientText {
-  /// The remaining bytes.
+  /// The bytes of the input after decoding and removal.
   private(set) var bytes: Bytes = []
-  /// The start of each of ``bytes`` in the input.
+  /// For each of ``bytes``, the offset in the input at which it starts.
   private(set) var starts: [Int] = []
-  /// The end of each of ``bytes`` in the input.
+  /// For each of ``bytes``, the offset in the input at which it ends.
   private(set) var ends: [Int] = []
 
   /// Creates the lenient reading of some bytes.

@@ -26,7 +26,7 @@ package struct LinkCorrection: Sendable {
     apply(Explanation.Edit(range: 0..<core.lowerBound, bytes: []))
   }
 
-  /// Returns `true` if an edit has written a byte of some ranges.
+  /// Returns `true` if an edit has written a byte in any of the given ranges.
   func hasEdit(in ranges: [Range<Int>]) -> Bool {
     ranges.contains { isEdited[$0].contains(true) }
   }
@@ -71,7 +71,8 @@ package struct LinkCorrection: Sendable {
   /// - Parameters:
   ///   - secrets: The ranges that are masked in the rejected link without its correction.
   ///   - isMatch: `true` if the link matches, so that its route decides which values are secret.
-  /// - Returns: The text is `nil` if the masks hide the whole correction.
+  /// - Returns: The masked text, which is `nil` if the masks hide the whole correction, and the
+  ///   ranges of the rejected link to mask.
   package func masked(
     by router: Router, besides secrets: [Range<Int>], isMatch: Bool = false
   ) -> (text: String?, secrets: [Range<Int>]) {

@@ -7,7 +7,7 @@ import URLSyntax
 // dead ends within a budget, with decoded components, and compares them. It runs only for rejected
 // links, so it does not slow down the search.
 
-/// The reason why a link is rejected, and the edits that repair that part, if safe edits exist.
+/// The reason why a link is rejected, and the edits that repair the link, if safe edits exist.
 struct Explanation {
   /// The replacement of some bytes of the link.
   struct Edit {
@@ -115,7 +115,7 @@ extension RouteTable {
         code: differs ? .httpNotUpgraded : .unknownScheme, range: SourceRange(parts.scheme),
         expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
       var explanation = Explanation(error: error, edit: schemeEdit(bytes, parts))
-      // After the scheme changes to https, the port of http is not a default port.
+      // The edit changes the scheme to https, for which port 80 is not the default, so remove it.
       if isPlainHTTP, let exception = parts.hostException(in: bytes),
         let edit = portEdit(exception, bytes)
       {
@@ -150,10 +150,10 @@ extension RouteTable {
       + (upgradesHTTP ? ["http"] : []) + manifests.flatMap(\.schemes)
   }
 
-  /// `true` if `http` links of a host are read as `https` links.
+  /// `true` if the router reads the `http` links of at least one host as `https` links.
   private var upgradesHTTP: Bool { !manifests.hostsUpgradingHTTP.isEmpty }
 
-  /// Returns an edit to the scheme that was probably meant.
+  /// Returns an edit that replaces the scheme with the scheme that was probably meant.
   private func schemeEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
     if parts.hasWebScheme {
       // Plain http was probably meant as https.

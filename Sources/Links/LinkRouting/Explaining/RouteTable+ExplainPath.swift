@@ -37,7 +37,7 @@ extension RouteTable {
     var components: [Component] = []
     var best: DeadEnd?
     var budget = nodeBudget
-    /// The sets of twins that were visited.
+    /// The sets of twin nodes that were visited; see RouteTableBuilder+Twins.swift.
     var twins: Set<Int32> = []
 
     /// Keeps a dead end if it outranks the best one so far.

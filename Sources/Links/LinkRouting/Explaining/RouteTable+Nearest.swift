@@ -79,7 +79,7 @@ extension RouteTable {
     return choices.count > 1 ? .anyOf(choices) : first
   }
 
-  /// Returns the route nearest to a node: the shortest one below it, or the first of several.
+  /// Returns the route with the shortest path below a node, or the first of several such routes.
   func nearest(under node: Int32) -> RouteReference? {
     firstEntry(under: node).map(reference(of:))
   }

@@ -38,7 +38,7 @@ extension RouteTable {
   ///
   /// - Parameters:
   ///   - scope: The apps that provide the keys.
-  ///   - start: The offset before which only an equals sign ends a key.
+  ///   - start: The offset before which a key is recognized only if an equals sign follows it.
   ///   - harmless: The start offsets of values that are known not to be secret.
   func secretItemRanges(
     in bytes: Bytes, of scope: SecretScope, from start: Int = 0, except harmless: Set<Int> = []
@@ -82,7 +82,7 @@ extension RouteTable {
   /// Returns `true` if a byte ends a key.
   ///
   /// Keys consist of letters, digits, word separators, brackets of an index, and bytes beyond
-  /// ASCII. They may also contain characters that percent-encoding or form encoding left.
+  /// ASCII. They may also contain `%` and `+`, which incomplete escapes and form encoding leave.
   private static func separates(_ byte: UInt8) -> Bool {
     byte < 0x80 && !PercentEncoding.isUnreserved(byte) && !"[]+%".utf8.contains(byte)
   }
@@ -151,7 +151,7 @@ extension RouteTable {
 
   /// Returns the items and the fragment without a value that follow an empty value.
   ///
-  /// They probably form the value, which contains a separator that is not percent-encoded, as in
+  /// Such an item is probably the secret, which contains a separator that is not percent-encoded:
   /// `?passcode=#4F7K`. Equals signs at the end of an item may be padding, as in Base64.
   private static func unexplained(in bytes: Bytes, from start: Int) -> [Range<Int>] {
     let equals = UInt8(ascii: "=")

@@ -11,7 +11,7 @@ extension Router {
   /// dropped or repaired; see ``LinkWarning``. A link that looks like an attack is never corrected.
   ///
   /// - Parameter link: The link.
-  /// - Returns: A link that matches, including its secrets, or `nil`.
+  /// - Returns: A link that matches, including its secrets, or `nil` if there is no correction.
   /// - Complexity: At most the time of 10 × ``maximumCorrections`` rejections.
   public func suggestion(for link: String) -> String? {
     correction(of: Bytes(link.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -9,7 +9,8 @@ import TextPrimitives
 struct SecretKeys: Sendable {
   /// The length and the bytes of a word, which quickly exclude most keys.
   ///
-  /// One edit removes at most one byte and adds at most one byte.
+  /// A misspelling differs from its word in few edits. One edit removes at most one byte and adds
+  /// at most one byte, so the sketches of both words are similar.
   struct Sketch: Sendable, BitwiseCopyable {
     var count = 0
     /// One bit for each byte; several bytes share a bit.
@@ -202,7 +203,7 @@ enum LenientWord {
         && properties.generalCategory != .control && !properties.isDefaultIgnorableCodePoint
         && !properties.isWhitespace
     }
-    // An invisible character may have been in the middle of a `%XX`.
+    // An invisible character may have been in the middle of a `%XX`, so decode the bytes again.
     let plain = LenientText(String(String.UnicodeScalarView(visible)).utf8)
       .bytes.asciiLowercased
     let percent = UInt8(ascii: "%")

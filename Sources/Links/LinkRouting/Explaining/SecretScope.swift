@@ -11,7 +11,7 @@ struct SecretScope: Sendable {
   ///
   /// A path component that equals a literal is treated as the literal, not as a key.
   let literals: Set<String>
-  /// The keys that are not literals.
+  /// The ``keys`` that are not ``literals``.
   private let componentKeys: SecretKeys
 
   fileprivate init(_ keys: [Set<String>], _ literals: [Set<String>], apps: Set<Int32>?) {
@@ -46,11 +46,11 @@ struct SecretScopes: Sendable {
   let everything: SecretScope
   /// The scopes of the groups.
   let groups: [SecretScope]
-  /// The group of each app.
+  /// For each app, the index of its group in ``groups``.
   let groupOfApp: [Int]
-  /// The groups by host, in lower case and without a port.
+  /// The index in ``groups`` for each host, in lower case and without a port.
   private let hosts: [String: Int]
-  /// The groups by scheme, in lower case.
+  /// The index in ``groups`` for each scheme, in lower case.
   private let schemes: [String: Int]
 
   /// Creates the scopes of the apps of a router.
@@ -96,7 +96,7 @@ struct SecretScopes: Sendable {
 
   /// Returns the group of each app, given the hosts and schemes of each app.
   private static func groups(_ names: [[String]]) -> [Int] {
-    // Each app points to an earlier one of its group, or to itself.
+    // For each app, the index of an earlier app in the same group, or of the app itself.
     var earlier = Array(names.indices)
     func first(_ app: Int) -> Int {
       var app = app

@@ -10,7 +10,7 @@ import URLSyntax
 public struct _CheckedText: Sendable {
   /// The string if it is short, or otherwise ``ShortText/tooLong``.
   let short: ShortText
-  /// The string if it is long, or `nil`, which costs nothing to copy.
+  /// The string if it is long; `nil` for a short string, so that a copy counts no references.
   let long: Long?
 
   /// A string of more than 15 bytes.

@@ -17,7 +17,7 @@ public protocol LinkText: LinkValue, CustomStringConvertible {
 }
 
 extension LinkText {
-  /// No folding, which is the default.
+  /// The default, which leaves the case of letters unchanged.
   @inlinable
   public static var folding: TextRule.Folding { .none }
 

@@ -123,7 +123,8 @@ extension _LinkValues {
     return Value(linkBytes: bytes.span, from: 0, to: bytes.count)
   }
 
-  // Like `otherWord(_:of:)`, these functions take only the properties that they need.
+  // Like `otherWord(_:of:)`, these functions take only the properties that they need, so that the
+  // compiler does not copy all properties for the call.
 
   @usableFromInline
   static func decoded(

@@ -6,8 +6,8 @@ import URLSyntax
 /// of their declaration: path, query of the route, shared query, fragment. No value is copied
 /// before code reads it.
 ///
-/// The type is not copyable, because a copy would load the words as a vector. The search has just
-/// written them one by one, so the processor would have to wait for the writes.
+/// The type is not copyable, because a copy would load ``words`` as a vector. The search has just
+/// written these words one by one, so the processor would have to wait for the writes.
 ///
 /// The underscore indicates that the type is for generated code only.
 public struct _LinkValues: ~Copyable, Sendable {

@@ -10,7 +10,7 @@ public struct _LinkWriter: ~Copyable {
   let table: RouteTable
   let entry: RouteTable.Entry
   private let origin: RouteTable.LinkOrigin
-  /// `true` if the link must match the route, which a masked link need not do.
+  /// `true` if the link must match the route; `false` for a masked link.
   private let isFollowed: Bool
   /// The writer for the values of the current parameter.
   var values: ParameterWriter
@@ -22,7 +22,7 @@ public struct _LinkWriter: ~Copyable {
   var separator = UInt8(ascii: "?")
   /// The offset at which the current item starts.
   private var itemStart = 0
-  /// The bytes of a value that its type does not accept.
+  /// The byte range in a value that its type does not accept, or `nil` if it accepts all values.
   private(set) var refusedRange: SourceRange?
 
   @inline(__always)

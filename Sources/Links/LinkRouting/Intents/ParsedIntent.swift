@@ -1,4 +1,4 @@
-/// The intent for a link, and the values that the router omitted from it.
+/// The intent for a link, the values that the router dropped, and the warnings about the link.
 ///
 /// A parameter that is `nil` in the intent is either absent from the link or listed in ``dropped``.
 ///

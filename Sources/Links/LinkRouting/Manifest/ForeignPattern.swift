@@ -24,7 +24,7 @@
 package struct ForeignPattern {
   /// One component in the spelling of a manifest.
   package struct Component: Hashable, Sendable {
-    /// The component, without the slash before it; `nil` if no single component has this meaning.
+    /// The component without its slash; `nil` if a manifest cannot express it as one component.
     package var text: String? = nil
     /// `true` if the component matches all remaining components of the path.
     package var isCatchAll = false
@@ -159,7 +159,7 @@ package struct ForeignPattern {
     return Component(text: parameter(name, hint) + suffix, isOptional: depth == 2)
   }
 
-  /// The match types of AltoRouter, as in `[i:id]`.
+  /// The match types of AltoRouter, as in `[i:id]`, and the corresponding built-in types.
   private static let matchTypes = ["i": "integer", "a": "text", "h": "text", "": "text"]
 
   /// Removes the match type and its colon from the start of `i:id` or `:id`, and returns the type.
@@ -179,7 +179,7 @@ package struct ForeignPattern {
     if rest.first == ":" {
       rest = rest.dropFirst()
       guard let second = takeName(&rest) else { return nil }
-      // Flask and Django write the type first.
+      // Flask and Django write the type first. If only the second word is a type, it is the type.
       (hint, name) = Self.isType(second) && !Self.isType(name) ? (second, name) : (name, second)
     }
     guard rest.first == ">", let suffix = suffix(rest.dropFirst()) else { return nil }
@@ -430,7 +430,7 @@ package struct ForeignPattern {
     return Component(text: "{\(reference)\(minimum == 0 ? "*" : "+")}", isCatchAll: true)
   }
 
-  /// Removes a name from the start and returns it.
+  /// Removes a name from the start of the text and returns it.
   ///
   /// The returned name starts with a letter and does not end with a hyphen.
   private func takeName(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {

@@ -1,6 +1,6 @@
 /// The names of types in other routers and languages.
 package enum ForeignType {
-  /// Returns the built-in type that a name means in another router or language.
+  /// Returns the built-in type that corresponds to a type of another router or language.
   ///
   /// For example, `string` means `text`, and `int` means `integer`. Case is ignored.
   ///

@@ -106,8 +106,8 @@ extension ManifestCheck {
 
   /// Returns the words of a name in lower case.
   ///
-  /// Words are separated by signs and by camel case: `userORGIds` contains user, orgids, org and
-  /// ids.
+  /// Characters other than letters and camel case separate words: `userORGIds` contains user,
+  /// orgids, org and ids.
   private static func words(of name: String) -> Set<String> {
     var words: Set<String> = []
     for part in name.unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
@@ -119,8 +119,8 @@ extension ManifestCheck {
         let isBeforeLower = index + 1 < letters.count && !letters[index + 1].properties.isUppercase
         guard isAfterLower || isBeforeLower else { continue }
         words.insert(String(String.UnicodeScalarView(letters[start..<index])).lowercased())
-        // Capitals are split before the last one, which is wrong in a plural: `userORGs` becomes
-        // user, or and gs. This adds orgs.
+        // A run of capitals is split before its last letter, which is wrong in a plural: `userORGs`
+        // becomes user, or and gs. This adds orgs.
         if isAfterLower, letters.count - index <= 16 {
           words.insert(String(String.UnicodeScalarView(letters[index...])).lowercased())
         }
@@ -248,8 +248,8 @@ extension ManifestCheck {
 
   /// Checks the name and the type of a parameter of a path.
   ///
-  /// - Parameter rest: The type to write for the remaining path; `nil` if the parameter cannot
-  ///   match it.
+  /// - Parameter rest: The replacement for the type `path` of other routers; `nil` if the parameter
+  ///   cannot match the remaining path.
   private mutating func check(
     parameter name: String, _ type: String, at location: ManifestLocation, start: Int,
     rest: String?, names: inout [String: ParameterPlace]

@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension ManifestCheck {
-  /// Checks the identities, except the syntax of those that are placeholders.
+  /// Checks the platform identities, except for the syntax of identities that are placeholders.
   mutating func checkPlatforms() {
     if let apple = manifest.platforms.apple {
       check(apple, at: ManifestLocation("platforms", "apple"))

@@ -2,8 +2,9 @@ extension ManifestCheck {
   /// Returns the requirements that may redirect a link forever, each with its cycle.
   ///
   /// A link that fails a requirement may be redirected to another route, or to the same route with
-  /// other values. The requirements there are then checked. A link in a cycle never arrives if the
-  /// facts do not hold. The analysis takes only the values of the last step into account.
+  /// other values. The requirements of that route are then checked. If redirects form a cycle and
+  /// their facts do not hold, the link never reaches a destination. For each redirect, the analysis
+  /// uses only the parameter values that its own requirement names.
   func endlessRedirects() -> [RequirementPlace: [RequirementPlace]] {
     var places: [RequirementPlace] = []
     for (routeIndex, route) in manifest.routes.enumerated() {

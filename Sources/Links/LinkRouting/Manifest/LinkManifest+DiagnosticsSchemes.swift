@@ -40,7 +40,7 @@ extension HostSyntax {
     return nil
   }
 
-  /// The schemes that browsers or operating systems handle, or that run or show foreign content.
+  /// The schemes that browsers or operating systems handle, or that run or display other content.
   private static let reservedSchemes: Set<String> = [
     "about", "android-app", "app-settings", "blob", "cid", "content", "data", "facetime",
     "feed", "file", "filesystem", "ftp", "ftps", "geo", "git", "gopher", "http", "https", "imap",

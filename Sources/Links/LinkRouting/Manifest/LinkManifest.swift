@@ -1,8 +1,8 @@
 /// The declaration of all links of an app.
 ///
-/// The ``Router``, the link builder, and the files that the two platforms read are derived from it.
-/// A manifest is a plain value. It can be written in Swift, or read from a `*.links.yaml` file with
-/// the library LinkManifests.
+/// The ``Router``, the link builder, and the association files for Apple's platforms and Android
+/// are derived from it. A manifest is a plain value. It can be written in Swift, or read from a
+/// `*.links.yaml` file with the library LinkManifests.
 ///
 /// ```swift
 /// let manifest = LinkManifest(
@@ -25,7 +25,7 @@ public struct LinkManifest: Hashable, Sendable {
     }
   }
 
-  /// The name of the app in code.
+  /// The name of the app in manifests and code, such as `shop`.
   public var app: String
   /// The display name of the app.
   public var title: String?
@@ -62,7 +62,7 @@ public struct LinkManifest: Hashable, Sendable {
   public var routes: [Route]
   /// The links that intentionally stay in the browser.
   ///
-  /// They precede every route.
+  /// An exclusion takes precedence over every route.
   public var exclusions: [Exclusion]
 
   /// Creates a manifest.
@@ -96,7 +96,7 @@ public struct Platforms: Hashable, Sendable {
   public struct Apple: Hashable, Sendable {
     /// The application identifiers, including the team prefix: `ABCDE12345.com.example.app`.
     public var appIDs: [String]
-    /// The number in the App Store; `nil` if the app is not there.
+    /// The app's numeric App Store ID; `nil` if the app is not in the App Store.
     public var appStoreID: Int?
     /// A Boolean value that indicates whether these values are placeholders for the real ones.
     public var isPlaceholder: Bool

@@ -93,7 +93,7 @@ public struct ManifestDiagnostic: Hashable, Sendable {
   public var message: String
   /// Notes about the reason for the problem and about related locations.
   public var notes: [Note]
-  /// The text that was probably meant instead, or `nil` if no text is likely.
+  /// The suggested replacement for the invalid text, or `nil` if there is no suggestion.
   public var replacement: String?
   /// A Boolean value that indicates whether the problem is the key at the location.
   ///

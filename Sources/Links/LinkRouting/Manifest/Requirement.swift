@@ -59,13 +59,15 @@ public struct Requirement: Hashable, Sendable {
   }
 }
 
-/// The states of a fact that links can depend on, in the order in which they are reached.
+/// The possible states of a fact, in the order in which they are reached.
+///
+/// A requirement can specify that a fact has reached a state.
 public struct StateOrder: Hashable, Sendable {
   /// A state outside the order, and the ordered state that was reached before it.
   public struct Aside: Hashable, Sendable {
     /// The state outside the order, such as a failure.
     public var name: String
-    /// The ordered state that is compared instead.
+    /// The ordered state that requirements compare in place of this state.
     public var reached: String
 
     /// Creates a state outside the order.

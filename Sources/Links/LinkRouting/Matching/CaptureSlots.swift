@@ -1,9 +1,10 @@
 /// The parameters that a search has found, in borrowed memory for one match.
 ///
-/// A word contains the start and the end of a value in 16 bits each, because the length of links is
-/// limited. Zero means absent: only the scheme starts at offset 0. The highest bit of the start
-/// marks a parameter with a dropped value. The words are on the stack, and each word is read and
-/// written individually. A vector would be copied at every step.
+/// Each parameter has one word, with the start and the end of its value in 16 bits each. The length
+/// limit of links makes both fit. A word of zero means that the parameter is absent, because only
+/// the scheme starts at offset 0. The highest bit of the start marks a parameter with a dropped
+/// value. The words are on the stack, and each word is read and written individually. A vector
+/// would be copied at every step.
 @safe
 struct CaptureSlots {
   /// The number of words that every search uses; only a table with larger routes needs more.
@@ -11,7 +12,10 @@ struct CaptureSlots {
 
   private let base: UnsafeMutablePointer<UInt32>
   private let count: Int
-  /// The number of all words; those after `count` contain a bit for each set of twins.
+  /// The total number of words.
+  ///
+  /// The words after the first `count` contain one bit for each set of twin nodes; see
+  /// RouteTableBuilder+Twins.swift.
   private let total: Int
 
   /// Creates slots in memory with at least ``usualCount`` words, all of them zero.

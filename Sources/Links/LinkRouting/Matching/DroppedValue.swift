@@ -3,9 +3,9 @@ import URLSyntax
 
 /// An invalid value of an optional parameter, which a match omits.
 ///
-/// The platforms open the app regardless of the value. The app can therefore show a message next to
-/// the relevant field instead of an error page. This record never contains the value, because it
-/// may be secret.
+/// The platform opens the app even if a value is invalid, so the router does not reject the link.
+/// The app can then show a message next to the relevant field instead of an error page. This record
+/// never contains the value, because the value may be secret.
 public struct DroppedValue: Sendable, Hashable {
   /// The reason why a value was dropped, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {

@@ -76,7 +76,7 @@ extension LinkMatch {
 
   /// Returns the range of the first character that is invisible or changes the text direction.
   ///
-  /// Tags after a black flag are part of an emoji, such as the flag of Wales.
+  /// Tag characters after a black flag are part of an emoji, such as the flag of Wales.
   private func invisibleCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     // In a link, characters outside ASCII are always percent-encoded.
     guard URLParts.hasPercent(bytes, range) else { return nil }

@@ -4,9 +4,9 @@ import URLSyntax
 /// A link that matches a route, with the values of its parameters.
 ///
 /// A match contains the link and the byte ranges of its parameters. Values are created when they
-/// are read. For many links, the package contains `LinkReader`, whose readings describe the same
-/// result without a copy of the link. The description of a match lists its app, its route and its
-/// parameters, with secrets masked.
+/// are read. Code in this package that matches many links uses `LinkReader`, which does not copy
+/// each link. The description of a match lists its app, its route and its parameters, with secrets
+/// masked.
 public struct LinkMatch: Sendable {
   let table: RouteTable
   let entryIndex: Int32

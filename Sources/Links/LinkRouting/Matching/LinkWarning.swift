@@ -36,8 +36,8 @@ public struct LinkWarning: Sendable, Hashable {
     public static let wrongSeparator = Self(rawValue: "wrong-separator")
     /// The query contains a raw bracket or an incomplete escape.
     ///
-    /// Foundation then encodes all escapes of the query again. The values of the route contain no
-    /// escapes.
+    /// Foundation then percent-encodes every `%` of the query again, so it reads escaped values
+    /// differently. The link matches nevertheless, because no declared parameter contains a `%`.
     public static let irregularQuery = Self(rawValue: "irregular-query")
     /// A value contains a character that is invisible or changes the text direction.
     public static let invisibleCharacter = Self(rawValue: "invisible-character")

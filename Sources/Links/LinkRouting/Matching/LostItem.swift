@@ -8,7 +8,7 @@ import TextPrimitives
 struct LostItem {
   /// A code for lost values, such as ``LinkWarning/Code/misspeltParameter``.
   var code: LinkWarning.Code
-  /// The index in the entry of the parameter that the item represents.
+  /// The index of the represented parameter among the parameters of the entry.
   var index: Int
   /// The range that the warning is about: a key, or the invalid part of the separator before it.
   var range: Range<Int>

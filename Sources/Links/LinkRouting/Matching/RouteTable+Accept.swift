@@ -69,7 +69,7 @@ extension RouteTable {
 /// The decoded bytes of a range, with their offsets in the link.
 struct DecodedRange {
   var bytes: Bytes = []
-  /// The offset of each byte, followed by the end of the range.
+  /// For each of ``bytes``, its offset in the link; the last element is the end of the range.
   var offsets: [Int] = []
 
   init(_ range: Range<Int>, of link: Span<UInt8>, plusIsSpace: Bool = false) {

@@ -3,7 +3,8 @@ import URLSyntax
 
 // A link is matched in four steps:
 //
-// 1. The scheme, or the host of an https link, selects an origin, which has two roots.
+// 1. The scheme, or the host of an https link, selects an origin, which has a trie of exclusions
+//    and a trie of routes.
 // 2. The exclusions of the origin are searched. If one matches the path, the link is rejected.
 // 3. The routes are searched, component by component: exact literal, folded literal, typed
 //    parameter, parameter with text around it, catch-all. After a dead end, the search tries the

@@ -3,7 +3,7 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable.Parameter {
-  /// Returns `true` if the link matches without an invalid value.
+  /// Returns `true` if an invalid value is dropped, so that the link matches without it.
   ///
   /// An empty value of an optional parameter is treated as absent, even if the parameter rejects
   /// invalid values.
@@ -83,7 +83,7 @@ extension RouteTable {
     of entryIndex: Int32, at range: Range<Int>, in bytes: Span<UInt8>, _ captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
-    // Only valid bytes can be decoded as a form.
+    // Form decoding requires valid bytes, so the link must be scanned first.
     if entry.flags.contains(.formEncoded) { return false }
     let firstSlot = Int(entry.firstParameter) &+ Int(entry.pathCount)
     let lastSlot = firstSlot &+ Int(entry.queryCount)
@@ -298,7 +298,9 @@ extension RouteTable {
     return -1
   }
 
-  /// Returns `true` if a name of more than eight bytes is equal; its first eight must be equal.
+  /// Returns `true` if the link contains the bytes of a name after the first eight.
+  ///
+  /// - Precondition: The first eight bytes are equal.
   func hasLongName(_ parameter: Parameter, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     let first = Int(parameter.nameOffset)
     for index in 8..<Int(parameter.nameLength)

@@ -194,7 +194,7 @@ extension RouteTable {
     return entry
   }
 
-  /// Tries the parameters without text around them.
+  /// Tries the parameters without literal text around them.
   private func searchEdges(
     from first: Int32, value: Range<Int>, after component: Component, in bytes: Span<UInt8>,
     _ search: Search
@@ -220,7 +220,9 @@ extension RouteTable {
     return -1
   }
 
-  /// Tries the parameters with text around them, with one look-up for each pair of lengths.
+  /// Tries the parameters with literal text around them.
+  ///
+  /// It needs one look-up for each combination of the lengths of the text before and after.
   private func searchShapes(
     from first: Int32, _ component: Component, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {

@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-/// A pasted text with the range of its link and the parts removed around it.
+/// One reading of a pasted text: the range of the link, and the parts removed around it.
 package struct PastedText: Sendable {
   /// The byte range of the link.
   package internal(set) var core: Range<Int>

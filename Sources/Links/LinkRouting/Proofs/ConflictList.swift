@@ -1,7 +1,7 @@
 /// The conflicts of a search: the number of all conflicts, and a list of the first ones.
 ///
-/// Conflicts are found as products of two groups, in no particular order. For each product, only
-/// the pairs that could still be listed are created.
+/// The search often finds two groups of patterns of which every pair is a conflict, in no
+/// particular order. The list counts all these pairs, but creates only those that may be listed.
 struct ConflictList {
   typealias Place = ConflictSearch.Place
 
@@ -27,7 +27,7 @@ struct ConflictList {
 
   init(limit: Int) { self.limit = max(0, limit) }
 
-  /// The listed conflicts, by the place of the second pattern, then of the first.
+  /// The listed conflicts, sorted by the place of the second pattern, then by that of the first.
   ///
   /// A conflict is reported at its second pattern.
   var sorted: [Item] {

@@ -9,7 +9,7 @@ import TextPrimitives
 // - Both continue with a parameter, of different types or with different text around them.
 
 extension ConflictSearch {
-  /// Finds the ambiguous pairs that the structure of the trie shows.
+  /// Finds the ambiguous pairs that are apparent from the structure of the trie alone.
   ///
   /// The patterns of such a pair have the same shape and the same types, or diverge at a type with
   /// two names, or at a literal that is case-sensitive in only one of them. This method runs before

@@ -1,8 +1,9 @@
 extension ConflictSearch {
   /// Returns the patterns that precede a route and match all of its links.
   ///
-  /// - Returns: The patterns that match all links alone, and the patterns that match them together;
-  ///   `nil` if the route matches a link that none of them matches.
+  /// - Returns: In `alone`, the patterns that each match all links. In `together`, the patterns
+  ///   that each match some links and together match all of them. The result is `nil` if the route
+  ///   may match a link that no preceding pattern matches.
   func cover(
     _ path: Path, _ slash: Route.TrailingSlash, _ site: ProofSites.Site
   ) -> (alone: Set<Place>, together: Set<Place>)? {
@@ -95,7 +96,8 @@ extension ConflictSearch {
   ) -> Bool {
     guard let node = path.nodes.last, !languages.isEmpty(rest.language) else { return false }
     var places = start
-    // No pattern has more components. For longer paths, only catch-alls remain, which end the loop.
+    // No pattern has more components than this. Only catch-alls match longer paths, and they end
+    // the loop.
     for count in 0...RouteTableBuilder.maximumComponents + 1 {
       if count >= rest.minimum {
         let isEmptyPath = count == 0 && path.components.isEmpty

@@ -54,7 +54,7 @@ extension ConflictSearch {
     let pool = table.literals.pool
     forEachLiteral(of: node) { literal, child in
       guard budget.spend(15 + 30 * parameters.count) else { return }
-      // A slice has the same offsets as the pool.
+      // The indices of the slice are offsets in the pool.
       let place = literal.startIndex..<literal.endIndex
       if !isSwapped, otherNode.hasExactLiterals, !child.isFolded {
         let same = table.literals.target(of: UInt32(other), in: pool.span, at: place)

@@ -166,6 +166,6 @@ extension Route.TrailingSlash {
     self == .refused && other == .required || self == .required && other == .refused
   }
 
-  /// The accepted ends, where `true` represents a trailing slash.
+  /// The accepted ends of a path: `true` with a trailing slash, and `false` without one.
   var ends: [Bool] { [false, true].filter(allows) }
 }

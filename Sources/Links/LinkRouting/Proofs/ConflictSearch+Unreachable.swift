@@ -1,22 +1,22 @@
 import TextPrimitives
 
-// A route is unreachable if all of its links also match patterns that have precedence. Such a
-// pattern is an exclusion, a route with a literal instead of a parameter, or a route with any
-// component or none instead of a catch-all. One pattern may match all links alone, or several
-// together.
+// A route is unreachable if all of its links also match patterns that have precedence. Exclusions
+// have precedence over routes, and literals over parameters. A catch-all ranks below every other
+// component and below the end of a path. One pattern may match all links of the route, or several
+// patterns together.
 
 extension ConflictSearch {
   /// The components of a pattern, and the nodes before them.
   struct Path {
     var components: [Probe] = []
-    /// For each component, `true` if it is a parameter, which a literal precedes.
+    /// For each component, `true` if it is a parameter, over which a literal has precedence.
     var isParameter: [Bool] = []
     /// The node before each component, and the last node.
     var nodes: [Int32] = []
     var rest: CatchAllGroup?
   }
 
-  /// The cover of a route at some of its sites.
+  /// The patterns that match all links of a route at the sites that were checked so far.
   struct PartialCover {
     var sites = 0
     var alone: Set<Place> = []
@@ -59,7 +59,7 @@ extension ConflictSearch {
     for index in table.nodes.indices where parents[index] >= 0 && roots[index] == root {
       let node = Int32(index)
       guard near.contains(parents[index]) else { continue }
-      // Several exclusions may each match some values of a parameter, so nothing is known below it.
+      // Several exclusions may each match some values of a parameter, so no node below is omitted.
       guard case .literal(let number) = vias[index], let places = reached[parents[index]],
         !table.literalChildren[Int(number)].isFolded
       else {
@@ -75,7 +75,7 @@ extension ConflictSearch {
     return near
   }
 
-  /// Returns `true` if a parameter in the path to a node has a literal next to it.
+  /// Returns `true` if a parameter in the path to a node has a literal as an alternative.
   private func hasRivals(above node: Int32) -> Bool {
     var index = Int(node)
     while parents[index] >= 0 {

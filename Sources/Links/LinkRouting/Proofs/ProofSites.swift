@@ -1,4 +1,4 @@
-/// The origins of each pattern.
+/// The origins and the tries of each pattern.
 ///
 /// Origins with the same routes share a trie. A route is in several tries if its origins differ
 /// from those of other routes. Patterns in the same tries are a family. If several tries contain a
@@ -12,7 +12,7 @@ final class ProofSites {
     var exclusionRoot: Int32
   }
 
-  /// The part of a link before its path.
+  /// The origin of a link: `https://example.com`, or `shop:` for a custom scheme.
   struct Origin {
     var text: String
     var isWeb: Bool

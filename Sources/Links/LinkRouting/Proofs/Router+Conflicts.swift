@@ -38,7 +38,7 @@ extension Router {
 
   /// The conflicts between all patterns.
   public struct Conflicts: Sendable, Hashable {
-    /// The first conflicts, by the location of their second pattern, then of their first.
+    /// The listed conflicts, sorted by the location of their second pattern, then of their first.
     ///
     /// A conflict is reported at its second pattern.
     public let pairs: [Conflict]
@@ -82,7 +82,7 @@ extension Router {
         second: table.pattern(at: item.second), others: item.others.map(table.pattern(at:)),
         witness: witness)
     }
-    // If a pair has no witness, all common links are too long.
+    // If a pair has no witness, all common links exceed the maximum length, so it is no conflict.
     let dropped = items.count - pairs.count
     let isDroppedExact = dropped == 0 || items.count == search.found.total
     return Conflicts(

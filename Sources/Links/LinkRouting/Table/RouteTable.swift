@@ -83,7 +83,7 @@ final class RouteTable: Sendable {
     var queryCount: Int16
     var fragmentCount: Int16
     var flags: Flags
-    /// The first of this entry's marks in `templateMarks`.
+    /// The index in `templateMarks` of this entry's first mark.
     ///
     /// An entry has one more mark than it has path parameters.
     var firstMark: Int32 = 0
@@ -94,7 +94,7 @@ final class RouteTable: Sendable {
     var originEnd: Int32 = 0
     /// `true` if the origin is `https`, not a custom scheme.
     var isWebOrigin = false
-    /// The next entry at the same node, which is a conflict.
+    /// The next entry that ends at the same node, or -1.
     var next: Int32 = -1
     /// `true` if a node refers to the entry.
     var isPlaced = false
@@ -175,7 +175,7 @@ final class RouteTable: Sendable {
   let names: Bytes
   /// The canonical paths of all entries, percent-encoded, without the values of parameters.
   let template: Bytes
-  /// The offsets of values in `template`, and after them the end of each path.
+  /// For each entry, the offsets in `template` at which values are inserted, then the path's end.
   let templateMarks: [Int32]
   let types: [CompiledType]
   /// The filters of `types` in a contiguous array.
@@ -189,7 +189,7 @@ final class RouteTable: Sendable {
   let captureCount: Int
   /// The number of words for captures.
   let slotCount: Int
-  /// The keys of every query parameter with a secret type, by app.
+  /// The secret keys of the apps, grouped by apps that share a host or a scheme.
   let secrets: SecretScopes
   /// The entries with a secret parameter in their path.
   let secretPathEntries: [Int]

@@ -115,7 +115,7 @@ extension CompiledType {
 
 /// The part of a type that is sufficient to check most values.
 ///
-/// It contains the shape, a bit for each ASCII character, and bounds.
+/// It contains the shape, a bit for each ASCII character, and the bounds of a length or an integer.
 struct ValueFilter: Sendable, BitwiseCopyable {
   enum Shape: UInt8, Sendable, BitwiseCopyable {
     case text
@@ -181,7 +181,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
     return endOfText(bytes, from: start, to: end, low: low, high: rawHigh)
   }
 
-  /// Returns the end of the leading ASCII characters whose bits are set.
+  /// Returns the end of the leading ASCII characters whose bits are set in `low` or `high`.
   ///
   /// Nearly every identifier accepts all letters and digits, and often hyphens. They are then
   /// skipped eight at a time.

@@ -111,7 +111,7 @@ extension LinkWord {
 }
 
 extension Secret {
-  /// Converts the value and hides it.
+  /// Converts the value to a secret, which descriptions show as `•••`.
   public init?(parameter value: ParameterValue) {
     guard let revealed = Value(parameter: value) else { return nil }
     self.init(revealed)

@@ -1,13 +1,13 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// The language of a path component: the values of a type with literal text around them.
+/// The strings that a path component accepts: the values of a type with literal text around them.
 ///
-/// It is a nondeterministic automaton over Unicode scalars. Its states are numbers and are computed
-/// only when a search reaches them. The automaton accepts decoded values before folding, as
-/// ``CompiledType/check(_:_:)`` does in a path; a test compares both.
+/// A nondeterministic automaton over Unicode scalars represents this formal language. Its states
+/// are numbers that are computed only when a search reaches them. The automaton accepts decoded
+/// values before folding, as ``CompiledType/check(_:_:)`` does in a path; a test compares both.
 ///
-/// It is exact, with two exceptions:
+/// The automaton is exact, with two exceptions:
 ///
 /// - It accepts strings of more than ``TextRule/maximumLength`` scalars if the rule has no lower
 ///   maximum. No link contains them.

@@ -175,7 +175,7 @@ extension LanguageTagAutomaton.Tag {
   func adding(isDigit: Bool, isX: Bool) -> Self {
     var next = self
     if isDigit { next.hasDigit = true } else { next.hasLetter = true }
-    // Only the first character matters here, and an `x` only if it is the whole subtag.
+    // `startsWithDigit` describes the first character. `isX` is `true` only for the subtag `x`.
     if count == 0 { next.startsWithDigit = isDigit }
     next.isX = count == 0 && isX
     next.count += 1

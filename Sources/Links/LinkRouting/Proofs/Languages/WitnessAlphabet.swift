@@ -1,7 +1,7 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// The characters that witnesses contain, in an order that makes witnesses easy to read.
+/// An order of characters that makes witnesses, the example links of conflicts, easy to read.
 enum WitnessAlphabet {
   /// The ranges of scalars, the most readable first.
   private static let preferred: [ClosedRange<UInt32>] = [
@@ -14,7 +14,7 @@ enum WitnessAlphabet {
   /// An order that prefers readable scalars, and strings that need the fewest bytes in a link.
   static let order = ScalarOrder(preferring: preferred, cost: cost)
 
-  /// Returns the number of bytes of a scalar in a path.
+  /// Returns the number of bytes of a scalar in a path, percent-encoded if necessary.
   @Sendable static func cost(_ scalar: UInt32) -> Int {
     switch scalar {
     case 0..<0x80: isRaw(UInt8(truncatingIfNeeded: scalar)) ? 1 : 3
