@@ -13,7 +13,7 @@ extension AppleAssociation {
   ///     is one of them.
   ///   - app: The application identifier of the only app to check; `nil` to check all apps.
   /// - Complexity: O(*m* · *n*) for a link of *n* bytes, where *m* is the number of characters in
-  ///   the patterns with a fixed start and end that match the link's path.
+  ///   the patterns with a literal start and end that match the link's path.
   public func verdict(
     for link: AssociationLink, hosts: [String]? = nil, app: String? = nil
   ) -> PlatformVerdict {

@@ -43,7 +43,7 @@ public struct AppleAssociation: Sendable {
     public let range: SourceRange
   }
 
-  /// A list of apps, with the components that decide for them.
+  /// A list of apps, with the components that determine which links open in them.
   public struct Detail: Sendable {
     /// The byte range of the detail.
     public let range: SourceRange
@@ -53,7 +53,7 @@ public struct AppleAssociation: Sendable {
     public let components: [Component]
     /// A Boolean value that indicates whether the detail uses `paths`, the format before iOS 13.
     public let isLegacy: Bool
-    /// The components, indexed by the fixed start and end of their paths.
+    /// An index of ``components`` by the literal text at the start and end of their path patterns.
     private let index: PatternIndex
 
     init(range: SourceRange, appIDs: [AppID], components: [Component], isLegacy: Bool) {
@@ -67,7 +67,7 @@ public struct AppleAssociation: Sendable {
     /// Returns the index of the first component that matches a link.
     ///
     /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* components whose path patterns
-    ///   have a fixed start and end that match the link's path.
+    ///   have a literal start and end that match the link's path.
     func firstComponent(matching link: PreparedLink) -> Int? {
       candidates(for: link).first { components[$0].matches(link) }
     }
@@ -77,8 +77,8 @@ public struct AppleAssociation: Sendable {
       let paths = link.caselessPaths
       guard let first = paths.first else { return [] }
       func found(_ path: PatternSubject) -> [Int] {
-        // Fixed starts are compared with the subject including its added slash, fixed ends without
-        // that slash.
+        // The literal starts are compared with the path and the slash that `PatternSubject` adds to
+        // it. The literal ends are compared with the path without that slash.
         index.candidates(path.bytes, endingAs: Array(path.bytes[..<path.end]))
       }
       if paths.count == 1 { return found(first) }

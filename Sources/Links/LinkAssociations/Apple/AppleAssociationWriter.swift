@@ -68,7 +68,8 @@ public struct AppleAssociationWriter: Sendable {
   ) throws(AssociationWriteError) -> HostFile {
     var file: HostFile?
     for content in isReadable ? [AppleFileContent.readable] : AppleFileContent.all {
-      // If a single list is already too large, this attempt cannot succeed.
+      // If a single list of words exceeds the maximum file size, a file with complete lists cannot
+      // fit.
       if content.maximumListSize == nil, !isReadable, hasHugeList { continue }
       let next = try self.file(
         host: host, allowsPlaceholders: allowsPlaceholders, content: content)
@@ -95,7 +96,7 @@ public struct AppleAssociationWriter: Sendable {
     var widenings: [AssociationWidening]
     /// The first app of the file.
     var app: String
-    /// The names of the routes of each component, by detail.
+    /// For each detail, the route of each component; `nil` for a component without a route.
     var routes: [[String?]]
   }
 

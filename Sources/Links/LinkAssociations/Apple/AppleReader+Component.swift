@@ -50,7 +50,8 @@ extension AppleReader {
     let prefix = "NOT "
     let excludes = text.hasPrefix(prefix)
     let rest = excludes ? String(text.dropFirst(prefix.count)) : text
-    // If the text has escapes, its length may differ, so the range of the whole text is used.
+    // If the JSON string contains escapes, positions in the decoded text differ from those in the
+    // file. The range of the whole string is then used.
     let whole = content(place)
     let isVerbatim = !nodes[place].hasEscapes
     let range =

@@ -10,7 +10,7 @@ extension AppleReader {
     var budget = Self.exclusionBudget
     for (place, detail) in details.enumerated() {
       let ids = Set(detail.appIDs.map(\.text))
-      // An exclusion also ends the search for its apps in later details.
+      // For the apps of its detail, an exclusion also prevents later details from opening the link.
       let behind = details[(place + 1)...]
         .filter { $0.appIDs.contains { ids.contains($0.text) } }
         .flatMap(\.components).filter { !$0.excludes }

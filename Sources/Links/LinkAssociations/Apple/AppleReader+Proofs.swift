@@ -3,8 +3,8 @@ import Diagnostics
 extension AppleReader {
   /// Reports problems that require proofs.
   ///
-  /// These are components that are never reached, exclusions that close nothing, and links that two
-  /// apps claim.
+  /// These are components that are never reached, exclusions that have no effect, and links that
+  /// two apps would open.
   mutating func prove(_ details: [AppleAssociation.Detail]) {
     for detail in details { reportUnreachable(detail) }
     reportIdleExclusions(details)
@@ -41,7 +41,7 @@ extension AppleReader {
     }
   }
 
-  /// `true` if the system ignores a part of a component, which then differs from what is written.
+  /// `true` if a reported problem makes the system ignore a part of a component.
   private func isMalformed(_ component: AppleAssociation.Component) -> Bool {
     diagnostics.contains { diagnostic in
       guard
@@ -53,7 +53,7 @@ extension AppleReader {
     }
   }
 
-  /// Reports a link that two apps would open, for each pair of details.
+  /// Reports, for each pair of details with different apps, a link that both would open.
   private mutating func reportSharedClaims(_ details: [AppleAssociation.Detail]) {
     var proofs = 0
     for (second, later) in details.enumerated() {

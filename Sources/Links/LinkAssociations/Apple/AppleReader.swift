@@ -12,7 +12,7 @@ struct AppleReader {
   var variableValues: [String: [String]] = [:]
   /// The variables that at least one pattern uses.
   var usedVariables: Set<String> = []
-  /// The compiled patterns, by their places and modes.
+  /// The compiled patterns, by their JSON nodes and by the way in which they are compared.
   var compiled: [CompiledKey: [PatternElement]] = [:]
   private var reported: Set<Diagnostic> = []
 
@@ -44,7 +44,7 @@ struct AppleReader {
     let diagnostic = Diagnostic(
       rule: "apple-" + rule, severity: severity, path: path, range: range, message: message,
       notes: notes, fixIts: fixIts)
-    // Defaults are read again for every component that inherits them.
+    // Defaults are read again for every component that inherits them, so a problem may recur.
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 

@@ -28,7 +28,7 @@ struct ComponentAutomata {
 
   /// Returns earlier components that together match every link of a component.
   ///
-  /// Returns `nil` if there are none, or if this is unknown.
+  /// Returns `nil` if no such components exist, or if the proof takes too long.
   mutating func covering(_ index: Int) -> [Int]? {
     guard index > 0, budget > 0 else { return nil }
     if let twin = twin(of: index) { return [twin] }
@@ -53,7 +53,9 @@ struct ComponentAutomata {
     return nil
   }
 
-  /// Returns an earlier component that obviously matches every link of a component.
+  /// Returns an earlier component that matches every link of a component.
+  ///
+  /// Only components that match every path, or that have the same path pattern, are considered.
   private mutating func twin(of index: Int) -> Int? {
     for place in 0..<index where budget > 0 {
       budget -= 10
@@ -96,7 +98,7 @@ extension AppleAssociation.Component {
     isPercentEncoded == other.isPercentEncoded || path?.isCatchAll ?? true
   }
 
-  /// `true` if this component obviously matches every path of a second one.
+  /// `true` if this component matches every path, or if both have the same path pattern.
   fileprivate func coversPath(of other: Self) -> Bool {
     if path?.isCatchAll ?? true { return true }
     return isComparable(with: other) && isCaseSensitive == other.isCaseSensitive

@@ -67,7 +67,7 @@ extension AppleAssociation.Component {
         if !value.isEmpty { witness.items.append((item.name, value)) }
       }
     case (.items, .text), (.text, .items):
-      // The matcher decides whether both components match an empty query.
+      // The link has no query. The caller checks with the matcher whether both components match it.
       break
     case (.text(let left), .text(let right)):
       witness.query = common(left, right, other, isPath: false)

@@ -21,7 +21,7 @@ struct PreparedLink {
         values: values.map(\.caseless), places: places)
     }
 
-    /// Returns the values of the items with a name.
+    /// Returns the values of the query items with a given name.
     ///
     /// - Complexity: O(*k*), where *k* is the number of items with the name.
     func values(named name: [UInt8]) -> [PatternSubject] {

@@ -1,8 +1,9 @@
 extension AndroidPattern {
-  /// Elements that match approximately the same strings, for the search for example links.
+  /// Elements of an Apple pattern that match approximately the same strings as this pattern.
   ///
-  /// Android's patterns never backtrack, but elements do. Each link that is found with the elements
-  /// is therefore checked against the pattern itself.
+  /// They are used to search for example links. Android's matcher never backtracks, but the matcher
+  /// for elements does. Each link that is found with the elements is therefore checked against the
+  /// pattern itself.
   var elements: [PatternElement] {
     let text = PatternElement.text(Array(text.utf8))
     switch kind {

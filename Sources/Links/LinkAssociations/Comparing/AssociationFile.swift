@@ -51,7 +51,7 @@ public enum AssociationFile: Sendable {
     }
   }
 
-  /// The services of associated domains, and the keys of apps.
+  /// Words that identify Apple's association file: services of associated domains, and app keys.
   private static let wordsOfApple = [
     "\"applinks\"", "\"webcredentials\"", "\"appclips\"", "\"activitycontinuation\"", "\"appids\"",
     "\"appid\"",

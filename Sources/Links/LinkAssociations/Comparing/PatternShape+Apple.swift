@@ -71,7 +71,7 @@ extension AppleAssociation.Component {
 }
 
 extension PatternShape {
-  /// Returns strings that equal a text after decoding, or regardless of case.
+  /// Returns other spellings of a text: percent-encoded, in a different case, or undecodable.
   static func spellings(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     let unreserved = ASCIISet.alnum.union("-._~")

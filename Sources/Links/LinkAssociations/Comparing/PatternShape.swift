@@ -2,11 +2,11 @@
 ///
 /// A shape is only used to find links. The file itself determines the verdict for each link.
 struct PatternShape: Sendable, Hashable {
-  /// The part of a link before its path.
+  /// The origins (scheme and host) of the links, such as `https://example.com`.
   var origins = ["https://example.com"]
   /// The path pattern; `nil` if any path matches.
   var path: [PatternElement]?
-  /// `true` if the pattern matches a path without its leading and trailing slashes.
+  /// `true` if the pattern is compared with paths without their leading and trailing slashes.
   var isCore = false
   var isCaseSensitive = true
   /// `true` if patterns contain percent-encoded text; otherwise, their text is encoded for links.
@@ -17,7 +17,7 @@ struct PatternShape: Sendable, Hashable {
   var tails = [""]
   /// Queries and fragments that the shape does not match.
   var otherTails: [String] = []
-  /// `true` if there are more tails than the shape lists.
+  /// `true` if ``tails`` and ``otherTails`` are incomplete, because there are too many.
   var isCut = false
   /// The maximum number of bytes in ``otherTails``.
   static let maximumTailBytes = 600_000
@@ -27,7 +27,7 @@ struct PatternShape: Sendable, Hashable {
     PatternAutomaton(path ?? [.many], isPath: isCore, isCaseSensitive: isCaseSensitive)
   }
 
-  /// `true` if the path pattern matches a path that begins with a slash.
+  /// `true` if the path pattern matches a text, which must be a path with a leading slash.
   func takes(_ text: String) -> Bool {
     guard let path else { return true }
     let subject = isCore ? PatternSubject(path: Array(text.utf8)) : PatternSubject(Array(text.utf8))

@@ -51,7 +51,8 @@ struct PatternWitnesses {
         isProofUnfinished = false
         let twins = other.filter { $0.hasSamePath(as: shape) }.prefix(4)
         var paths = Self.paths(of: shape)
-        // If the other file contains the same path, only the parts around the path can differ.
+        // If the other file contains the same path pattern, only the origin, query or fragment can
+        // differ.
         let others = twins.isEmpty ? other : []
         paths = difference(of: shape, behind: Array(own[..<index]), from: others) + paths
         let neighbours = isReordered ? own[..<index].suffix(20) : Self.around(index, in: own)
@@ -60,7 +61,8 @@ struct PatternWitnesses {
         let tails = (shape.tails + shape.otherTails + twins.flatMap(\.tails) + ["", "?zz=1"]).unique
         var changed = shape
         changed.origins = (shape.origins + twins.flatMap(\.origins)).unique
-        // The first paths are combined with all tails, later ones only with tails that match.
+        // The first four paths are combined with all queries and fragments, and later paths only
+        // with those that the shape matches.
         list.add(changed, paths: paths.dropFirst(4), tails: shape.tails[...])
         // A file may match only one of several spellings.
         for path in paths.prefix(2) {

@@ -195,7 +195,7 @@ struct PatternAutomaton {
     }
   }
 
-  /// Returns the given states, and all states that jumps reach from them, sorted.
+  /// Returns the epsilon closure of states: the states and those that jumps reach, sorted.
   func closure(_ states: some Sequence<Int>) -> [Int] {
     var seen = Set(states)
     var stack = Array(seen)

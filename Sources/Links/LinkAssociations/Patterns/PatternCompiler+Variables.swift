@@ -47,7 +47,7 @@ extension PatternCompiler {
     )
   }
 
-  /// The variables predefined in every file, with their case-sensitive and caseless elements.
+  /// The built-in variables, with their elements for case-sensitive and case-insensitive patterns.
   static let builtIn: [String: (exact: PatternElement, caseless: PatternElement)] = [
     "alpha": (.set(.alpha), .set(.alpha)),
     "upper": (.set(.upper), .set(.alpha)),

@@ -1,11 +1,11 @@
 import URLSyntax
 
-/// An index that finds patterns by the fixed text at the start and end of a link part.
+/// An index that finds patterns by the literal text at their start and end.
 ///
 /// Most patterns in a file begin with different text, so that only a few must be compared with a
-/// part.
+/// part of a link.
 struct PatternIndex: Sendable, Hashable {
-  /// The fixed start and end of every part that a pattern matches, in lower case.
+  /// The literal text at the start and end of everything that a pattern matches, in lower case.
   struct Texts: Sendable, Hashable {
     var leading: [UInt8] = []
     var trailing: [UInt8] = []
@@ -19,7 +19,7 @@ struct PatternIndex: Sendable, Hashable {
   private var places: [Texts: [Int]] = [:]
   private var lengths: [Lengths] = []
 
-  /// - Complexity: O(*n*), where *n* is the total length of the fixed starts and ends.
+  /// - Complexity: O(*n*), where *n* is the total length of the literal starts and ends.
   init(_ texts: [Texts] = []) {
     var known: Set<Lengths> = []
     for (place, text) in texts.enumerated() {
@@ -32,8 +32,8 @@ struct PatternIndex: Sendable, Hashable {
   /// Returns the indices of the patterns that may match a part, in order.
   ///
   /// - Parameters:
-  ///   - leading: The part in lower case, for comparison with the fixed starts.
-  ///   - trailing: The same part, prepared for comparison with the fixed ends.
+  ///   - leading: The part in lower case, for comparison with the literal starts.
+  ///   - trailing: The same part, prepared for comparison with the literal ends.
   /// - Complexity: O(*l* · *n* + *k* log *k*) for *l* different pairs of lengths, a part of *n*
   ///   bytes and *k* patterns found.
   func candidates(_ leading: [UInt8], endingAs trailing: [UInt8]) -> [Int] {
@@ -63,7 +63,7 @@ struct AndroidPathKey {
 }
 
 extension AndroidPattern {
-  /// The fixed start and end of every path that the pattern matches.
+  /// The literal text at the start and end of every path that the pattern matches.
   var indexTexts: PatternIndex.Texts {
     guard kind != .literal else { return PatternIndex.Texts(leading: leadingText) }
     var trailing: [UInt8] = []
@@ -79,7 +79,7 @@ extension AndroidPattern {
 }
 
 extension AppleAssociation.Component {
-  /// The fixed start and end of every path that the component matches.
+  /// The literal text at the start and end of every path that the component matches.
   var indexTexts: PatternIndex.Texts {
     guard let elements = path?.elements, case .text(let first)? = elements.first else {
       guard case .text(let last)? = path?.elements.last else { return PatternIndex.Texts() }

@@ -160,7 +160,8 @@ final class LinkCandidates {
         for other in others where other != text {
           links.append(changed(draft) { $0.components[index] = other })
         }
-        // A dot or a wildcard in a literal may match any character.
+        // In an association file, a dot or a wildcard character in a literal may match any
+        // character.
         let spoiled = String(text.map { ".*?$(".contains($0) ? "x" : $0 })
         if spoiled != text { links.append(changed(draft) { $0.components[index] = spoiled }) }
       case .parameter(_, let type, let prefix, let suffix):

@@ -242,8 +242,8 @@ extension LinkJudge {
 
   /// Returns the reported reason that fits best.
   ///
-  /// A code that the value suggests has the highest priority, followed by the route and the
-  /// parameter.
+  /// A widening whose code is one of the hints has the highest priority, followed by one for the
+  /// same route, and by one for the same parameter.
   private static func reason(
     among widenings: [AssociationWidening], _ codes: [AssociationWidening.Code],
     _ hints: [AssociationWidening.Code], _ route: String?, _ error: LinkError

@@ -46,8 +46,8 @@ public struct LinkJudge: Sendable {
   /// Creates a judge from given files, for the platforms that have at least one of them.
   ///
   /// - Parameters:
-  ///   - apple: Apple's association file; hosts are not compared.
-  ///   - assetLinks: Android's statements of a host; hosts are not compared.
+  ///   - apple: Apple's association file, which decides about links on every host.
+  ///   - assetLinks: Android's statements, which decide about links on every host.
   ///   - manifest: The filters of an Android app.
   ///   - bytes: The bytes of the files by their paths, for callers that print excerpts.
   ///   - router: The router with which the platforms are compared.

@@ -51,19 +51,19 @@ public struct LinkVerdict: Sendable, Hashable {
 
 /// A difference between a platform and the router.
 public struct LinkDivergence: Sendable, Hashable {
-  /// The direction of a divergence.
+  /// The way in which a platform diverges from the router.
   public enum Direction: String, Sendable, Hashable {
     /// The platform leaves a link in the browser that the router accepts.
     case less
     /// The platform opens a link that the router rejects.
     case more
-    /// Both open the link, but the platform reads a different query than the router.
+    /// The platform opens a link that the router accepts, but reads a different query.
     case same
   }
 
   /// The platform.
   public var platform: LinkPlatform
-  /// The direction of the divergence.
+  /// The way in which the platform diverges from the router.
   public var direction: Direction
   /// The severity of the divergence.
   ///

@@ -154,7 +154,7 @@ extension LinkManifest {
   }
 }
 
-/// The exclusions of a manifest, indexed by the fixed start of their paths.
+/// The exclusions of a manifest, indexed by the literal text at the start of their paths.
 struct ExclusionIndex: Sendable {
   private let exclusions: [LinkManifest.Exclusion]
   private let paths: [AcceptedPaths]

@@ -2,7 +2,7 @@
 ///
 /// The file of a host decides about all links of that host, and about no other links.
 public struct ServedFiles<File: Sendable>: Sendable {
-  /// The file for all hosts without a separate file.
+  /// The file for every host that ``byHost`` does not contain.
   public var other: File?
   /// The files by host, in lower case.
   public var byHost: [String: File]

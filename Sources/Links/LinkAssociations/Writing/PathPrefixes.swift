@@ -1,4 +1,6 @@
-/// An index of path prefixes that finds those that may share a path with a given prefix.
+/// An index that finds the path prefixes that are compatible with a given prefix.
+///
+/// Two prefixes are compatible if one begins with the other, so that a path can begin with both.
 ///
 /// Most routes of a manifest have different prefixes, so only a few are compared.
 struct PathPrefixes {

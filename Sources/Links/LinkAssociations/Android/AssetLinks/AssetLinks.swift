@@ -79,7 +79,8 @@ public struct AssetLinks: Sendable, Hashable {
     self.init(reading: bytes, path: path, isCompared: true)
   }
 
-  /// - Parameter isCompared: `true` to compare the rules with each other for diagnostics.
+  /// - Parameter isCompared: `true` to also report statements and rules that contradict each other
+  ///   or have no effect.
   init(reading bytes: [UInt8], path: String?, isCompared: Bool) {
     self.bytes = bytes
     self.path = path
@@ -113,7 +114,9 @@ public struct DynamicRules: Sendable, Hashable {
   public internal(set) var rules: [DynamicRule] = []
   /// The byte range of the first error that makes Android discard all rules, or `nil`.
   public internal(set) var discarded: SourceRange?
-  /// The rules, indexed by the fixed start and end of their paths; see ``index()``.
+  /// An index of ``rules`` by the literal text at the start and end of their path patterns.
+  ///
+  /// ``index()`` builds it.
   private(set) var pathIndex = PatternIndex()
 
   init(range: SourceRange) { self.range = range }
@@ -126,7 +129,7 @@ public struct DynamicRules: Sendable, Hashable {
   /// Returns the index of the first rule that matches a link.
   ///
   /// - Complexity: O(*k* · *n*) for a link of *n* bytes, where *k* is the number of conditions in
-  ///   the rules whose path patterns have a fixed start and end that match the link's path.
+  ///   the rules whose path patterns have a literal start and end that match the link's path.
   func firstRule(matching link: AndroidURI) -> Int? {
     candidates(for: link.path).first { rules[$0].matches(link) }
   }

@@ -72,7 +72,7 @@ extension AssetLinksReader {
     }
   }
 
-  /// Reports paths that two apps claim.
+  /// Reports pairs of apps that would both open the same link.
   private mutating func checkClaims(_ apps: [AssetLinks.Statement]) {
     let apps = apps.prefix(50)
     for (index, app) in apps.enumerated() {
@@ -125,7 +125,7 @@ extension DynamicRule {
     fragment == nil && parameters.isEmpty && (path?.text == "*" || path?.text == "/*")
   }
 
-  /// `false` if the rule certainly opens no link that an earlier exclusion matches.
+  /// `false` if this rule provably opens none of the links that `exclusion` matches.
   func mayOpen(_ exclusion: DynamicRule) -> Bool {
     if excludes || isEmpty { return false }
     func front(_ rule: DynamicRule) -> Substring.UTF8View {

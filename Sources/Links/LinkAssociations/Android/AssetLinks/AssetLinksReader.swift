@@ -43,7 +43,8 @@ struct AssetLinksReader {
       }
       links.statements.append(statement(place, members))
     }
-    // Statements that only share passwords are legitimate, and so are empty lists.
+    // A file whose statements grant only other relations, such as sharing passwords, may be
+    // intended. The severity is therefore info. An empty list of statements is not reported.
     if links.includes.isEmpty, !links.statements.isEmpty,
       links.statements.allSatisfy({ statement in
         !statement.relations.isEmpty
@@ -153,7 +154,7 @@ struct AssetLinksReader {
     }
   }
 
-  /// The relations that are in use on the web today.
+  /// The relations that `assetlinks.json` files on the web use today.
   static let relations = [
     AssetLinks.handleAllURLs, "delegate_permission/common.get_login_creds",
     "delegate_permission/common.use_as_origin", "delegate_permission/common.share_location",

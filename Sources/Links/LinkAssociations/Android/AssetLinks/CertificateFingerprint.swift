@@ -10,7 +10,7 @@ package enum CertificateFingerprint {
     case sha1
     /// 16 bytes, the length of an MD5 fingerprint.
     case md5
-    /// A different number of bytes, or characters that are not hexadecimal digits.
+    /// Neither 32, 20 nor 16 bytes, or characters that are not hexadecimal digits.
     case other
   }
 

@@ -111,12 +111,12 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var isBrowsable = false
   /// A Boolean value that indicates whether the filter is meant for links that a person taps.
   ///
-  /// Such a filter declares a scheme that is not one for documents, such as `content` or `file`. It
-  /// also either sets `autoVerify`, or declares the action VIEW and the category BROWSABLE but no
-  /// MIME type. Filters for NFC tags, credentials, documents and an app's internal schemes are not
-  /// meant for links, and are not checked.
+  /// Such a filter declares at least one scheme other than those for documents (`content`, `file`
+  /// and `android.resource`). It also either sets `autoVerify`, or declares the action VIEW and the
+  /// category BROWSABLE but no MIME type. Filters for NFC tags, credentials, documents and an app's
+  /// internal schemes are not meant for links, and are not checked.
   public internal(set) var isForLinks = false
-  /// The byte range of the filter's tag.
+  /// The byte range of the filter's start tag, for diagnostics and verdicts.
   var tag = SourceRange(0, 0)
   /// The names of the filter's actions.
   var actions: Set<String> = []
@@ -130,15 +130,17 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var paths: [Matcher] = []
   /// The patterns for the part after the scheme, for links without `//`.
   public internal(set) var schemeSpecificParts: [Matcher] = []
-  /// The content types; a filter with any of them matches no link.
+  /// The MIME types; a filter that declares any of them matches no link.
   public internal(set) var types: [LocatedString] = []
   /// The groups in file order; the first matching group determines the result.
   public internal(set) var groups: [Group] = []
   /// The byte ranges of values that are known only after a build.
   public internal(set) var unknownValues: [SourceRange] = []
-  /// The paths, indexed by their fixed start and end; see ``index()``.
+  /// An index of ``paths`` by the literal text at the start and end of each pattern.
+  ///
+  /// ``index()`` builds it.
   private(set) var pathIndex = PatternIndex()
-  /// `true` if Android 11 ignores one of the filter's patterns.
+  /// `true` if the filter declares a pattern that requires API level 31, which Android 11 ignores.
   private(set) var hasUnseenPatterns = false
   /// `true` if the filter declares a path whose value is known only after a build.
   ///
@@ -160,8 +162,8 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// Returns the first pattern that matches a path and that a version of Android supports.
   ///
-  /// - Complexity: O(*k* · *n*) for a path of *n* UTF-16 units and *k* patterns with a fixed start
-  ///   and end that match the path.
+  /// - Complexity: O(*k* · *n*) for a path of *n* UTF-16 units, where *k* is the number of patterns
+  ///   with a literal start and end that match the path.
   func firstPath(matching path: [UInt16], on version: AndroidVersion) -> Matcher? {
     candidates(for: path).lazy.map { paths[$0] }.first {
       version.knows($0.pattern.kind) && $0.pattern.matches(path)

@@ -169,7 +169,9 @@ extension AndroidManifestReader {
     }
   }
 
-  /// Reports `data` elements that together match combinations that none of them declares.
+  /// Reports a filter whose `data` elements together match combinations that none of them declares.
+  ///
+  /// Android combines the schemes, hosts and paths of all `data` elements of a filter.
   private mutating func checkCrossProduct(_ place: Int) {
     guard let table else { return }
     var declared: Set<[String]> = []
@@ -187,7 +189,8 @@ extension AndroidManifestReader {
       }
       values[2].formUnion(paths)
       if [scheme != nil, host != nil, !paths.isEmpty].filter({ $0 }).count < 2 {
-        // An element that declares only one value is meant to be combined with further elements.
+        // An element that declares only a scheme, only a host or only paths is meant to be combined
+        // with other elements.
         isSplit = true
         continue
       }
@@ -216,7 +219,7 @@ extension AndroidManifestReader {
       notes: ["an app with this pattern cannot be installed"])
   }
 
-  /// Reports path, query and fragment patterns that do not mean what they seem to mean.
+  /// Reports patterns that older versions ignore, that lose a backslash, or that never match.
   private mutating func check(_ matcher: IntentFilter.Matcher, of part: String) {
     let pattern = matcher.pattern
     if pattern.kind == .advancedGlob || pattern.kind == .suffix, part == "path" || part == "ssp",

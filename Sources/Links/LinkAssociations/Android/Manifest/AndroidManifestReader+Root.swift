@@ -34,7 +34,9 @@ extension AndroidManifestReader {
     return false
   }
 
-  /// The lowest API level that supports the whole file, as specified by [`tools:targetApi`][level].
+  /// Returns the [`tools:targetApi`][level] of the outermost element; `nil` if it is absent.
+  ///
+  /// This attribute is the lowest API level that supports the whole file.
   ///
   /// [level]: https://developer.android.com/studio/write/tool-attributes#toolstargetapi
   func toolsLevel(_ table: XMLElementTable) -> Int? {

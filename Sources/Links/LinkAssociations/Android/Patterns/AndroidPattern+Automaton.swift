@@ -5,10 +5,11 @@ extension AndroidPattern {
   /// An automaton that accepts at least the core of every path that the pattern matches.
   ///
   /// The core of a path has no leading or trailing slashes. Android's matcher never backtracks,
-  /// whereas the automaton explores every alternative. If the automaton provably accepts no path of
-  /// some kind, neither does the pattern. The converse does not hold.
+  /// whereas the automaton explores every alternative and may therefore accept more. If a proof
+  /// shows that the automaton does not accept a path, the pattern does not match it either. The
+  /// converse does not hold.
   ///
-  /// The value is `nil` for a suffix, and for a pattern that does not begin with a slash.
+  /// The value is `nil` for a suffix pattern, and for a pattern that does not begin with a slash.
   ///
   /// - Complexity: O(*n*) for a pattern with expanded repetitions.
   var pathAutomaton: PatternAutomaton? {
@@ -72,7 +73,7 @@ extension AndroidPattern {
 private struct UnitSet: Equatable {
   /// The units that are not surrogates, as sorted ranges.
   var ranges: [ClosedRange<UInt32>]
-  /// `true` if the set contains surrogates; it does not record which ones.
+  /// `true` if the set contains at least one surrogate; the set does not record which ones.
   var hasSurrogates: Bool
 
   static let everything = UnitSet(ranges: [0...0xD7FF, 0xE000...0xFFFF], hasSurrogates: true)
@@ -148,9 +149,10 @@ private struct UnitAutomaton {
     return end
   }
 
-  /// Adds the states to an automaton under the same numbers.
+  /// Copies the states and transitions of this automaton to `automaton`, with the same numbers.
   ///
-  /// For a scalar of two units, one edge replaces the two edges of the units.
+  /// A scalar outside the Basic Multilingual Plane has two UTF-16 units. One edge for all such
+  /// scalars replaces the two edges for the units.
   func write(to automaton: inout PatternAutomaton) {
     while automaton.edges.count < edges.count { _ = automaton.addState() }
     for (state, targets) in jumps.enumerated() {

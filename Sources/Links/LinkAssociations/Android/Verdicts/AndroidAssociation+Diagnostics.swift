@@ -8,8 +8,8 @@ extension AndroidAssociation {
   /// pattern, or one sample link for it. They therefore do not find every such case.
   ///
   /// - Parameter claimedHosts: Hosts of the app, such as those of its link manifest. A filter for
-  ///   one of them should be verified. An app such as a media player or a client may also open
-  ///   hosts of other apps, which it cannot verify.
+  ///   one of them should be verified. Filters for hosts that do not belong to the app are not
+  ///   reported: a media player, for example, may open links of hosts that it cannot verify.
   /// - Complexity: O(*c*²) for *c* rules and conditions, of which at most the first thousand are
   ///   compared.
   public func diagnostics(claimedHosts: [String] = []) -> [Diagnostic] {
@@ -28,7 +28,7 @@ extension AndroidAssociation {
     return diagnostics.sorted()
   }
 
-  /// Returns warnings for filters with hosts of the app that no filter lets devices verify.
+  /// Returns warnings for filters whose hosts belong to the app but are verified by no filter.
   ///
   /// A host is not reported if a different filter verifies it, because devices approve a host for
   /// the whole package.
@@ -45,8 +45,8 @@ extension AndroidAssociation {
           && (manifest.package.map { $0.text == statement.package?.text } ?? true)
       })
     {
-      // A file whose host is unknown may belong to any host of the filters, unless the app already
-      // verifies some.
+      // If the hosts that serve the statements are unknown, every host of the filters may be one of
+      // them. If the app already verifies a host, that host is assumed to be the only one.
       claimed.formUnion(hosts ?? (verified.isEmpty ? names : []))
     }
     let unverified = claimed.filter { host in
@@ -101,7 +101,7 @@ extension AndroidAssociation {
     ]
   }
 
-  /// Reports rules whose literal start is incompatible with the paths of every filter.
+  /// Reports rules whose path patterns begin with literal text that no filter's paths can match.
   private func widerRules(
     _ rules: DynamicRules, _ manifest: AndroidManifest, _ path: String?
   ) -> [Diagnostic] {

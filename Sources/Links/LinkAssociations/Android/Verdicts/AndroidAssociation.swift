@@ -28,9 +28,9 @@ public struct AndroidAssociation: Sendable {
 
   /// Returns whether a version of Android opens a link in an app, with the reason.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions in filters and rules.
-  ///   Only path conditions with a fixed start and end that match the link's path are included in
-  ///   *c*.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions in filters and rules. Of
+  ///   the path conditions, *c* includes only those with a literal start and end that match the
+  ///   link's path.
   public func verdict(for link: AssociationLink, on version: AndroidVersion) -> PlatformVerdict {
     let uri = AndroidURI(link)
     guard let scheme = uri.scheme else {
@@ -66,12 +66,12 @@ public struct AndroidAssociation: Sendable {
     return verdict ?? filterVerdict(uri, host, app: nil, on: version)
   }
 
-  /// The verdict for an origin whose case prevents the link from opening in the app.
+  /// The verdict for a link that stays in the browser because of the case of its scheme or host.
   private static let caseDiffers = PlatformVerdict(
     opens: false, reason: .caseDiffers,
     explanation: "devices compare schemes and verified hosts case-sensitively")
 
-  /// Returns the verdict for a link that an unreachable filter would match.
+  /// Returns the verdict for a link that the given filter would match if it were browsable.
   private func notBrowsable(_ filter: IntentFilter, app: String?) -> PlatformVerdict {
     PlatformVerdict(
       opens: false, app: app, component: manifest?.filters.firstIndex { $0.range == filter.range },
@@ -84,7 +84,7 @@ public struct AndroidAssociation: Sendable {
       opens: false, path: path, reason: .unreadableFile, explanation: "the file cannot be read")
   }
 
-  /// Returns the verdict of the filters and then of the rules of a statement.
+  /// Returns the verdict of the filters or, if they open the link, of a statement's dynamic rules.
   private func verdict(
     _ uri: AndroidURI, _ host: String, by statement: AssetLinks.Statement,
     on version: AndroidVersion

@@ -23,6 +23,6 @@ public struct AndroidVersion: Sendable, Hashable, Comparable {
     level >= 31 || kind != .advancedGlob && kind != .suffix
   }
 
-  /// `true` if the version reads groups in filters and dynamic rules.
+  /// `true` if the version reads dynamic rules, and `uri-relative-filter-group` in filters.
   var readsRules: Bool { level >= 35 }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The result of a filter that accepts or excludes a link.
 struct FilterMatch {
-  /// The byte range of the condition that decided.
+  /// The byte range of the condition that determines the result.
   let place: SourceRange
   /// `true` if the filter accepts the link; `false` if a group excludes it.
   let takes: Bool
@@ -15,8 +15,8 @@ extension IntentFilter {
   /// paths or groups, at least one path or group must match. A filter without hosts accepts every
   /// link with one of its schemes.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions. Only path conditions
-  ///   with a fixed start and end that match the link's path are included in *c*.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions. Of the path conditions,
+  ///   *c* includes only those with a literal start and end that match the link's path.
   func match(_ link: AndroidURI, on version: AndroidVersion) -> FilterMatch? {
     guard isBrowsable, types.isEmpty, let scheme = link.scheme,
       schemes.contains(where: { $0.text.utf8.elementsEqual(scheme.utf8) })
@@ -87,8 +87,9 @@ extension IntentFilter.Authority {
 
   /// `true` if devices that verify the filter's host approve a host in exactly this spelling.
   ///
-  /// A wildcard approves every host with its ending, including the bare domain. In addition, a
-  /// filter must match the host. Follows `DomainVerificationService.approvalLevelForDomain`.
+  /// A wildcard such as `*.shop.example` approves every host with this ending, including
+  /// `shop.example`. Approval alone does not open a link: a filter must also match the host.
+  /// Follows `DomainVerificationService.approvalLevelForDomain`.
   func verifies(host: String) -> Bool {
     guard isDomain else { return false }
     let mine = self.host.text.utf8

@@ -2,7 +2,7 @@ import LinkRouting
 
 /// Writes shapes as advanced patterns, which support sets and repetitions but never backtrack.
 enum AdvancedSpelling {
-  /// Writes pieces as a pattern; returns `nil` if only a simple pattern can express them.
+  /// Writes pieces as an advanced pattern; returns `nil` if Android would reject the pattern.
   ///
   /// - Parameter allowsSlash: `true` if one additional slash at the end is allowed.
   static func spell(_ pieces: [ShapePiece], allowsSlash: Bool = false) -> GlobSpelling.Result? {
@@ -22,8 +22,8 @@ enum AdvancedSpelling {
           isSound = !spelled.set.contains(first, folds: folds)
         }
         if isLast, allowsSlash, spelled.set.contains("/") {
-          // The set also matches the trailing slash, which could exceed its maximum number of
-          // characters.
+          // The set also matches the trailing slash, which would count as one of its characters.
+          // The maximum number of characters is therefore removed.
           isSlashTaken = true
           if maximum != nil {
             maximum = nil
@@ -45,7 +45,10 @@ enum AdvancedSpelling {
     return checked(result)
   }
 
-  /// Returns the result if Android accepts its pattern even after a long parameter name, or `nil`.
+  /// Returns the result, or `nil` if Android would reject its pattern as too large.
+  ///
+  /// The check includes a literal prefix of 256 characters, because a parameter name may precede
+  /// the pattern.
   private static func checked(_ result: GlobSpelling.Result) -> GlobSpelling.Result? {
     AndroidPattern(.advancedGlob, String(repeating: "x", count: 256) + result.text).isValid
       ? result : nil

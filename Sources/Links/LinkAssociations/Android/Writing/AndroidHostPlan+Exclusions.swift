@@ -60,7 +60,7 @@ extension AndroidHostPlan {
     return (said, unsaid)
   }
 
-  /// Returns `true` if a pattern of an exclusion keeps no link of the given routes from opening.
+  /// Returns `true` if a proof shows that an exclusion's pattern blocks no link of given routes.
   private func closesNothing(
     _ pattern: AndroidPattern, _ accepted: [AcceptedPaths], avoiding exact: AvoidedPaths,
     _ proofs: PathProofs

@@ -81,7 +81,9 @@ extension AndroidHostPlan {
     return text
   }
 
-  /// Returns the conditions for the parameters of a route, as alternatives.
+  /// Returns alternative lists of conditions for the query parameters of a route.
+  ///
+  /// All conditions of at least one list must hold.
   private func values(
     of plan: AndroidRoutePlan, _ spell: ([ShapePiece]) -> AndroidPathText,
     _ widenings: inout [AssociationWidening]
@@ -94,7 +96,8 @@ extension AndroidHostPlan {
         widenings += AssociationWidening.android(
           [.wordsNotExpressible], route: plan.route.name, parameter: name)
       }
-      // A wildcard at the end of a value cannot match a slash of the path.
+      // A wildcard in a query value cannot match a slash of the path, so these two differences do
+      // not occur.
       let losses = texts.reduce(into: value.losses) { $0.formUnion($1.losses) }
         .subtracting([.wildcardCrossesSlash, .trailingSlashNotExpressible])
       widenings += AssociationWidening.android(losses, route: plan.route.name, parameter: name)
@@ -105,7 +108,10 @@ extension AndroidHostPlan {
     return result
   }
 
-  /// Reports routes whose patterns match links that a more specific route may reject.
+  /// Reports each route whose patterns match a sample path of a different route.
+  ///
+  /// A link with this path opens even if the router prefers the different route, and that route
+  /// rejects the link.
   ///
   /// - Complexity: O(*s* · *p*) for *s* sample links and *p* patterns that begin and end like a
   ///   sample.

@@ -26,7 +26,7 @@ struct AndroidHostPlan {
     let types = manifest.typesByName
     self.types = types
     routes = group.routes.map { manifest.routes[$0] }.enumerated().sorted {
-      // The first matching rule is reported, so the more specific rules come first.
+      // A verdict reports the first matching rule, so the rules of more specific routes come first.
       let (left, right) = (Self.breadth($0.element.pattern), Self.breadth($1.element.pattern))
       return left == right ? $0.offset < $1.offset : left.lexicographicallyPrecedes(right)
     }.map {

@@ -2,14 +2,14 @@ import LinkRouting
 
 /// A pattern as written in a filter or a rule, with its differences from the router.
 struct AndroidPathText: Hashable {
-  /// The kind of pattern; a literal one is spelled without escapes.
+  /// The kind of pattern; if it is literal, the text contains no escapes.
   let kind: AndroidPattern.Kind
   let text: String
   let losses: Set<AssociationWidening.Code>
   /// `true` if the text is a pattern of a dynamic rule.
   var isRule = false
 
-  /// The pattern that Android compares.
+  /// The pattern that Android matches; a pattern of a dynamic rule is converted to a simple one.
   var pattern: AndroidPattern {
     isRule ? DynamicPattern(text).pattern : AndroidPattern(kind, text)
   }
@@ -33,7 +33,7 @@ struct AndroidPathText: Hashable {
     return texts.unique
   }
 
-  /// Returns patterns without character sets, for pieces whose case is fixed.
+  /// Returns literal or simple patterns, which have no character sets, for pieces in a fixed case.
   private static func simple(
     _ pieces: [ShapePiece], _ slash: Route.TrailingSlash
   ) -> [AndroidPathText] {

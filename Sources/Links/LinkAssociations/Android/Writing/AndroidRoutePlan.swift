@@ -11,11 +11,11 @@ struct AndroidRoutePlan {
   let parameters: [(name: String, value: Shape)]
   /// `true` if the fragment is required.
   let needsFragment: Bool
-  /// The differences from the router that do not depend on the spelling of the path.
+  /// The requirements for the query and the fragment that Android's patterns cannot express.
   let losses: Set<AssociationWidening.Code>
   /// `true` if each value is written as one wildcard.
   let isReadable: Bool
-  /// `true` if links of the route have values.
+  /// `true` if the route declares parameters, or rejects query parameters that it does not declare.
   var hasValues: Bool { !route.pattern.parameterNames.isEmpty || !losses.isEmpty }
 
   init(
@@ -44,7 +44,7 @@ struct AndroidRoutePlan {
     }
   }
 
-  /// Returns the paths of a pattern.
+  /// Returns the shape of the paths that a route pattern accepts.
   static func path(
     _ pattern: RoutePattern, types: [String: ParameterType], slash: Route.TrailingSlash,
     folds: Bool
@@ -69,7 +69,7 @@ struct AndroidRoutePlan {
     return shape(spellsWords: true).limited(words: shape(spellsWords: false))
   }
 
-  /// Returns the end of a path: components of a type, separated by slashes.
+  /// Returns the shape of a catch-all: components of a type, separated by slashes.
   private static func rest(
     _ kind: ParameterType.Kind, minimum: Int, slash: Route.TrailingSlash
   ) -> Shape {
@@ -97,7 +97,7 @@ struct AndroidRoutePlan {
     return shape
   }
 
-  /// Returns the values of a query parameter.
+  /// Returns the shape of the values that a query parameter accepts.
   private static func value(
     _ declaration: ParameterDeclaration, types: [String: ParameterType], isFormEncoded: Bool
   ) -> Shape {

@@ -1,5 +1,5 @@
 extension AssociationWidening {
-  /// Returns reasons in the order of their codes, for one route.
+  /// Returns one widening of a route for each code, in the order of the codes.
   static func android(
     _ codes: Set<Code>, route: String?, parameter: String? = nil
   ) -> [AssociationWidening] {

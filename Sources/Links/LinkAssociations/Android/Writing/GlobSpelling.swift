@@ -98,7 +98,7 @@ struct GlobSpelling {
     if !set.contains("/") { result.losses.insert(.wildcardCrossesSlash) }
   }
 
-  /// `true` if a character is spelled as itself, so that a wildcard before it ends there.
+  /// `true` if the pattern spells a character as itself, so that a preceding wildcard ends at it.
   private func isLiteral(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value <= 0xFFFF && (escapes || scalar != "*" && scalar != "?")
   }

@@ -50,7 +50,7 @@ struct Shape {
     return [spelled { $0 }, spelled(\.asciiUppercased)].unique
   }
 
-  /// A shape that matches any text; the text may be empty only if a value of this shape may be.
+  /// A shape that matches any text, including the empty text only if this shape matches it.
   var anyText: Shape {
     let mayBeEmpty = alternatives.contains { pieces in
       pieces.allSatisfy { piece in
@@ -161,7 +161,7 @@ extension Shape {
 }
 
 extension ScalarSet {
-  /// Returns the set with all values moved; the results must be valid scalars.
+  /// Returns the set with a distance added to each scalar value; the results must be valid scalars.
   fileprivate func moved(by distance: Int) -> ScalarSet {
     ScalarSet(
       ranges.map {

@@ -22,13 +22,13 @@ struct AppleComponentText: Hashable {
     var pattern: String
   }
 
-  /// The path before its first wildcard, without leading slashes and in lower case.
+  /// The path pattern before its first wildcard, without leading slashes and in lower case.
   var leadingText: [UInt8] {
     let bytes = Array(path.utf8).drop { $0 == 0x2F }
     return bytes.prefix { !"*?$".utf8.contains($0) }.map(\.asciiLowercased)
   }
 
-  /// The path after its last wildcard, in lower case; empty if paths may end in any text.
+  /// The path pattern after its last wildcard, in lower case; empty if paths may end in any text.
   var trailingText: [UInt8] {
     // Slashes at the end of a pattern may match the end of a path. The text after `$(` may be the
     // name of a variable.

@@ -1,9 +1,9 @@
 extension AppleHostText {
-  /// `true` if a component that excludes links prevents no link of a later route from opening.
+  /// `true` if a proof shows that an excluding component blocks no link of a later route.
   func isFree(_ component: AppleComponentText, behind index: Int) -> Bool {
     let route = routes[index]
-    // The router matches a path of only literals with this route, even if the types of later routes
-    // also accept it.
+    // If the path of this route consists only of literals, the router prefers this route to later
+    // routes that match the path with a value.
     let ownsPath =
       route.paths.isLiteral && route.takesAnySlash && route.isCaseSensitive && route.isPathExact
       && component.path == route.path
@@ -22,7 +22,7 @@ extension AppleHostText {
     fronts.places(meeting: component.leadingText).filter { $0 > index }
   }
 
-  /// `true` if a component matches no path of a route.
+  /// `true` if a component provably matches no path of a route.
   func isDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
     route.paths.differs(from: component) || isProvedDisjoint(component, route)
   }

@@ -48,7 +48,10 @@ extension AppleHostText {
     closePath(index, include)
   }
 
-  /// Excludes all further links on a path of only literals, which no other route may match.
+  /// Excludes links of a route's path that lack a query item or fragment that the route requires.
+  ///
+  /// This is necessary only if a later route has a component that would open these links. If the
+  /// exclusion may block links of a later route, the method instead reports that more links open.
   private mutating func closePath(_ index: Int, _ include: AppleComponentText) {
     guard !content.isReadable, !include.items.isEmpty || include.fragment != nil else { return }
     let isTakenLater = routes(meeting: include, behind: index).contains {
@@ -68,8 +71,8 @@ extension AppleHostText {
 
   /// Returns the pattern for invalid values of a parameter, if it blocks no link of a route.
   ///
-  /// If it does, the result matches only the values that block no such link, or is `nil` if there
-  /// are none.
+  /// If it does block one, the result matches only those invalid values that block no link. The
+  /// result is `nil` if no such values exist.
   private mutating func harmless(
     _ wrong: AppleRouteText.WrongPath, _ exclusion: AppleComponentText, behind index: Int
   ) -> String? {

@@ -8,10 +8,10 @@ struct AppleHostText {
   private let exclusions: [AppleRouteText]
   var variables: AppleVariables
   let proofs = ApplePathProofs()
-  /// The fixed starts of the paths of ``routes``.
+  /// An index of the literal text at the start of the paths of ``routes``.
   private(set) var fronts = PathPrefixes([])
 
-  /// For each of ``routes``, `true` if it is known to open links of a different route.
+  /// For each of ``routes``, `true` if it is reported to open links that an earlier route rejects.
   var isWidened: [Bool] = []
 
   /// The parts of each route to write; omitted parts are reported.
@@ -69,7 +69,7 @@ struct AppleHostText {
 
   // MARK: Exclusions
 
-  /// Paths with an empty component.
+  /// The path pattern that matches every path with an empty component.
   static let emptyComponentPath = "*//*"
 
   private mutating func writeExclusions() {
@@ -105,7 +105,7 @@ struct AppleHostText {
 
   /// The maximum number of components in a file from which redundant ones are removed.
   ///
-  /// People do not read larger files.
+  /// The removal only makes files easier to read, and people do not read larger files.
   private static let tidiedCount = 64
 
   /// Removes the exclusion of empty components if the remaining exclusions have the same effect.

@@ -3,13 +3,14 @@ extension ApplePatternText {
   mutating func addWrong(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "?"): break
-    // In a path, this is not */*: a pattern that ends in /* also matches the path before it.
+    // In a path, the pattern is not `*/*`, because `/*` at the end also matches a path that ends
+    // before the slash.
     case UInt8(ascii: "/"): wrong.append(inPath ? "*/?*" : "*/*")
     default: wrong.append("*\(Unicode.Scalar(byte))*")
     }
   }
 
-  /// Adds patterns for values that contain other characters or have a different length.
+  /// Adds patterns for values with a character outside a set or with a length outside a range.
   mutating func addWrong(characters: ASCIISet, length: ClosedRange<Int>) {
     for byte in UInt8(0x20)..<0x7F where !characters.contains(byte) { addWrong(byte) }
     addShort(length.lowerBound)

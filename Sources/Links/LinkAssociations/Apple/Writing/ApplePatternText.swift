@@ -19,9 +19,9 @@ struct ApplePatternText {
 }
 
 extension ApplePatternText {
-  /// The maximum number of characters to express with question marks.
+  /// The maximum length to express with one question mark for each character.
   static let maximumCount = 128
-  /// The maximum value of a minimum length for which every shorter length is listed.
+  /// The largest minimum length for which patterns for all shorter lengths are written.
   static let maximumShort = 20
   /// The maximum size of a range of integers to list.
   static let maximumList = 256
