@@ -5,7 +5,7 @@ struct DraftReport {
   private var losses = DiagnosticList()
   private var findings = DiagnosticList()
 
-  /// Adds a part of a source that the draft does not contain.
+  /// Reports a part of a source that the draft does not contain.
   mutating func report(
     _ rule: String, _ severity: Severity, path: String?, _ range: SourceRange?, _ message: String,
     notes: [String] = []
@@ -16,7 +16,7 @@ struct DraftReport {
         notes: notes.map { Diagnostic.Note($0) }))
   }
 
-  /// Adds a part of a source that the draft does not contain.
+  /// Adds a diagnostic about a part of a source that the draft does not contain.
   mutating func add(_ diagnostic: Diagnostic) { losses.add(diagnostic) }
 
   /// Adds the problems in a source, except those of severity `info`.
@@ -47,7 +47,7 @@ private struct DiagnosticList {
     if counts[diagnostic.rule, default: 0] <= Self.limit { diagnostics.append(diagnostic) }
   }
 
-  /// The diagnostics, with a note about those that exceed the limit.
+  /// The diagnostics, and one for each rule that exceeds the limit, with the number of omissions.
   var all: [Diagnostic] {
     diagnostics
       + counts.filter { $0.value > Self.limit }.sorted { $0.key < $1.key }.map { rule, count in

@@ -22,13 +22,18 @@ struct DraftRoute {
   var hosts: Set<String>?
   /// The schemes; `nil` for all schemes of the app.
   var schemes: Set<String>?
-  /// `true` if the source specifies queries, so that parameters that it omits are optional.
+  /// `true` if the source describes queries.
+  ///
+  /// If a source describes queries but not a parameter that a different source requires, the
+  /// parameter becomes optional.
   var saysQueries = true
-  /// `true` if only Android files describe the route, whose patterns cannot count components.
+  /// `true` if only Android files describe the route.
+  ///
+  /// Android's patterns cannot limit the number of path components.
   var isAndroid = false
-  /// The evidence for the route.
+  /// The evidence for the route, such as the number of links and some examples, for comments.
   var evidence: [String] = []
-  /// Descriptions of the sources of the route.
+  /// The sources that describe the route, such as `links`, for diagnostics and comments.
   var origins: [String] = []
 
   /// `true` if the route has only custom schemes and no host.
@@ -128,7 +133,7 @@ struct DraftExclusion: Hashable {
   var host: String?
 }
 
-/// Everything that one source describes.
+/// The routes, exclusions, hosts, schemes and identities that one source describes.
 struct SourceDraft {
   var routes: [DraftRoute] = []
   var exclusions: [DraftExclusion] = []

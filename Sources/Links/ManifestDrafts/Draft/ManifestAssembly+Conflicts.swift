@@ -65,7 +65,7 @@ extension ManifestAssembly {
       : leaveOut(right, besides: left, isContained: false)
   }
 
-  /// Removes the hosts and schemes of a second route from a route.
+  /// Removes from a route all hosts and schemes that a second route also has.
   private mutating func leaveOut(_ index: Int, besides other: Int, isContained: Bool) -> Set<String>
   {
     let (route, kept) = (manifest.routes[index], manifest.routes[other])

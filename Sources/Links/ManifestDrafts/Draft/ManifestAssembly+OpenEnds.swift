@@ -4,10 +4,10 @@ import LinkRouting
 // Removal of routes whose links a different route also matches.
 
 extension ManifestAssembly {
-  /// Removes open-ended routes that exist only because Android patterns cannot count components.
+  /// Removes catch-all routes that exist only because Android's patterns cannot count components.
   ///
-  /// A route is removed only if a different source specifies the routes that it covers. The
-  /// parameters of removed routes are kept.
+  /// A route is removed only if a different source has a route with one value in place of the
+  /// catch-all. That route gets the parameters of the removed route.
   mutating func leaveOutOpenEnds() {
     var narrow: [String: [Int]] = [:]
     for (place, route) in routes.enumerated() where !route.isAndroid {
@@ -21,7 +21,7 @@ extension ManifestAssembly {
     var closed: [Int: String] = [:]
     for (place, route) in routes.enumerated() {
       guard case .rest? = route.components.last, route.isAndroid else {
-        // The pattern `/a/.*` also matches `/a/`, for which it has a separate route.
+        // The pattern `/a/.*` becomes two routes: one for longer paths, and this one for `/a/`.
         if route.isAndroid, route.trailingSlash == .required {
           closed[place] = route.components.skeleton
         }

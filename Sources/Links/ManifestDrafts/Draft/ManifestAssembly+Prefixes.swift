@@ -4,7 +4,7 @@ import LinkRouting
 extension ManifestAssembly {
   /// Removes patterns such as `/watch_videos*` that a shorter pattern such as `/watch*` contains.
   ///
-  /// The router gives neither of two prefixes of a component precedence over the other.
+  /// If both patterns match a link, the router gives neither of them precedence.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of routes.
   mutating func leaveOutContainedPrefixes() {
@@ -36,7 +36,8 @@ extension ManifestAssembly {
           + " '\(Self.text(routes[container].components))' matches its links")
     }
     routes = routes.enumerated().filter { place, route in
-      // A contained route is always removed. An empty form is kept if the source names it.
+      // A contained route is always removed. A route for the case in which its wildcard is empty is
+      // kept only if the source names that route.
       containers[place] == nil
         && (route.name != nil || !emptyForms.contains(PrefixedPath.EmptyForm(route)))
     }.map(\.element)
@@ -45,7 +46,7 @@ extension ManifestAssembly {
 
 /// The path of a route in which one component consists of a prefix and any text.
 private struct PrefixedPath {
-  /// The properties that paths that differ only in the prefix have in common.
+  /// The properties that paths share if they differ only in the prefix.
   struct Group: Hashable {
     var conditions: Conditions
     var front: [DraftComponent]

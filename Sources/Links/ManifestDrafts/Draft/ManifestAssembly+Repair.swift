@@ -114,7 +114,7 @@ extension ManifestAssembly {
 }
 
 extension Array {
-  /// Removes the elements at the given places.
+  /// Removes the elements at the given indices.
   fileprivate mutating func remove(_ places: Set<Int>) {
     guard !places.isEmpty else { return }
     self = enumerated().filter { !places.contains($0.offset) }.map(\.element)

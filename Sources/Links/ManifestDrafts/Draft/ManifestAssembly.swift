@@ -11,7 +11,7 @@ struct ManifestAssembly {
   /// The names of types that are already used.
   var typeNames = NamePool(Set(ParameterType.builtIn.map(\.name)))
   var knownTypes: [ParameterType: String] = [:]
-  /// The hosts of the last route, as the sources and as the manifest list them.
+  /// The hosts of the previous route, and the result of `ownHosts(_:)` for them, which is reused.
   var lastHosts: (hosts: Set<String>, own: [String]?)?
 
   init(app: String?, _ sources: [SourceDraft], _ report: DraftReport) {
@@ -99,7 +99,8 @@ struct ManifestAssembly {
     let identifiers = [app].compactMap(\.self) + appIDs + packages
     for identifier in identifiers {
       let words = identifier.split(separator: ".").map(String.init)
-      // In com.shop.mobile, this is the word that names the app.
+      // In `com.shop.mobile`, the word that names the app is `shop`, because `mobile` is too
+      // general.
       let general = ["app", "mobile", "ios", "android", "client"]
       let word = words.last { !general.contains($0.lowercased()) } ?? words.last
       if let name = word.flatMap({ DraftNames.camelCase([$0]) }) { return name }

@@ -1,6 +1,6 @@
 import LinkAssociations
 
-/// Links as comments contain them: unchanged, except that values that look secret are masked.
+/// Functions that prepare links for comments, in which values that look secret are masked.
 ///
 /// The result is ASCII text, percent-encoded where necessary. It is therefore safe in terminals and
 /// comments.

@@ -91,7 +91,7 @@ extension LinkObservations {
       schemes: nil, evidence: evidence, origins: ["links"])
   }
 
-  /// The minimum number of links with a key that is evidence that the key is required.
+  /// The minimum number of links with a key before the key is considered required.
   private static let leastLinks = 3
 
   /// Returns a link with its brackets percent-encoded.

@@ -1,5 +1,5 @@
 extension LinkObservations {
-  /// Replaces words below a place by values if they look like values, from the root down.
+  /// Merges the words below a place into one value if they look like values, recursively.
   mutating func gather(_ place: Int, depth: Int) {
     let words = places[place].words.sorted { $0.key < $1.key }
     let merged = Set(values(among: words, at: place, depth: depth))

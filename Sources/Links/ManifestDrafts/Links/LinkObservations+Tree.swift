@@ -54,7 +54,7 @@ extension LinkObservations {
     _ origin: Int, isWeb: Bool, hiding secrets: RepeatedValues
   ) {
     var end = places[place].end ?? End()
-    // The end is removed while it is modified, so that it is not copied.
+    // The place does not store `end` while it is modified, so that its collections are not copied.
     places[place].end = nil
     end.count += 1
     if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }

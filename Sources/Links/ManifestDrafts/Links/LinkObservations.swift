@@ -6,7 +6,7 @@ import LinkRouting
 /// The size of the tree is bounded. If too many words are below a place, they are merged into
 /// values. If there are too many places or keys, new ones are only counted.
 struct LinkObservations {
-  /// A place in the tree, for all links with the same words and values up to the place.
+  /// A place in the tree, shared by all links with the same words and values up to this place.
   struct Place {
     var words: [String: Int] = [:]
     /// The place after a value, regardless of the value.
@@ -52,8 +52,9 @@ struct LinkObservations {
   private(set) var malformed = 0
   /// The number of links whose hosts or schemes exceed the limit.
   private(set) var strangers = 0
-  /// The number of keys that exceed the limit, and some keys that no manifest can declare.
+  /// The number of keys that were not kept because there were too many.
   var lostKeys = 0
+  /// Some of the keys that are not valid parameter names.
   var unnamedKeys: Set<String> = []
   /// The number of items that cannot be parameters because parsers read their escapes differently.
   var ambiguousItems = 0

@@ -18,17 +18,19 @@ struct ValueStatistics {
   private var shortest = Int.max
   private var longest = 0
 
-  /// The maximum number of distinct values that are kept, and the maximum length of each.
+  /// The maximum number of distinct values to keep.
   private static let maximumWords = 16
+  /// The maximum length of a value to keep, in bytes.
   private static let longestWord = 32
-  /// The maximum number of words in an enumeration, and the minimum average count of a word.
+  /// The maximum number of words in an enumeration.
   private static let maximumChoice = 8
+  /// The minimum average number of occurrences of each word of an enumeration.
   private static let leastRepetition = 5
   /// The minimum number of distinct values that are evidence for the type of all values.
   ///
   /// One or two values may be similar by chance.
   private static let leastDifferent = 3
-  /// The minimum number of values for a list of words, and of distinct values for a fixed length.
+  /// The minimum number of values for an enumeration, and of distinct values for a fixed length.
   private static let leastForms = 20
 
   mutating func add(_ text: String, times: Int = 1) {
@@ -149,10 +151,10 @@ struct ValueStatistics {
         allowed: ScalarSet(ranges), length: isFixed ? shortest...longest : 1...most))
   }
 
-  /// Groups of characters.
+  /// Groups of ASCII characters, each with a Boolean value for its use in a type.
   ///
-  /// If the Boolean value is `true`, the characters of the group are similar. If it is `false`,
-  /// they require a type that accepts any characters.
+  /// If a value contains a character of a group marked `true`, the type accepts the whole group. If
+  /// the group is marked `false`, the type accepts any characters.
   private static let groups: [(ClosedRange<UInt8>, Bool)] = [
     (0x00...0x2C, false), (0x2D...0x2D, true), (0x2E...0x2E, true), (0x2F...0x2F, false),
     (0x30...0x39, true),

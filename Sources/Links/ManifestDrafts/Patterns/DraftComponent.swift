@@ -95,7 +95,7 @@ enum DraftComponent: Hashable {
 extension Array where Element == DraftComponent {
   var skeleton: String { map(\.skeleton).joined() }
 
-  /// `true` if both may match the same path; types are not compared.
+  /// `true` if both lists of components may match the same path; types are not compared.
   func mayOverlap(_ other: [DraftComponent]) -> Bool {
     var left = self[...]
     var right = other[...]

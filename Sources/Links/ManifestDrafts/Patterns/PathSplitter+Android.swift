@@ -44,7 +44,8 @@ extension PathSplitter {
 extension [PathPiece] {
   /// The pieces, with runs limited to one component if a slash follows.
   ///
-  /// Android's `.*` ends at the first occurrence of the next character, but `.` may match a slash.
+  /// Android's `.*` ends at the first occurrence of the next character, in this case the slash. A
+  /// single `.` may match a slash and is not limited.
   fileprivate var withRunsEndedBySlashes: [PathPiece] {
     enumerated().map { index, piece in
       guard piece == .run(.many), index + 1 < count, case .text(let text) = self[index + 1],

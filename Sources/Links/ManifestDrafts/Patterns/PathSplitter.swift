@@ -2,11 +2,11 @@ import LinkRouting
 
 /// Splits the pieces of a path pattern into the components of routes.
 struct PathSplitter {
-  /// `true` if values at the end are single components, because the file excludes deeper paths.
+  /// `true` if a wildcard at the end matches one component, because the file excludes deeper paths.
   var isSingle = false
   /// The values that components reject, by the index of the component.
   var refusals: [Int: RefusedValues] = [:]
-  /// `true` if a slash follows the pattern, so that it has no open end.
+  /// `true` if the pattern ended in a slash that was removed, so that it cannot match deeper paths.
   var isClosed = false
   /// `true` if a wildcard next to a text may be empty even if it may span several components.
   ///
@@ -84,7 +84,8 @@ struct PathSplitter {
     else { return [[component]] }
     let isWide = values.contains { $0 != $0.insideComponent }
     if prefix.isEmpty, suffix.isEmpty {
-      // In the middle, two slashes would be adjacent, and the router rejects such a link anyway.
+      // An empty component in the middle of a path would result in two adjacent slashes, which the
+      // router rejects anyway.
       return isLast && !isClosed && !isWide ? [[component], []] : [[component]]
     }
     if isWide && !takesEmptyWildcards || values.count > 1 {
@@ -95,7 +96,7 @@ struct PathSplitter {
       ? [[component], [.literal(prefix + suffix)]] : [[component]]
   }
 
-  /// Returns the one or two meanings of a last component that ends with a wildcard.
+  /// Returns the alternatives for a last component that ends with an unlimited wildcard.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil
@@ -118,7 +119,8 @@ struct PathSplitter {
       if !isSingle { losses.insert(.wildcardCrossesSlashes) }
       return nil
     }
-    // The wildcard is empty, the end of the word, or the end of the word with more components.
+    // The wildcard matches nothing, the end of the word, or the end of the word and more
+    // components.
     return [
       [.literal(text), .rest(.any, minimum: 0)],
       [.value(prefix: text, .any, suffix: ""), .rest(.any, minimum: 0)],

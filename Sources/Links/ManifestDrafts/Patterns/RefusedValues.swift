@@ -17,7 +17,7 @@ struct RefusedValues: Hashable {
   private var hyphenRules: Set<String> = []
   /// Whole values that are rejected.
   var words: [String] = []
-  /// The number of patterns with a different meaning, which are ignored.
+  /// The number of ignored patterns, which have a form that this type cannot convert.
   var others = 0
 
   /// The minimum length of a list of characters that is read as a set of the characters not listed.
@@ -43,7 +43,7 @@ struct RefusedValues: Hashable {
     } else if pattern == "0?*" || pattern == "-0*" {
       leadingZeros = true
     } else if pattern == "-" || pattern == "?*-*" {
-      // These patterns accompany those of integers.
+      // These patterns are among the exclusions for integers, and are ignored here.
     } else if !scalars.contains("*"), !scalars.contains("?") {
       words.append(pattern)
     } else {

@@ -49,7 +49,10 @@ struct WildcardReader {
     return (pieces + [.text(literal)]).joined
   }
 
-  /// `true` if a pattern contains a variable whose list of codes the draft does not contain.
+  /// `true` if a case-insensitive pattern contains the built-in variable `$(lang)` or `$(region)`.
+  ///
+  /// The draft does not list the codes of these variables, because it would have to list each code
+  /// in every case.
   func namesCodes(_ pattern: String) -> Bool {
     guard let variables, !isCaseSensitive else { return false }
     return ["lang", "region"].contains { variables[$0] == nil && pattern.contains("$(\($0))") }
@@ -77,9 +80,9 @@ struct WildcardReader {
     return results.map(\.joined)
   }
 
-  /// `true` if a pattern limits the number of percent-encoded characters.
+  /// `true` if a pattern limits the length of text that is compared in percent-encoded form.
   ///
-  /// Several encoded characters may represent one character of a value.
+  /// In this form, one character of a value may consist of several characters.
   func countsSpelling(_ pieces: [PathPiece]) -> Bool {
     isPercentEncoded
       && pieces.contains { piece in

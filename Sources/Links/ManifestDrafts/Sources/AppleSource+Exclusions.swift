@@ -67,7 +67,7 @@ extension AppleSource {
 
   /// Returns the patterns of an exclusion, one for each fixed value of its variable.
   ///
-  /// The values of the variable that are patterns become limits for values of the routes.
+  /// Values of the variable that contain wildcards become limits for the values of routes.
   private mutating func expand(
     _ pieces: [PathPiece], _ text: String, _ range: SourceRange, _ report: inout DraftReport
   ) -> [[PathPiece]]? {

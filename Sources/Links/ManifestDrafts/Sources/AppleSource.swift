@@ -17,7 +17,7 @@ struct AppleSource {
   var closedItems: [String: Set<String>] = [:]
   /// For each component that opens a path: the items that it or an earlier exclusion restricts.
   var included: [String: [Set<String>]] = [:]
-  /// The paths that open, in the order of the app.
+  /// The paths that open, in the order of the app's components.
   var opened: [[DraftComponent]] = []
 
   struct RefusedPath {
@@ -163,7 +163,7 @@ struct AppleSource {
     return forms
   }
 
-  /// Reports that the pattern and the draft measure lengths differently.
+  /// Reports that the pattern counts percent-encoded characters, but the draft decoded ones.
   mutating func saySpelling(_ range: SourceRange, _ report: inout DraftReport) {
     lost(
       "draft-encoded-length", .info, range,
@@ -171,7 +171,7 @@ struct AppleSource {
       notes: ["the counts differ for encoded characters, such as '%C3%BC' for one letter"], &report)
   }
 
-  /// Reports that the draft does not contain a list of codes.
+  /// Reports that the draft does not contain the codes of `$(lang)` and `$(region)`.
   mutating func sayCodes(_ range: SourceRange, _ report: inout DraftReport) {
     lost(
       "draft-codes", .info, range,

@@ -6,7 +6,7 @@ import LinkRouting
 struct FilterSource {
   private(set) var draft = SourceDraft()
   private let path: String?
-  /// The schemes for which a filter accepts every link, including the links of all routes.
+  /// The custom schemes for which a filter accepts every link; every route gets these schemes.
   private var openSchemes: Set<String> = []
 
   init(_ manifest: AndroidManifest, _ report: inout DraftReport) {

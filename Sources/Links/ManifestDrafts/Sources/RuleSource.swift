@@ -127,7 +127,7 @@ enum QueryValue {
     return .draft(PathSplitter.whole(pieces))
   }
 
-  /// Reports parts of the pattern for a parameter that no type expresses.
+  /// Reports the requirements of a parameter's pattern that no type can express.
   static func sayLoss(
     of pieces: [PathPiece], _ name: String, _ path: String?, _ range: SourceRange,
     _ report: inout DraftReport
@@ -136,7 +136,7 @@ enum QueryValue {
     report.report("draft-query-pattern", .info, path: path, range, loss(name))
   }
 
-  /// Returns the message about a pattern of several pieces.
+  /// Returns the message that only the characters and the length of a pattern are carried over.
   static func loss(_ name: String) -> String {
     "only characters and length of the pattern for '\(name)' are carried over"
   }
