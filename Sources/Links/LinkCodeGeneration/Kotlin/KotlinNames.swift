@@ -15,7 +15,7 @@ struct KotlinNames {
   /// The names of the constants of each enumeration.
   private(set) var words: [Int: [String]] = [:]
 
-  /// The names that the class uses or declares.
+  /// The names that nested classes must not have, because the sealed class uses or declares them.
   private static let taken: Set<String> = [
     "Any", "Boolean", "CalendarDate", "Companion", "DroppedValue", "Enum",
     "IllegalArgumentException", "Int", "JvmOverloads", "JvmStatic", "LinkException", "List", "Long",
@@ -40,7 +40,8 @@ struct KotlinNames {
       .identifiers(for: choices.map(\.name), in: .pascal, suffix: "Type")
     for (choice, name) in zip(choices, names) {
       enumerations[choice.index] = name
-      // In an enumeration, its constants shadow its own name and the type of its words.
+      // A constant named `String`, or named like the enumeration, would shadow that type inside the
+      // enumeration.
       words[choice.index] = NameScope(KotlinSyntax.rules, taken: ["String", name])
         .identifiers(for: choice.words, in: .pascal, suffix: "Word")
     }

@@ -67,7 +67,8 @@ enum IdentifierCase {
     let properties = scalar.properties
     if scalar.isASCII { return properties.isAlphabetic || ("0"..."9") ~= scalar }
     switch scalar.value {
-    // Hebrew to Samaritan, conjoining Hangul, punctuation and symbols, and everything after Hangul.
+    // Excluded ranges: below U+00C0, the scripts from Hebrew to Samaritan, conjoining Hangul,
+    // punctuation and symbols, and everything after the Hangul syllables.
     case ..<0xC0, 0x590..<0x900, 0x1100..<0x1200, 0x2000..<0x2C00, 0xD7A4...: return false
     default: break
     }

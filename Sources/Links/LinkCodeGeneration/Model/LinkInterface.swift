@@ -1,7 +1,7 @@
 import LinkManifests
 import LinkRouting
 
-/// The interface of the code that is generated for a manifest, independent of the target.
+/// The interface of the code that is generated for a manifest, in a form common to all targets.
 ///
 /// Names are spelled as in the manifest. A target converts them into identifiers with
 /// ``NameScope``.
@@ -37,7 +37,7 @@ struct LinkInterface: Sendable {
   struct Parameter: Hashable, Sendable {
     /// The part of a link that contains the parameter.
     enum Position: Hashable, Sendable {
-      /// The path component at an index, which is the first component of a catch-all.
+      /// The path component at an index; for a catch-all, the index of its first component.
       case path(component: Int)
       case query
       /// The query; the parameter is declared for all routes.

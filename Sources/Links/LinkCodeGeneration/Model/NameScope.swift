@@ -22,7 +22,7 @@ struct IdentifierRules: Sendable {
 ///   their bytes.
 struct NameScope {
   let rules: IdentifierRules
-  /// The keys of the identifiers that the generated code uses.
+  /// The identifiers that the generated code uses, in the form in which they are compared.
   private let taken: Set<String>
 
   /// Creates a scope.

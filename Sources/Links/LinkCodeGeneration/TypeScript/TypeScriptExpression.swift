@@ -60,7 +60,7 @@ indirect enum TypeScriptExpression {
       }
       return "{\n" + lines.joined().dropLast() + end + "}"
     case .call(let name, let arguments):
-      // An object is on the same line as the parentheses.
+      // A single object starts on the same line as the opening parenthesis.
       if arguments.count == 1, case .object = arguments[0] {
         let inside = arguments[0].layout(
           indent: indent, lead: lead + name.count + 1, trail: trail + 1)
