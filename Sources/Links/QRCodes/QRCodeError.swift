@@ -22,7 +22,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
     public static let secretOnCustomScheme = Code(rawValue: "secret-on-custom-scheme")
     /// A secret cannot be omitted, because it is inside a value that is not secret.
     public static let secretInsideValue = Code(rawValue: "secret-inside-value")
-    /// No uppercase spelling has the same match.
+    /// No uppercase spelling of the link matches the same route with the same values.
     public static let uppercaseChangesRoute = Code(rawValue: "uppercase-leads-elsewhere")
     /// The module size is out of range.
     ///
@@ -63,7 +63,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
 }
 
 extension QRCodeError: CustomStringConvertible {
-  /// The code and the expected values, without any part of the payload.
+  /// The code and the details of the error, without any part of the payload.
   public var description: String {
     switch (refusal, needed, available) {
     case (let refusal?, _, _): "\(code.rawValue): \(refusal)"

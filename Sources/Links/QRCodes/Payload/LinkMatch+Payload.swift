@@ -21,8 +21,8 @@ extension LinkMatch {
 
   /// Returns the link with as much of it in uppercase as possible without changing the match.
   ///
-  /// The scheme and the host are always in uppercase. The path is also in uppercase if the link
-  /// still has the same match, and so are the query and the fragment.
+  /// The method tries three spellings and returns the first that has the same match: the whole link
+  /// in uppercase, everything before the query and the fragment, and only the scheme and the host.
   ///
   /// - Throws: ``QRCodeError`` if not even the scheme and the host can be in uppercase.
   func uppercased(_ link: String, _ router: Router) throws(QRCodeError) -> String {
@@ -44,7 +44,7 @@ extension LinkMatch {
     return rest.dropFirst(2).firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
   }
 
-  /// Returns `true` if a spelling of a link has the same match.
+  /// Returns `true` if a different spelling of a link has the same match as the link.
   private func leadsHere(_ spelled: String, link: String, router: Router) -> Bool {
     do throws(LinkError) {
       return try router.match(spelled) == router.match(link)

@@ -2,7 +2,7 @@ import Diagnostics
 package import LinkRouting
 
 extension LinkMatch {
-  /// Returns the nonsecret parameters that quote a link with a secret, anywhere in the quoted link.
+  /// Returns the nonsecret parameters whose values contain a link with a secret.
   ///
   /// ``/LinkRouting/LinkMatch/maskedLink`` finds secrets by their keys. A secret in the path of a
   /// quoted link has no key, so it can only be found by matching the quoted link.
@@ -38,7 +38,8 @@ extension LinkMatch {
 
   /// Returns the link with its secrets as `•••`, including the secrets of quoted links.
   ///
-  /// The result ends at the first quoted link, because the extent of that link is unknown.
+  /// If a parameter quotes a link with a secret, the result ends with a mask at the first secret or
+  /// at the first such parameter, because the extent of the quoted link is unknown.
   package func shownText(_ router: Router) -> String {
     let quoting = parametersQuotingSecrets(router)
     guard !quoting.isEmpty else { return maskedLink.text }

@@ -54,7 +54,7 @@ public struct QRPayload: Sendable {
     public static let omittedFragment = Warning(
       code: "left-out-fragment",
       message: "The code omits the fragment, which the route ignores")
-    /// The whitespace around a typed or pasted link is not in the code.
+    /// The whitespace around a typed or pasted link is omitted from the code.
     package static let trimmedWhiteSpace = Warning(
       code: "trimmed-white-space",
       message: "Whitespace around the link was removed; an app would reject the link")

@@ -29,7 +29,7 @@ public enum QRMode: String, Sendable, Hashable, CaseIterable {
     return isListed ? 0b110 : 0b100
   }
 
-  /// Returns the number of bits of the mode indicator and the character count.
+  /// Returns the number of bits of the mode indicator and the character count indicator.
   func headerBits(in version: QRVersion) -> Int {
     let counts: [Int] =
       switch self {

@@ -44,7 +44,7 @@ extension QRSymbol {
       }
       for column in -quiet..<side + quiet {
         let upper = self[column, row] == drawsDark
-        // If the number of rows is odd, a light row follows the last one.
+        // If the number of rows is odd, the lower half of the last line shows only the background.
         let isBelow = row + 1 >= side + quiet
         let lower = isBelow && style == .plainOnDark ? false : self[column, row + 1] == drawsDark
         switch (upper, lower) {

@@ -61,8 +61,8 @@ public struct QRSymbol: Sendable, Hashable {
 
   /// Encodes bytes according to a plan.
   ///
-  /// zint divides the bytes itself, which is faster. If its division needs more bits than the plan,
-  /// it receives the division of the plan.
+  /// At first, zint divides the bytes into segments itself, which is faster. If they do not fit
+  /// into the planned symbol, the bytes are encoded again with the segments of the plan.
   init(_ bytes: Span<UInt8>, _ plan: QRPlan) throws(QRCodeError) {
     do throws(QRCodeError) {
       self = try QRSymbol(bytes, plan, pieceEnds: [])
@@ -109,7 +109,7 @@ extension QRPlan {
 }
 
 extension QRCodeError {
-  /// Creates the error of a failed encoding.
+  /// Creates the error for a failed encoding.
   fileprivate init(_ outcome: Int32, _ plan: QRPlan) {
     switch outcome {
     case waymark_qr_too_long.rawValue.signed:
