@@ -175,7 +175,7 @@ extension AppleReader {
   ///   - text: The pattern.
   ///   - place: The node of the pattern.
   ///   - range: The byte range of the pattern in the file.
-  ///   - isSplit: `true` if the fix-it may add the key `?` to the component.
+  ///   - isSplit: `true` if the fix-it may move the query to the key `?` of the component.
   mutating func reportQuery(_ text: String, at place: Int, _ range: SourceRange, isSplit: Bool) {
     let bytes = Array(text.utf8)
     guard

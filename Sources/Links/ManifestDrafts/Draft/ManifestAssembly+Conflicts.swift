@@ -33,7 +33,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Removes the second route of a conflict, if earlier patterns match all of its links.
+  /// Removes and reports the second route of a conflict, all of whose links match earlier patterns.
   private mutating func leaveOut(_ conflict: Router.Conflict) {
     guard let name = conflict.second.route else { return }
     let other = conflict.first.route.map { "route '\($0)'" } ?? "an exclusion"

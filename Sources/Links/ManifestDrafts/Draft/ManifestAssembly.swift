@@ -8,7 +8,7 @@ struct ManifestAssembly {
   var exclusions: [DraftExclusion] = []
   var manifest: LinkManifest
   var comments: [ManifestLocation: [String]] = [:]
-  /// The names of types that are already used.
+  /// The names that new types must not have, because built-in or drafted types already use them.
   var typeNames = NamePool(Set(ParameterType.builtIn.map(\.name)))
   var knownTypes: [ParameterType: String] = [:]
   /// The hosts of the previous route, and the result of `ownHosts(_:)` for them, which is reused.

@@ -50,9 +50,9 @@ struct LinkObservations {
   private(set) var schemes: [String] = []
   private(set) var count = 0
   private(set) var malformed = 0
-  /// The number of links whose hosts or schemes exceed the limit.
+  /// The number of links that were not kept because there were too many hosts or schemes.
   private(set) var strangers = 0
-  /// The number of keys that were not kept because there were too many.
+  /// The number of keys and paths that were not kept because there were too many.
   var lostKeys = 0
   /// Some of the keys that are not valid parameter names.
   var unnamedKeys: Set<String> = []

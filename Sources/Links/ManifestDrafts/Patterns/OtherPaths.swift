@@ -72,7 +72,8 @@ struct OtherPaths {
       for scalar in word {
         result.append(text(word.count...word.count, without: scalar))
       }
-      // A different text that consists of the same characters contains them in a different order.
+      // A text with the same characters in a different order first differs from the word at some
+      // position. There, it contains a character that occurs later in the word.
       for index in word.indices.dropLast() {
         for other in word[(index + 1)...] {
           let prefix = word[..<index] + [other]

@@ -19,7 +19,7 @@ struct PathSplitter {
     losses.isSubset(of: [.wildcardCrossesSlashes, .emptyWildcard, .tooManyForms])
   }
 
-  /// The message for an exclusion that matches fewer links than its pattern.
+  /// The message for an exclusion in the draft that matches fewer links than the original pattern.
   static let exclusionMessage =
     "wildcard of the exclusion became one value of a component, so longer paths open"
 

@@ -49,7 +49,9 @@ struct FilterSource {
     var hosts: Set<String>
     /// The custom schemes.
     var schemes: Set<String>
-    /// The text before a path; the first path component of a link such as `shop://item` is `item`.
+    /// The text to insert before each path.
+    ///
+    /// With a custom scheme, the host becomes the first path component: `item` in `shop://item`.
     var front: String
   }
 

@@ -19,7 +19,9 @@ public struct QRVersion: Sendable, Hashable, Comparable {
   /// The number of modules per side, without the quiet zone.
   public var side: Int { 17 + 4 * number }
 
-  /// The class of character count widths: 0 for versions 1 to 9, 1 for 10 to 26, 2 for 27 to 40.
+  /// The group of versions with the same number of bits for the character count of a segment.
+  ///
+  /// It is 0 for versions 1 to 9, 1 for versions 10 to 26, and 2 for versions 27 to 40.
   var sizeClass: Int { number < 10 ? 0 : number < 27 ? 1 : 2 }
 
   /// Returns the number of bits that a symbol of a level can hold.

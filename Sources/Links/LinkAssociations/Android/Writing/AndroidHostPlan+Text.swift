@@ -110,8 +110,8 @@ extension AndroidHostPlan {
 
   /// Reports each route whose patterns match a sample path of a different route.
   ///
-  /// A link with this path opens even if the router prefers the different route, and that route
-  /// rejects the link.
+  /// A link with this path may then open even if the router prefers the different route, and that
+  /// route rejects the link.
   ///
   /// - Complexity: O(*s* · *p*) for *s* sample links and *p* patterns that begin and end like a
   ///   sample.
