@@ -2,8 +2,9 @@ import TextPrimitives
 
 /// A `strftime` pattern, such as `%-d %B, %H:%M`.
 ///
-/// Strings in PO files without a flag are often date patterns. A translation may change the order
-/// of the parts and use a different conversion for the hour, but it must contain the same parts.
+/// Strings in PO files that have no format flag are often date patterns. A translation may change
+/// the order of the date and time parts and may use a different conversion for the hour, but it
+/// must contain the same parts.
 ///
 /// Follows POSIX `strftime`, with the additional conversions and flags of the GNU C library and
 /// GLib.
@@ -26,10 +27,10 @@ package struct DatePattern {
     package let letter: UInt8
     /// The date and time parts that the conversion prints.
     package var parts: Part { DatePattern.parts(of: letter) }
-    /// The parts that a translation must also print.
+    /// The date and time parts that the translation of this conversion must also print.
     ///
-    /// The locale determines the details of `%c`. For this reason, a locale-dependent conversion
-    /// does not require seconds.
+    /// The locale determines which parts `%c` prints. For this reason, the translation of a
+    /// locale-dependent conversion need not print seconds.
     package var requiredParts: Part {
       isOfLanguage ? parts.subtracting(.second) : parts
     }
@@ -63,18 +64,18 @@ package struct DatePattern {
 
   /// `true` if the string can only be a date pattern.
   ///
-  /// Such a string contains a conversion that `printf` does not support. No conversion is inside a
-  /// word, as in `%OIgnore`. The string must not be a long sentence, and must not contain `%s`,
-  /// `%n`, `%t` or `%f`, which programs replace themselves. A single conversion may also be
-  /// specific to a program: `%B` is the name of a file in Nautilus. Therefore, the string must
-  /// contain several conversions or a flag.
+  /// Such a string contains a conversion that `printf` does not support. No conversion is the
+  /// beginning of a word, such as `%OI` in `%OIgnore`. The string must not be a long sentence, and
+  /// must not contain `%s`, `%n`, `%t` or `%f`, which programs often replace themselves. The string
+  /// must contain several different conversions or a flag, because a single one may have a meaning
+  /// that only the program defines. In Nautilus, for example, `%B` is the name of a file.
   package var isCertain: Bool {
     isDistinct && hasSeveral && isPossible
   }
 
-  /// `true` if the string is a date pattern or contains a single conversion.
+  /// `true` if the string is probably a date pattern, even if it has only one conversion.
   ///
-  /// A program may replace the single conversion itself, without `strftime`.
+  /// A single conversion is not certain: the program may replace it itself, without `strftime`.
   package var isLikely: Bool { isDistinct && isPossible }
 
   private var hasSeveral: Bool { letters.count > 1 || hasFlag }
@@ -84,21 +85,22 @@ package struct DatePattern {
     !conversions.isEmpty && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
   }
 
-  /// `true` if the string contains several conversions, or consists of a single one, such as `%Y`.
+  /// `true` if the string has different conversions or a flag, or is a single conversion: `%Y`.
   package var hasSeveralOrOnlyOne: Bool {
     hasSeveral
       || isPossible && letterCount == 1 && conversions.first?.range.lowerBound == 0
   }
 
-  /// `true` if all percent signs begin `strftime` conversions, one of which `printf` lacks.
+  /// `true` if all conversions are valid in `strftime`, and at least one is invalid in `printf`.
   package var hasOnlyDates: Bool { isDistinct && unknown.isEmpty }
 
   /// Returns `true` if a conversion, identified by its letter, prints a complete date or time.
   package static func isWhole(_ letter: UInt8) -> Bool { "cxXDFRTr".utf8.contains(letter) }
 
-  /// `true` if the string may be a complete date or time, such as `%x`.
+  /// `true` if each conversion prints a complete date or time, such as `%x`.
   ///
-  /// Programs also use these letters for other values, such as numbers.
+  /// The string may still have a different meaning, because programs also use these letters for
+  /// other values, such as numbers.
   package var isWholeDate: Bool { isPossible && conversions.allSatisfy(\.isWhole) }
 
   private static let mostLetters = 40

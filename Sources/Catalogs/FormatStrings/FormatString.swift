@@ -18,7 +18,7 @@ package struct FormatString: Sendable {
   package private(set) var strays: [StrayPercent] = []
   /// The number of occurrences of `%%` in the string.
   package private(set) var escapedPercents = 0
-  /// The position of the last argument that a placeholder without an explicit position uses.
+  /// The highest argument position that was assigned to a placeholder without an explicit position.
   private(set) var lastSequential = 0
 
   /// The highest argument position that is supported.
@@ -31,7 +31,7 @@ package struct FormatString: Sendable {
   /// Creates a format string without placeholders.
   package init() {}
 
-  /// Parses a string and replaces the previous result, so that memory is reused.
+  /// Parses a string; the result replaces the previous one, whose memory is reused.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes. For a string without `%`, no memory is
   ///   allocated.
@@ -62,7 +62,8 @@ package struct FormatString: Sendable {
       switch outcome {
       case .escape: escapedPercents += 1
       case .stray(let reason):
-        // The second sign of `% %` is part of the conversion that begins at the first one.
+        // In `% %`, the space is a flag, so the second percent sign is not another stray percent
+        // sign.
         if strays.last?.range.contains(offset) != true {
           strays.append(StrayPercent(range: offset..<scanner.offset, reason: reason))
         }

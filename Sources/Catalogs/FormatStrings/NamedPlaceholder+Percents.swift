@@ -3,7 +3,8 @@
 extension NamedPlaceholder {
   /// Returns the names between percent signs, and the numbers after percent signs.
   ///
-  /// - Parameter isQt: `true` if `%%` is not an escape sequence, as in `QString.arg()`: `%%1`.
+  /// - Parameter isQt: `true` if `%%` is not an escape sequence. In `QString.arg()`, `%%1` is a
+  ///   percent sign followed by the placeholder `%1`.
   package static func percentNames(in bytes: [UInt8], isQt: Bool = false) -> [NamedPlaceholder] {
     var names: [NamedPlaceholder] = []
     var offset = 0

@@ -10,7 +10,8 @@ extension NamedPlaceholder {
   /// In single braces, a translation may have white space around the name, which ICU, formatjs and
   /// vue-i18n skip. A no-break space is part of the name.
   ///
-  /// - Parameter hasNesting: `true` if `$t(key)` represents a different string.
+  /// - Parameter hasNesting: `true` if the string may include other strings by key, in i18next's
+  ///   nesting syntax: `$t(key)`.
   package static func names(in text: String, isSource: Bool, hasNesting: Bool = false)
     -> [NamedPlaceholder]?
   {
@@ -20,7 +21,7 @@ extension NamedPlaceholder {
     while offset < bytes.count, names.count < FormatString.maximumCount {
       if hasNesting, let name = nesting(at: offset, in: bytes) {
         names.append(name)
-        // The options may also contain values.
+        // The options of an i18next nesting may also contain values in double braces.
         names += values(in: offset + 3..<name.range.upperBound, of: bytes, isSource)
         offset = name.range.upperBound
         continue
@@ -85,7 +86,7 @@ extension NamedPlaceholder {
 
   private static let longestTabStop = 512
 
-  /// Returns the end of braces around formatted AsciiDoc text, such as `{_name_}`; otherwise `nil`.
+  /// Returns the end of braces around formatted AsciiDoc text, such as `{_name_}`; or `nil`.
   ///
   /// AsciiDoc formats text before it substitutes attributes, so these braces are literal. See
   /// [AsciiDoc, normal substitutions](https://docs.asciidoctor.org/asciidoc/latest/subs/).
@@ -224,7 +225,7 @@ extension NamedPlaceholder {
     return names
   }
 
-  /// Reads `$t(key)`, including any options after a comma.
+  /// Reads an i18next nesting, including any options after a comma: `$t(key, { "count": 1 })`.
   private static func nesting(at start: Int, in bytes: [UInt8]) -> NamedPlaceholder? {
     guard bytes[start...].starts(with: "$t(".utf8) else { return nil }
     let end = bytes[start...].prefix(256).firstIndex {
@@ -243,9 +244,9 @@ extension NamedPlaceholder {
       pattern: "$t(*" + String(decoding: bytes[end...close], as: UTF8.self))
   }
 
-  /// Returns the offset of the parenthesis that closes the options.
+  /// Returns the offset of the parenthesis that closes the options of `$t(key, options)`.
   ///
-  /// Parentheses inside the values of options are matched too.
+  /// The options may themselves contain balanced parentheses.
   private static func closing(behind comma: Int, in bytes: [UInt8]) -> Int? {
     var depth = 1
     for offset in comma..<min(bytes.count, comma + 512) {

@@ -71,7 +71,7 @@ extension NamedPlaceholder {
         {
           return nil
         }
-        // Messages that select among variants are compared by other rules.
+        // Select, plural and choice arguments are compared by other rules.
         if isMessage, isSource, isChoice(bytes[nameEnd..<end]) { return nil }
         let isUnnamed = name.isEmpty
         // In `str.format`, a conversion or format may follow the name: `!r`, `:>10`.
@@ -79,7 +79,7 @@ extension NamedPlaceholder {
         var argument = NamedPlaceholder(
           range: offset..<end,
           name: isUnnamed ? String(unnamed) : String(decoding: name, as: UTF8.self),
-          // A first argument without a name or number is equivalent to `{0}`.
+          // An argument without a name or number is equivalent to `{0}` if it is the first one.
           style: "{*}", pattern: isUnnamed ? "{\(rest)}" : "{*\(rest)}")
         if isMessage, bytes[nameEnd] == UInt8(ascii: ",") {
           argument.type = String(

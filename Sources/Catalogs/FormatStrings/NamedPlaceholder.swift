@@ -1,12 +1,12 @@
 /// A named value in a string, or a numbered value in braces: `{name}`, `%(name)s`, `%1`.
 package struct NamedPlaceholder: Hashable {
-  /// The byte range of the name, including its braces and any sign before them.
+  /// The byte range of the placeholder, including its braces and any sign before them.
   package var range: Range<Int>
   /// The name without its braces.
   package var name: String
-  /// The braces and any sign, in which `*` represents the name.
+  /// The delimiters, with `*` in place of the name: `{{*}}`, `${*}`.
   package var style: String
-  /// The style in its original spelling, with white space and a format: `{{*, number}}`.
+  /// The delimiters as the string spells them, including white space and a format: `{{*, number}}`.
   package var pattern: String
   /// The name of the format after a comma, without options; empty if there is none.
   package var format = ""
@@ -15,7 +15,7 @@ package struct NamedPlaceholder: Hashable {
   /// `true` if the value only selects among strings and is not displayed.
   package var isSelector = false
 
-  /// The correct spelling of the placeholder.
+  /// The placeholder with its delimiters, as the string spells it.
   package var spelling: String { pattern.replacing("*", with: name) }
 }
 
@@ -24,7 +24,7 @@ extension NamedPlaceholder {
   package enum Syntax: Hashable, Sendable {
     /// `{name}`, `${name}`, `%{name}`, or `{{name}}`, if the framework is unknown.
     case unknown
-    /// Names in unknown syntax, and the keys of strings that i18next inserts: `$t(name)`.
+    /// The syntax of ``unknown``, and i18next nesting: `$t(key)` includes the string of a key.
     case nested
     /// `%(name)s`, as in Python.
     case python
@@ -32,15 +32,15 @@ extension NamedPlaceholder {
     case braces
     /// `{0}` and `{0,number}` of `java.text.MessageFormat`, where apostrophes quote literal braces.
     case messageFormat
-    /// Expressions in braces, in which the program passes the values of variables: `{ $name }`.
+    /// Fluent placeables, in which the program passes the values of variables: `{ $name }`.
     case placeables
     /// No named values.
     case none
 
-    /// `true` if a grammar distinguishes names from literal text.
+    /// `true` if the syntax of the whole string is defined by a grammar, as in Fluent.
     ///
-    /// In this case, a string whose names cannot be read contains an error. If a source string
-    /// contains no names, the program passes no values.
+    /// In this case, a string whose placeholders cannot be parsed contains an error. If a source
+    /// string contains no placeholders, the program passes no values.
     package var hasGrammar: Bool { self == .placeables }
     /// `true` if a value can select among variants without being displayed.
     package var hasSelectors: Bool { self == .placeables }

@@ -1,11 +1,12 @@
 import TextPrimitives
 
-// Heuristics that recognize prose that a formatter would interpret as a placeholder.
+// Heuristics for prose that a formatter would interpret as a placeholder, such as "100 % de".
 
 extension Placeholder {
-  /// Returns `true` if a placeholder may be prose, although other evidence may prove otherwise.
+  /// Returns `true` if a placeholder may be a percentage in prose.
   ///
-  /// Examples are a Turkish percentage, `%50si`, and a percentage without a space, `50%de`.
+  /// Examples are a Turkish percentage, `%50si`, and a percentage without a space, `50%de`. A
+  /// comparison with the source string may still show that the app formats the string.
   package func isUncertain(in bytes: Span<UInt8>) -> Bool {
     guard !isExplicit, kind == .value,
       conversion != UInt8(ascii: "@")
@@ -42,7 +43,7 @@ extension Placeholder {
 
   /// Returns a hash of the flags, width and precision of a placeholder.
   ///
-  /// Spaces are ignored because they are rarely intended. Argument positions are ignored too.
+  /// Spaces are ignored because they rarely are intended flags. Argument positions are ignored too.
   package func layoutHash(in bytes: Span<UInt8>) -> Int {
     var hash = 0
     var digits = 0

@@ -1,4 +1,4 @@
-// Words next to percent signs, whose letters a formatter would interpret as conversions.
+// Words next to percent signs. A formatter would interpret their letters as conversions.
 
 extension Placeholder {
   /// Returns the end of a name between two percent signs, such as `%user%`; otherwise `nil`.
@@ -36,10 +36,12 @@ extension Placeholder {
     return end + 1
   }
 
-  /// Returns the end of a damaged `%arg`; otherwise `nil`.
+  /// Returns the end of a misspelled `%arg`; otherwise `nil`.
   ///
-  /// Its letters may be in a different order or case, or follow a space or a number. After a digit,
-  /// a percent sign is not treated as damaged: "100 % gar" is German prose.
+  /// `%arg` is the argument of a substitution in a string catalog. In the misspelling, the letters
+  /// may be reordered or in a different case, or they may follow a space or an argument position.
+  /// If a digit precedes the percent sign, the text is treated as prose: in German, "100 % gar"
+  /// means "fully cooked".
   static func damagedOwnNumber(at start: Int, in bytes: Span<UInt8>) -> Int? {
     var before = start
     while before > 0, bytes[before - 1] == UInt8(ascii: " ") { before -= 1 }

@@ -12,7 +12,7 @@ package struct Placeholder: Hashable, Sendable {
     case ownNumber
   }
 
-  /// The byte range of the placeholder, in the UTF-8 of the string.
+  /// The byte range of the placeholder in the UTF-8 of the string.
   package var range: Range<Int>
   /// The role of the placeholder.
   package var kind = Kind.value
@@ -20,7 +20,7 @@ package struct Placeholder: Hashable, Sendable {
   package var value: ValueClass
   /// The position of the argument, beginning with 1; 0 for ``Kind/ownNumber``.
   ///
-  /// A placeholder that has no explicit position gets the next one.
+  /// A placeholder without an explicit position gets the next position in order.
   package var argument: Int
   /// `true` if the placeholder has an explicit argument position: `%1$@`.
   package var isExplicit = false
@@ -54,7 +54,7 @@ package struct StrayPercent: Hashable, Sendable {
     case ownNumber
   }
 
-  /// The byte range from the percent sign up to and including the first invalid character.
+  /// The byte range from the percent sign through the first invalid character.
   package var range: Range<Int>
   /// The reason why the percent sign does not begin a placeholder.
   package var reason: Reason

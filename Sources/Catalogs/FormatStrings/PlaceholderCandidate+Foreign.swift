@@ -15,7 +15,7 @@ extension PlaceholderCandidate {
       read.kind == .value, !takesWidth(scanner)
     else { return nil }
     let end = read.range.upperBound
-    // Letters in a word are not an intended conversion.
+    // If further letters follow, the conversion letter is part of a word and not intended.
     let isInWord = end < bytes.count && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
     if isInWord, read.conversion != UInt8(ascii: "@"), !read.isExplicit { return nil }
     guard let conversion = conversion(of: read.value, dialect) else { return nil }
@@ -58,7 +58,7 @@ extension PlaceholderCandidate {
     return hasConversion ? end + 1 : end
   }
 
-  /// Returns the end of invalid digits and signs and the following conversion: `%0$s`, `%،2f`.
+  /// Returns the end of a placeholder with invalid digits or punctuation: `%0$s`, `%،2f`.
   private static func endOfDigits(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start + 1
     var digits = 0

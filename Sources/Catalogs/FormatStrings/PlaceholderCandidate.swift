@@ -33,7 +33,7 @@ package struct PlaceholderCandidate {
     var rest = placeholders[...]
     var offset = 0
     var previous: Scalar?
-    // A percent sign after a value indicates a percentage.
+    // A percent sign after a placeholder usually means "percent", as in `%d %`.
     var isBehindValue = false
     while offset < bytes.count, found.count < FormatString.maximumCount {
       if let next = rest.first, next.lowerBound <= offset {
@@ -93,7 +93,7 @@ package struct PlaceholderCandidate {
     }
     if let swapped = swapped(sign, previous, in: bytes) { return swapped }
     if isOwn, let foreign = foreign(at: sign.start, in: bytes, dialect) { return foreign }
-    // The first letter of a word after the sign is not the conversion: `% ordua` for `%d ordua`.
+    // In `% ordua`, a misspelled `%d ordua`, the `o` begins a word and is not the conversion.
     if isOwn, isBeforeWord(sign.end, in: bytes) {
       return PlaceholderCandidate(
         range: sign.start..<sign.end, wordRange: sign.start..<sign.end, suggestion: nil,

@@ -2,9 +2,10 @@ import TextPrimitives
 
 /// A scanner that reads one placeholder.
 ///
-///     placeholder = "%" [number "$"] flags [width] ["." precision] [length] conversion number "$"
-///     = in Java also "<", which is the argument of the previous placeholder width = digits, "*",
-///     or "*" number "$"
+///     placeholder = "%" [position] flags [width] ["." precision] [length] conversion
+///     position    = number "$"; in Java also "<", the argument of the previous placeholder
+///     width       = digits, "*", or "*" number "$"
+///     precision   = digits, "*", or "*" number "$"
 ///
 /// Follows C17 §7.21.6.1 with the argument positions of POSIX, Apple's String Format Specifiers,
 /// and java.util.Formatter.
@@ -20,7 +21,7 @@ package struct PlaceholderScanner {
   package enum Width: Hashable {
     case none
     case digits
-    /// The value of an argument, at an explicit position or at the next position.
+    /// `*`: the value of an argument, at the given position, or at the next one if it is `nil`.
     case argument(Int?)
   }
 

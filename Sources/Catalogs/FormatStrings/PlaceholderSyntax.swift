@@ -4,7 +4,7 @@ package enum PlaceholderSyntax: Hashable, Sendable, CaseIterable {
   case none
   /// The syntax of C's `printf`.
   case printf
-  /// A syntax that resembles C's `printf`, with the conversions of a different language.
+  /// A syntax like C's `printf`, with the conversions of a different programming language.
   case otherPrintf
   /// The syntax of Objective-C's `NSString`.
   case objectiveC

@@ -1,8 +1,8 @@
-/// The consequence if a formatter reads a value as a different class.
+/// The consequence if a placeholder reads an argument as a value of the wrong class.
 package enum Consequence: Int, Hashable, Sendable, Comparable {
   /// No visible effect.
   case none
-  /// A value does not appear.
+  /// The value does not appear.
   case lost
   /// A wrong value appears.
   case wrong
@@ -15,9 +15,9 @@ package enum Consequence: Int, Hashable, Sendable, Comparable {
 }
 
 extension ValueClass {
-  /// Returns the consequence if a placeholder for a different class reads a value of this class.
+  /// Returns the consequence if a placeholder of class `reader` reads a value of this class.
   ///
-  /// If Apple's formatter reads a value as an object or string, it dereferences the value as an
+  /// If Apple's formatter reads a number as an object or string, it uses the number as a memory
   /// address. Java throws an exception if the value is not suitable for the conversion.
   package func consequence(readAs reader: ValueClass, _ dialect: FormatString.Dialect)
     -> Consequence

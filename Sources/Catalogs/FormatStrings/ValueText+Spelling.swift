@@ -1,7 +1,7 @@
 extension ValueText {
   /// Returns the string in the syntax of a dialect; `nil` if the dialect cannot express it.
   ///
-  /// Each value must have the properties that the dialect refers to:
+  /// Each value must have the properties that placeholders of the dialect contain:
   /// - argument positions and conversions after percent signs,
   /// - argument numbers in ``Dialect/messageFormat`` and ``Dialect/composite``,
   /// - names in all other braces.

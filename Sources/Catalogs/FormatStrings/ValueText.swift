@@ -45,10 +45,10 @@ package struct ValueText: Hashable, Sendable {
       }
     }
 
-    /// `true` if a formatter reads every string, even a string without values.
+    /// `true` if programs parse every string for placeholders, even if they pass no values.
     package var formatsEveryText: Bool { self == .placeables }
 
-    /// `true` if a plural string names the number that selects its form.
+    /// `true` if the string of a plural contains the name of the variable that selects a form.
     package var namesPluralNumber: Bool { self == .placeables }
 
     /// The dialect of the plurals in a file whose strings use this dialect.
@@ -61,7 +61,7 @@ package struct ValueText: Hashable, Sendable {
     package var kind: ValueClass
     /// The position of the argument, beginning with 1; `nil` for a named value and for `%arg`.
     ///
-    /// A value that has no explicit position gets the next one.
+    /// A value without an explicit position gets the next position in order.
     package var argument: Int?
     /// `true` if the string specifies the position.
     package var isExplicit = false
@@ -94,7 +94,7 @@ package struct ValueText: Hashable, Sendable {
 
   /// The parts in the order of the string.
   package var parts: [Part] = []
-  /// `true` if a part of the string may not be a value, or if the string cannot be parsed.
+  /// `true` if a placeholder may be literal text, or if the string cannot be parsed.
   ///
   /// A doubtful string should not be changed.
   package internal(set) var isDoubtful = false

@@ -12,7 +12,7 @@ public struct MessageNode: Hashable, Sendable {
     case quotedText
     /// Two apostrophes that represent a literal apostrophe.
     case apostrophe
-    /// `#` in a plural, which the number replaces.
+    /// `#` in a plural, which is replaced with the formatted number.
     case numberSign
     /// An argument with its braces, including its variants.
     case argument

@@ -63,7 +63,7 @@ public struct MessageNodeTable: Sendable {
     }
   }
 
-  /// Fills the table with the valid parts of a message, and continues after errors.
+  /// Fills the table with the valid parts of a message, and continues parsing after an error.
   ///
   /// The parts after an error may be interpreted differently from what the author intended, so only
   /// the first error is certain. The exception is ``MessageParseError/Code/missingOther``, which
@@ -93,12 +93,12 @@ extension MessageNodeTable: RandomAccessCollection {
 }
 
 extension MessageNodeTable {
-  /// Returns the index after a node and its descendants, which is that of any next sibling.
+  /// Returns the index after a node and its descendants, which is the index of any next sibling.
   ///
   /// - Complexity: O(1).
   public func place(behind place: Int) -> Int { nodes[place].next }
 
-  /// Returns the indices of the children of a node, except their descendants.
+  /// Returns the indices of the direct children of a node.
   ///
   /// - Complexity: O(1) for each step, regardless of the number of descendants.
   public func children(of place: Int) -> Children {

@@ -27,7 +27,7 @@ extension MessageParseError.Code {
   public static let misplacedOffset = Self(rawValue: "misplaced-offset")
   /// A character other than `#`, `<` or `≤` after the number of a choice.
   public static let invalidSeparator = Self(rawValue: "invalid-separator")
-  /// An apostrophe in a style that has no closing apostrophe.
+  /// An unclosed quotation by apostrophe in the style of a simple argument.
   public static let unterminatedQuote = Self(rawValue: "unterminated-quote")
   /// A message whose nesting depth exceeds the limit.
   public static let tooDeep = Self(rawValue: "too-deep")

@@ -2,8 +2,9 @@ public import Diagnostics
 
 /// An error that describes why a string is not a valid message.
 ///
-/// The error contains a range and a description of what was expected. It never contains the string,
-/// which may be confidential. The code that displays the error adds the string.
+/// The error contains a range and a description of what was expected there. It never contains text
+/// of the message, which may be confidential; the caller can add that text when it displays the
+/// error.
 public struct MessageParseError: Error, Sendable, Hashable {
   /// The kind of an error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {

@@ -36,7 +36,8 @@ extension MessageParser {
     }
     addText(start..<offset)
     if message.node == 0 { return closeAll(bytes) }
-    // A message in a choice has no braces, so the error is reported at the brace of the argument.
+    // The message of a choice has no braces, so the error range is the opening brace of the
+    // argument.
     let opening = message.type == .choice ? argument(around: message) : message.node
     failUnmatched(nodes[opening].range.lowerBound, bytes)
   }

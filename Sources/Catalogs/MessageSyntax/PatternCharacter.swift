@@ -1,8 +1,9 @@
 import TextPrimitives
 
-/// Tests whether characters are in the two immutable sets for pattern syntaxes.
+/// Tests whether characters are in Unicode's immutable sets for pattern syntaxes.
 ///
-/// [UAX #31](https://www.unicode.org/reports/tr31/#Pattern_Syntax) defines both sets.
+/// [UAX #31](https://www.unicode.org/reports/tr31/#Pattern_Syntax) defines the sets
+/// Pattern_White_Space and Pattern_Syntax.
 enum PatternCharacter {
   /// Returns the first offset at or after `start` whose character is not white space.
   static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {

@@ -92,7 +92,7 @@ package struct FluentEntry {
   package var end: Int { (attributes.last?.pattern ?? value)?.range.upperBound ?? equals + 1 }
 }
 
-/// A reference to a variable, message, term or function.
+/// A reference to a variable, message, term or function in a placeable.
 package struct FluentReference: Hashable, Sendable {
   /// The kind of the referenced object.
   package enum Kind: Hashable, Sendable {
@@ -108,15 +108,15 @@ package struct FluentReference: Hashable, Sendable {
 
   /// The kind of the object that is referred to.
   package var kind: Kind
-  /// The range of the reference, including the sign before the name, and the attribute.
+  /// The range of the reference, including the `$` or `-` before the name and any attribute.
   package var range: Range<Int>
-  /// The range of the name, without its sign.
+  /// The range of the name, without the `$` or `-` before it.
   package let name: Range<Int>
   /// The range of the attribute's name.
   package var attribute: Range<Int>?
   /// `true` for an argument that is passed to a term.
   package var isOfTerm = false
-  /// `true` if the reference is only a selector, whose value is not printed.
+  /// `true` if the value of the reference only selects a variant and is not displayed.
   package var isSelector = false
 }
 

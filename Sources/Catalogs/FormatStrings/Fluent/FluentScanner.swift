@@ -15,13 +15,13 @@ package struct FluentScanner {
   package var offset: Int
   /// The offset after the last byte of the input.
   package let end: Int
-  /// `true` for a string from which the indentation of its file was removed.
+  /// `true` for a decoded string, from which the indentation in the file was removed.
   package var isUnindented = false
   /// The references in the expressions, in order.
   package var references: [FluentReference] = []
-  /// The ranges of literal characters in patterns, if they are collected.
+  /// The ranges of literal characters in patterns; `nil` if the scanner does not collect them.
   package var texts: [Range<Int>]?
-  /// The select expressions, if they are collected; nested ones precede those that enclose them.
+  /// The select expressions, with inner ones before outer ones; `nil` to not collect them.
   package var choices: [FluentPattern.Choice]?
   /// The keys of variants that duplicate the key of an earlier variant, each with that earlier key.
   package private(set) var repeatedVariants: [(key: Range<Int>, first: Range<Int>)] = []
@@ -98,7 +98,7 @@ package struct FluentScanner {
     }
   }
 
-  /// Skips a line terminator; returns `true` if there was one, or at the end of the file.
+  /// Skips a line terminator; returns `true` if there is one, or if the input has ended.
   package mutating func skipLineEnd(_ bytes: Span<UInt8>) -> Bool {
     if offset >= end { return true }
     guard let next = lineEnd(at: offset, bytes) else { return false }
@@ -408,7 +408,7 @@ extension FluentScanner {
     references.append(reference)
     let place = references.count
     if arguments(bytes) == nil { return nil }
-    // The app passes no variables to a term, which receives only its own arguments.
+    // The app cannot pass variables to a term. A term receives only the arguments of the reference.
     for index in references.indices[place...] { references[index].isOfTerm = true }
     return reference.attribute == nil ? .term : .termAttribute
   }

@@ -2,11 +2,11 @@ import TextPrimitives
 
 /// Converts between patterns in a file and decoded strings.
 ///
-/// A decoded string contains no indentation. Characters that a pattern cannot contain directly,
-/// such as `{ "" }` and `{ " " }`, are not quoted in it. All other placeables are part of the
-/// string, including quoted braces: `{ $name }`, `{ "{" }`.
+/// A decoded string contains no indentation. A placeable that is a string literal without braces,
+/// such as `{ " " }` or `{ "" }`, is replaced with the content of the literal. All other placeables
+/// remain in the string, including quoted braces: `{ $name }`, `{ "{" }`.
 package enum FluentText {
-  /// Returns `true` if a string is a valid name for a message or attribute, without its sign.
+  /// Returns `true` if a string is a valid identifier; the hyphen of a term is not part of it.
   package static func isIdentifier(_ name: Substring) -> Bool {
     guard let first = name.utf8.first, (first | 0x20) &- 0x61 < 26 else { return false }
     return name.utf8.allSatisfy { FluentScanner.isInIdentifier($0) }
@@ -14,7 +14,7 @@ package enum FluentText {
 }
 
 extension FluentText {
-  /// Returns the ranges of placeables in a decoded string, except the characters of variants.
+  /// Returns the ranges of placeables in a decoded string, without the literal text of variants.
   ///
   /// The ranges are in order. The result is `nil` if a brace is not part of a valid placeable.
   ///
@@ -42,7 +42,7 @@ extension FluentText {
     return parts
   }
 
-  /// Returns the reason why a decoded string is invalid, and a correction; otherwise `nil`.
+  /// Returns the error in a decoded string and how to fix it; `nil` if the string is valid.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   package static func fault(of text: String) -> String? {

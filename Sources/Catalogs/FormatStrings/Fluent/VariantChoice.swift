@@ -1,4 +1,4 @@
-/// A selection among variants in a string, with the variables that each variant displays.
+/// A select expression in a string, with the variables that each of its variants displays.
 package struct VariantChoice: Sendable {
   /// A variant.
   package struct Variant: Sendable {
@@ -7,28 +7,28 @@ package struct VariantChoice: Sendable {
     /// The range of the key.
     package let keyRange: Range<Int>
     package let isDefault: Bool
-    /// The names of the variables that the variant displays in at least one case.
+    /// The names of the variables that the variant displays, including those in nested variants.
     package let variables: Set<String>
   }
 
-  /// The name of the selecting variable; for any other selector, its source code.
+  /// The name of the variable that selects a variant; for any other selector, its source code.
   package let selector: String
   /// `true` if the selector may be a number.
   package let mayBeNumber: Bool
   /// `true` if a function converts the selector to a number: `NUMBER($count)`.
   package let isNumber: Bool
   package let variants: [Variant]
-  /// The names of the variables that the string displays outside of the selection.
+  /// The names of the variables that the string displays outside of the select expression.
   package let outside: Set<String>
 }
 
 // MARK: - Fluent
 
 extension VariantChoice {
-  /// The maximum number of selections that are read from a string.
+  /// The maximum number of select expressions that are read from a string.
   private static let maximumCount = 32
 
-  /// Returns the selections in a string; nested ones precede those that enclose them.
+  /// Returns the select expressions in a string; nested ones precede those that enclose them.
   ///
   /// The result is empty if a brace is not part of a valid placeable.
   ///

@@ -1,10 +1,10 @@
-/// The arguments of a string, identified only by the delimiters of its placeholders.
+/// The arguments of a format string in a language whose conversion types are not compared.
 ///
 /// `msgfmt --check` requires the source and the translation of these format strings to have the
-/// same arguments. The types of the values are not compared. See [the flags of GNU
-/// gettext](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
+/// same arguments. This type compares only the numbers or names of the arguments. See [the flags of
+/// GNU gettext](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
 package struct GettextDirectives {
-  /// The number or name of an argument, and its placeholder.
+  /// An argument: its number or name, and its placeholder.
   package struct Argument {
     package let name: String
     package let spelling: String

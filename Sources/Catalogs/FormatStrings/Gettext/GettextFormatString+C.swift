@@ -10,7 +10,7 @@ extension GettextFormatString {
     if reader.byNumber.isEmpty {
       numbered = reader.inOrder
     } else {
-      // If a number were missing, the size of that argument would be unknown.
+      // C cannot skip an argument whose type, and therefore size, is unknown.
       guard reader.inOrder.isEmpty, let last = reader.byNumber.keys.max(),
         last == reader.byNumber.count
       else { return nil }

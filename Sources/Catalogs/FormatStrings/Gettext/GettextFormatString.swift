@@ -2,7 +2,7 @@ import TextPrimitives
 
 /// The arguments of a string, as `msgfmt --check` compares them between source and translation.
 ///
-/// This comparison is stricter than that of the other rules:
+/// This comparison is stricter than the placeholder rules of this linter:
 /// - `%s` and `%ls` are different kinds of strings.
 /// - `%zu` and `%lu` are different kinds of numbers.
 /// - A format string that uses its second argument but not its first is invalid.
@@ -12,7 +12,7 @@ package struct GettextFormatString: Hashable {
   /// The kinds of the named arguments.
   package var named: [String: Kind] = [:]
 
-  /// The kind of an argument, as in gettext's source code; two kinds are never partly compatible.
+  /// The kind of an argument, as in gettext's source code; arguments must have equal kinds.
   package enum Kind: Hashable {
     case any
     case character
@@ -50,7 +50,7 @@ package struct GettextFormatString: Hashable {
 
   /// Parses a string; `nil` if it is not a valid format string in the syntax.
   ///
-  /// The flag for locale-specific digits is valid only in translations.
+  /// The flag `I` for locale-specific digits is valid only in translations.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   package init?(_ bytes: [UInt8], _ syntax: PlaceholderSyntax, isTranslation: Bool) {
@@ -70,8 +70,8 @@ package struct GettextFormatString: Hashable {
   /// - Parameters:
   ///   - target: The translation.
   ///   - syntax: The syntax of both strings.
-  ///   - isStrict: `true` if all arguments are required; `false` for a plural form that only few
-  ///     numbers select.
+  ///   - isStrict: `true` if all arguments are required; `false` for a plural form that few numbers
+  ///     select, whose string may omit the count.
   package func refusal(
     of target: GettextFormatString?, _ syntax: PlaceholderSyntax, isStrict: Bool
   ) -> Refusal? {
@@ -91,7 +91,7 @@ package struct GettextFormatString: Hashable {
       }
     }
     if numbered.count < target.numbered.count { return .extra("\(numbered.count + 1)") }
-    // Python requires that every value is used.
+    // Python throws an exception if a value in the tuple is not used.
     if numbered.count > target.numbered.count, isStrict || syntax == .python {
       return .missing("\(target.numbered.count + 1)")
     }
@@ -101,10 +101,10 @@ package struct GettextFormatString: Hashable {
 }
 
 extension GettextFormatString {
-  /// Returns `true` if the percent directives of two strings are identical and in the same order.
+  /// Returns `true` if two strings contain the same percent directives in the same order.
   ///
-  /// Such strings need no further comparison. The result is always `false` for placeholders in
-  /// braces, which this function does not compare.
+  /// Such strings need no further comparison. For `str.format`, whose placeholders are in braces,
+  /// the result is always `false`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes. No memory is allocated.
   package static func haveSameDirectives(
@@ -118,7 +118,7 @@ extension GettextFormatString {
       if first == left.count || second == right.count {
         return first == left.count && second == right.count
       }
-      // Skips to the first letter that ends a directive; if no letter does, skips further.
+      // Compares the directives byte by byte, up to the conversion letter that ends both.
       var isOpen = true
       var isInside = false
       var length = 1
@@ -131,7 +131,7 @@ extension GettextFormatString {
         case UInt8(ascii: "("), UInt8(ascii: "<"): isInside = true
         case UInt8(ascii: ")"): isInside = false
         case UInt8(ascii: ">"): isOpen = !isInside
-        // In a translation, `I` is a flag.
+        // `I` may be a flag of a translation, so the strings must be parsed.
         case UInt8(ascii: "I"): if !isInside { return false }
         case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "q"),
           UInt8(ascii: "j"), UInt8(ascii: "z"), UInt8(ascii: "Z"), UInt8(ascii: "t"):

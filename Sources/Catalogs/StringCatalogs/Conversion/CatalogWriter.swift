@@ -3,11 +3,11 @@ package import LanguageTags
 
 /// A type that writes catalogs in a file format, or in a variant of one.
 ///
-/// Reading the written files results in the same catalog, except for the reported losses.
+/// Reading the written files results in an equal catalog, except for the reported losses.
 ///
-/// ``CatalogAdaptation`` prepares the catalog for a writer. It adds the source strings if the keys
-/// are not source strings, converts the placeholders to the syntax of the output format, and lists
-/// the losses.
+/// ``CatalogAdaptation`` prepares the catalog for a writer. If the keys of the catalog are the
+/// source strings but those of the output format are names, it adds the source strings as values.
+/// It also converts the placeholders to the syntax of the output format, and lists the losses.
 package protocol CatalogWriter: SendableMetatype {
   /// The name of the output format in options: the name of the file format, or of its variant.
   static var name: String { get }
@@ -15,7 +15,7 @@ package protocol CatalogWriter: SendableMetatype {
   static var format: CatalogFormat { get }
   /// The placeholder syntax of the strings; `nil` if it differs between strings or is unknown.
   static var dialect: ValueText.Dialect? { get }
-  /// The usual name of a catalog in the format.
+  /// The default base name of the written files.
   static var usualName: String { get }
   /// The features that the files support.
   static var abilities: FormatAbilities { get }

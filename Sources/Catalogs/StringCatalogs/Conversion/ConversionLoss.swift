@@ -1,18 +1,18 @@
 package import LanguageTags
 
-/// Content that a format cannot represent, and that the written files lack.
+/// Content of a catalog that the output format cannot represent.
 package struct ConversionLoss: Hashable, Sendable {
   /// The kind of lost content, as a stable identifier.
   package enum Aspect: String, Hashable, Sendable, CaseIterable {
     /// The key with all its content.
     case key
-    /// A value, or all values for one condition, such as a device class.
+    /// A string, or all strings for one condition, such as a device class.
     case text
     /// The placeholders of a string.
     case placeholder
-    /// The parts of the path to a key.
+    /// The division of a key into the components of a path.
     case path
-    /// The context that distinguishes equal keys.
+    /// The gettext context that distinguishes entries with the same key.
     case context
     /// The kind of an entry: a string, plurals, or an array.
     case kind
@@ -20,7 +20,7 @@ package struct ConversionLoss: Hashable, Sendable {
     case comment
     /// The mark that excludes a string from translation.
     case shouldTranslate = "should-translate"
-    /// The origin of the key.
+    /// The extraction state, which records the origin of a key.
     case extractionState = "extraction-state"
     /// The state of a translation.
     case state
@@ -38,15 +38,15 @@ package struct ConversionLoss: Hashable, Sendable {
 
   /// The kind of lost content.
   package var aspect: Aspect
-  /// The key as it appears in reports; `nil` for all keys.
+  /// The key as it appears in reports; `nil` if the loss does not concern a single key.
   package var key: String?
-  /// The context that distinguishes the key from equal keys; `nil` if there is none.
+  /// The gettext context of the key; `nil` if there is none.
   package var context: String?
-  /// The language; `nil` for all languages.
+  /// The language; `nil` if the loss does not concern a single language.
   package var language: LanguageTag?
-  /// The spelling of the language in the files, if reports use it.
+  /// The language as the files spell it; `nil` if reports show the language tag instead.
   package var languageName: String?
-  /// A message for users.
+  /// A description of the loss for users.
   package var message: String
 
   package init(

@@ -7,7 +7,7 @@ package struct FormatAbilities: OptionSet {
 
   /// Nested keys.
   package static let paths = Self(rawValue: 1)
-  /// Contexts that distinguish equal keys.
+  /// Contexts that distinguish entries with the same key, as in gettext.
   package static let contexts = Self(rawValue: 1 << 1)
   /// A string for each plural category.
   package static let plurals = Self(rawValue: 1 << 2)
@@ -27,7 +27,7 @@ package struct FormatAbilities: OptionSet {
   package static let states = Self(rawValue: 1 << 9)
   /// The source language.
   package static let sourceLanguage = Self(rawValue: 1 << 10)
-  /// The origin of a key.
+  /// The extraction states of keys, which record where a key comes from.
   package static let extractionStates = Self(rawValue: 1 << 11)
   /// Strings for exact numbers in addition to those for plural categories.
   package static let exactNumbers = Self(rawValue: 1 << 12)

@@ -2,9 +2,9 @@ import LanguageTags
 
 /// The file paths of a catalog that has one file per language.
 ///
-/// ``CatalogFinder`` finds the files at these paths and groups them into the same catalog.
+/// ``CatalogFinder`` finds the files at these paths and groups them into one catalog.
 struct LanguagePaths {
-  /// The path for each language that a path can specify.
+  /// The path for each language that a file name can specify.
   package private(set) var paths: [LanguageTag: String] = [:]
   /// The base name that all paths share.
   package private(set) var name: String
@@ -64,9 +64,9 @@ struct LanguagePaths {
       }
   }
 
-  /// Returns the spellings of a language in file names, most preferred first.
+  /// Returns the spellings of a language to try in file names, most preferred first.
   ///
-  /// The last spelling is the one in the files that the catalog was read from.
+  /// The last spelling is the one that the original files use.
   private static func spellings(
     _ tag: LanguageTag, in catalog: PortableCatalog, by naming: CatalogNaming
   ) -> [String] {

@@ -19,7 +19,7 @@ package struct PluralMessage: Hashable, Sendable {
     package let text: String
   }
 
-  /// Parses a message; `nil` if it is not structured like this.
+  /// Parses a message; `nil` if it does not have exactly one plural or has other complex arguments.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the message in bytes.
   package init?(parsing text: String) {

@@ -6,7 +6,7 @@ extension PortableCatalog {
   /// A reader lists the keys of the source language first. If a table consists of two files, it
   /// lists the keys of the `.stringsdict` file first.
   ///
-  /// - Parameter hasRules: Returns `true` if a key is in the `.stringsdict` file of a language.
+  /// - Parameter hasRules: Returns `true` if the `.stringsdict` file of a language contains a key.
   package func reportOrder(
     _ losses: inout [ConversionLoss],
     hasRules: (PortableEntry, LanguageTag) -> Bool = { _, _ in

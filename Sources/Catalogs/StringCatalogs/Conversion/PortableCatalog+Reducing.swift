@@ -11,7 +11,7 @@ extension PortableCatalog {
   ///   - abilities: The features that the format supports.
   ///   - losses: Receives the lost content.
   ///   - keyFault: Returns the reason why the format does not support a key; `nil` if it does. Only
-  ///     the path of the passed entry is already adapted to the format.
+  ///     the path of the entry that it receives is already adapted to the format.
   /// - Complexity: O(*n*), where *n* is the number of strings.
   func reduced(
     to abilities: FormatAbilities, losses: inout [ConversionLoss],
@@ -58,7 +58,7 @@ extension PortableCatalog {
 
 /// The parts of an entry that identify it in a file.
 ///
-/// They are compared as bytes, because Swift compares strings by canonical equivalence.
+/// They are compared as bytes, because Swift treats canonically equivalent strings as equal.
 private struct KeyIdentity: Hashable {
   package let path: [[UInt8]]
   package let context: [UInt8]?
@@ -90,7 +90,7 @@ extension PortableEntry {
     }
   }
 
-  /// Returns the losses for a key in addition to those for its strings.
+  /// Returns the losses that concern the key itself, not its strings.
   fileprivate func losses(_ abilities: FormatAbilities) -> [ConversionLoss] {
     var losses: [ConversionLoss] = []
     func lose(_ aspect: ConversionLoss.Aspect, _ message: String) {
@@ -142,7 +142,7 @@ extension PortableEntry {
       self.texts[language] = reduction.texts.isEmpty ? nil : reduction.texts
     }
     if !abilities.contains(.substitutions) { substitutions = [:] }
-    // Joining a substitution may have resulted in plurals.
+    // If a substitution was expanded, its plural may have become the plural of the string.
     if kind == .string { kind = kindOfTexts }
     if !abilities.contains(.plurals), kind == .plurals { kind = .string }
     if kind == .plurals { for language in languages { completePlurals(in: language) } }
@@ -151,9 +151,9 @@ extension PortableEntry {
 
   /// Adds a string for `other` to the plurals of a language if it is missing.
   ///
-  /// All formats fall back on `other`. The added string is a copy of the one for `many`, or else of
-  /// the one for the last category. In languages whose gettext files have no form for `other`,
-  /// these categories cover the most numbers.
+  /// All formats use `other` as the fallback. The added string is a copy of the first of `many`,
+  /// `few`, `two`, `one` and `zero` that exists. In languages whose gettext files have no form for
+  /// `other`, that category covers the most numbers.
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {

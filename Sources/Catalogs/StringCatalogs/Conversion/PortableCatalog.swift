@@ -4,7 +4,7 @@ package import LanguageTags
 /// A catalog that is independent of file formats.
 ///
 /// It is read from files in one format and written in a different format. All strings are decoded.
-/// Content that this type cannot represent is specific to one format.
+/// Content that only one format supports is not part of this type.
 package struct PortableCatalog: Hashable, Sendable {
   /// The base name of the files, such as `Localizable`.
   package var name: String
@@ -14,16 +14,16 @@ package struct PortableCatalog: Hashable, Sendable {
   package var sourceLanguage: LanguageTag
   /// The languages, each once, beginning with the source language.
   package var languages: [LanguageTag]
-  /// The spellings of the languages in the files, such as `zh_TW` and `kab-KAB`.
+  /// The languages as the original files spell them, such as `zh_TW` and `kab-KAB`.
   package var spellings: [LanguageTag: String] = [:]
-  /// The keys, in the order of the source.
+  /// The keys, in the order of the original files.
   package var entries: [PortableEntry]
   /// The format that determines the placeholder syntax; `nil` if it is unknown.
   ///
   /// For most writers, this is the format that they write. For XLIFF and gettext, it is the format
   /// of the original catalog, which the writers record in the file.
   package var dialect: CatalogFormat?
-  /// `true` if a key without a string in the source language is itself the source string.
+  /// `true` if a key that has no string in the source language is itself the source string.
   package var keysAreTexts = false
 
   /// Creates a catalog.
@@ -48,17 +48,18 @@ package struct PortableEntry: Hashable, Sendable {
   package var path: [String]
   /// The gettext context that distinguishes keys with the same string.
   package var context: String?
-  /// The kind of the entry: plurals if its strings are for plural categories, in any format.
+  /// The kind of the entry; ``CatalogEntry/Kind/plurals`` if its strings are for plural categories.
   ///
-  /// An entry with substitutions is a string, although its substitutions may have plurals.
+  /// The kind does not depend on the file format. The kind of an entry with substitutions is
+  /// ``CatalogEntry/Kind/string``, even if the substitutions have plurals.
   package var kind = CatalogEntry.Kind.string
   /// The comment for translators.
   package var comment: String?
   /// `true` if the string should be translated.
   package var shouldTranslate = true
-  /// The origin of the key.
+  /// The extraction state, which records the origin of the key.
   package var extractionState: CatalogEntry.ExtractionState?
-  /// The placeholder syntax, if it differs from that of the format.
+  /// The placeholder syntax of the strings; `nil` if it is the usual syntax of the format.
   ///
   /// If the value is ``PlaceholderSyntax/none``, the strings contain no placeholders.
   package var syntax: PlaceholderSyntax?
@@ -66,10 +67,11 @@ package struct PortableEntry: Hashable, Sendable {
   package var placeholders: [PortablePlaceholder] = []
   /// The name of the plural argument in formats with named values; `nil` for `count`.
   package var number: String?
-  /// The values by language, except languages without values.
+  /// The strings by language; languages without strings are absent.
   ///
-  /// If the key is the source string, the source language has no value in string catalogs, tables
-  /// of strings, and gettext. For other formats, the string is added before writing.
+  /// If the key is the source string, the source language has no separate string in string
+  /// catalogs, `.strings` files and PO files. For other formats, the string is added before
+  /// writing.
   package var texts: [LanguageTag: [PortableText]] = [:]
   /// The substitutions by language.
   package var substitutions: [LanguageTag: [PortableSubstitution]] = [:]
@@ -97,21 +99,21 @@ package struct PortableEntry: Hashable, Sendable {
   }
 }
 
-/// A value of a key in a language, for one case.
+/// A string of a key in a language, with the conditions under which it is used.
 package struct PortableText: Hashable, Sendable {
-  /// The conditions under which a value is used.
+  /// The conditions under which a string is used.
   package struct Case: Hashable, Sendable {
-    /// The name of the substitution that has the value.
+    /// The name of the substitution that the string belongs to; `nil` if it is not in one.
     package var substitution: String?
     /// The device class.
     package var device: DeviceClass?
-    /// The width of the screen.
+    /// The minimum screen width, as in `.stringsdict`.
     package var width: Int?
     /// The index of an array element, from 0.
     package var index: Int?
     /// The plural category.
     package var plural: PluralCategory?
-    /// The exact number that the value is for, in addition to values for plural categories.
+    /// The exact number that the string is for, in addition to the strings for plural categories.
     package var exactNumber: Int?
 
     /// Creates a case.

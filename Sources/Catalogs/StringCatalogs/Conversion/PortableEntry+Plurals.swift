@@ -5,9 +5,9 @@ extension PortableEntry {
   /// The key as it appears in reports: the components of its path, separated by dots.
   package var name: String { path.joined(separator: ".") }
 
-  /// Returns the count's placeholder in Foundation's syntax; `nil` if no string contains it.
+  /// Returns the placeholder that prints the count, in Foundation's syntax; `nil` if there is none.
   ///
-  /// It is the first integer placeholder in the strings of the language. If these contain none, the
+  /// It is the first integer placeholder in the strings of the language. If they contain none, the
   /// strings in other languages are searched, and then the key.
   package func pluralNumber(in language: LanguageTag) -> ValueText.Value? {
     let own = texts[language] ?? []
@@ -22,7 +22,7 @@ extension PortableEntry {
     return nil
   }
 
-  /// The kind of entry that the strings imply.
+  /// The kind of the entry, determined from its strings.
   package var kindOfTexts: CatalogEntry.Kind {
     let cases = texts.values.joined().map(\.variation).filter { $0.substitution == nil }
     if cases.contains(where: { $0.plural != nil }) { return .plurals }

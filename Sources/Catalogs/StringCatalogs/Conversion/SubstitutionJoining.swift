@@ -1,7 +1,7 @@
 /// The expansion of substitutions in strings, as the system performs it at run time.
 ///
-/// The plural of one substitution can be preserved: it becomes the plural of the string. All other
-/// substitutions are replaced with their strings for `other`.
+/// Only one plural can be preserved: the plural of the first substitution that has one becomes the
+/// plural of the string. All other substitutions are replaced with their strings for `other`.
 package enum SubstitutionJoining {
   /// Returns the strings with their substitutions expanded, and a description of the loss.
   ///
@@ -21,7 +21,7 @@ package enum SubstitutionJoining {
     var isWhole = true
     for text in texts where text.variation.substitution == nil {
       let names = names(in: text.text, parts)
-      // If a string has its own plurals, it cannot get the plural of a substitution.
+      // A string that already has plurals cannot also get the plurals of a substitution.
       let axis =
         text.variation.plural != nil
         ? nil
@@ -45,7 +45,7 @@ package enum SubstitutionJoining {
     return (joined, message)
   }
 
-  /// Returns the names of the substitutions in a string, in order.
+  /// Returns the names of the substitutions that a string contains, in the order of the string.
   private static func names(in text: String, _ parts: [String: [PortableText]]) -> [String] {
     var names: [String] = []
     _ = replaced(text) { name in

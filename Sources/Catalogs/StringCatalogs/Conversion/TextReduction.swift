@@ -1,6 +1,6 @@
-/// A reduction of the values of a key in one language to those that a format supports.
+/// Reduces the strings of a key in one language to those that a format supports.
 struct TextReduction {
-  /// The remaining values, each for a different case.
+  /// The remaining strings, each for a different case.
   package private(set) var texts: [PortableText]
   package private(set) var losses: [(aspect: ConversionLoss.Aspect, message: String)] = []
   private let substitutions: [PortableSubstitution]
@@ -55,7 +55,7 @@ struct TextReduction {
     }
   }
 
-  /// Removes strings for exact numbers, where the strings for plural categories are used instead.
+  /// Removes strings for exact numbers; their plural categories then determine the string.
   private mutating func removeExactNumbers() {
     let lost = texts.compactMap(\.variation.exactNumber)
     if lost.isEmpty { return }
@@ -65,7 +65,7 @@ struct TextReduction {
     losses.append((.text, "strings for the \(noun) \(numbers) are lost"))
   }
 
-  /// Removes the strings for all widths except the greatest.
+  /// Keeps only the strings for the greatest width.
   private mutating func removeWidths() {
     guard texts.contains(where: { $0.variation.width != nil }) else { return }
     var widest: [PortableText.Case: Int] = [:]
@@ -90,9 +90,10 @@ struct TextReduction {
     losses.append((.text, message))
   }
 
-  /// Keeps the strings without a device class, or else those for `other` or for the first device.
+  /// Keeps the strings that are not for a device class, or else those for one device class.
   ///
-  /// The choice is made separately for each substitution.
+  /// This device class is `other` if it has strings; otherwise, it is the first one. The choice is
+  /// made separately for each substitution.
   private mutating func removeDevices() {
     var wanted: [String?: DeviceClass?] = [:]
     for text in texts where wanted[text.variation.substitution] == nil {
@@ -123,16 +124,17 @@ struct TextReduction {
     }
   }
 
-  /// Removes the values that do not match the kind of the entry.
+  /// Removes strings that do not match the kind of the entry.
   ///
-  /// An unconditional value may occur together with values for categories or elements of an array.
+  /// For example, a key may contain an unconditional string in addition to strings for plural
+  /// categories or array elements.
   private mutating func removeMixtures() {
     let own = texts.filter { $0.variation.substitution == nil }
     let count = texts.count
     if kind == .stringArray {
       texts.removeAll { $0.variation.index == nil }
       let indices = texts.compactMap(\.variation.index).sorted()
-      // If an index is missing, the elements after it would get different indices.
+      // If an element is missing, writing the array would shift the elements after it.
       if abilities.contains(.arrays), indices != Array(0..<indices.count) { texts = [] }
       texts.sort { ($0.variation.index ?? 0) < ($1.variation.index ?? 0) }
     } else if own.contains(where: { $0.variation.index != nil }) {

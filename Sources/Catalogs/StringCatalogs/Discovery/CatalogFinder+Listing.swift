@@ -1,7 +1,7 @@
 import Files
 
 extension CatalogFinder {
-  /// A list of files that are not read from a folder, such as those of an earlier revision.
+  /// A list of files that are not in a folder on disk, such as those of an earlier revision.
   package struct Listing: Sendable {
     /// The file or folder that is searched.
     package let root: String
@@ -14,7 +14,7 @@ extension CatalogFinder {
       self.files = files
     }
 
-    /// Returns the path that a search of the root would report for a file.
+    /// Returns the path of a listed file as a search of the root would report it.
     package func path(of file: String) -> String {
       if file.isEmpty { return root }
       return root.hasSuffix("/") ? root + file : root + "/" + file
@@ -44,7 +44,7 @@ extension CatalogFinder {
   /// The folders of a listing that are searched.
   private struct ListedFolders {
     private let root: [String]
-    /// The ignored paths in each visited folder; `nil` for a folder that is skipped.
+    /// The ignored paths in each visited folder; `nil` if the search skips the folder.
     private var ignored: [[String]: IgnoredPaths?] = [:]
 
     init(below root: [String]) {

@@ -9,7 +9,7 @@ struct CatalogGroups {
   }
 
   private var candidates: [String: [Candidate]] = [:]
-  /// For each folder, the number of files that are accepted only if their siblings are languages.
+  /// For each folder, the number of files that are accepted only if the file names are languages.
   private var counts: [String: Int] = [:]
 
   /// Adds a file.
@@ -33,7 +33,7 @@ struct CatalogGroups {
     for (name, group) in candidates {
       let files = isCatalog(group) ? group : group.filter(\.isNamed)
       if files.isEmpty { continue }
-      // If the translations of a template are found, the template is part of their catalog.
+      // A template and its translations form one catalog, even if their names differ.
       let home = files[0].file.format.definition.catalogNames(ofTemplate: name)
         .first { candidates[$0] != nil }
       accepted[home ?? name, default: []] += files.map(\.file)
@@ -52,7 +52,7 @@ struct CatalogGroups {
     }
   }
 
-  /// Returns `true` if the names of the files indicate a catalog.
+  /// Returns `true` if the files of a group seem to be translations of each other.
   private func areLanguages(_ group: [Candidate], _ naming: CatalogNaming) -> Bool {
     guard let first = group.first(where: { $0.path.language != nil }) else { return false }
     let name = group[0].file.path.split(separator: "/").last.map { String($0) } ?? ""
@@ -71,7 +71,7 @@ struct CatalogGroups {
     return first.path.place != .whole || group.count * 2 >= counts[first.path.folder] ?? 0
   }
 
-  /// Returns `true` if the name of a folder indicates that it contains languages.
+  /// Returns `true` if a folder has a name for folders with languages, such as `locales`.
   private static func saysLanguages(_ path: String) -> Bool {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     return folders.contains(name)

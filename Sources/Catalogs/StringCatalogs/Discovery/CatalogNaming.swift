@@ -1,6 +1,6 @@
-/// A convention for languages in the file names of a format.
+/// The rules for recognizing and writing languages in the file names of a format.
 ///
-/// Formats whose files are always in language folders of Apple or Android have no convention,
+/// Formats whose files are always in Apple's or Android's language folders have no such rules,
 /// because the folder specifies the language.
 package struct CatalogNaming: Hashable, Sendable {
   /// The condition under which a file of the format is part of a catalog.

@@ -1,6 +1,6 @@
 import LanguageTags
 
-/// A path divided into its language and the part that it shares with the paths of other languages.
+/// A path, split into its language and the remaining part, which is the same for all languages.
 package struct CatalogPath: Hashable, Sendable {
   /// The position of the language in a path.
   package enum Place: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct CatalogPath: Hashable, Sendable {
   package let language: CatalogLanguage?
   /// The position of the language.
   package let place: Place
-  /// The folder that contains the file or folder with the language.
+  /// The folder that contains the file or folder whose name specifies the language.
   package let folder: String
 
   /// Parses a path.
@@ -84,7 +84,7 @@ package struct CatalogPath: Hashable, Sendable {
     folder = folders.joined(separator: "/")
   }
 
-  /// Splits the longest possible language from the end of a name.
+  /// Splits the longest valid language name from the end of a file name.
   private static func split(
     _ stem: Substring, _ separators: [Character]
   ) -> (base: Substring, language: CatalogLanguage)? {

@@ -14,11 +14,11 @@ import Files
 /// (``CatalogFinder/skippedFolders``), and symbolic links. It can follow links to files. It never
 /// follows links to folders, because they may form a cycle.
 package struct FolderSearch {
-  /// The relevance of a file, by its name.
+  /// The interest of the search in a file, determined from the file name.
   package enum Interest {
     /// The search ignores the file.
     case none
-    /// The search may look for the file, but the name alone is not sufficient.
+    /// The search may be looking for the file, but the content must confirm it.
     case possible
     /// The search looks for the file.
     case certain
@@ -83,9 +83,10 @@ package struct FolderSearch {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       let reason = errno
-      // The file may have been deleted since the folder was read, as temporary files often are. A
-      // name with U+FFFD was probably repaired because it is not valid UTF-8, so no file has that
-      // name. It may be the name of a folder that contains catalogs.
+      // The file may have been deleted since the folder was read, which is common for temporary
+      // files. A name that contains U+FFFD is different: the original name was probably invalid
+      // UTF-8 and was repaired, so no file has the repaired name. The original may be a folder that
+      // contains catalogs.
       let isGone = reason == ENOENT && !name.unicodeScalars.contains("\u{FFFD}")
       if !isGone, interest == .certain {
         add(unreadable: path, reason)

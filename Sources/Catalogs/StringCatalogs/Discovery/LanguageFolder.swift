@@ -51,9 +51,9 @@ public struct LanguageFolder: Hashable, Sendable {
     if name != "base", language == nil { return nil }
   }
 
-  /// Returns the name of the `.lproj` folder for a language, next to a given folder.
+  /// Returns the `.lproj` folder for a language that corresponds to a given language folder.
   ///
-  /// The result is `nil` if the given folder is not an Apple folder.
+  /// The result is `nil` if the given folder is not an `.lproj` folder.
   package static func project(for language: LanguageTag, beside folder: String) -> NewFolder? {
     guard folder.hasSuffix(".lproj") else { return nil }
     return NewFolder(folder: language.description + ".lproj", language: language.description)
@@ -69,8 +69,8 @@ public struct LanguageFolder: Hashable, Sendable {
       case "": return nil
       case "Base", "mul": language = nil
       default:
-        // Before language tags were introduced, folders had English names, which the system still
-        // reads.
+        // Before language tags were introduced, the folders had English names, such as
+        // `French.lproj`. The system still reads them.
         language = LanguageName.english(base[...]) ?? CatalogLanguage(name: base)
       }
       return
@@ -79,7 +79,7 @@ public struct LanguageFolder: Hashable, Sendable {
     guard parts.first == "values" else { return nil }
     kind = .values
     var rest = parts[1...]
-    // The mobile country and network codes of a SIM card may precede the language.
+    // The qualifiers of a mobile operator, such as `mcc310` and `mnc004`, may precede the language.
     let isOfOperator = { (part: String) in part.hasPrefix("mcc") || part.hasPrefix("mnc") }
     let operators = rest.prefix(while: isOfOperator)
     rest = rest[operators.endIndex...]

@@ -5,7 +5,7 @@
 /// - a two-letter code in [ISO 639-1](https://www.loc.gov/standards/iso639-2/php/code_list.php),
 /// - a three-letter code for which CLDR or glibc has a locale.
 package enum LanguageName {
-  /// The language codes that are also words, such as `no`, and are no evidence on their own.
+  /// The language codes that are also words, such as `no`; alone, they do not indicate a language.
   package static let words: Set<String> = [
     "am", "as", "be", "he", "id", "is", "it", "my", "no", "or", "so", "to",
   ]
@@ -74,9 +74,10 @@ package enum LanguageName {
     "arevela", "arevmda", "nynorsk", "oxendict", "polyton", "posix", "tarask", "valencia",
   ]
 
-  /// The scripts of these languages, from [ISO 15924](https://www.unicode.org/iso15924/).
+  /// The script subtags of the languages that are recognized.
   ///
-  /// Any other four-letter word, such as `page` in `tl_page.xlf`, is not treated as a script.
+  /// The codes are from [ISO 15924](https://www.unicode.org/iso15924/). Any other four-letter word,
+  /// such as `page` in `tl_page.xlf`, is not a script.
   private static let scripts = Set(
     """
     adlm arab aran armn beng bopo brai bugi cakm cans cher copt cyrl deva dsrt ethi geor goth grek \

@@ -2,15 +2,15 @@ package import Diagnostics
 
 /// An editor that replaces the strings of keys, or adds strings to keys that have none.
 ///
-/// It changes no other byte. Read the result again before writing it, because a string that the
-/// file format cannot represent becomes a different string. Edits of different keys can be applied
-/// together.
+/// The edits change no other byte. A string that the file format cannot represent becomes a
+/// different string, so read the result again before you write it to disk. Edits for different keys
+/// can be applied together.
 package struct CatalogEditor: Sendable {
-  /// A string that a key does not have yet.
+  /// A string to add to a key.
   package struct NewText: Hashable, Sendable {
     /// The name of the substitution that contains the string; `nil` for a string of the key itself.
     package var substitution: String?
-    /// The variation that the string is for, without its substitution.
+    /// The condition under which the string is used, without its substitution.
     package var variation: CatalogVariation
     /// The string with its tags, in formats with markup such as Android and XLIFF.
     ///
@@ -107,7 +107,7 @@ package struct CatalogEditor: Sendable {
     editor.setFuzzy(isFuzzy, of: entry)
   }
 
-  /// Returns the edits that add the declarations that other edits require.
+  /// Returns the edits that add declarations that the given edits require, such as XML namespaces.
   package func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit] {
     editor.declarations(for: edits)
   }
@@ -134,7 +134,7 @@ package struct CatalogEditor: Sendable {
 
   /// Returns the edits that add strings for several keys that have none in a language.
   ///
-  /// The keys are inserted in the order of their source, as far as the file keeps that order.
+  /// The keys are inserted in the order of the source file if the edited file has the same order.
   ///
   /// - Parameters:
   ///   - keys: The keys with their strings and sources, in the order of the source.
@@ -166,7 +166,7 @@ package struct CatalogEditor: Sendable {
       for unit in edit.text.utf16 {
         let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
         if !isWide {
-          // The caller detects the replacement character when it reads the file again.
+          // The caller reads the file again, and detects the replacement character then.
           bytes.append(unit < 0x100 ? pair[0] : UInt8(ascii: "?"))
         } else {
           bytes += units.encoding == .utf16LittleEndian ? pair : pair.reversed()

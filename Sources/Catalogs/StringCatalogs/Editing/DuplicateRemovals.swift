@@ -10,10 +10,10 @@ import TextPrimitives
 /// comment may concern other entries.
 struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
-  /// `true` if the file has no syntax error and no truncated table.
+  /// `true` if the file contains neither a syntax error nor content at which CoreFoundation stops.
   ///
-  /// After a stray token, a reader may misidentify entries, and a removal may change how it reads
-  /// the remaining file.
+  /// After such an error, the reader may misidentify entries, so removing one may change how the
+  /// following content is read.
   let isSafe: Bool
 
   /// Finds the removable duplicates of a file.
@@ -32,10 +32,10 @@ struct DuplicateRemovals {
   /// The duplicates whose comments or spelling differ from those of the first entry.
   private var differing: Set<SourceRange> = []
 
-  /// Returns `true` if the removal of a duplicate loses nothing that a person wrote.
+  /// Returns `true` if a removal is safe: comments and spelling are equal, and the file is valid.
   func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
 
-  /// Returns the edit that removes the duplicate named at a range; `nil` if the values differ.
+  /// Returns the edit that removes the duplicate with its key at a range; `nil` if values differ.
   func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
 
   private mutating func addMembers(_ file: CatalogFile, _ duplicates: [CatalogError]) {
@@ -64,7 +64,7 @@ struct DuplicateRemovals {
         previous = value.upperBound
       }
     }
-    // Maps the first of several members with the same name to the member before the next duplicate.
+    // Maps the first of several members with the same name to the latest one that was processed.
     var last: [Int: Int] = [:]
     for error in duplicates.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       guard let related = error.related?.lowerBound else { continue }
@@ -81,7 +81,7 @@ struct DuplicateRemovals {
   }
 
   private mutating func addEntries(_ file: CatalogFile) {
-    // Maps the first of several entries with the same key to the entry before the next duplicate.
+    // Maps the first of several entries with the same key to the latest one that was processed.
     var last: [Int: Int] = [:]
     for (index, entry) in file.entries.enumerated() {
       guard let first = entry.firstOccurrence else { continue }

@@ -67,7 +67,7 @@ package struct MarkedText: Hashable, Sendable {
     append(String(decoding: bytes[start...], as: UTF8.self))
   }
 
-  /// Creates a string from a file, with its tags; in a format without tags, it has only characters.
+  /// Creates a string from a file, with its tags if the format has tags.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string.
   package init(_ text: CatalogText, in file: CatalogFile) {

@@ -126,8 +126,9 @@ package enum TextSpelling {
     if result.utf8.first == UInt8(ascii: "@") || result.utf8.first == UInt8(ascii: "?") {
       result = "\\" + result
     }
-    // Outside of quotation marks, Android collapses spaces, and removes them at both ends. The
-    // bytes are compared, because a Swift character combines a space with a combining mark.
+    // Outside of quotation marks, Android collapses spaces and removes them at both ends. The code
+    // compares bytes, because Swift combines a space and a following combining mark into one
+    // character.
     let characters = Array(text.characters.utf8)
     let isSpaced =
       characters.first == 0x20 || characters.last == 0x20

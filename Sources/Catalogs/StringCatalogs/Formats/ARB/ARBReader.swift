@@ -4,8 +4,9 @@ import LanguageTags
 
 // A resource bundle is one object:
 //
-//     @@locale the language; other names with two at signs are metadata of the file KEY the string,
-//     an ICU message @KEY its metadata, such as description, or placeholders → NAME → type
+//     @@locale   the language; other names with two at signs are metadata of the file
+//     KEY        the string, an ICU message
+//     @KEY       its metadata, such as description, or placeholders → NAME → type
 
 /// Reads Flutter's application resource bundles.
 ///

@@ -6,9 +6,9 @@ import TextPrimitives
 ///
 /// The file of the source language contains the comments and placeholders.
 ///
-/// A key must be a valid method name, because `flutter gen-l10n` rejects a whole file that contains
-/// any other key. Plurals are ICU messages: `{count, plural, one{…} other{…}}`. Apostrophes and
-/// number signs in strings are literal, which is Flutter's behavior unless an app changes it.
+/// A key must be a valid method name, because `flutter gen-l10n` rejects the whole file if any key
+/// is not. Plurals are ICU messages: `{count, plural, one{…} other{…}}`. Apostrophes and number
+/// signs in strings are literal, as in Flutter unless an app enables `use-escaping`.
 enum ARBWriter: CatalogWriter {
   static let format = CatalogFormat.arb
   static let dialect: ValueText.Dialect? = ValueText.Dialect.message
@@ -33,7 +33,8 @@ enum ARBWriter: CatalogWriter {
       return true
     }
     reduced.reportOrder(&losses)
-    // A reader assumes that the only file with metadata is the file of the source language.
+    // If only one file contains metadata, readers assume that it is the file of the source
+    // language.
     let described = Set(
       reduced.entries.filter { metadata(of: $0, .usual) != nil }.compactMap { entry in
         reduced.languages.first { entry.texts[$0] != nil }

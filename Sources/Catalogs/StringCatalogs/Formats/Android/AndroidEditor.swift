@@ -37,7 +37,7 @@ struct AndroidEditor: FormatEditor {
     }
     if tail.isEmpty { return addition }
     guard let end = lastOccurrence(of: "</resources") else {
-      // An empty-element tag is replaced with a start tag and an end tag.
+      // The root is an empty-element tag, `<resources/>`, so it is replaced with a pair of tags.
       if let place = rootTagEnd, file.bytes[..<place].suffix(2).elementsEqual("/>".utf8) {
         addition.edits.append(
           FixIt.Edit(

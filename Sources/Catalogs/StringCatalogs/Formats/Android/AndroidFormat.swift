@@ -19,7 +19,7 @@ struct AndroidFormat: FormatDefinition {
     escapesApostrophes: true, compilerRejectsEscapes: true, compilerRequiresPositions: true,
     unicodeEscape: .lowercase, trimsStrings: true)
 
-  // The identifiers are from Android's documentation:
+  // The checks are those of Android's lint:
   // https://googlesamples.github.io/android-custom-lint-rules/checks/index.md.html
   let suppressions = SuppressionSyntax(
     attribute: "tools:ignore",
@@ -86,8 +86,8 @@ struct AndroidFormat: FormatDefinition {
     AndroidText(range: range).forEachPiece(in: bytes, body)
   }
 
-  // In a CDATA section, `<` and `&` are ordinary characters. Their pieces have a scalar, so they
-  // are not markup.
+  // In a CDATA section, `<` and `&` are ordinary characters. Their pieces have a scalar, which
+  // distinguishes them from markup.
   func forEachMarkedPiece(
     of range: Range<Int>, in bytes: Span<UInt8>,
     _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void

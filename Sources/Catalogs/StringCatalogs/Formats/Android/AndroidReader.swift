@@ -250,7 +250,7 @@ extension AndroidReader {
 
   private static let maximumDepth = 512
 
-  /// Returns `true` if the bytes of a string are equal to its decoded value.
+  /// Returns `true` if the bytes of a string require no decoding.
   private func isPlain(_ content: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0x20
     for offset in content {

@@ -6,10 +6,11 @@ import TextPrimitives
 ///
 /// The file of the source language is `values/strings.xml`.
 ///
-/// A key must be a valid resource name and a valid Java identifier. [Other
-/// keys](https://developer.android.com/guide/topics/resources/string-resource) are lost, because
-/// code could not refer to them by the same name. Tags in strings are escaped, so that they are
-/// shown as characters. References to other resources are kept.
+/// A key must be a valid resource name and a valid Java identifier, because code refers to it as a
+/// field of the class `R`. [Other
+/// keys](https://developer.android.com/guide/topics/resources/string-resource) are lost. Tags in
+/// strings are escaped, so they appear as literal characters. References to other resources are
+/// kept.
 enum AndroidWriter: CatalogWriter {
   static let format = CatalogFormat.android
   static let dialect: ValueText.Dialect? = ValueText.Dialect.java
@@ -24,7 +25,8 @@ enum AndroidWriter: CatalogWriter {
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       let name = entry.name
       guard isName(name) else { return "the key is not a resource name" }
-      // Two keys may result in the same field name in Java's class `R`.
+      // Java's class `R` has one field for each key, and two keys may result in the same field
+      // name.
       let field = Field(
         kind: entry.kind, name: String(name.map { $0 == "." || $0 == "-" ? "_" : $0 }))
       if let other = fields[field], other != Array(name.utf8) {
@@ -54,9 +56,9 @@ enum AndroidWriter: CatalogWriter {
     }
   }
 
-  /// Reports strings for plural categories that a language does not use.
+  /// Reports a loss for strings whose plural category contains no numbers in the language.
   ///
-  /// Android uses the string for `other` instead.
+  /// Android never selects such a category. It uses the string for `other` instead.
   private static func reportUnused(
     _ catalog: PortableCatalog, plurals: PluralForms, in language: LanguageTag,
     losses: inout [ConversionLoss]
