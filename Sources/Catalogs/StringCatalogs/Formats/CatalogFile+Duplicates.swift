@@ -3,13 +3,14 @@ import TextPrimitives
 extension CatalogFile {
   /// Reports each key that duplicates an earlier key of the same kind.
   ///
-  /// The function also sets the first occurrence of each duplicate, and marks superseded entries.
+  /// The function also sets ``CatalogEntry/firstOccurrence`` of each duplicate, and marks the
+  /// entries that programs do not use as superseded.
   ///
   /// - Parameters:
   ///   - distinctions: Bytes that distinguish an entry in addition to its key, by entry index. Most
   ///     entries have none.
-  ///   - margin: The number of bytes on each side of a key that a report includes. In JSON, they
-  ///     are its quotation marks.
+  ///   - margin: The number of bytes that a reported range includes before and after a key. In
+  ///     JSON, these are the quotation marks.
   ///   - obsolete: The index of the first obsolete entry.
   /// - Complexity: O(*n*), where *n* is the total length of the keys in bytes. The function does
   ///   not allocate memory for each key.
@@ -19,7 +20,7 @@ extension CatalogFile {
     var known = KeyTable(capacity: entries.count)
     var decoded: [UInt8] = []
     var other: [UInt8] = []
-    // Maps the first of several entries with the same key to the last one so far.
+    // Maps the first of several entries with the same key to the latest one that was processed.
     var last: [Int: Int] = [:]
     for index in entries.indices {
       let entry = entries[index]

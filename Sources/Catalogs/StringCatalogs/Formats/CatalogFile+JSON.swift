@@ -22,9 +22,9 @@ extension CatalogFile {
     }
   }
 
-  /// Reports duplicate members of an object, except entries with strings.
+  /// Reports duplicate members of an object, except entries.
   ///
-  /// Duplicate entries are found by ``findDuplicateKeys(distinctions:margin:obsolete:)``.
+  /// Duplicate entries are reported by ``findDuplicateKeys(distinctions:margin:obsolete:)``.
   ///
   /// - Parameter isEntry: Returns `true` if a member with a string value is an entry.
   mutating func findDuplicateMembers(

@@ -14,7 +14,7 @@ extension CatalogFile {
       || bytes.prefix(2).elementsEqual([0, 0x3C])
     {
       errors = [CatalogError(.unreadEncoding, 0..<2, expected: "text in UTF-16")]
-      // Without a byte order mark, the byte order is detected only from the position of the zeros.
+      // Without a byte order mark, the position of the zero bytes indicates the byte order.
       unreadCharset =
         units.width > 1 ? "UTF-16" : bytes.starts(with: [0x3C, 0]) ? "UTF-16LE" : "UTF-16BE"
       return nil

@@ -30,7 +30,7 @@ struct CodeUnits {
     return (CodeUnits(.utf8), hasMark ? 3 : 0)
   }
 
-  /// Returns the offset after further byte order marks, which Xcode drops when it copies a table.
+  /// Returns the offset after further byte order marks, which Xcode skips when it copies a table.
   func skippingMarks(_ bytes: Span<UInt8>, from start: Int) -> Int {
     let mark: [UInt8] =
       switch encoding {
@@ -47,7 +47,7 @@ struct CodeUnits {
     return offset
   }
 
-  /// Returns the name of an unsupported encoding and the range that shows it; otherwise `nil`.
+  /// Returns the name of an unsupported encoding and the range that identifies it; or `nil`.
   static func unread(_ bytes: Span<UInt8>) -> (name: String, sign: Range<Int>)? {
     if bytes.count >= 6, bytes.isEqual(0..<6, "bplist") { return ("a binary property list", 0..<6) }
     guard bytes.count >= 4 else { return nil }

@@ -6,7 +6,7 @@ package struct DecodedBytes: Sendable {
   package let original: [UInt8]
   /// The content in UTF-8, without a byte order mark.
   let utf8: [UInt8]
-  /// The offset in ``original`` of the character that each byte of ``utf8`` belongs to.
+  /// For each byte of ``utf8``, the offset in ``original`` of the character that it belongs to.
   ///
   /// The last element is the number of original bytes.
   private let offsets: [UInt32]
@@ -15,7 +15,7 @@ package struct DecodedBytes: Sendable {
   ///
   /// - Parameters:
   ///   - units: The content in UTF-16.
-  ///   - unitOffsets: The offset in the original file of the character for each code unit.
+  ///   - unitOffsets: For each code unit, the offset of its character in the original file.
   ///   - original: The bytes of the original file.
   /// - Complexity: O(*n*), where *n* is the number of code units.
   package init(_ units: ArraySlice<UInt16>, offsets unitOffsets: [Int32], original: [UInt8]) {
@@ -49,7 +49,7 @@ package struct DecodedBytes: Sendable {
 }
 
 extension CatalogFile {
-  /// Returns the file, read again from its decoded bytes.
+  /// Returns the file as read from its bytes after conversion to UTF-8.
   ///
   /// - Parameter language: The language of the file, if its path specifies one.
   package func decoded(_ decoding: DecodedBytes, language: CatalogLanguage?) -> CatalogFile {

@@ -35,24 +35,22 @@ package protocol FormatDefinition: Sendable {
   /// Returns `true` if a file that a search finds in a folder is a catalog.
   func isCatalog(in folder: LanguageFolder?) -> Bool
 
-  /// Returns `true` if the system looks up the strings of a file.
+  /// Returns `true` if the system itself looks up the strings, as in `InfoPlist.strings`.
   ///
-  /// The source strings of such a file are elsewhere.
+  /// The source strings of such a file are in a different file.
   func isOfSystem(path: String) -> Bool
   /// Returns `true` if the name of a file indicates that its strings are not translated.
   func isNeverTranslated(path: String) -> Bool
-  /// Returns `true` if a library that is not part of the platform reads a file.
+  /// Returns `true` if the path of a file indicates that a third-party library reads it.
   ///
-  /// Such a library has its own escape sequences.
+  /// Such a library supports different escape sequences than the platform.
   func isForOtherPlatforms(path: String) -> Bool
-  /// The data type in XLIFF: `plaintext` if the file name extension identifies the format.
+  /// The data type in XLIFF; `plaintext` if the file name extension already identifies the format.
   var dataType: String { get }
 
   /// Reads as much as possible of a file.
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile
-  /// Calls a closure with the pieces of a string or comment, in order.
-  ///
-  /// The spelling is specific to the format.
+  /// Calls a closure with the pieces of a format-specific string or comment, in order.
   func forEachPiece(
     of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
     _ body: (TextPiece) -> Void)
@@ -73,9 +71,9 @@ package protocol FormatDefinition: Sendable {
   /// The result is `nil` if an expression is invalid, or if the format does not support
   /// expressions.
   func expressions(in string: [UInt8]) -> [Range<Int>]?
-  /// Returns the references in a decoded string, except those that are specific to its language.
+  /// Returns the references in a decoded string, except those that only one language can use.
   func references(in string: [UInt8]) -> [StringReference]
-  /// Returns the choices among variants in expressions of a string, either decoded or as in a file.
+  /// Returns the select expressions in a string, which is either decoded or spelled as in a file.
   func choices(in string: [UInt8]) -> [VariantChoice]
   /// Returns the reason why the expressions of a decoded string are invalid, and how to fix them.
   ///
@@ -83,20 +81,20 @@ package protocol FormatDefinition: Sendable {
   func expressionFault(of string: String) -> String?
   /// The syntax that suppresses diagnostics in files of the format.
   var suppressions: SuppressionSyntax { get }
-  /// The functions that expressions may call without a definition.
+  /// The built-in functions that expressions may call.
   var functions: Set<String> { get }
-  /// Returns the escaping faults of a string, which the platform's tools report or ignore.
+  /// Returns the escaping faults of a string that the reader can still decode.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault]
   /// Returns the maximum number of characters in strings of an entry; `nil` if there is no limit.
   func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int?
-  /// Returns the spelling of the words that errors in a file quote.
+  /// Returns the spelling for decoding the words of a file that error messages quote.
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling
-  /// Returns the name of a plural's argument; `nil` if the file does not name it.
+  /// Returns the name of the variable that selects a plural form; `nil` if the file has none.
   func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String?
-  /// The severities and notes of errors that differ from those of other formats.
+  /// The severities and the wording of errors that are specific to the format, by error code.
   var errorWords: [CatalogError.Code: FormatErrorWords] { get }
 
-  /// The names and consequences in diagnostics that are specific to the tools of the format.
+  /// The wording of diagnostics that is specific to the format's tools, such as their names.
   var toolWords: FormatToolWords { get }
   /// Returns `true` if the key of a plural indicates ordinal numbers, such as 1st and 2nd.
   func isOrdinal(_ entry: CatalogEntry, in file: CatalogFile) -> Bool
@@ -104,7 +102,7 @@ package protocol FormatDefinition: Sendable {
   ///
   /// Some libraries that read the format do not support this.
   func hasCategoriesInObject(_ entry: CatalogEntry, in file: CatalogFile) -> Bool
-  /// The words for numbered plural forms; `nil` in formats without numbered forms.
+  /// The wording for numbered plural forms; `nil` in formats without numbered forms.
   var formWords: PluralFormWords? { get }
 
   /// Returns the formula that assigns a plural form to each number in a language.
@@ -130,11 +128,11 @@ package protocol FormatDefinition: Sendable {
 
   /// The writers that convert catalogs to the format: one for the format, and one for each variant.
   var writers: [any CatalogWriter.Type] { get }
-  /// Returns the losses of content that no other format supports, except the content of entries.
+  /// Returns the losses of content outside of entries that other formats cannot represent.
   ///
   /// - Parameter path: The path of the file, for messages.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss]
-  /// Returns the formats whose placeholder syntax a file uses; `nil` represents an unknown format.
+  /// Returns the formats whose placeholder syntax a file may use; `nil` represents an unknown one.
   func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?]
 
   /// Returns the edits that sort the keys of a file in the order that its tool uses.
@@ -143,9 +141,9 @@ package protocol FormatDefinition: Sendable {
   ///
   /// - Throws: `CatalogError`, the first error in a file that cannot be read completely.
   func edits(sorting bytes: [UInt8]) throws(CatalogError) -> [FixIt.Edit]?
-  /// Returns the first range at which the tool that writes a file would use a different layout.
+  /// Returns the first range in which a file differs from the layout that its usual tool writes.
   ///
-  /// The result is `nil` if the layout is the same, or if no tool has a fixed layout.
+  /// The result is `nil` if there is no difference, or if no tool has a fixed layout.
   func layoutDifference(in bytes: [UInt8]) -> LayoutDifference?
   /// Returns the editor of a file.
   func editor(of file: CatalogFile) -> any FormatEditor

@@ -35,7 +35,7 @@ extension FormatEditor {
     }
   }
 
-  /// Returns the end of the line if only a comment follows the offset; otherwise the offset.
+  /// Returns the end of the line if only a comment follows an offset; otherwise, the offset itself.
   func lineEnd(behind offset: Int) -> Int {
     let bytes = file.bytes
     let rest = bytes[offset...].prefix { $0 != 0x0A }
@@ -70,7 +70,7 @@ extension FormatEditor {
     return "\r\n"
   }
 
-  /// The end of the file, and `true` if a line terminator precedes it.
+  /// The offset of the end of the file, and `true` if the last line has a line terminator.
   var end: (offset: Int, isLineEnd: Bool) {
     let bytes = file.bytes
     let isWide = CodeUnits.detect(bytes.span).units.width > 1

@@ -1,16 +1,16 @@
 package import Diagnostics
 
-/// An editor of files in one format.
+/// A type that creates edits for files in one format.
 ///
-/// Read the result again before writing it, because a string that the format cannot represent
-/// becomes a different string.
+/// A string that the format cannot represent becomes a different string, so read the result again
+/// before you write it to disk.
 package protocol FormatEditor: Sendable {
-  /// The file.
+  /// The file to edit.
   var file: CatalogFile { get }
 
   /// Returns the edit that replaces a string.
   func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit
-  /// Returns the spelling of a state at a range; `nil` if the format does not support the state.
+  /// Returns the spelling of a state to write at a range; `nil` if the format lacks the state.
   func spelling(of state: CatalogValue.State, at range: SourceRange) -> String?
   /// Returns the edits that add strings for further plural categories or array elements to a key.
   ///
@@ -23,11 +23,11 @@ package protocol FormatEditor: Sendable {
   func add(
     _ texts: [CatalogEditor.NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]?
-  /// Returns the edits that add keys, in the order of the source.
+  /// Returns the edits that add keys; the keys are in the order of the source file.
   func add(
     _ keys: [CatalogEditor.NewKey], language: String, categories: [PluralCategory]
   ) -> CatalogEditor.Addition
-  /// Returns the edits that add the declarations that other edits require.
+  /// Returns the edits that add declarations that the given edits require, such as XML namespaces.
   func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit]
   /// Returns the edits that mark an entry as fuzzy, or that remove the mark.
   ///

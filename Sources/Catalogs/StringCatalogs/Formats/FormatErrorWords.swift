@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// The parts of an error's diagnostic that are specific to a file format.
+/// The wording and severity of an error in diagnostics, as far as they depend on the file format.
 package struct FormatErrorWords: Sendable {
-  /// The severity, if it differs from that of the code.
+  /// The severity; `nil` if it is the usual severity of the error code.
   var severity: Severity?
-  /// The note with the consequence of the error.
+  /// The note that describes the consequence of the error.
   var note: String?
-  /// The kind of element that is duplicated, and the kind of element that contains it.
+  /// The words for what is duplicated and for what contains it, such as a category and a plural.
   ///
-  /// The value is `nil` for a key in a dictionary.
+  /// The value is `nil` if the words are "key" and "dictionary".
   var parts: (part: String, whole: String)?
-  /// `true` if the error affects only a key that follows on the same line.
+  /// `true` if the error is harmless unless a key directly follows it on the same line.
   var isOfKey = false
 
-  /// The note on a byte order mark in JSON.
+  /// The note about a byte order mark in JSON.
   static let jsonByteOrderMark = Self(note: "JSON does not allow it, and many readers reject it")
 }

@@ -1,9 +1,9 @@
-/// The words of diagnostics about the tools and programs of a file format.
+/// The wording of diagnostics that depends on the tools and programs that use a file format.
 package struct FormatToolWords: Sendable {
-  /// The tool that writes the file and extracts its keys, such as Xcode.
+  /// The name of the tool that writes the file and extracts its keys from code, such as Xcode.
   package var editor = "the tool"
-  /// The consequence if no string exists for a number, as a clause.
+  /// What happens if a plural has no string for a number, as a clause.
   package var missingForm = "the app has no string"
-  /// The consequence of different leading or trailing line breaks in a translation, as a clause.
+  /// What happens if source and translation begin or end with different line breaks, as a clause.
   package var lineEnds = "the compiler rejects the file"
 }

@@ -1,7 +1,7 @@
 /// The capabilities of a file format.
 ///
-/// Rules and other checks test these traits, never the identity of a format. Each format sets its
-/// traits in its definition.
+/// The linter tests these traits, never the identity of a format. Each format sets its traits in
+/// its definition.
 package struct FormatTraits: Hashable, Sendable {
   // MARK: Languages and keys
 
@@ -19,7 +19,7 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var mergesFiles = false
   /// The relation between a key and its source string.
   package internal(set) var keys = KeyRole.name
-  /// `true` if the source strings of a file may be keys, and its targets the actual strings.
+  /// `true` if the sources of a file may be keys, so that its targets are the actual strings.
   package internal(set) var sourcesMayBeKeys = false
   /// `true` if a source string may be only in the code, so that no file contains its key.
   package var mayHaveSourcesInCode: Bool { keys == .nameOrString || keys == .nameOrFormatString }
@@ -29,24 +29,24 @@ package struct FormatTraits: Hashable, Sendable {
   ///
   /// If the context consists of several scopes, they are separated by `|`.
   package internal(set) var keysHaveContexts = false
-  /// `true` if an entry replaces an entry with the same key in a table of the same catalog.
+  /// `true` if an entry takes precedence over the same key in a `.strings` table of its catalog.
   package internal(set) var overridesTables = false
-  /// `true` if only the file of the source language contains metadata, unless tools copied it.
+  /// `true` if usually only the file of the source language contains metadata.
   package internal(set) var hasTemplateMetadata = false
-  /// The platform whose code looks up the keys; `nil` if no scanner supports its code.
+  /// The platform whose code looks up the keys; `nil` if this project cannot scan such code.
   package internal(set) var codePlatform: CodePlatform?
 
   // MARK: Plurals
 
   /// The mechanism that distinguishes the strings of a plural.
   package internal(set) var plurals = PluralModel.categories
-  /// `true` if the library that reads a file decides which numbers select a category.
+  /// `true` if the library that reads a file, not CLDR, may decide which numbers select a category.
   package internal(set) var mayChooseByNumber = false
   /// `true` if a string for the category `zero` is used for 0 in every language.
   package internal(set) var takesZero = true
   /// `true` if only integers select a string, as Android's `getQuantityString` requires an `int`.
   package internal(set) var countsIntegers = false
-  /// The consequence if no string exists for a number.
+  /// The consequence if a plural has no string for a number.
   package internal(set) var missingForm = MissingForm.noString
   /// `true` if a compiler rejects a plural without the category `other`.
   package internal(set) var compilerRequiresOther = false
@@ -63,17 +63,17 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var formatStrings = FormatStringModel.none
   /// `true` if the argument of a plural may be an object, an `NSNumber`.
   package internal(set) var formatsNumberObjects = false
-  /// `true` if a percent sign is sufficient to make a string a format string.
+  /// `true` if a string with a percent sign is treated as a format string, without other evidence.
   package internal(set) var isFormattedByDefault = true
   /// `true` if a string may be an element of an array, which code accesses by index.
   package internal(set) var hasArrays = false
   /// `true` if a file may contain the strings of another file format.
   package internal(set) var hasOriginalFormats = false
-  /// `true` if translators receive files in the format that were exported from other formats.
+  /// `true` if files in the format are exported from files in other formats for translation.
   package internal(set) var isForExchange = false
-  /// `true` if the format is used by frameworks that replace names between percent signs.
+  /// `true` if frameworks that use the format replace names between percent signs: `%name%`.
   ///
-  /// Symfony is an example.
+  /// An example is Symfony.
   package internal(set) var mayHavePercentNames = false
   /// The strings that are passed to a message formatter.
   package internal(set) var messages = MessageModel.icu
@@ -87,10 +87,10 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var hasStyledStrings = false
   /// `true` if programs that read the format may reject unbalanced tags, as Pango and itstool do.
   package internal(set) var mayRejectMarkup = false
-  /// `true` if the format is used by toolkits that mark accelerator keys in labels.
+  /// `true` if toolkits that use the format mark accelerator keys in labels, as in `&Open`.
   package internal(set) var mayMarkAccelerators = false
 
-  /// `true` if the format is used by terminal programs, whose strings contain manual line breaks.
+  /// `true` if terminal programs use the format; their strings contain manual line breaks.
   package internal(set) var isForTerminals = false
 
   /// `true` if the strings appear on web pages, so that they may contain HTML entities.
@@ -120,7 +120,7 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var compilerRequiresPositions = false
   /// `true` if a compiler compares the leading and trailing line breaks of source and translation.
   package internal(set) var comparesLineEnds = false
-  /// The numeric escape for a character, in formats whose reader ignores unknown backslashes.
+  /// The numeric escape to write for a character, if readers ignore unknown backslashes.
   package internal(set) var unicodeEscape: UnicodeEscape?
   /// `true` if programs use the last of several entries with the same key.
   ///
@@ -180,7 +180,7 @@ extension FormatTraits {
     case suffixes
   }
 
-  /// The consequence if no string exists for a number.
+  /// The consequence if a plural has no string for a number.
   package enum MissingForm: Hashable, Sendable {
     /// The app has no string.
     case noString
@@ -188,7 +188,7 @@ extension FormatTraits {
     case otherLanguage
     /// The platform, which accepts only integers, throws an exception.
     case exception
-    /// The app uses the string that the plural marks as its default, whatever its category.
+    /// The app uses the default string of the plural, regardless of its category.
     case defaultString
   }
 
@@ -200,7 +200,7 @@ extension FormatTraits {
     case included
     /// The compiler omits translations that need review.
     case leftOut
-    /// The tool that imports the file decides.
+    /// The tool that imports the file decides whether the app contains such translations.
     case decidedLater
   }
 
@@ -220,7 +220,7 @@ extension FormatTraits {
     ///
     /// In a plural, `%n` represents the count.
     case numberedPercents
-    /// Not specified; the strings of a catalog may indicate that it uses format strings.
+    /// Unknown; the strings of a catalog may indicate that it uses format strings.
     case inferred
   }
 
@@ -248,7 +248,7 @@ extension FormatTraits {
     case expressions
   }
 
-  /// The numeric escape for a character.
+  /// The letter case of the numeric escape for a character.
   package enum UnicodeEscape: Hashable, Sendable {
     /// Lowercase, such as `\u00e9`.
     case lowercase
@@ -266,6 +266,6 @@ package enum CodePlatform: Hashable, Sendable {
   /// The web, where keys are in namespaces.
   case web
 
-  /// `true` if keys have kinds and become identifiers in code, and are not in named tables.
+  /// `true` if keys have resource kinds and become identifiers in code instead of table entries.
   package var hasKinds: Bool { self == .android }
 }

@@ -2,8 +2,8 @@ import TextPrimitives
 
 /// A table that assigns an index to each language name.
 ///
-/// Most keys list their languages in the same order as the preceding key. For this reason, the
-/// lookup tries the next language in that order first.
+/// Most keys list their languages in the same order as the key before them. For this reason, a
+/// lookup first compares the language that followed the previous result.
 struct LanguageInterner {
   private(set) var languages: [CatalogLanguage] = []
   private var places: [String: Int] = [:]

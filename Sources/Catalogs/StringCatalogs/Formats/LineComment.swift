@@ -1,4 +1,4 @@
-/// A comment of several lines, each with its own mark.
+/// A comment that consists of lines, each of which begins with a mark such as `#`.
 ///
 /// In a PO file, comments by translators (`# `) and by programmers (`#.`) are content. References,
 /// flags and previous strings between them are not. In a Java properties file, a comment line
@@ -57,7 +57,7 @@ struct LineComment {
     return range.upperBound
   }
 
-  /// Returns the offset after the mark of a line; `nil` if the line is a reference, not content.
+  /// Returns the offset after the mark of a line; `nil` if the line is not part of the comment.
   static func content(_ bytes: Span<UInt8>, at mark: Int, isGettext: Bool) -> Int? {
     var offset = mark + 1
     if isGettext, offset < bytes.count {

@@ -6,7 +6,7 @@ package struct NewLanguage: Sendable {
   package let name: String
   /// The language.
   package let tag: LanguageTag
-  /// The line terminator.
+  /// The line terminator of the new file.
   package let newline: String
 
   /// Creates a language for a new file.
@@ -25,10 +25,10 @@ package struct NewLanguage: Sendable {
   }
 }
 
-/// The folder for files in a language, and the name of the language as the folder spells it.
+/// The name of a new language folder, and the language as that name spells it.
 package struct NewFolder: Sendable {
   /// The name of the folder, such as `values-pt-rBR`.
   package let folder: String
-  /// The language as the name of the folder spells it, such as `pt-rBR`.
+  /// The language as the folder name spells it, such as `pt-rBR`.
   package let language: String
 }

@@ -1,4 +1,4 @@
-/// The phrases of diagnostics about numbered plural forms.
+/// The wording of diagnostics about numbered plural forms.
 package struct PluralFormWords: Sendable {
   /// Returns the name of a form by its number, counted from 0, such as `msgstr[0]`.
   package let name: @Sendable (_ form: Int) -> String

@@ -10,7 +10,7 @@ package struct StringReference: Hashable, Sendable {
     case function
   }
 
-  /// The name as diagnostics quote it: with its hyphen and attribute, or with parentheses.
+  /// The name as in diagnostics, including the hyphen of a term, an attribute, or parentheses.
   package let name: String
   /// The kind of the referenced definition.
   package let kind: Kind

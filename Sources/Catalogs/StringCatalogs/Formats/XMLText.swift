@@ -72,7 +72,7 @@ struct XMLText {
 }
 
 extension TextPiece {
-  /// Returns the line feed that a carriage return, and any line feed after it, represent.
+  /// Returns the line feed that represents a carriage return and any line feed that follows it.
   ///
   /// See [XML 1.0 §2.11](https://www.w3.org/TR/xml/#sec-line-ends).
   static func lineEnd(at offset: Int, before end: Int, in bytes: Span<UInt8>) -> TextPiece {

@@ -45,7 +45,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The key as the file spells it, which may be empty.
   ///
   /// If the key is only a part of a path, ``CatalogFile/name(of:)`` returns the whole path. An
-  /// element of an array has no key, so this is the string of the element.
+  /// array element has no key, so for such an entry the value is the element's string.
   public let key: CatalogText
   // With this order, an entry takes 52 bytes: small properties fill the padding after larger ones.
   /// The placeholder syntax of the strings; `nil` if the file does not specify it.
@@ -110,7 +110,7 @@ public struct CatalogEntry: Hashable, Sendable {
       }
     }
   }
-  /// A comma-separated list of checks that Android's lint skips for this entry: `tools:ignore`.
+  /// The checks that Android's lint skips for this entry: a comma-separated list in `tools:ignore`.
   ///
   /// The value is `nil` if the list has a length of 64 KiB or more.
   public internal(set) var ignoredChecks: CatalogText? {

@@ -9,7 +9,7 @@ extension CatalogError.Code {
   public static let syntax = Self(rawValue: "syntax")
   /// A file without content, in a format that requires a document.
   public static let emptyFile = Self(rawValue: "empty-file")
-  /// A part of a file that is not an entry; readers skip it and continue.
+  /// Content that is not an entry; readers skip it and continue.
   public static let lostEntry = Self(rawValue: "lost-entry")
   /// An entry that exceeds a limit of this library, which skips it, although programs may read it.
   public static let unreadEntry = Self(rawValue: "unread-entry")
@@ -60,7 +60,7 @@ extension CatalogError.Code {
   public static let missingHeaderField = Self(rawValue: "missing-header-field")
   /// A value whose type is not the one that the format specifies.
   public static let wrongType = Self(rawValue: "wrong-type")
-  /// A template's plural forms placeholder in the header of a PO file without a translated plural.
+  /// A template's `Plural-Forms` placeholder in a PO file that has no translated plural.
   public static let openPluralForms = Self(rawValue: "open-plural-forms")
   /// A state that the format does not define.
   public static let invalidState = Self(rawValue: "invalid-state")
@@ -81,8 +81,8 @@ extension CatalogError.Code {
   public static let repeatedPluralForm = Self(rawValue: "repeated-plural-form")
   /// Content between the entries of a table at which CoreFoundation silently stops.
   ///
-  /// The app does not have any of the keys that follow, although `plutil -lint` reports OK. This
-  /// library reads them.
+  /// The app loads none of the keys that follow, although `plutil -lint` reports OK. This library
+  /// reads them.
   public static let truncatedTable = Self(rawValue: "truncated-table")
   /// An external entity, or one that refers to other entities; this library never expands them.
   public static let entityExpansion = Self(rawValue: "entity-expansion")

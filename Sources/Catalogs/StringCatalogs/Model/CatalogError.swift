@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// An error in the content of a catalog file.
 ///
-/// The error contains a range, and a description of what was expected in that range. It contains no
-/// string from the file.
+/// The error contains a range, and a description of what was expected there. It contains no text
+/// from the file.
 public struct CatalogError: Error, Sendable, Hashable {
   /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -50,7 +50,7 @@ public struct CatalogError: Error, Sendable, Hashable {
 }
 
 extension CatalogError: CustomStringConvertible {
-  /// The code, the range, and the expected content, without any string from the file.
+  /// The code, the range, and the expected content, without any text from the file.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }
 

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 extension CatalogFile {
-  /// Returns a diagnostic for each of the ``errors``; the code of the error becomes the rule.
+  /// Returns a diagnostic for each of the ``errors``; the error code becomes the rule's name.
   ///
   /// A fix-it removes a byte order mark, or a duplicate whose value is equal. For an invalid state,
   /// a fix-it suggests the nearest valid state but is not applied. All obsolete duplicates in a
@@ -53,9 +53,9 @@ extension CatalogFile {
     return isHarmless && severity == .warning ? .info : severity
   }
 
-  /// Returns `true` if an error affects only the next key, but no key follows on the same line.
+  /// Returns `true` if an error could only affect a key on the same line, but no key follows there.
   ///
-  /// In this case, an empty line or a comment follows.
+  /// Instead, an empty line or a comment follows.
   private func isOfNoKey(_ error: CatalogError) -> Bool {
     guard format.definition.errorWords[error.code]?.isOfKey == true else { return false }
     return entries.first?.key.range.lowerBound != error.range.upperBound
@@ -87,10 +87,10 @@ extension CatalogFile {
       }
   }
 
-  /// Returns `true` if it does not matter which of two XLIFF units with the same id is read.
+  /// Returns `true` if it does not matter which of two XLIFF units with the same id is used.
   ///
-  /// Either their targets are equal, or their sources are different keys that programs use to look
-  /// them up.
+  /// Either their targets are equal, or programs do not look them up by id, because their source
+  /// strings are different keys.
   private func isHarmlessUnit(_ error: CatalogError) -> Bool {
     guard format.traits.keysAreIDs, let entry = entry(withKeyIn: error.range.range),
       let first = entry.firstOccurrence.map({ entries[$0] })
@@ -109,7 +109,7 @@ extension CatalogFile {
       && sources.allSatisfy { !$0.isEmpty && $0.allSatisfy { isKey(string($0)) } }
   }
 
-  /// Returns `true` if a string is an identifier in code, such as `user.email.label`.
+  /// Returns `true` if a string looks like an identifier, such as `user.email.label`.
   private func isKey(_ string: String) -> Bool {
     let parts = string.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1
@@ -227,7 +227,7 @@ extension CatalogFile {
     }
     if let related = error.related {
       let isEqual = removals.edit(at: error.range) != nil
-      // A current message may follow the obsolete one that duplicates it.
+      // A current message and an obsolete one may be duplicates in either order.
       let other =
         related.lowerBound < error.range.lowerBound ? "first defined here" : "also defined here"
       notes.append(
@@ -323,7 +323,7 @@ extension CatalogFile {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     var text = string(CatalogText(range, format.definition.quotedSpelling(in: self)))
-    // A tag decodes to an empty string, so its source is shown instead.
+    // A tag has no characters of its own, so its bytes are quoted instead.
     if text.isEmpty { text = string(CatalogText(range, .verbatim)) }
     let isLong = text.unicodeScalars.count > Self.longestWord
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestWord)))

@@ -62,7 +62,7 @@ extension CatalogFile {
 }
 
 extension FormatTraits {
-  /// The separators in the name of a key: between two scopes, and before the key.
+  /// The separator between two scopes in the name of a key, and the separator before the key.
   fileprivate var scopeSeparators: (scope: UInt8, key: UInt8) {
     if keysHaveContexts { return (UInt8(ascii: "|"), 0x04) }
     let separator = keysAreIDs ? UInt8(ascii: ":") : UInt8(ascii: ".")

@@ -47,7 +47,7 @@ extension CatalogFile {
     }
   }
 
-  /// Replaces the content of a buffer with the UTF-8 of a string, in which spaces replace elements.
+  /// Replaces the content of a buffer with the UTF-8 of a string; spaces replace inline elements.
   ///
   /// Characters from references and CDATA sections are kept.
   ///

@@ -55,7 +55,7 @@ public struct CatalogFile: Sendable {
   ///
   /// The value is from the header, such as `2026-01-31 18:10`.
   package internal(set) var templateDate: String?
-  /// The kind of file that more than half of a PO file's references name; `nil` if there is none.
+  /// The kind of source file in more than half of a PO file's references; `nil` if there is none.
   package internal(set) var origin: MessageOrigin?
   /// `true` if the name of the file matches the format but its content does not.
   package internal(set) var isForeign = false
@@ -72,9 +72,9 @@ public struct CatalogFile: Sendable {
 
   /// `true` if the bytes are encoded in ISO 8859-1.
   package internal(set) var isLatin1 = false
-  /// The charset that the file declares, if it is unsupported, so that the file was not read.
+  /// The unsupported charset that the file declares and that prevented reading; otherwise `nil`.
   package internal(set) var unreadCharset: String?
-  /// The original file and its offsets, if ``bytes`` were converted from a different charset.
+  /// The original bytes and offsets; `nil` unless ``bytes`` were converted from another charset.
   package internal(set) var decoding: DecodedBytes?
   /// The errors in the file, in the order of their ranges.
   public internal(set) var errors: [CatalogError] = []

@@ -52,6 +52,6 @@ public struct CatalogText: Hashable, Sendable {
   public var isVerbatim: Bool { spelling == .verbatim }
   /// A Boolean value that indicates whether the byte range is empty.
   ///
-  /// If the range is not empty but decodes to nothing, such as a tag, the value is `false`.
+  /// The value is `false` if the range contains bytes that decode to no characters, such as a tag.
   public var isEmpty: Bool { start >= end }
 }

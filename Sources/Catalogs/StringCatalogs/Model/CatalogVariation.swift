@@ -47,7 +47,7 @@ public struct CatalogVariation: Hashable, Sendable {
 
   /// The minimum screen width for the value; `nil` if the value is for all widths.
   ///
-  /// The unit is the one that `.stringsdict` uses.
+  /// The unit is that of `NSStringVariableWidthRuleType` in `.stringsdict`.
   public var width: Int? {
     get { storedWidth == Self.absent ? nil : Int(storedWidth) }
     set { storedWidth = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
@@ -76,8 +76,8 @@ public struct CatalogVariation: Hashable, Sendable {
 extension CatalogVariation {
   /// The number of the gettext plural form, such as 0 for `msgstr[0]`; `nil` for other values.
   ///
-  /// The file specifies which numbers select a form. The corresponding plural category depends on
-  /// the language. The value is also `nil` for forms above 254.
+  /// The plural formula of the file determines which numbers select a form. The corresponding
+  /// plural category depends on the language. The value is also `nil` for forms above 254.
   public var form: Int? {
     get { storedForm == .max ? nil : Int(storedForm) }
     set { storedForm = newValue.flatMap { UInt8(exactly: $0) } ?? .max }

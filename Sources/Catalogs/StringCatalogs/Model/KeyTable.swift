@@ -2,9 +2,9 @@ import TextPrimitives
 
 /// An open-addressing hash table from keys to entry indices.
 ///
-/// The table is optimized for files with hundreds of thousands of keys. It stores only numbers. The
-/// caller maps an index to its key and compares keys. Each process seeds the hash differently, so
-/// that an attacker cannot construct colliding keys.
+/// The table is optimized for files with hundreds of thousands of keys. It stores only hashes and
+/// indices. The caller compares the keys. Each process seeds the hash differently, so that an
+/// attacker cannot construct colliding keys.
 package struct KeyTable {
   /// The slots of the table; zero marks a free slot.
   ///

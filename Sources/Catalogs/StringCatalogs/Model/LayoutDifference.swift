@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A range in which the tool that writes a file would write different bytes.
+/// A range of a file that differs from the layout that the file's usual tool would write.
 package struct LayoutDifference: Hashable, Sendable {
   /// The byte range that the tool would replace.
   package let range: SourceRange

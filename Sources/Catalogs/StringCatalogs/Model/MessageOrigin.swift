@@ -2,7 +2,7 @@
 package enum MessageOrigin: Hashable {
   /// JavaScript or TypeScript.
   case javaScript
-  /// C; its standard library has no placeholders in braces.
+  /// C, whose standard library has no placeholders in braces.
   case c
   /// A document in Mallard, DocBook or other XML, which itstool, xml2po or po4a extracts.
   case document

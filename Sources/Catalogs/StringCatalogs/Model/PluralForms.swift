@@ -27,9 +27,10 @@ public struct PluralForms: Hashable, Sendable {
       self.decimals = decimals
     }
 
-    /// `true` if 0 is the only number of the category.
+    /// `true` if 0 is the only number in the category.
     ///
-    /// If the string for `other` is used instead, it shows the digit.
+    /// If such a category has no string, the string for `other` can be used, because it shows the
+    /// digit.
     package var isForZeroAlone: Bool { integers == [0] }
     /// A Boolean value that indicates whether the category includes integers.
     public var includesIntegers: Bool { !integers.isEmpty }

@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index whose element satisfies a predicate, or `endIndex` if none does.
   ///
-  /// The collection must be partitioned: all elements after that index must satisfy the predicate.
+  /// All elements that satisfy the predicate must follow all elements that do not.
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
   package func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {

@@ -2,9 +2,9 @@
 package struct SpellingFault: Hashable, Sendable {
   /// The kind of fault.
   package enum Kind: Hashable, Sendable {
-    /// An apostrophe that Android's resource compiler rejects.
+    /// An apostrophe in an Android string that neither a backslash nor quotation marks escape.
     ///
-    /// Neither a backslash nor quotation marks protect it.
+    /// Android's resource compiler rejects it.
     case unescapedApostrophe
     /// A numeric escape sequence with too few digits.
     case incompleteEscape

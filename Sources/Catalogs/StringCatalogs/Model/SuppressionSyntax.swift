@@ -4,11 +4,11 @@
 package struct SuppressionSyntax: Sendable {
   /// `true` if a file may contain comments outside of entries.
   package var hasCommentsOutsideEntries = true
-  /// The attribute of an element that lists checks of the platform's linter to suppress.
+  /// The attribute that lists the checks of the platform's linter to suppress in an element.
   ///
   /// An example is `tools:ignore`. The value is `nil` if the format has no such attribute.
   package var attribute: String?
-  /// The equivalent rules of this linter for each check of the platform's linter.
+  /// For each check of the platform's linter, the equivalent rules of this linter.
   package var rulesOfChecks: [String: [String]] = [:]
 
   /// Returns the rules that a list of checks suppresses; `nil` if it suppresses all rules.

@@ -3,7 +3,7 @@ import FormatStrings
 
 /// Edits Fluent resources.
 ///
-/// The edits follow the layout of Fluent's serializers: a string with several lines begins on a new
+/// The edits have the layout of Fluent's serializers: a string with several lines begins on a new
 /// line and is indented by four columns.
 struct FluentEditor: FormatEditor {
   let file: CatalogFile
@@ -74,7 +74,7 @@ struct FluentEditor: FormatEditor {
     var lines: [String] = []
     for text in texts {
       guard let category = text.variation.plural, text.substitution == nil else { return nil }
-      // `other` would have to be the default variant, but the plural already has one.
+      // The default variant is the string for `other`, so the plural already has one.
       if category == .other { return nil }
       lines.append(
         "\(spaces)[\(category.rawValue)]"
@@ -138,7 +138,7 @@ struct FluentEditor: FormatEditor {
       let start = entry.comment.map { lineStart(of: $0.range.lowerBound) }
       return (start ?? message.name.lowerBound)..<message.end
     }
-    // A value or an attribute has to follow the equals sign.
+    // A value cannot be removed from a message, nor can the first attribute if there is no value.
     guard entry.scope != nil,
       message.value != nil || message.attributes.first?.start != entry.range.lowerBound
     else { return nil }

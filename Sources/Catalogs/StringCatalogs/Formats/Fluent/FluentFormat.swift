@@ -9,8 +9,8 @@ extension CatalogFormat {
 
 /// The file format of Project Fluent's resources.
 ///
-/// Follows [Fluent Syntax 1.0](https://projectfluent.org/fluent/guide/). FreeMarker templates have
-/// the same file name extension, so the beginning of a file is also checked.
+/// Follows [Fluent Syntax 1.0](https://projectfluent.org/fluent/guide/). FreeMarker templates also
+/// have the file name extension `.ftl`, so the beginning of a file is checked to exclude them.
 struct FluentFormat: FormatDefinition {
   let name = "fluent"
   let fileNameEndings = [".ftl"]

@@ -4,10 +4,10 @@ import TextPrimitives
 
 /// Reads the messages and terms of a Fluent resource.
 ///
-/// The value of a message is an entry, and so is each of its attributes, with the key
-/// `message.attribute`. A term is an entry whose key includes the leading hyphen: `-term`. The
+/// The value of a message is an entry. Each attribute of the message is a separate entry with the
+/// key `message.attribute`. A term is an entry whose key includes the leading hyphen: `-term`. The
 /// attributes of a term are not entries, because only select expressions of the same language use
-/// them. Everything else is junk, up to the next line that begins an entry.
+/// them. Everything else is junk, up to the next line that can begin an entry.
 struct FluentReader {
   private var file: CatalogFile
   private var scanner: FluentScanner
@@ -52,7 +52,7 @@ struct FluentReader {
         comment = line.isMessage ? first..<line.range.upperBound : nil
         continue
       }
-      // The previous entry may have ended before an invalid attribute, which is now read as junk.
+      // The failure may be from an invalid attribute, before which the previous entry ended.
       let earlier = scanner.failure
       scanner = FluentScanner(offset: start, end: scanner.end)
       if let entry = scanner.entry(bytes) {
@@ -175,7 +175,7 @@ struct FluentReader {
     var last = place
     while last < scanner.offset, scanner.lineEnd(at: last, bytes) == nil { last += 1 }
     if last == place {
-      // If an element is missing at the end of a line, the whole line is reported.
+      // If the end of a line is invalid, the whole line is reported.
       while place > start, bytes[place - 1] != 0x0A { place -= 1 }
       while place < last, bytes[place] == 0x20 { place += 1 }
     }
@@ -191,10 +191,10 @@ struct FluentReader {
 
   // MARK: Duplicates
 
-  /// Reports messages and attributes that have the name of an earlier one.
+  /// Reports messages and attributes with the same name as an earlier message or attribute.
   ///
-  /// Programs use the earlier one. If a message occurs twice, they ignore the second one
-  /// completely.
+  /// Programs use the first of them. If a message is duplicated, they ignore the second message
+  /// completely, including its attributes.
   private mutating func findDuplicates() {
     file.findDuplicateKeys()
     let bytes = file.bytes
@@ -225,8 +225,9 @@ extension FluentPattern {
   /// Returns the variants of a pattern that consists of a plural; otherwise `nil`.
   ///
   /// The variants are for plural categories and for exact numbers. All other numbers select the
-  /// default variant. Other file formats use `other` for these numbers, or else `many`, as in
-  /// Russian. For this reason, the default variant must be the one for that category.
+  /// default variant. In other file formats, such numbers use the string for `other`, or for `many`
+  /// if there is none, as in Russian. For this reason, the default variant must be for that
+  /// category.
   func pluralVariants(
     in bytes: Span<UInt8>
   ) -> [(variation: CatalogVariation, variant: Variant)]? {

@@ -103,7 +103,7 @@ enum FluentWriter: CatalogWriter {
     }
   }
 
-  /// Returns a loss for each part of an entry that Fluent represents in a different way.
+  /// Returns a loss for each property of an entry that Fluent represents in a different way.
   private static func changes(
     in entry: PortableEntry, _ languages: [LanguageTag]
   ) -> [ConversionLoss] {

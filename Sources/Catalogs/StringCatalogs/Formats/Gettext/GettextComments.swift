@@ -5,13 +5,13 @@ import TextPrimitives
 struct GettextComments {
   /// The offset of the first comment; `nil` if there is none.
   private(set) var start: Int?
-  /// The range from the first to the last comment for people; `nil` if there is none.
+  /// The range from the first to the last comment that a person wrote; `nil` if there is none.
   private(set) var text: Range<Int>?
-  /// The range of the word `fuzzy` among the flags.
+  /// The range of the word `fuzzy` among the flags; `nil` if it is missing.
   private(set) var fuzzy: Range<Int>?
   /// The placeholder syntax that a flag specifies.
   private(set) var syntax: PlaceholderSyntax?
-  /// The kind of the file that the first reference names; `nil` if there is no reference.
+  /// The kind of source file in the first reference (`#:`); `nil` if there is no reference.
   private(set) var origin: MessageOrigin?
 
   /// Adds a comment line, whose range begins at its `#`.
@@ -27,7 +27,7 @@ struct GettextComments {
     }
   }
 
-  /// Returns the kind of file that the first reference in a line names; `nil` if there is none.
+  /// Returns the kind of source file in the first reference of a line; `nil` if there is none.
   private static func origin(of line: Range<Int>, in bytes: Span<UInt8>) -> MessageOrigin? {
     var start = line.lowerBound + 2
     while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
@@ -101,10 +101,10 @@ struct GettextComments {
 }
 
 extension PlaceholderSyntax {
-  /// The precedence of a syntax if one entry has several flags; the highest is used.
+  /// The precedence of a syntax if an entry has several flags; the highest one is used.
   ///
-  /// A syntax whose placeholders this linter compares has precedence over one that it does not
-  /// compare. A syntax that it compares exactly as `msgfmt` does has the highest precedence.
+  /// A syntax whose placeholders the linter compares has precedence over other syntaxes. A syntax
+  /// that it compares exactly as `msgfmt` does has the highest precedence.
   fileprivate var rank: Int {
     switch self {
     case .none: 0
@@ -114,7 +114,7 @@ extension PlaceholderSyntax {
     }
   }
 
-  /// Creates the syntax that a flag of gettext specifies, given its name without `-format`.
+  /// Creates the syntax for a format string flag of gettext, whose name is given without `-format`.
   ///
   /// See [c-format flags](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
   init(gettext name: String) {

@@ -17,8 +17,8 @@ struct GettextEditor: FormatEditor {
 
   /// Returns the edits that add the flag `fuzzy` to an entry, or that remove it.
   ///
-  /// The previous source string, `#| msgid "…"`, is removed together with the flag. It is the
-  /// string that the translation was made from.
+  /// The previous source string, `#| msgid "…"`, is removed together with the flag. It is the older
+  /// source string of which the translation was made.
   func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
     let range = file.entries[entry].range.range.clamped(to: file.bytes.indices)
     var edits: [FixIt.Edit] = []
@@ -98,7 +98,7 @@ struct GettextEditor: FormatEditor {
     "\"" + TextSpelling.gettext(text, newline: newline, isAtKeyword: true) + "\""
   }
 
-  /// Returns the edits that add messages; lines before a translation are copied from the source.
+  /// Returns the edits that add messages; their comments and source strings are copied.
   ///
   /// - Parameter categories: The plural categories of the forms, by form number.
   func add(
@@ -134,7 +134,7 @@ struct GettextEditor: FormatEditor {
         }
         message += "msgstr " + string(text.text)
       }
-      // `msgfmt` accepts only one message for each key, and obsolete messages are included.
+      // The file cannot also contain an obsolete message with the key, because `msgfmt` rejects it.
       if let former = obsolete.ranges[key.source.name(of: key.found)] {
         addition.edits.append(FixIt.Edit(range: SourceRange(former), text: ""))
       }

@@ -2,7 +2,7 @@ import FormatStrings
 
 /// Determines the format string flag that a key requires in a PO file.
 enum GettextFlag {
-  /// The result for a key.
+  /// The flag that a key requires.
   enum Answer: Equatable {
     /// The flag, as PO files spell it.
     case flag(String)
@@ -33,7 +33,7 @@ enum GettextFlag {
     .composite: "csharp-format", .numberedPercents: "qt-format", .qtPlural: "qt-plural-format",
   ]
 
-  /// Returns the sorted placeholders of a string; `nil` if one of them is not a simple value.
+  /// Returns the sorted placeholders of a string; `nil` if it contains options or other syntax.
   private static func values(of text: String, _ syntax: PlaceholderSyntax) -> [String]? {
     switch syntax {
     case .numberedPercents: numbers(of: text, .numberedPercents)

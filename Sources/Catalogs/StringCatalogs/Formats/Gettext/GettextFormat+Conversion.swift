@@ -34,7 +34,7 @@ extension GettextFormat {
     return losses
   }
 
-  /// Returns the name of a directive; `nil` for a comment that is for people or that is kept.
+  /// Returns the name of a directive; `nil` for a comment by a person or a directive that is kept.
   private static func directive(_ line: ArraySlice<UInt8>) -> String? {
     switch line.dropFirst().first {
     case UInt8(ascii: ":"): return "references"

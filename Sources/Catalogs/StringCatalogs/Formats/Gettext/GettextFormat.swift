@@ -30,7 +30,7 @@ struct GettextFormat: FormatDefinition {
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
       severity: .error, note: "msgfmt rejects a file with both"),
-    // `msgfmt` ignores a domain directive, and fails.
+    // `msgfmt` ignores a `domain` directive, but its exit status indicates failure.
     .unknownMember: FormatErrorWords(severity: .error, note: "msgfmt --check rejects the file"),
     .missingMember: FormatErrorWords(
       severity: .info, note: "msgfmt cannot convert the strings to a different charset"),

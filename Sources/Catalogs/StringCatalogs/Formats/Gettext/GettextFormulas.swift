@@ -48,7 +48,7 @@ enum GettextFormulas {
     "is": Formula(count: 2, expression: "(n%10!=1 || n%100==11)"),
   ]
 
-  /// The languages that have the same plural forms as a different language, by language.
+  /// The languages without their own formula, each with a language whose plural forms are the same.
   private static let members: [String: String] = {
     var members: [String: String] = [:]
     let lists = [

@@ -20,7 +20,7 @@ struct GettextHead {
         break
       }
       if text.hasPrefix("msgid_plural") { isPlural = true }
-      // Comments by translators of another language, and the previous source string, are omitted.
+      // Omits the previous source string and comments by translators of a different language.
       if text.hasPrefix("#|") || !isTemplate && (text == "#" || text.hasPrefix("# ")) { continue }
       if text.hasPrefix("#,") || text.hasPrefix("#=") {
         let flags = text.dropFirst(2).split(separator: ",")

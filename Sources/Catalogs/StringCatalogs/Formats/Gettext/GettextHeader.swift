@@ -9,7 +9,7 @@ struct GettextHeader {
   private(set) var formula: PluralFormula?
   /// `true` if the header contains a `Plural-Forms` field.
   private(set) var hasPluralForms = false
-  /// `true` if this field is the placeholder that `xgettext` writes into a template.
+  /// `true` if `Plural-Forms` still has the placeholder that `xgettext` writes into a template.
   private(set) var isPluralFormsOpen = false
   /// The name of the charset in lowercase; `nil` if the header has none.
   private(set) var charset: String?
@@ -103,7 +103,7 @@ struct GettextHeader {
     } catch {
       let start = range.lowerBound + min(error.offset, max(0, range.count - 1))
       let place = file.sourceRange(of: start..<range.upperBound, in: text).range
-      // If one of the names is missing, the line does not specify plural forms at all.
+      // If `nplurals=` or `plural=` is missing, the field specifies no plural forms at all.
       let hasNames = ["nplurals=", "plural="].allSatisfy { written.contains($0) }
       errors.append(
         CatalogError(hasNames ? .wrongType : .missingHeader, place, expected: error.expected))

@@ -1,9 +1,9 @@
 import LanguageTags
 
-/// A key, represented as an entry of PO files.
+/// A key of a catalog as a message of a PO file.
 struct GettextMessage {
   let entry: PortableEntry
-  /// `true` if the key, with its plural, contains all strings of the source language.
+  /// `true` if the `msgid` and `msgid_plural` contain all strings of the source language.
   let saysSource: Bool
   /// `true` if a string of the source language has a state.
   let hasSourceState: Bool
@@ -63,7 +63,7 @@ struct GettextMessage {
     "\(keyword) \"\(TextSpelling.gettext(text))\"\n"
   }
 
-  /// Returns the string for each form: that for its category, or else that for `other`.
+  /// Returns the string for each form: the string for its category, or else the string for `other`.
   private func spelledForms(_ texts: [PortableText], _ forms: GettextForms?) -> [String] {
     // A template has two forms, like English.
     guard let forms else { return ["", ""] }
@@ -128,9 +128,9 @@ struct GettextMessage {
     return spelledForms(texts, forms)[place].utf8.elementsEqual(text.utf8)
   }
 
-  /// Returns `true` if two strings have the same leading and trailing line feeds.
+  /// Returns `true` if both strings or neither begin with a line feed, and likewise end with one.
   ///
-  /// `msgfmt` rejects translations for which this is not the case.
+  /// `msgfmt` rejects other translations.
   private static func areAlike(_ left: String, _ right: String) -> Bool {
     let lineFeed = UInt8(ascii: "\n")
     return (left.utf8.first == lineFeed) == (right.utf8.first == lineFeed)

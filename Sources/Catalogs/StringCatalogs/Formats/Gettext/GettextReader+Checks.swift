@@ -48,7 +48,7 @@ extension GettextReader {
     }
   }
 
-  /// Returns a less severe code for an error in unused plural forms; `nil` if its code is kept.
+  /// Returns a less severe code for an error in a formula that no plural uses; otherwise `nil`.
   private func milderCode(of error: CatalogError, _ fields: GettextHeader) -> CatalogError.Code? {
     if error.code == .missingHeader { return .missingMember }
     return fields.isPluralFormsOpen ? .openPluralForms : nil
@@ -66,8 +66,8 @@ extension GettextReader {
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
       // ASCII bytes have the same meaning in most encodings.
       guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
-      // In this encoding, a byte of a multibyte character may equal a backslash, so other errors
-      // are unreliable.
+      // In these encodings, a byte of a multibyte character may equal a backslash, so the reader
+      // may report errors that do not exist.
       let code: CatalogError.Code =
         Self.convertibleNames.contains(charset) ? .convertibleEncoding : .unreadEncoding
       file.errors = [CatalogError(code, range, expected: "text in \(charset)")]
@@ -117,9 +117,9 @@ extension GettextReader {
     file.values = []
   }
 
-  /// Checks a line with a previous source string, `#|` or `#~|`, as `msgfmt` does.
+  /// Checks a comment with a previous source string, `#|` or `#~|`, as `msgfmt` does.
   ///
-  /// - Returns: `true` if the line is not empty; `nil` if it is a different comment.
+  /// - Returns: `true` if the comment is not empty; `nil` if it is a different kind of comment.
   /// - Throws: A failure if the line is not a valid part of an entry.
   func checkFormer(
     _ line: Range<Int>, _ bytes: Span<UInt8>

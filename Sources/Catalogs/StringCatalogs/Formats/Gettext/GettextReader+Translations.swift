@@ -15,9 +15,12 @@ extension GettextReader {
   /// The number of a plural form, and its byte range.
   typealias PluralForm = (number: Int, range: Range<Int>)
 
-  /// The plurals of a file that have more forms than its header declares.
+  /// The plurals in a PO file that contain more forms than its header declares.
   struct SurplusForms {
-    /// The range of the first surplus form, or of the first that differs from the last regular one.
+    /// The range of the first surplus form.
+    ///
+    /// If a surplus form differs from the last form that numbers select, this is the first surplus
+    /// form of the same plural.
     let range: Range<Int>
     /// The number of plurals with surplus forms.
     var count: Int
@@ -64,7 +67,7 @@ extension GettextReader {
           language: 1, languageRange: nil, range: SourceRange(start, end),
           values: sourceEnd..<file.values.count, substitutions: 0..<0))
     }
-    // `msgfmt` leaves all other entries out of the compiled catalog, including their plural forms.
+    // Other entries are not part of the compiled catalog, and neither are their plural forms.
     let isShipped = comments.fuzzy == nil && !translations[0].text.isEmpty
     if isShipped, message.plural != nil {
       if firstPlural == nil { firstPlural = message.id.range }
@@ -157,7 +160,7 @@ extension GettextReader {
       context.range.lowerBound..<message.id.range.upperBound, spelling)
   }
 
-  /// Reports the number of a plural form that differs from its position.
+  /// Reports a plural form whose number is not its index among the forms of the message.
   private mutating func checkOrder(of form: PluralForm, _ place: Int) {
     guard form.number != place else { return }
     file.errors.append(

@@ -63,7 +63,7 @@ struct GettextReader {
     do throws(GettextScanner.Failure) {
       while try readEntry(bytes.span) {}
     } catch {
-      // Programs for other purposes use the same file name extension.
+      // Other programs also use the file name extension, for files with a different content.
       file.isForeign = !GettextScanner.hasMessage(bytes.span)
       let expected = file.isForeign ? "a PO file, with msgid and a string" : error.expected
       file.errors.append(CatalogError(.syntax, error.range, expected: expected))

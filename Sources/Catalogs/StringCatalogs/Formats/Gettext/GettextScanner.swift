@@ -5,8 +5,8 @@ import TextPrimitives
 ///     entry   = comment* [msgctxt] msgid (msgstr | msgid_plural (msgstr "[" number "]")+)
 ///     text    = string+
 ///
-/// White space and line ends between tokens are ignored. A line that begins with `#~` is part of an
-/// obsolete entry.
+/// White space and line ends between tokens are ignored. A line of an obsolete entry begins with
+/// `#~`.
 ///
 /// Follows
 /// [The Format of PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html),

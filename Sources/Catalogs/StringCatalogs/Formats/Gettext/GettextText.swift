@@ -54,7 +54,7 @@ struct GettextText {
       let start = offset
       offset = span.firstOffset(of: 0x22, or: 0x5C, or: 0x5C, from: start)
       if start < offset {
-        // An array slice would retain the array, which takes time.
+        // The code avoids an array slice, because it would retain the array, which takes time.
         unsafe span.extracting(start..<offset).withUnsafeBufferPointer {
           unsafe buffer.append(contentsOf: $0)
         }

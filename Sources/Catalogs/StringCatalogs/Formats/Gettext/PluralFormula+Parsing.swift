@@ -122,7 +122,7 @@ extension PluralFormula {
       var negations = 0
       while take("!") { negations += 1 }
       var operand = try primary()
-      // Two negations convert a number to 0 or 1. Any larger number is equivalent to one or two.
+      // Two negations convert a number to 0 or 1. Further negations are equivalent to one or two.
       for _ in 0..<min(negations, 2 - negations % 2) { operand = try add(.not, first: operand) }
       return operand
     }

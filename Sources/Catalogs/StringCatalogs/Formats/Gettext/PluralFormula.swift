@@ -31,9 +31,9 @@ package struct PluralFormula: Hashable, Sendable {
   package let count: Int
   let operations: [Operation]
   let root: Int
-  /// A bit mask of those of the first 64 forms that at least six numbers up to 1,000 select.
+  /// A bit mask of the forms, among the first 64, that at least six numbers up to 1,000 select.
   private var often: UInt64 = 0
-  /// The first three numbers up to 200 that select each of the first 64 forms.
+  /// For each of the first 64 forms, the first three numbers up to 200 that select it.
   private var firstNumbers: [[UInt64]] = []
   /// The first defect for a number up to 1,000, which is also the limit of `msgfmt`.
   private(set) var defect: Defect?
@@ -67,7 +67,7 @@ package struct PluralFormula: Hashable, Sendable {
     for form in counts.indices where counts[form] >= Self.manyNumbers { often |= 1 &<< form }
   }
 
-  /// The threshold in the source code of `msgfmt`.
+  /// The number of matching integers from which `msgfmt` treats a form as one for many numbers.
   private static let manyNumbers = 6
 
   /// Returns the form that a number selects; `nil` if the evaluation divides by zero.

@@ -14,7 +14,7 @@ struct JSONEditor: FormatEditor {
 
   /// Returns the edits that add members to the objects of a JSON file.
   ///
-  /// Missing objects and arrays are created. A plural is spelled as in the source.
+  /// Missing objects and arrays are created. The names of plural members follow the source file.
   func add(
     _ keys: [NewKey], language: String, categories: [PluralCategory]
   ) -> Addition {

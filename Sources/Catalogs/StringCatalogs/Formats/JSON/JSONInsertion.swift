@@ -23,9 +23,9 @@ struct JSONInsertion {
   let document: JSONDocument
   /// The values to add to the objects and arrays of the file, by node index.
   private(set) var additions: [Int: [Addition]] = [:]
-  /// The member after which each name of the source is inserted, by object.
+  /// For each object, the member after which each name in the source is inserted.
   ///
-  /// Objects are added when they are first used.
+  /// An object is added when it is first used.
   private var anchors: [Int: [String: Int]] = [:]
 
   init(_ document: JSONDocument) { self.document = document }
@@ -75,7 +75,7 @@ struct JSONInsertion {
     return nil
   }
 
-  /// Returns a string, or a browser extension's message object with its metadata.
+  /// Returns a string as JSON, or as a message object with metadata in a browser extension's file.
   private func value(
     _ text: String, key: CatalogEditor.NewKey, source: JSONSource
   ) -> Value {
@@ -152,9 +152,9 @@ struct JSONInsertion {
 
   private static let gap = "the array lacks preceding elements"
 
-  /// Returns a value nested in the objects and arrays of a path.
+  /// Returns a value inside new objects and arrays that the steps of a path create.
   ///
-  /// The result is `nil` if an array would lack its first element.
+  /// The result is `nil` if a new array would not begin with its first element.
   private static func wrapped(_ value: Value, _ path: ArraySlice<JSONStep>) -> Value? {
     guard let step = path.first else { return value }
     guard let inner = wrapped(value, path.dropFirst()) else { return nil }

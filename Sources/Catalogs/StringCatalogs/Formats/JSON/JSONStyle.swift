@@ -1,7 +1,7 @@
 import JSONSyntax
 import TextPrimitives
 
-/// The spacing of a JSON file, which additions follow.
+/// The indentation, spacing and line terminator of a JSON file, which inserted content also uses.
 ///
 /// Xcode's style is an indentation of two spaces, `"key" : value`, and LF.
 package struct JSONStyle {
@@ -46,7 +46,7 @@ package struct JSONStyle {
     return newline + String(repeating: indentation, count: depth)
   }
 
-  /// Returns an object at a depth; the values of the given members are already JSON.
+  /// Returns an object at a depth; the values of its members are already spelled as JSON.
   package func object(_ members: [(name: String, value: String)], depth: Int) -> String {
     guard !members.isEmpty else {
       // Xcode writes an empty line in an empty object.

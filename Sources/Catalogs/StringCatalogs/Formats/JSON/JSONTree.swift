@@ -1,7 +1,7 @@
 import LanguageTags
 import TextPrimitives
 
-/// Keys in nested objects; objects have the order of their first keys.
+/// Keys grouped into nested objects, which are in the order of their first keys.
 struct JSONTree {
   /// The maximum length of a path in bytes, with a dot after each component.
   static let longestPath = 1024

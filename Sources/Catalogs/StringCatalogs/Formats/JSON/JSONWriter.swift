@@ -41,9 +41,10 @@ enum FlatJSONWriter: CatalogWriter {
 
 /// The JSON files of a catalog.
 ///
-/// The meaning of a JSON file depends on all its keys. An object with two strings may be a plural,
-/// and a name with a suffix may be part of one. Therefore, the files are read again after writing.
-/// Keys that are read differently are removed, until all remaining keys are read correctly.
+/// The keys of a JSON file affect each other. For example, an object with two strings may be read
+/// as a plural, and a name with a suffix as a plural form. Therefore, the files are read again
+/// after writing. Keys that are read differently are removed, until all remaining keys are read
+/// correctly.
 private struct JSONFiles {
   private let catalog: PortableCatalog
   private let paths: LanguagePaths
@@ -61,10 +62,10 @@ private struct JSONFiles {
     paths = LanguagePaths(
       of: reduced, .json, usualName: NestedJSONWriter.usualName, losses: &losses
     ) { name, language in
-      // The folder `locales` indicates that its subfolders are languages.
+      // Readers recognize languages as subfolders of the folder `locales`.
       ["locales", language ?? "", name + ".json"]
     }
-    // A string and an object cannot have the same name.
+    // A JSON object cannot have a string and a nested object of the same name.
     var texts: Set<[[UInt8]]> = []
     var objects: Set<[[UInt8]]> = []
     for entry in reduced.entries {
@@ -115,7 +116,7 @@ private struct JSONFiles {
 
   /// Returns the indices of entries that are read differently from what was written.
   ///
-  /// If several entries have related names, only the last one is included.
+  /// If several of these entries have related names, only the last one is returned.
   private func wrongPlaces(_ files: [(LanguageTag, PortableFile)]) -> [Int] {
     var last: [[UInt8]: Int] = [:]
     for (language, file) in files {

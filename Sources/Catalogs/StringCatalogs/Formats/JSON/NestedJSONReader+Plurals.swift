@@ -1,9 +1,9 @@
 import JSONSyntax
 
 extension NestedJSONReader {
-  /// Strings that a number selects.
+  /// A plural: strings among which a number selects.
   struct Plural {
-    /// The common part of the names of the strings.
+    /// The common prefix of the names, such as `items` for `items_one` and `items_other`.
     let key: CatalogText
     /// The variation and value index of each string, in the order of the file.
     var forms: [(variation: CatalogVariation, value: Int)]
@@ -95,7 +95,7 @@ extension NestedJSONReader {
       }
     }
 
-    /// Adds a plural of the members with suffixes, and of the fallback member that has none.
+    /// Adds a plural from the members with suffixes and from the fallback member without a suffix.
     private mutating func addForms(
       _ parts: [Found], of base: ArraySlice<UInt8>, others plain: JSONNodeTable.Member?,
       in nodes: JSONNodeTable, as variation: (Suffix) -> CatalogVariation?

@@ -3,11 +3,14 @@ import JSONSyntax
 
 // The keys of strings in JSON:
 //
-//     {"a": {"b": "text"}} a.b {"a.b": "text"} a.b {"a": ["text", {"b": "text"}]} a.0, a.1.b
-//     {"a_one": "text", "a_other": "text"} a, with a string for each plural category (see
-//     NestedJSONReader+Plurals) {"a": {"one": "text", "other": "text"}} a, with a string for each
-//     plural category {"a": {"message": "text", "description": "comment"}} a, if all members of the
-//     file are like this
+//     {"a": {"b": "text"}}                      a.b
+//     {"a.b": "text"}                           a.b
+//     {"a": ["text", {"b": "text"}]}            a.0, a.1.b
+//     {"a_one": "text", "a_other": "text"}      a, with a string for each plural category
+//                                               (see NestedJSONReader+Plurals)
+//     {"a": {"one": "text", "other": "text"}}   a, with a string for each plural category
+//     {"a": {"message": "text", "description": "comment"}}
+//                                               a, if all members of the file are like this
 //
 // Numbers, Boolean values and `null` are skipped. They are not strings but settings of the program
 // that reads the file.
@@ -51,7 +54,8 @@ struct NestedJSONReader {
 
   private mutating func readDocument() {
     guard nodes[0].kind == .object else {
-      // A root array contains data for a program, such as the names of all countries.
+      // If the root is an array, the file contains program data, such as the names of all
+      // countries.
       file.isForeign = true
       file.errors.append(
         CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and strings"))

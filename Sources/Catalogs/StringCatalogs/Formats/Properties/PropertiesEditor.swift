@@ -50,7 +50,7 @@ struct PropertiesEditor: FormatEditor {
       .map { file.values[$0].text.range.upperBound }
   }
 
-  /// The separator between a key and its value in the first pair.
+  /// The separator in the first pair of the file, such as ` = `.
   private var separator: String {
     guard let entry = file.entries.first, let end = pairStart(0) else { return "=" }
     let bytes = file.bytes[entry.key.range.upperBound..<max(entry.key.range.upperBound, end)]

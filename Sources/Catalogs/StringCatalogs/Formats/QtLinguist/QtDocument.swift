@@ -84,7 +84,7 @@ struct QtDocument: Sendable {
     }
   }
 
-  /// Returns the elements of a message that apply to only one translation.
+  /// Returns the child elements of a message that belong to only one translation.
   ///
   /// They contain a translator's comment, a previous source string, or the data of a tool.
   func ownParts(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {

@@ -188,7 +188,7 @@ struct QtLinguistEditor: FormatEditor {
 
   /// Returns the part of a message before its translation; `nil` if the file is not valid XML.
   ///
-  /// Elements that are valid only in this file are omitted.
+  /// Elements that apply to only one translation or one file are omitted.
   private func head(of entry: CatalogEntry, newline: String) -> Head? {
     guard let document, let message = document.message(at: entry.range.lowerBound) else {
       return nil

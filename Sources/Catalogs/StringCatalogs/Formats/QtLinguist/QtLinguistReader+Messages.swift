@@ -158,7 +158,7 @@ extension QtLinguistReader {
     file.entries.append(entry)
   }
 
-  /// Reports a translation of a message without a source string; a program cannot look it up.
+  /// Reports a translation in a context comment, which has no source string to look it up with.
   private mutating func checkComment(_ message: Message) {
     let isTranslated = message.translation?.texts.contains { !$0.text.isEmpty } ?? false
     guard isTranslated, let range = message.translation?.range else { return }
@@ -279,7 +279,7 @@ extension QtLinguistReader {
         return reportUnknown(element, Self.expectedText(in: name, bytes))
       }
     } catch {
-      // The reader has already read this content without an error.
+      // The reader has already accepted this content, so there is no syntax error.
       return
     }
   }
@@ -291,7 +291,7 @@ extension QtLinguistReader {
     return "text without elements; a literal < is &lt;"
   }
 
-  /// Returns `true` if an element is `<extra-…>`, whose content Qt's tools preserve but do not use.
+  /// Returns `true` for an element `<extra-…>`, which Qt's tools keep but do not interpret.
   func isExtra(_ element: XMLElement, _ bytes: Span<UInt8>) -> Bool {
     element.name.count > 6 && bytes.isEqual(element.name.prefix(6), "extra-")
   }

@@ -5,8 +5,8 @@ import XMLSyntax
 
 // The structure of a file, and the source file of the reader that handles each part:
 //
-//     TS → context → name, message QtLinguistReader message → source, comment, translation →
-//     numerusform QtLinguistReader+Messages
+//     TS → context → name, message                           QtLinguistReader
+//     message → source, comment, translation → numerusform   QtLinguistReader+Messages
 
 /// Reads Qt Linguist's `.ts` files.
 ///
@@ -40,7 +40,7 @@ struct QtLinguistReader {
     let range: Range<Int>
   }
 
-  /// The plurals of a file that have more forms than Qt defines for its language.
+  /// The plurals in a file that contain more forms than Qt defines for its language.
   struct SurplusForms {
     /// The range of the first surplus form, or of the first that differs from the last regular one.
     let range: Range<Int>
@@ -148,7 +148,7 @@ struct QtLinguistReader {
     if let range = languages.target?.range, let named { checkLanguage(at: range, named) }
   }
 
-  /// Reports a language that differs from that of the file name, which selects the file in an app.
+  /// Reports a language that differs from the one in the file name, by which apps select the file.
   ///
   /// One of the two may omit a script or region: `app_de.ts` with `de_AT`.
   private mutating func checkLanguage(at range: Range<Int>, _ named: CatalogLanguage) {

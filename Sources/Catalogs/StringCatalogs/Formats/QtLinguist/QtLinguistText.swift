@@ -23,7 +23,7 @@ package enum QtLinguistText {
     return Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 
-  /// The choice of characters that a file escapes although XML does not require it.
+  /// The characters that a tool escapes although XML does not require it.
   package struct Habits: Sendable {
     /// `true` if quotation marks are written as `&quot;`.
     var escapesQuotes = true
@@ -62,7 +62,7 @@ package enum QtLinguistText {
     return result
   }
 
-  /// Returns the habits of a file, or those of `lupdate` for characters that it does not contain.
+  /// Returns the escaping habits of a file; for characters that it does not contain, `lupdate`'s.
   ///
   /// - Complexity: O(*n*), where *n* is the total length of the strings in bytes.
   static func habits(of file: CatalogFile) -> Habits {

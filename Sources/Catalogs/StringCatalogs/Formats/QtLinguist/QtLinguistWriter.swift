@@ -66,7 +66,7 @@ enum QtLinguistWriter: CatalogWriter {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }
 
-  /// Removes messages with a duplicate id, because contexts do not distinguish ids.
+  /// Removes messages with a duplicate id, because ids must be unique even in different contexts.
   private static func removeRepeatedIDs(
     _ messages: inout [QtMessage], _ losses: inout [ConversionLoss]
   ) {
@@ -115,7 +115,7 @@ struct QtForms {
   }
 }
 
-/// A key, represented as a message in `.ts` files.
+/// A key of a catalog as a message of a `.ts` file.
 struct QtMessage {
   let entry: PortableEntry
   /// The language of the source string.
@@ -124,7 +124,7 @@ struct QtMessage {
   let source: String
   /// `true` if the key is an id.
   let hasID: Bool
-  /// `true` if the source language has strings that differ from the message's source string.
+  /// `true` if the source language has strings other than the source string of the message.
   let hasSourceForms: Bool
   /// The name of the context.
   let context: String
@@ -147,10 +147,11 @@ struct QtMessage {
 }
 
 extension QtMessage {
-  /// Returns `true` if a key is a source string, but the source language has a different string.
+  /// Returns `true` if the key is a source string, even if the source language has another string.
   ///
-  /// An example is `%n file(s)` in `app_en.ts`. An id has no context and contains no Qt
-  /// placeholders. A key with placeholders in a different syntax is an id.
+  /// An example is a key `%n file(s)` with other strings in `app_en.ts`. The key is a source string
+  /// if it contains Qt placeholders, or if it has a context and no string of the source language
+  /// contains Qt placeholders. Otherwise, it is an id.
   private static func isSource(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
     let dialect: ValueText.Dialect =
       entry.kind == .plurals ? .numberedPlural : .numberedPercents
@@ -178,7 +179,7 @@ extension QtMessage {
     }
   }
 
-  /// The context that a reader reconstructs; `nil` if there is none.
+  /// The context that a reader would read from the file; `nil` if there is none.
   private var joinedContext: String? {
     let joined = context + (disambiguation.map { "|" + $0 } ?? "")
     return joined.isEmpty ? nil : joined
@@ -209,7 +210,7 @@ extension QtMessage {
     return text + "</translation>\n    </message>\n"
   }
 
-  /// Returns the forms of a translation; they are empty if the file cannot represent it.
+  /// Returns the forms of a translation; empty if the file format cannot represent the translation.
   private func translation(
     in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
   ) -> (forms: [String], isUnfinished: Bool) {

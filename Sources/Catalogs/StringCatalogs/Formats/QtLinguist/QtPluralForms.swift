@@ -1,4 +1,4 @@
-/// The plural forms of languages, in the numbering of Qt's tools.
+/// The plural forms of each language, as Qt's tools number them.
 ///
 /// The data is from
 /// [numerus.cpp](https://code.qt.io/cgit/qt/qttools.git/tree/src/linguist/shared/numerus.cpp). It
@@ -17,9 +17,10 @@ package enum QtPluralForms {
     }
   }
 
-  /// Returns `true` if CLDR has an additional category for fractions after Qt's forms.
+  /// Returns `true` if CLDR has a category for fractions in addition to Qt's three forms.
   ///
-  /// For such a language, tools that use CLDR's categories write one more form.
+  /// Examples are Polish and Russian. Tools that use CLDR's categories write a fourth form for
+  /// them.
   static func hasFormOfFractions(after count: Int, in name: String) -> Bool {
     count == 3 && ["be", "pl", "ru", "uk"].contains(name.prefix { $0 != "_" && $0 != "-" })
   }
@@ -67,7 +68,7 @@ package enum QtPluralForms {
       + ": n%100>=11 ? 4 : 5);",
   ]
 
-  /// The family of each language; all languages of a family use the same formula.
+  /// For each language, a representative language that has the same plural formula.
   private static let members: [String: String] = {
     let lists = [
       "ja": "bi my zh dz fj gn hu id ja jv ko ms na om fa su tt th bo tr vi yo za",

@@ -47,7 +47,7 @@ struct ResxFormat: FormatDefinition {
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .verbatim }
 
-  /// Returns a file with the source file's schema and headers, which readers require.
+  /// Returns a new file with the schema and headers of the source file, which readers require.
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
     var scanner = XMLScanner(offset: source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let start = scanner.offset

@@ -5,8 +5,8 @@ import XMLSyntax
 
 /// Reads the strings of .NET's resource files.
 ///
-/// Files, images and values of other types are skipped. Properties of a designer, whose names begin
-/// with `>>`, are also skipped.
+/// Files, images and values of other types are skipped. Properties of the Windows Forms designer,
+/// whose names begin with `>>`, are also skipped.
 struct ResxReader {
   private var file: CatalogFile
   private var scanner: XMLScanner

@@ -63,7 +63,7 @@ struct StringsEditor: FormatEditor {
     return addition
   }
 
-  /// `true` if empty lines separate the statements, or if the file has fewer than two statements.
+  /// `true` if empty lines separate the statements, or if there are fewer than two statements.
   private var hasEmptyLines: Bool {
     guard file.entries.count > 1 else { return true }
     let start = file.entries[0].range.upperBound
@@ -77,9 +77,9 @@ struct StringsEditor: FormatEditor {
     return file.statement(of: file.entries[entry]).map { lineEnd(behind: $0.upperBound) }
   }
 
-  /// Returns a comment in which a space separates the characters of `*/`, which would end it.
+  /// Returns a comment in which `*/`, which would end the comment, is spelled `* /`.
   ///
-  /// Unicode scalars are compared, because a combining mark may follow.
+  /// The code compares Unicode scalars, because a Swift character may include a combining mark.
   private static func commentText(_ text: some StringProtocol) -> String {
     var result = ""
     var last: Unicode.Scalar?

@@ -34,7 +34,7 @@ struct StringsFormat: FormatDefinition {
     PropertyListText.faults(of: text, in: file)
   }
 
-  // The old-style spelling is also valid for strings without escapes.
+  // Decoding as an old-style string is also correct for a string without escape sequences.
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     switch file.entries.first?.key.spelling {
     case .propertyListUTF16LittleEndian?: .propertyListUTF16LittleEndian

@@ -90,7 +90,7 @@ struct StringsReader {
     if hasBrace { throw .init(range: bytes.count..<bytes.count, expected: "the closing brace") }
   }
 
-  /// Reads the content after a table in braces, which may be only white space and comments.
+  /// Checks that only white space and comments follow a table in braces.
   private mutating func readEnd(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
     _ = try scanner.skipSpace(bytes)
     guard scanner.offset < bytes.count else { return }
@@ -101,7 +101,7 @@ struct StringsReader {
     _ key: CatalogText, at comment: Range<Int>?, in bytes: Span<UInt8>
   ) throws(StringsScanner.Failure) {
     _ = try scanner.skipSpace(bytes)
-    // A key without a value is also the value.
+    // A key without a value is its own value: `"OK";`.
     if scanner.take(UInt8(ascii: ";"), bytes) { return append(key, value: key, at: comment) }
     guard scanner.take(UInt8(ascii: "="), bytes) else {
       throw .init(range: scanner.upcomingRange(bytes), expected: "= or ; after the key")
@@ -126,7 +126,7 @@ struct StringsReader {
 }
 
 extension StringsReader {
-  /// Skips a dictionary, an array or data, none of which a table of strings can contain.
+  /// Skips a dictionary, an array, or data; a table of strings cannot contain any of them.
   private mutating func skipOther(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
     let start = scanner.upcomingRange(bytes)
     var depth = 0

@@ -72,7 +72,7 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Removes the device classes of strings with plurals, because rules cannot be nested.
+  /// Removes device classes from plurals, because `.stringsdict` rules cannot be nested.
   private static func joinDevices(
     _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {

@@ -30,7 +30,7 @@ struct PropertyListNodes {
   /// The range of an entity that refers to other entities or to an external resource.
   private(set) var nestedEntity: Range<Int>?
   private var hasEntities = false
-  /// The open dictionaries whose last key has no value yet.
+  /// The indices of open dictionaries that contain a key whose value is not read yet.
   private var waiting: Set<Int> = []
 
   /// Parses a property list.
@@ -118,7 +118,7 @@ struct PropertyListNodes {
     return nodes.count - 1
   }
 
-  /// Returns `true` if a dictionary expects a key; each call switches between key and value.
+  /// Returns `true` if a dictionary expects a key, not a value; each call switches between them.
   private mutating func takeTurn(of parent: Int) -> Bool {
     if waiting.remove(parent) != nil { return false }
     waiting.insert(parent)

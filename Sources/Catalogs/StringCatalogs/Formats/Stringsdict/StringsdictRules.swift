@@ -12,7 +12,7 @@ struct StringsdictRules {
   /// The default format specifier of a count, which is that of Swift's `Int`.
   private static let usualSpecifier = "lld"
 
-  /// Creates the rules of an entry in a language; `nil` if XML cannot represent their characters.
+  /// Creates the rules of an entry in a language; `nil` if XML does not allow its characters.
   init?(
     _ entry: PortableEntry, key: String, language: LanguageTag,
     losses: inout [ConversionLoss]
@@ -35,7 +35,7 @@ struct StringsdictRules {
       let token = argument == 1 ? "%#@\(Self.usualName)@" : "%\(argument)$#@\(Self.usualName)@"
       add("NSStringLocalizedFormatKey", text: token, depth: 2)
       let conversion = number?.conversion ?? ""
-      // If some arguments have positions, an argument without one uses the first unused argument.
+      // In a string in which some arguments have positions, the others get the first unused ones.
       let needsNumbers =
         argument != 1
         || plurals.contains {
@@ -132,7 +132,7 @@ struct StringsdictRules {
     return parsed.spelled(.apple, isFormatted: true) ?? text
   }
 
-  /// Returns a string of a substitution in which a format specifier replaces `%arg`.
+  /// Returns the string of a substitution with `%arg` replaced by a format specifier.
   private static func number(
     _ text: String, substitution: PortableSubstitution, specifier: String
   ) -> String {

@@ -89,10 +89,13 @@ struct XMLTableReader {
 
 // The value of a key in `.stringsdict` is a dictionary:
 //
-//     NSStringLocalizedFormatKey the string, with %#@name@ name → dictionary a substitution:
-//     NSStringFormatSpecTypeKey NSStringPluralRuleType NSStringFormatValueTypeKey the format
-//     specifier of the argument without % zero, one, two, few, many, other strings
-//     NSStringVariableWidthRuleType width → string NSStringDeviceSpecificRuleType device → string
+//     NSStringLocalizedFormatKey              the string, with %#@name@
+//     name → dictionary                       a substitution:
+//         NSStringFormatSpecTypeKey           NSStringPluralRuleType
+//         NSStringFormatValueTypeKey          the format specifier of the argument, without %
+//         zero, one, two, few, many, other    strings
+//     NSStringVariableWidthRuleType           width → string
+//     NSStringDeviceSpecificRuleType          device → string
 
 extension XMLTableReader {
   /// Reads the rules of a key.

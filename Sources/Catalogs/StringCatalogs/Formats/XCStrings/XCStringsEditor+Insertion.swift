@@ -5,8 +5,8 @@ import TextPrimitives
 extension XCStringsEditor {
   /// Returns the edits that insert members into an object in the order of ``XcodeOrder``.
   ///
-  /// If the existing members are not in this order, a new member is inserted at the position that a
-  /// binary search finds. Existing members are not moved.
+  /// If the existing members are not sorted, a new member is inserted at the position that a binary
+  /// search finds. Existing members are not moved.
   ///
   /// - Parameter depth: The depth of the object in the file.
   func insert(

@@ -40,7 +40,7 @@ public struct XCStringsEditor: Sendable {
     public var key: String
     /// The comment for translators.
     public var comment: String?
-    /// The origin of the key.
+    /// The extraction state, which records the origin of the key.
     ///
     /// The value `manual` prevents Xcode from removing a key that does not occur in code.
     public var extractionState: CatalogEntry.ExtractionState?

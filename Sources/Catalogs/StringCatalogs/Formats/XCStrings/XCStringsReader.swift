@@ -402,7 +402,7 @@ extension XCStringsReader {
         text: text(at: value), variation: variation, state: known, stateRange: stateRange))
   }
 
-  /// Reads the phrases of an App Shortcut, which users can use interchangeably.
+  /// Reads the phrases of an App Shortcut: alternative phrases that users can say.
   mutating func readSet(_ place: Int) {
     guard expect(.object, at: place, "an object with state and values") else { return }
     var state: Int?

@@ -17,7 +17,8 @@ public enum XcodeOrder {
 
 /// A comparison of two strings that follows Foundation, with CLDR's root collation.
 ///
-/// The comparison begins at the first difference that is not one of case, width, or leading zeros.
+/// The two strings are compared from their first difference in anything but case, width, or leading
+/// zeros.
 private struct Comparison {
   private let left: [UInt16]
   private let right: [UInt16]
@@ -29,7 +30,7 @@ private struct Comparison {
 
   var isOrdered: Bool {
     var (one, two) = (0, 0)
-    // `true` if the left string has fewer leading zeros at the first such difference.
+    // `true` if the left string has fewer leading zeros at the first number where they differ.
     var zeros: Bool?
     while one < left.count, two < right.count {
       if Self.isDigit(left[one]), Self.isDigit(right[two]) {
@@ -87,7 +88,7 @@ private struct Comparison {
     return units[start..<place].drop { $0 == 0x30 }
   }
 
-  /// Returns a code unit in lowercase and in its usual width.
+  /// Returns a code unit in lowercase; fullwidth characters become ASCII.
   private static func folded(_ unit: UInt16) -> UInt16 {
     let unit = (0xFF01...0xFF5E).contains(unit) ? unit - 0xFEE0 : unit
     if unit < 0x80 { return unit &- 0x41 < 26 ? unit + 0x20 : unit }

@@ -67,9 +67,10 @@ struct XLIFFDocuments {
     }
   }
 
-  /// Returns the categories except `one` whose source string equals that for `other`.
+  /// Returns the categories other than `one` whose source string equals the string for `other`.
   ///
-  /// Readers assume that only a translation has these categories, so the source strings are lost.
+  /// Readers assume that such a source string was only repeated for a category of the translation,
+  /// so it is lost.
   private static func repeatedCategories(_ sources: [PortableText]) -> String {
     let repeated = sources.filter { text in
       guard let plural = text.variation.plural, plural != .one, plural != .other else {
@@ -122,8 +123,8 @@ struct XLIFFDocuments {
 
   /// Returns the source string for a case.
   ///
-  /// If there is none, the function returns the string for `other`, or else a string for the same
-  /// device, or else for other devices.
+  /// If there is none, the function returns the source string for `other`. If there is no such
+  /// string either, it returns a string for the same device, or else for other devices.
   private static func source(for part: PortableText.Case, _ sources: [PortableText]) -> String? {
     var others = part
     others.plural = .other

@@ -62,7 +62,7 @@ package struct XLIFFEditor: FormatEditor {
     .translated: "translated", .needsReview: "needs-review-translation", .new: "new",
   ]
 
-  /// Returns the spelling of a state in place of another; `nil` if the version cannot express it.
+  /// Returns the spelling that replaces a state at a range; `nil` if the version cannot express it.
   package func spelling(of state: CatalogValue.State, at range: SourceRange) -> String? {
     let old = String(
       decoding: file.bytes[range.range.clamped(to: file.bytes.indices)], as: UTF8.self)
@@ -106,7 +106,7 @@ package struct XLIFFEditor: FormatEditor {
     return addition
   }
 
-  /// Returns the document for a different language, without its targets; `nil` for invalid XML.
+  /// Returns the document for another target language, without targets; `nil` for invalid XML.
   package func document(for language: String) -> [UInt8]? {
     guard let units else { return nil }
     var edits = units.slots(in: file.bytes.indices, of: file.bytes).compactMap { slot in

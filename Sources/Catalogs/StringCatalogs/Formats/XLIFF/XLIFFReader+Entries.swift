@@ -9,7 +9,7 @@ extension XLIFFReader {
     var known: [Case: Int] = [:]
   }
 
-  /// The case of a string in a group.
+  /// The case that a string in a group is for.
   private struct Case: Hashable {
     let substitution: [UInt8]?
     let variation: CatalogVariation
@@ -26,7 +26,7 @@ extension XLIFFReader {
     for id in ids.compactMap(\.self) { places[bytes[id.key]] = -1 }
     for (index, unit) in units.enumerated() {
       let key = bytes[ids[index]?.key ?? unit.id.range]
-      // A unit without a path is part of the same group as those with a path.
+      // A unit whose id has no path is in the same group as the units of the key with a path.
       guard let known = places[key] else {
         groups.append(Group(units: [(index, nil)]))
         continue
@@ -161,9 +161,9 @@ extension XLIFFReader {
     return parts
   }
 
-  /// Returns `true` if a source string exists only because the target has an additional category.
+  /// Returns `true` if a source string was only repeated for a plural category of the target.
   ///
-  /// In this case, Xcode repeats the source string for `other`, or the id.
+  /// For such a category, Xcode exports the source string for `other`, or the id.
   private func isRepeated(
     _ side: Side, id: XcodeUnitID, part: Part, units: [Unit]
   ) -> Bool {

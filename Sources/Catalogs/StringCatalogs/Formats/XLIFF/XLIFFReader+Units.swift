@@ -26,7 +26,7 @@ extension XLIFFReader {
   /// Returns the units of a file, including those in groups.
   mutating func units(in file: Int) -> [Unit] {
     var units: [Unit] = []
-    // An enclosing element may specify whether its elements are translated.
+    // The attribute `translate` of an enclosing element applies to its descendants.
     var around = [(end: table.elements[file].next, isTranslated: isTranslated(file, true))]
     var place = file + 1
     while place < table.elements[file].next {

@@ -89,8 +89,8 @@ struct XLIFFReader {
     var targetLanguage =
       target.map { interner.place(of: $0, in: file.bytes) }
       ?? named.map { interner.place(of: $0.name) }
-    // Symfony determines the target language from the file name, so a wrong attribute, copied from
-    // the source, has no effect.
+    // Symfony determines the target language from the file name. A `target-language` that was
+    // copied from the source language is therefore ignored.
     if let named, targetLanguage == sourceLanguage, let tag = named.tag,
       let declared = interner.languages[sourceLanguage].tag, declared.language != tag.language
     {

@@ -3,7 +3,7 @@ import XMLSyntax
 
 /// The elements of the units in an XLIFF document, which editors use to locate targets.
 struct XLIFFUnits: Sendable {
-  /// The position of an existing target, or of one that can be inserted.
+  /// The position of an existing target, or the position at which a target can be inserted.
   struct Slot {
     let id: XcodeUnitID?
     /// The index of the segment if the unit has several segments; otherwise `nil`.
@@ -15,7 +15,7 @@ struct XLIFFUnits: Sendable {
     /// The range of a segment's state in version 2.
     let state: Range<Int>?
 
-    /// Returns `true` if a string must be inserted at this position.
+    /// Returns `true` if a string is for the case that this position represents.
     func isFor(_ text: CatalogEditor.NewText, in bytes: [UInt8]) -> Bool {
       var variation = id?.variation ?? .none
       variation.index = index

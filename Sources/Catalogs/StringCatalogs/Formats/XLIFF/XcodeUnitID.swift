@@ -70,13 +70,13 @@ package struct XcodeUnitID: Hashable {
     if rest.isEmpty { return true }
     let word = "substitutions."
     let hasWord = bytes[rest].starts(with: word.utf8)
-    // The first versions of Xcode's exports omitted the word.
+    // The first versions of Xcode's exports omitted the word `substitutions`.
     let name = (hasWord ? rest.lowerBound + word.utf8.count : rest.lowerBound)..<rest.upperBound
     substitution = name
     return !name.isEmpty
   }
 
-  /// Returns the value of the last step of a path and the part before it, if the step is of a kind.
+  /// Returns the value of the last step in a path, and the path before it; `nil` for other steps.
   private static func step(
     _ kind: String, in path: Range<Int>, _ bytes: [UInt8]
   ) -> (value: Range<Int>, rest: Range<Int>)? {
