@@ -1,7 +1,8 @@
 /// The steps in which a person approves an action of CocotteAI.
 ///
-/// The stakes of the action determine the number of steps, and each step takes one tap. The
-/// manifest states the same requirement for the route `approve`, as states of `approval`.
+/// The stakes of the action determine the number of steps, and each step takes one tap. The link
+/// manifest of CocotteAI contains the same rule: depending on the stakes, its route `approve`
+/// requires a certain state of the fact `approval`.
 ///
 /// ```swift
 /// let path = ConfirmationPath(stakes: .medium)
@@ -9,7 +10,7 @@
 /// path.remainingTaps(after: 1)    // 1
 /// ```
 public struct ConfirmationPath: Sendable, Hashable {
-  /// One step, which takes one tap.
+  /// A step of the confirmation, which takes one tap.
   public enum Step: String, Sendable, Hashable, CaseIterable {
     /// A tap on the card of the action on the Today tab.
     case card
@@ -19,7 +20,7 @@ public struct ConfirmationPath: Sendable, Hashable {
     case caption
   }
 
-  /// The steps in order; the last step ships the action.
+  /// The steps in order; after the last step, the action is carried out.
   public let steps: [Step]
 
   /// The number of taps, from one to three.
@@ -27,7 +28,8 @@ public struct ConfirmationPath: Sendable, Hashable {
 
   /// Creates the path for an action.
   ///
-  /// - Parameter stakes: The stakes of the action. Unknown stakes, `nil`, are treated as high.
+  /// - Parameter stakes: The stakes of the action; `nil` if they are unknown. Unknown stakes are
+  ///   treated as high.
   public init(stakes: CocotteLink.Stakes?) {
     steps =
       switch stakes ?? .high {

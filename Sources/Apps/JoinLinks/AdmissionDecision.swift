@@ -36,15 +36,15 @@ extension Router {
 
   /// Evaluates the requirements of the route in order and returns the decision.
   ///
-  /// The first requirement that does not hold determines the result. The link waits, is not
-  /// permitted, or is redirected to a different route or to different values. After a redirection,
-  /// the requirements of the new destination are evaluated.
+  /// The first requirement that does not hold determines the result. The link waits for a fact, is
+  /// not permitted, or is redirected to a different route or to different parameter values. After a
+  /// redirection, the requirements of the new destination are evaluated.
   ///
   /// - Parameters:
   ///   - match: A match of this router.
   ///   - facts: The facts that hold now.
-  /// - Throws: ``LinkRouting/LinkError`` if a redirection cannot be built. A checked manifest rules
-  ///   this out.
+  /// - Throws: ``LinkRouting/LinkError`` if the destination of a redirection cannot be built. This
+  ///   cannot happen with a manifest that was checked for errors.
   public func admission(
     of match: LinkMatch, facts: LinkFacts
   ) throws(LinkError) -> AdmissionDecision {
@@ -130,7 +130,8 @@ extension Requirement {
 extension Admission {
   /// Creates the admission of a link that waits for a fact.
   ///
-  /// Two facts have the same names in every app.
+  /// The facts `signedIn` and `subscribed`, which have the same names in every app, have their own
+  /// cases.
   fileprivate init(waitingFor fact: String) {
     switch fact {
     case "signedIn": self = .needsLogin

@@ -26,7 +26,7 @@ public struct JoinForm: Sendable, Hashable {
     public var voiceInput: VoiceInput
     /// A Boolean value that indicates whether the app detects and follows the spoken language.
     public var switchesLanguageAutomatically: Bool
-    /// The candidates for language detection, in the order of preference.
+    /// The languages among which the app detects the spoken one, in the order of preference.
     public var languages: [LanguageTag]
 
     /// Creates the options.
@@ -50,7 +50,7 @@ public struct JoinForm: Sendable, Hashable {
   public var language: LanguageTag?
   /// The options of a presenter; ignored for an attendee.
   public var presenterOptions: PresenterOptions
-  /// The invalid values in the link, in the order of the fields.
+  /// The invalid values in the link, in the order of the form's fields.
   ///
   /// The array is empty for a form that was not filled from a link.
   public var problems: [Problem] = []

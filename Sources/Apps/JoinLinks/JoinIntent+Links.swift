@@ -51,8 +51,8 @@ extension JoinIntent: LinkParsable {
   /// The conversion between the two enumerations would take a fifth of the parsing time. A test
   /// checks that both methods produce the same result.
   ///
-  /// The values are `inout` as in `LinkIntent.init(_values:in:)`. The parameters are created by
-  /// their memberwise initializers; see ``Attend``.
+  /// ``Attend`` and ``Present`` are created by their memberwise initializers, because their public
+  /// initializers would copy the values.
   @inline(never)
   private static func wordly(
     _ values: inout _LinkValues, in link: Span<UInt8>

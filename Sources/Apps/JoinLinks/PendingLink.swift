@@ -2,9 +2,9 @@ public import LinkRouting
 
 /// A link that an app keeps until it can open it, for example after a login.
 ///
-/// The value contains the route and its parameters instead of the link. It omits secrets unless the
-/// caller chooses to keep them; a person types omitted secrets again after the login. Apps can
-/// store the value: `Codable` encodes these properties.
+/// A pending link contains the route and its parameters instead of the link as a string. It omits
+/// secrets unless the caller chooses to keep them; a person types omitted secrets again after the
+/// login. The type conforms to `Codable`, so apps can store a pending link.
 ///
 /// ```swift
 /// let pending = PendingLink(match)                  // without the passcode
@@ -13,7 +13,7 @@ public import LinkRouting
 /// JoinForm(JoinIntent(match)!)                      // asks for the passcode
 /// ```
 public struct PendingLink: Sendable, Hashable, Codable {
-  /// The policy for secrets.
+  /// A policy for the secrets in a link, such as passcodes.
   public enum Secrets: String, Sendable, Hashable, Codable {
     /// Secrets are omitted.
     case leftOut

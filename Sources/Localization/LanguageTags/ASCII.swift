@@ -1,4 +1,4 @@
-/// The ASCII letters and digits of the BCP 47 grammar, independent of the locale.
+/// Tests for the ASCII letters and digits of the BCP 47 grammar, which do not depend on the locale.
 extension UInt8 {
   static var hyphen: UInt8 { 0x2D }
   static var underscore: UInt8 { 0x5F }

@@ -4,7 +4,7 @@
 struct GrandfatheredTag {
   let text: String
 
-  /// Returns the irregular tag with these bytes, in any case; such tags do not match the grammar.
+  /// Returns the irregular tag with these bytes, ignoring case; irregular tags violate the grammar.
   ///
   /// - Complexity: O(1); no allocation.
   static func irregular(_ bytes: Span<UInt8>) -> GrandfatheredTag? {
@@ -39,13 +39,13 @@ struct GrandfatheredTag {
     return text.map { GrandfatheredTag(text: $0) }
   }
 
-  /// Returns the regular tag with these bytes, in any case; such tags also match the grammar.
+  /// Returns the regular tag with these bytes, ignoring case; regular tags match the grammar.
   ///
   /// - Complexity: O(1); no allocation.
   static func regular(_ bytes: Span<UInt8>) -> GrandfatheredTag? {
     guard 6...11 ~= bytes.count else { return nil }
     let text = lowercased(bytes)
-    // In the registry, all of these are in lower case.
+    // In the registry, all regular tags are in lower case.
     return switch text {
     case "art-lojban", "cel-gaulish", "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min",
       "zh-min-nan", "zh-xiang":

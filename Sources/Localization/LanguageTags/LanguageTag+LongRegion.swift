@@ -75,9 +75,10 @@ extension LanguageTag {
   /// A script can precede the region, as in `zh-Hant-TWN`. According to the grammar of BCP 47,
   /// three letters after the language are an extended language. However, an extended language such
   /// as `yue` in `zh-yue` is valid only if the registry lists it for the language ([RFC 5646
-  /// §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). Other software writes regions
-  /// at this position, and ICU reads them as regions. The method returns only a subtag that a
-  /// two-letter region can replace. For example, it does not return `MEX` in `es-MEX-US`.
+  /// §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). Other software writes
+  /// three-letter regions at this position, and ICU reads them as regions. The method returns only
+  /// a subtag that a two-letter region can replace. For example, it does not return `MEX` in
+  /// `es-MEX-US`.
   ///
   /// - Parameter bytes: A tag, with hyphens or underscores.
   /// - Complexity: O(1); no allocation.
@@ -118,7 +119,7 @@ extension LanguageTag {
     return result
   }
 
-  /// Returns `true` if the content after an offset can follow a region.
+  /// Returns `true` if the rest of a tag, from an offset to its end, can follow a region.
   ///
   /// A region can be followed by a variant, an extension, private use, or the end of the tag.
   private static func mayEndRegion(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {

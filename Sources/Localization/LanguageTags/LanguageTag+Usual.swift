@@ -1,18 +1,18 @@
 // Nearly all tags have one of the forms `de`, `gsw`, `pt-BR`, `zh-Hans` and `zh-Hans-CN`. No
-// grandfathered tag has one of these forms, and none of their parts can be repeated. They therefore
-// do not require the scanner: this code compares eight bytes at a time with the form, and converts
-// them to its casing.
+// grandfathered tag has one of these forms, and the forms contain no part that can be repeated.
+// Such tags therefore do not require the scanner. Instead, this code compares eight bytes at a time
+// with the form, and converts them to the conventional casing.
 
 /// A common form of tags, selected by the length of the tag.
 ///
-/// All properties are constants, so parsing such a tag takes only a few operations.
+/// All properties are constants, so parsing a tag of this form takes only a few operations.
 struct UsualForm {
-  /// The high bits of the letters in the first word.
+  /// A mask of the highest bits of those bytes of the first word that must be letters.
   private let letters: UInt64
-  /// All bits of the hyphens in the first word, and the hyphens.
+  /// A mask of those bytes of the first word that must be hyphens, and the expected value of them.
   private let hyphenMask: UInt64
   private let hyphens: UInt64
-  /// The lower-case bits of the letters in the first word, and the bits to clear for upper case.
+  /// The bits to set in the first word for lower case, and the bits to clear again for upper case.
   private let lower: UInt64
   private let upper: UInt64
   /// `true` if the second word contains the two letters of a region.
@@ -45,8 +45,8 @@ struct UsualForm {
   }
 
   /// - Parameters:
-  ///   - letters: The high bits of the letters in the first word.
-  ///   - upper: The lower-case bits of the letters that are upper case by convention.
+  ///   - letters: The highest bits of those bytes of the first word that must be letters.
+  ///   - upper: The bits to clear in the first word, for letters that are upper case by convention.
   @inline(__always)
   private init(
     _ letters: UInt64, upper: UInt64, hasSecondWord: Bool = false, _ layout: LanguageTagLayout

@@ -50,7 +50,7 @@ package struct LanguageTagLayout: Sendable {
     UInt8(truncatingIfNeeded: ends &>> (UInt64(part.rawValue) &* 8))
   }
 
-  /// Extends a part to an offset, at which absent parts after it also end.
+  /// Sets the end of a part, and of all later parts, which are absent so far.
   ///
   /// Private use extends to the end of the tag, so its end is not stored.
   @inline(__always)

@@ -17,14 +17,14 @@ internal import Diagnostics
 /// privateuse = "x" 1*("-" 1*8alphanum)
 /// ```
 ///
-/// No two parts have a form in common, except for the subtags after a singleton. The form of a
-/// subtag and the preceding part therefore determine its part, and the scanner never backtracks.
+/// Except after a singleton, the length and the characters of a subtag, together with the preceding
+/// part, determine the part to which the subtag belongs. The scanner therefore never backtracks.
 struct LanguageTagScanner {
   private var layout = LanguageTagLayout()
   /// The part of the last subtag.
   private var part = LanguageTagLayout.Part.language
   private var extlangCount = 0
-  /// The last singleton, until it has a subtag.
+  /// The last singleton; `nil` once a subtag has followed it.
   private var bareSingleton: LanguageSubtag?
   /// The singletons so far: one bit for each digit and letter.
   private var singletons: UInt64 = 0
@@ -130,7 +130,7 @@ struct LanguageTagScanner {
   private func checkVariant(
     _ subtag: LanguageSubtag, in bytes: Span<UInt8>
   ) throws(LanguageTagError) {
-    // The layout does not include this subtag yet, so it has only the earlier variants.
+    // The layout does not include this subtag yet: `layout.variants` are the earlier variants.
     if subtag.occurs(in: layout.variants, of: bytes) { throw .duplicateVariant(subtag.range) }
   }
 }

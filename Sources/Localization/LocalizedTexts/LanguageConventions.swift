@@ -18,7 +18,7 @@ package struct LanguageConventions: Hashable, Sendable {
   var rule: PluralRule
   /// The separator between groups of three digits; empty if digits are not grouped.
   var separator: String
-  /// The minimum number of digits before the last group of three for digits to be grouped.
+  /// The minimum number of digits before the last three digits; shorter numbers are not grouped.
   var minimumGroupingDigits: Int
 
   /// The conventions for an unknown language.

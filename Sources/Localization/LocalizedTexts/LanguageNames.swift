@@ -16,8 +16,8 @@ enum LanguageNames {
 
   /// Returns the language of a catalog with the given name; `nil` if there is none.
   ///
-  /// A name in the catalog's own spelling has priority, followed by one that differs in case and
-  /// then by an alternative name. Names are not negotiated: `de-AT` does not find `de`.
+  /// A name in the spelling of the catalog has priority, followed by a name that differs in case,
+  /// and then by an alternative name. Names are not negotiated: `de-AT` does not find `de`.
   static func find(_ language: String, in languages: [String]) -> String? {
     if let exact = languages.first(where: { $0 == language }) { return exact }
     let name = language.lowercased()

@@ -8,7 +8,7 @@ public struct TextDiagnostic: Hashable, Sendable {
     public static let missingLanguage = Code(rawValue: "missing-language")
     /// The language has no translation for the string, so this string is in English.
     public static let missingText = Code(rawValue: "missing-text")
-    /// No language has the string, so the key is returned.
+    /// The string is missing even in the source language, so its key is returned.
     ///
     /// Generated catalogs never contain such a key.
     public static let missingSource = Code(rawValue: "missing-source")

@@ -1,7 +1,7 @@
 extension TextFormat {
   /// Returns the number that selects the plural category; `nil` if there is none.
   ///
-  /// It is the argument for the integer placeholder.
+  /// The number is the first argument for an integer placeholder that is an integer.
   func number(in values: [TextArgumentValue]) -> Int? {
     for placeholder in placeholders where placeholder.kind == .integer {
       let index = placeholder.position - 1
@@ -16,8 +16,8 @@ extension TextFormat {
   ///   - values: The arguments.
   ///   - conventions: The number conventions of the language.
   ///   - isolatesStrings: `true` to enclose inserted strings in directional isolates.
-  ///   - unfit: A closure that is called for a missing argument, and for a string that replaces an
-  ///     integer placeholder.
+  ///   - unfit: A closure that is called if an argument is missing, or if the argument for an
+  ///     integer placeholder is a string.
   func text(
     _ values: [TextArgumentValue], conventions: LanguageConventions, isolatesStrings: Bool,
     unfit: () -> Void

@@ -66,10 +66,10 @@ public struct Texts<Key: TextKey>: Sendable {
 
   /// Returns a string with its placeholders replaced by arguments.
   ///
-  /// The number that the string counts selects the plural category. It is formatted with the digit
-  /// grouping of the language. `%%` becomes a percent sign. A placeholder without an argument
-  /// remains unchanged, and the diagnostic closure is called. An argument without a placeholder is
-  /// ignored.
+  /// The argument for the integer placeholder selects the plural category. Integers are formatted
+  /// with the digit grouping of the language. `%%` becomes a percent sign. A placeholder without an
+  /// argument remains unchanged, and the diagnostic closure is called. An argument without a
+  /// placeholder is ignored.
   ///
   /// - Parameters:
   ///   - key: The key of the string.

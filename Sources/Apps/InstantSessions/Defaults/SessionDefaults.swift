@@ -9,14 +9,14 @@ public struct SessionDefaults: Sendable, Hashable {
   public let language: LanguageTag?
   /// The requirements for presenters and attendees to join.
   public let security: SessionSecurity
-  /// The shape of the ids.
+  /// The shape of session ids: the number of characters in each group.
   public let idShape: SessionIDShape
-  /// The length of passcodes and the maximum number of wrong ones.
+  /// The length of passcodes, and the limit for wrong passcodes.
   public let passcode: PasscodeRule
-  /// The time after which a session without participants ends.
+  /// The time after which a session ends if no participant has joined it.
   public let unjoinedTime: Duration
 
-  /// The valid times: one second to 30 days.
+  /// The valid range of ``unjoinedTime`` and ``PasscodeRule/pause``: one second to 30 days.
   public static let times: ClosedRange<Duration> = .seconds(1)...(.seconds(30 * 86_400))
 
   /// The maximum number of languages.
@@ -27,12 +27,12 @@ public struct SessionDefaults: Sendable, Hashable {
   /// - Parameters:
   ///   - languages: The languages; if `nil`, the languages of Wordly's interface.
   ///   - language: The language of the attend link, which must be in `languages`.
-  ///   - security: The security; if `nil`, both roles require a passcode.
-  ///   - idShape: The shape of the ids.
+  ///   - security: The requirements for joining; if `nil`, both roles require a passcode.
+  ///   - idShape: The shape of session ids.
   ///   - passcode: The rule for passcodes; six digits, ten attempts and a pause of five minutes by
   ///     default.
-  ///   - unjoinedTime: The time after which a session without participants ends; 30 minutes by
-  ///     default. It must be in ``times``.
+  ///   - unjoinedTime: The time after which a session ends if no participant has joined it; 30
+  ///     minutes by default. It must be in ``times``.
   /// - Returns: `nil` if `languages` is empty, contains duplicates, or contains more than
   ///   ``maximumLanguages`` elements. Also `nil` if `language` is not in `languages`, or if
   ///   `unjoinedTime` is not in ``times``.
@@ -65,7 +65,7 @@ public struct SessionDefaults: Sendable, Hashable {
   }
 }
 
-/// The length of passcodes and the maximum number of wrong ones.
+/// The length of passcodes, and the limit for wrong passcodes.
 ///
 /// In any period as long as ``pause``, at most ``attempts`` wrong passcodes are compared for each
 /// session and role. With six digits, ten attempts and five minutes, an attacker can try 2,880 of
@@ -95,7 +95,7 @@ public struct PasscodeRule: Sendable, Hashable {
     self.init(checked: digits, attempts: attempts, pause: pause)
   }
 
-  /// The share of all passcodes that an attacker can try in one day; 1 or more means all.
+  /// The fraction of all passcodes that an attacker can try in one day; 1 or more means all.
   var guessedShareOfDay: Double {
     let pauses = Duration.seconds(86_400) / pause
     let passcodes = (0..<digits).reduce(1.0) { count, _ in count * 10 }
@@ -113,12 +113,11 @@ extension SessionDefaults {
   /// The defaults for an organisation that has no settings.
   ///
   /// They are the languages of Wordly's interface, a passcode for both roles, ids of the form
-  /// `XXXX-XXXX`, passcodes with six digits, and 30 minutes until a session without participants
-  /// ends.
+  /// `XXXX-XXXX`, passcodes with six digits, and 30 minutes until an unjoined session ends.
   public static let standard: SessionDefaults = {
     let languages = ["en", "es", "fr", "ja", "zh-CN", "de"].compactMap(LanguageTag.init)
-    // `SessionSecurity` is `nil` only if presenters need neither a passcode nor a login. The
-    // language tags are also valid.
+    // These values are always valid: presenters need a passcode, so the initializer of
+    // `SessionSecurity` does not return `nil`, and all the language tags are well-formed.
     guard let security = SessionSecurity(presenter: .passcode, attendee: .passcode) else {
       preconditionFailure("a presenter with a passcode has a security")
     }

@@ -15,8 +15,8 @@ import YAMLSyntax
 /// ```
 ///
 /// Every key is optional. `Schemas/session-defaults.schema.json` describes the file for editors.
-/// The file uses the same YAML as a link manifest: 1.1, UTF-8, scalars as written, no tags, no
-/// merge keys.
+/// The file uses the same subset of YAML as a link manifest: YAML 1.1 in UTF-8, without tags or
+/// merge keys. Scalars are not converted: `no` is the string "no", not `false`.
 public struct SessionDefaultsFile: Sendable {
   /// The defaults; ``SessionDefaults/standard`` supplies the values that the file omits.
   public let defaults: SessionDefaults

@@ -33,7 +33,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
     Spelling.nearest(to: word, among: candidates)
   }
 
-  /// Reads the document; a value that cannot be read keeps its default.
+  /// Reads the document; an invalid or missing value is replaced by its default.
   mutating func defaults(_ root: YAMLNode) -> SessionDefaults {
     let standard = SessionDefaults.standard
     guard
@@ -98,12 +98,14 @@ struct SessionDefaultsReader: YAMLFieldReader {
     return rule
   }
 
-  /// The maximum share of all passcodes that an attacker can try in a day without a warning.
+  /// The maximum fraction of all passcodes that an attacker may try in a day without a warning.
   ///
-  /// With the standard rule, the share is 0.3 %.
+  /// With the standard rule, the fraction is 0.3 %.
   private static let greatestShare = 0.01
 
-  /// The maximum length of ids that cause a warning about guessing; six characters have 22.6 bits.
+  /// The maximum number of characters in ids that are reported as easy to guess.
+  ///
+  /// Ids of six characters have an entropy of only 22.6 bits.
   private static let fewCharacters = 6
 
   private mutating func idShape(_ node: YAMLNode) -> SessionIDShape? {
@@ -126,11 +128,11 @@ struct SessionDefaultsReader: YAMLFieldReader {
           + "but these groups have \(lengths.reduce(0, +))")
       return nil
     }
-    // Longer ids have enough bits, and counting the ids would take most of the time for reading the
+    // Longer ids have enough entropy. Calculating their entropy would take longer than reading the
     // file.
     if shape.characterCount <= Self.fewCharacters {
       let bits = shape.bits
-      // Truncate to one decimal digit: rounding up would overstate the bits.
+      // Round down to one decimal digit, because rounding up would overstate the entropy.
       let shown = Int(bits * 10)
       report(
         "short-id", at: groups.range,

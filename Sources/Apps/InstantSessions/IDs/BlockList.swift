@@ -8,10 +8,10 @@ struct BlockList: Sendable {
   static let shared = BlockList(words: BlockedWords.all)
 
   private static let radix = SessionIDAlphabet.count
-  /// The state after a word has been found.
+  /// The value in the transition table that means that a blocked word has been found.
   private static let blocked = UInt16.max
 
-  /// The next state for each state and symbol.
+  /// The transition table: the next state for each combination of a state and a symbol value.
   private var steps: [UInt16]
 
   /// Creates a block list from words of lower-case ASCII letters and digits.
@@ -23,7 +23,7 @@ struct BlockList: Sendable {
     steps = trie.automaton()
   }
 
-  /// `true` if the symbols contain a word.
+  /// Returns `true` if an id with these symbol values contains a blocked word.
   func blocks(_ values: [UInt8]) -> Bool {
     var state: UInt16 = 0
     for value in values {
@@ -60,7 +60,7 @@ struct BlockList: Sendable {
     return counts.reduce(0, +)
   }
 
-  /// A trie of all spellings of the words.
+  /// A trie of the blocked words in all spellings, including those with similar symbols.
   private struct Trie {
     private var children = [[Int32]](repeating: Self.childless, count: 1)
     private var isWord = [false]

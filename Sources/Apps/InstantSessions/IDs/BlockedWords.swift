@@ -1,9 +1,9 @@
-/// The words that no id may contain, without hyphens, in the languages of the interface.
+/// The words that no id may contain, in the languages of Wordly's interface.
 ///
-/// Ids have no vowels, but digits and other letters look like vowels: `F4CK`, `51VT`. The words
-/// have their normal spelling, and ``symbols(for:)`` returns the symbols that can represent a
-/// letter. Words that people also abbreviate, mostly by omitting vowels, are also listed in
-/// abbreviated form.
+/// Ids contain no vowels, but digits and other letters look like vowels: `F4CK`, `51VT`. The words
+/// are listed in their normal spelling, and ``symbols(for:)`` returns the symbols that look like a
+/// letter. Words that people often abbreviate, mostly by omitting vowels, are also listed in
+/// abbreviated form. The hyphens of an id are ignored.
 ///
 /// A word is listed only if it contains no shorter listed word. Words have at least three
 /// characters, because two are too few to offend.
@@ -70,6 +70,7 @@ package enum BlockedWords {
 
   /// Numbers with an offensive meaning.
   ///
-  /// In order: a hate code, the number of the beast, a Japanese pun, a Chinese insult.
+  /// In order, they are a code of hate groups, the number of the beast, a Japanese pun, and a
+  /// Chinese insult.
   private static let codes = "1488 666 0721 250"
 }

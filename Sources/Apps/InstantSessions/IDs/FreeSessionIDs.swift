@@ -1,7 +1,7 @@
 package import JoinLinks
 import LinkRouting
 
-/// The unused ids of a short shape, for use when random draws seldom find an unused id.
+/// The unused ids of a short shape, from which an id is drawn when most ids are in use.
 package struct FreeSessionIDs: Sendable {
   /// The maximum number of ids to list; enough for shapes of six characters.
   private static let maximumCount: UInt64 = 1 << 23
@@ -9,7 +9,7 @@ package struct FreeSessionIDs: Sendable {
   private let shape: SessionIDShape
   private var numbers: [UInt32] = []
 
-  /// Creates a list of the ids of a shape that are not in `known`.
+  /// Creates a list of the ids of a shape that are neither blocked nor in `known`.
   ///
   /// - Returns: `nil` if the shape has too many ids to list, that is, if it has more than six
   ///   characters.
@@ -48,7 +48,7 @@ package struct FreeSessionIDs: Sendable {
 }
 
 extension SessionIDShape {
-  /// Returns the number of an id; `nil` for an id of a different shape.
+  /// Returns the index of an id among all ids of this shape; `nil` for an id of a different shape.
   fileprivate func number(of id: SessionID) -> UInt64? {
     let symbols = id.description.utf8.filter { $0 != UInt8(ascii: "-") }
     guard symbols.count == characterCount else { return nil }

@@ -36,17 +36,17 @@ extension SessionIDShape {
     throw InstantSessionError(code: .randomNumbersFailed, expected: "numbers that do not repeat")
   }
 
-  /// Returns random symbols with a check character, without consulting the block list.
+  /// Returns the symbol values of a random id, which may be blocked.
   private func drawValues(using generator: inout some RandomNumberGenerator) -> [UInt8]? {
     UniformDraw.number(below: numberCount, using: &generator).map(values(of:))
   }
 
-  /// The number of ids, including blocked ones; every id has a smaller number.
+  /// The number of ids of this shape, including blocked ones.
   var numberCount: UInt64 {
     (1..<characterCount).reduce(UInt64(1)) { count, _ in count * UInt64(SessionIDAlphabet.count) }
   }
 
-  /// Returns the symbols of the id with the given number.
+  /// Returns the symbol values of an id, given its index among all ids of this shape.
   func values(of number: UInt64) -> [UInt8] {
     let radix = UInt64(SessionIDAlphabet.count)
     var number = number

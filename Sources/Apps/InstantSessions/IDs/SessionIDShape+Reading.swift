@@ -13,7 +13,8 @@ extension SessionIDShape {
   /// - Full-width letters and the decimal digits of any script are read as their ASCII equivalents.
   /// - White space, hyphens and dashes of all kinds are ignored at any position.
   ///
-  /// The number of the remaining characters and the check character must be correct.
+  /// After these conversions, the string must have the shape's number of characters, and the last
+  /// character must be the correct check character.
   ///
   /// The block list is not checked: an id that was created with an older list stays valid. Only a
   /// registry can determine whether the session exists. Ids in links are not read in this way: in a

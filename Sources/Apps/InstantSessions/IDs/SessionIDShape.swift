@@ -27,8 +27,8 @@ public struct SessionIDShape: Sendable, Hashable {
 
   /// The valid numbers of characters, including the check character.
   ///
-  /// Wordly accepts no shorter ids. With the maximum, the number of ids still fits in 64 bits, and
-  /// is far greater than necessary.
+  /// Wordly rejects shorter ids. The maximum is far more than necessary, and ``idCount`` still fits
+  /// in 64 bits.
   public static let characterCounts = 4...15
 
   /// Creates a shape.
@@ -47,7 +47,7 @@ public struct SessionIDShape: Sendable, Hashable {
     self.groups = groups
   }
 
-  /// Returns the string of symbols, formatted in this shape.
+  /// Returns the id with the given symbol values as a string, with hyphens between the groups.
   func text(of values: [UInt8]) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(values.count + groups.count)

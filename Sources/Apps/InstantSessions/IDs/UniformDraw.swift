@@ -17,7 +17,7 @@ enum UniformDraw {
   static func number(
     below bound: UInt64, using generator: inout some RandomNumberGenerator
   ) -> UInt64? {
-    // 2⁶⁴ modulo the bound: the number of values at the end without a full set of remainders.
+    // 2⁶⁴ modulo the bound: the number of values at or above the largest multiple of the bound.
     let excess = (UInt64.max % bound + 1) % bound
     for _ in 0..<maximumAttempts {
       let number: UInt64 = generator.next()

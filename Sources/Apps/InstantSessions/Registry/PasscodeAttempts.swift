@@ -1,9 +1,9 @@
 /// The wrong passcodes that were entered for one role of a session.
 ///
-/// A wrong passcode expires after the duration of one pause. If the number of unexpired ones
-/// reaches the limit, no passcode is compared until a full pause has passed since the last wrong
-/// one. The limit thus applies to any period of that length, and mistakes that are far apart never
-/// cause a pause.
+/// A wrong passcode expires after the duration of one pause. If the number of unexpired wrong
+/// passcodes reaches the limit, no passcode is compared until a full pause has passed since the
+/// last of them. The limit thus applies to any period as long as the pause, and mistakes that are
+/// far apart never cause a pause.
 ///
 /// A correct passcode does not reset the count. Otherwise, a person with one valid passcode could
 /// guess other passcodes without limit by entering the valid one in between. A passcode that
@@ -17,7 +17,9 @@ struct PasscodeAttempts: Sendable, Hashable {
   /// The recorded attempts, earliest first.
   private var marks: [Mark] = []
 
-  /// The maximum number of separate times; if it is exceeded, the earliest is merged into the next.
+  /// The maximum number of elements in ``marks``.
+  ///
+  /// If it is exceeded, the earliest mark is merged into the next one.
   private static let maximumMarks = 32
 
   init() {}

@@ -36,7 +36,7 @@ extension SessionRegistry.Snapshot: CustomStringConvertible, CustomDebugStringCo
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// A session in a snapshot, with properties of types that are encoded directly.
+/// The encoded form of a session in a snapshot: strings, integers, and arrays of these.
 struct SessionRecord: Sendable, Hashable, Codable {
   struct Attempts: Sendable, Hashable, Codable {
     var wrong: Int

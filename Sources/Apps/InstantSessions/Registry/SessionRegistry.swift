@@ -20,8 +20,8 @@ import LinkRouting
 /// in the other role changes the role, and leaving twice has no effect.
 ///
 /// ``Limits`` bounds memory use. ``PasscodeRule`` limits wrong passcodes for each session and role.
-/// A limit for each person or network address is the responsibility of the host, because only the
-/// host can distinguish them. During a pause for attendees, no new attendee can join with a
+/// The host is responsible for limits per person or network address, because only the host can
+/// identify people and addresses. During a pause for attendees, no new attendee can join with a
 /// passcode, not even with the correct one. Presenters, and people who are already in the session,
 /// are not affected.
 public actor SessionRegistry {
@@ -48,7 +48,7 @@ public actor SessionRegistry {
   public nonisolated let limits: Limits
 
   private(set) var entries: [SessionID: SessionEntry] = [:]
-  /// The ids of all sessions, without hyphens because people may omit them when typing.
+  /// The ids of all open sessions, without hyphens, which people may omit when typing an id.
   private var typedIDs: Set<String> = []
   var deadlines = DeadlineQueue()
   private var unjoinedCount = 0
@@ -181,16 +181,17 @@ extension SessionRegistry {
     let now = clock()
     while let first = deadlines.first, first.time <= now {
       deadlines.removeFirst()
-      // A joined session has no deadline. A later session with the same id has a different one.
+      // Skip an outdated element: a session that has been joined has no deadline, and a later
+      // session with the same id has a different deadline.
       guard let entry = entries[first.id], entry.deadline == first.time else { continue }
       entries[first.id] = nil
       typedIDs.remove(Self.typed(first.id))
       unjoinedCount -= 1
       onExpiry(first.id)
     }
-    // Joined sessions still have elements in the queue. Rebuilding the queue visits all entries, so
-    // it is delayed until as many elements have been inserted. This spreads the cost over the
-    // insertions.
+    // Sessions that have been joined still have elements in the queue. Rebuilding the queue visits
+    // all entries, so the queue is rebuilt only after about as many insertions. The amortized cost
+    // of an insertion therefore stays low.
     if deadlines.count > 2 * entries.count + 64 { rebuildDeadlines() }
     return now
   }
@@ -203,7 +204,7 @@ extension SessionRegistry {
     }
   }
 
-  /// The time of the next expiry, or an earlier time; `nil` if all sessions have participants.
+  /// A time at or before the next expiry of a session; `nil` if all sessions have participants.
   public var nextExpiry: ContinuousClock.Instant? {
     unjoinedCount > 0 ? deadlines.first?.time : nil
   }
@@ -255,7 +256,7 @@ extension SessionRegistry {
     return entries[id]?.state ?? state
   }
 
-  /// Checks the requirements for joining in the role.
+  /// Throws an error if a participant does not meet the requirements for joining in a role.
   private func admit(
     to id: SessionID, as role: JoinRole, _ passcode: Passcode?, known: JoinContext,
     now: ContinuousClock.Instant

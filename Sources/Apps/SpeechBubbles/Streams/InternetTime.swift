@@ -78,7 +78,7 @@ enum InternetTime {
 
   /// Returns the number of days from 1 January 1970 to a date in the Gregorian calendar.
   ///
-  /// The calculation lets years start in March, so that the leap day is the last day of a year.
+  /// In the calculation, years start in March, so that the leap day is the last day of a year.
   private static func daysSince1970(_ year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400

@@ -20,7 +20,7 @@ import JSONSyntax
 /// time is converted to milliseconds since 1970; digits beyond milliseconds are ignored.
 ///
 /// Other members are ignored. A member that occurs twice is an error, because JSON parsers may
-/// disagree about its value. A different spelling of a name, such as `speaker`, is also an error.
+/// disagree about its value. A misspelled name is also an error, such as `speaker` for `speakerId`.
 ///
 /// The reader reuses its memory for each line.
 public struct MessageLineReader: Sendable {
@@ -132,9 +132,9 @@ public struct MessageLineReader: Sendable {
     return text
   }
 
-  /// Returns a name that differs from an optional member's only in case or by a separator.
+  /// Returns the name of a member that differs from `member` only in case, hyphens or underscores.
   ///
-  /// Less similar names may be those of unrelated members, which are ignored.
+  /// A name that is less similar may belong to an unrelated member, which is ignored.
   private func variant(of member: MessageMember, _ line: Span<UInt8>) -> JSONNode? {
     nodes.members(of: 0).lazy.map { nodes[$0.name] }.first { name in
       let letters = name.text(in: line)?.filter { $0 != "_" && $0 != "-" }
@@ -144,7 +144,8 @@ public struct MessageLineReader: Sendable {
 
   /// Returns the error for a missing member.
   ///
-  /// Its position is that of a similar name or, if there is none, that of the closing brace.
+  /// The range of the error is that of a similar name or, if there is none, that of the closing
+  /// brace.
   private func missing(_ member: MessageMember, _ line: Span<UInt8>) -> MessageLineError {
     for candidate in nodes.members(of: 0) {
       let name = nodes[candidate.name]

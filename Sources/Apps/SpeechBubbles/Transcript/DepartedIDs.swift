@@ -1,8 +1,8 @@
-/// A bounded set of ids without a bubble, each with its last timestamp.
+/// A bounded set of the ids of evicted and dropped bubbles, each with its last timestamp.
 struct DepartedIDs: Hashable, Sendable {
   private let capacity: Int
   private var timestamps: [ExactText: Int64] = [:]
-  /// The greatest of the last timestamps of all forgotten ids.
+  /// The greatest timestamp of any forgotten id; `nil` if no id was forgotten.
   private var forgotten: Int64?
 
   init(capacity: Int) {
@@ -11,7 +11,7 @@ struct DepartedIDs: Hashable, Sendable {
 
   func contains(_ id: ExactText) -> Bool { timestamps[id] != nil }
 
-  /// `true` if the id of a message with this timestamp may be a forgotten one.
+  /// Returns `true` if a message with this timestamp may have an id that was forgotten.
   func mayHaveForgotten(_ timestamp: Int64) -> Bool { forgotten.map { timestamp <= $0 } ?? false }
 
   /// Adds an id, and forgets the oldest ids if the capacity is exceeded.

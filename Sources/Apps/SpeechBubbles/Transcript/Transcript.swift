@@ -31,9 +31,9 @@
 /// - Applying a message again changes nothing.
 /// - Any interleaving of messages with different ids produces the same bubbles in the same order.
 ///   They are ordered by the timestamps of their first messages, then by speaker, then by id.
-/// - This holds as long as at most ``TranscriptWindow/evictedIDs`` ids were evicted or dropped.
-///   Beyond that, an id with further messages can come back, and the order determines which of the
-///   oldest bubbles are kept.
+/// - The order of the messages does not matter as long as at most ``TranscriptWindow/evictedIDs``
+///   ids were evicted or dropped. Beyond that number, a bubble can come back if further messages
+///   with its id arrive, and the order determines which of the oldest bubbles are kept.
 /// - Memory use is bounded by the ``TranscriptWindow``. Messages for evicted bubbles, and for new
 ///   bubbles that are older than evicted ones, are dropped and counted.
 public struct Transcript: Sendable {
@@ -141,9 +141,9 @@ public struct Transcript: Sendable {
     return .dropped
   }
 
-  /// Returns the index where a position is or would be inserted.
+  /// Returns the index of a position in ``places``, or the index at which to insert it.
   ///
-  /// The end is checked first, because most new bubbles are inserted there.
+  /// The end of the array is checked first, because most new bubbles are inserted there.
   private func index(of place: BubblePlace) -> Int {
     guard let last = places.last, place < last else { return places.count }
     var low = 0
@@ -157,10 +157,10 @@ public struct Transcript: Sendable {
 }
 
 extension Transcript {
-  /// A bubble in the window, with the last timestamp of its id.
+  /// A bubble in the window, with the greatest timestamp of its messages.
   private struct Entry: Hashable {
     var bubble: Bubble
-    /// The greatest timestamp of its messages, including discarded ones.
+    /// The greatest timestamp of the bubble's messages, including discarded messages.
     ///
     /// Messages with smaller timestamps are not new.
     var lastTimestamp: Int64

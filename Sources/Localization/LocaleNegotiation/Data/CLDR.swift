@@ -54,9 +54,10 @@ enum CLDR {
     return TagFields(parsed)
   }
 
-  /// Returns the likely script of a canonical language, in a region or in general.
+  /// Returns the likely script of a canonical language in a region.
   ///
-  /// The script is absent if no table contains one.
+  /// If the region is absent, the result is the likely script of the language in general. The
+  /// result is absent if the table of likely subtags does not contain the language.
   ///
   /// - Complexity: O(log *n*), where *n* is the size of the table; no allocation.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
@@ -65,7 +66,7 @@ enum CLDR {
         ?? likelySubtags.value(of: language)
     else { return .absent }
     let first = likelySubtags.subtag(0, of: value)
-    // The value for `und` starts with a language.
+    // Some values, such as that for `und`, start with a language. The script follows it.
     return first.count == 4 ? first : likelySubtags.subtag(1, of: value)
   }
 

@@ -21,23 +21,25 @@
       }
     }
 
-    /// Returns the likely script of a canonical language, in a region or in general.
+    /// Returns the likely script of a canonical language in a region.
     ///
-    /// The script is absent if ICU does not have one.
+    /// If the region is absent, the result is the likely script of the language in general. The
+    /// result is absent if ICU does not know the script.
     static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
       Subtag(bits: waymark_likely_script(language.bits, region.bits))
     }
 
     /// Returns the two-letter region for an upper-case three-letter code: `MX` for `MEX`.
     ///
-    /// This is the result of ICU's parser for locale names. It is absent if there is none.
+    /// The region is determined by ICU's parser for locale names. The result is absent if the
+    /// parser does not recognize the code.
     static func region(ofLongCode code: Subtag) -> Subtag {
       Subtag(bits: waymark_region_of_long_code(code.bits))
     }
 
     /// Returns the key and the replacement of each alias, in ICU's spelling.
     ///
-    /// The result is `nil` if ICU's data do not have the expected form.
+    /// The result is `nil` if ICU's data cannot be parsed.
     static func aliases() -> [Alias]? {
       var aliases: [Alias] = []
       let isComplete = unsafe withUnsafeMutablePointer(to: &aliases) { context in

@@ -5,7 +5,7 @@
 /// underscores or spaces: `sgn_BR>bzs`, `CS>RS ME`. The table does not have to be parsed before the
 /// first lookup.
 struct RuleTable: Sendable {
-  /// The position of a value in the table.
+  /// The byte range of a value in the table.
   typealias Value = Range<Int>
 
   private let text: StaticString
@@ -47,7 +47,7 @@ struct RuleTable: Sendable {
 
   /// Returns the subtag at an index in a value; absent if the value has fewer subtags.
   ///
-  /// An equals sign before the first subtag is not part of it.
+  /// Some values in the table of likely subtags start with an equals sign, which is skipped.
   func subtag(_ place: Int, of value: Value) -> Subtag {
     withBytes { bytes in
       var place = place
@@ -94,7 +94,7 @@ struct RuleTable: Sendable {
   }
 }
 
-/// A key, followed by `>`.
+/// The bytes of a key to look up, followed by `>`.
 private struct Key {
   private var bytes = SIMD32<UInt8>()
   private(set) var count = 0

@@ -175,7 +175,7 @@ extension TagFields {
     }
   }
 
-  /// The language, script and region, with likely subtags filled in.
+  /// The language, script and region; those that are absent are replaced by likely subtags.
   var likely: [Subtag] {
     var fields = self
     fields.addLikelySubtags()

@@ -4,7 +4,7 @@
 /// [DerivedBidiClass](https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt)
 /// in Unicode's data.
 enum BidiClass {
-  /// Weak and neutral characters, and the marks for embeddings and overrides.
+  /// All other classes: weak and neutral characters, embeddings and overrides.
   static let other: UInt8 = 0
   /// The class L.
   static let leftToRight: UInt8 = 1

@@ -10,7 +10,7 @@ struct FirstStrong {
   let direction: TextDirection?
   /// The offset after the paragraph and its separator.
   ///
-  /// It is `nil` if the search ended earlier, at a strong character.
+  /// It is `nil` if a strong character was found, because the search then stops before the end.
   let end: Int?
 
   /// Finds the direction of the paragraph that starts at an offset.
@@ -64,7 +64,7 @@ struct FirstStrong {
     self.end = end
   }
 
-  /// Returns the offset of the next byte that may be relevant, or the end.
+  /// Returns the offset of the next byte that can affect the direction, or the end of the bytes.
   @inline(__always)
   static func skipASCII(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
@@ -75,8 +75,8 @@ struct FirstStrong {
       let word = UInt64(
         littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
           fromUncheckedByteOffset: offset, as: UInt64.self))
-      // For an ASCII byte, the sum fits in the byte. A word with a non-ASCII byte is relevant
-      // anyway.
+      // The highest bit of each byte is cleared, so no sum carries into the next byte. A word that
+      // contains a non-ASCII byte ends the loop anyway.
       let ascii = word & ~highs
       let folded = ascii | 0x20 &* ones
       let letters = (folded &+ (0x80 - 0x61) &* ones) & ~(folded &+ (0x80 - 0x7B) &* ones)

@@ -2,8 +2,9 @@
 ///
 /// Such a token has a strong direction, but does not indicate the language of the paragraph. Links
 /// and mentions contain Latin letters. The bidirectional algorithm treats the digits of many
-/// scripts, and the two halves of a flag, as letters. Only leading tokens are skipped, with spaces,
-/// punctuation and symbols between them. A paragraph that contains nothing else has no direction.
+/// scripts, and the two halves of a flag, as letters. Only leading tokens are skipped, including
+/// the spaces, punctuation and symbols between them. A paragraph that contains only skipped
+/// characters has no direction.
 ///
 /// ```swift
 /// TextDirection(firstStrongIn: "https://example.com שלום")                      // .leftToRight
@@ -98,7 +99,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     Unicode.Scalar(codePoint)?.properties.isWhitespace ?? false
   }
 
-  /// Returns `true` if `www.` or a scheme with `://` is at an offset.
+  /// Returns `true` if the bytes at an offset start with `www.` or with a scheme and `://`.
   private static func startsLink(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     func has(_ text: StaticString, at offset: Int) -> Bool {
       guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
@@ -112,7 +113,8 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     }
     if has("www.", at: start) { return true }
     var end = start
-    // The limit exceeds any registered scheme. It prevents a long text from being read twice.
+    // The limit exceeds the length of any registered scheme. Without it, a long word would be read
+    // twice.
     while end < bytes.count, end - start < 32 {
       switch bytes[end] {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: end += 1

@@ -27,7 +27,7 @@
       unsafe waymark_matcher_destroy(matcher)
     }
 
-    /// Returns the indices of the nearest pair; `nil` if no tag is near enough.
+    /// Returns the indices of the nearest supported and desired tags; `nil` if none is near enough.
     ///
     /// Elements of `desired` that are `nil` are ignored.
     func best(for desired: [String?]) -> (supported: Int, desired: Int)? {
@@ -58,7 +58,7 @@
         bytes += string.utf8.map { CChar(bitPattern: $0) } + [0]
       }
       return unsafe bytes.withUnsafeBufferPointer { buffer in
-        // The additional element ensures that even an empty list has an address.
+        // The additional null pointer ensures that the array has an address even if it is empty.
         let pointers =
           unsafe offsets.map { offset in unsafe buffer.baseAddress.map { unsafe $0 + offset } } + [
             nil

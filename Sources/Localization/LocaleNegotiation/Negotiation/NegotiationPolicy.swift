@@ -4,9 +4,9 @@
 /// Chinese does not get Simplified Chinese. The options add further rules. Each applies only if no
 /// rule before it finds a match.
 public struct NegotiationPolicy: Hashable, Sendable {
-  /// The priority when languages are compared by their distance.
+  /// The subtag that has priority when languages are compared by their distance.
   public enum Nearest: String, Hashable, Sendable, CaseIterable {
-    /// The language has priority over the script, which is ICU's default.
+    /// The language has priority over the script. This is ICU's default.
     case favoringLanguage = "language"
     /// The script has priority over the language.
     case favoringScript = "script"
@@ -14,9 +14,10 @@ public struct NegotiationPolicy: Hashable, Sendable {
 
   /// The rule for choosing the nearest supported language if no strict match exists.
   ///
-  /// If it is `nil`, no nearest language is chosen. Examples are `de` for `gsw` and `es` for `ca`.
-  /// The distances are those of CLDR in the ICU release that is used. A build without ICU ignores
-  /// the option; see ``offersNearest``.
+  /// For example, the nearest supported language can be `de` for `gsw`, or `es` for `ca`. If the
+  /// value is `nil`, only strict matches are chosen. The distances between languages are those of
+  /// CLDR in the ICU release that is used. A build without ICU ignores the option; see
+  /// ``offersNearest``.
   public var nearest: Nearest?
   /// A Boolean value that indicates whether only distances decide, as in ICU's own matcher.
   ///

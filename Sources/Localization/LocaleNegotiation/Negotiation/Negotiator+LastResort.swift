@@ -13,7 +13,7 @@ extension Negotiator {
     let kind: Kind
   }
 
-  /// Returns the match of the policy's options if no strict match exists.
+  /// Returns the match according to the policy's options, for a chain without a strict match.
   func lastResort(_ chain: PreferenceChain) -> Match? {
     nearestMatch(chain) ?? otherHanMatch(chain)
   }
@@ -27,7 +27,7 @@ extension Negotiator {
     return best.map { Match(supported: $0.supported, preference: $0.desired, kind: .nearest) }
   }
 
-  /// Returns the match for the first Chinese preference whose other Han script is supported.
+  /// Returns the match for the first Chinese preference that is supported in the other Han script.
   private func otherHanMatch(_ chain: PreferenceChain) -> Match? {
     guard policy.acceptsOtherHanScript else { return nil }
     for (index, preference) in chain.preferences.enumerated() {
@@ -51,11 +51,11 @@ extension Negotiator {
 }
 
 extension NegotiationPolicy {
-  /// Returns the tag to use with CLDR's distances; `nil` if the string has no distance.
+  /// Returns the tag to pass to ICU's matcher; `nil` if the string must not be matched by distance.
   ///
-  /// If only distances decide, ICU's matcher gets every tag in its original spelling. After strict
-  /// matching, tags without a language are excluded. An exception is a tag with only a region or a
-  /// script (`und-TW`), which has a distance.
+  /// If the policy compares only distances, ICU's matcher gets every tag in its original spelling.
+  /// Otherwise, tags without a language are excluded. An exception is a tag with only a region or a
+  /// script, such as `und-TW`, because ICU can compute its distance.
   func tagForDistance(_ text: String) -> String? {
     let name = LocaleName(text)
     let normalized = NormalizedTag.normalize(text)

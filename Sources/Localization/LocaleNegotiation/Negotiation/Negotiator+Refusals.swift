@@ -32,14 +32,14 @@ extension Negotiator {
 }
 
 extension Preference {
-  /// A Boolean value that indicates whether the preference accepts any language.
+  /// `true` if the preference is `*` with a weight above 0, which accepts any language.
   fileprivate var isAcceptedWildcard: Bool {
     refusal == nil && normalized == .skipped(SkipReason(.wildcard))
   }
 }
 
 extension NormalizedTag {
-  /// Returns `true` if a tag contains all subtags of this tag: `en-GB` is in the range of `en`.
+  /// Returns `true` if this tag, as a language range, matches a tag: `en` matches `en-GB`.
   fileprivate func isRange(of other: NormalizedTag) -> Bool {
     reading.language == other.reading.language
       && (tag.script == nil && tag.region == nil || reading.script == other.reading.script)

@@ -141,13 +141,13 @@ public struct Negotiator: Sendable {
     return .noMatch
   }
 
-  /// Returns the index of the supported language for a preference.
+  /// Returns the index of the supported language that strictly matches a preference.
   func strictMatch(_ preference: Preference) -> Int? {
     if let reading = TagReading.common(preference.text, tables) { return strictMatch(reading) }
     return preference.reading.flatMap { strictMatch($0) }
   }
 
-  /// Returns the index of the supported language for a reading.
+  /// Returns the index of the supported language that strictly matches a reading.
   @inline(__always)
   func strictMatch(_ reading: TagReading) -> Int? {
     if let index = table.index(for: reading) { return index }

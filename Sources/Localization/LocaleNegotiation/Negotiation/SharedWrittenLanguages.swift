@@ -1,7 +1,7 @@
 /// Languages whose readers also read another language.
 ///
-/// The strict policy chooses the second language only if the first is not supported, and only in
-/// the same script.
+/// If the preferred language is not supported, the strict policy chooses a language that its
+/// readers also read, but only in the same script.
 enum SharedWrittenLanguages {
   /// A language and the languages that its readers also read, closest first.
   private struct Row: Sendable {

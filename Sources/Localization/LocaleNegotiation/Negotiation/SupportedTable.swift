@@ -30,13 +30,15 @@ struct SupportedTable: Sendable {
   private struct Slot {
     var language: UInt64 = 0
     var script: UInt64 = 0
-    /// The index of the only candidate in the caller's list; -1 if there are several candidates.
+    /// If there is only one candidate, its index in the caller's list; otherwise -1.
     var only: Int32 = -1
     var group: Int32 = -1
   }
 
   private(set) var groups: [Group] = []
-  /// The slots of a table with open addressing: a power of two, of which at least half are empty.
+  /// The slots of a hash table with open addressing.
+  ///
+  /// The number of slots is a power of two, and at least half of them are empty.
   private var slots: [Slot]
 
   init(_ readings: [TagReading?]) {
@@ -77,7 +79,7 @@ struct SupportedTable: Sendable {
     return place
   }
 
-  /// Returns the index of the supported tag for a reading in the caller's list.
+  /// Returns the index, in the caller's list, of the supported tag that matches a reading.
   ///
   /// The tag has the same language and script. If there are several such tags, it is the one with
   /// the closest region.

@@ -4,7 +4,7 @@ public struct Preference: Hashable, Sendable {
   public let text: String
   /// The source of the preference.
   public let source: PreferenceSource
-  /// The reason why the preference is never chosen, if its weight is zero or invalid.
+  /// The reason why the preference is never chosen; `nil` unless its weight is zero or invalid.
   let refusal: SkipReason.Code?
 
   /// Creates a preference.

@@ -34,7 +34,7 @@ public struct PreferenceChain: Hashable, Sendable {
     self.init(list.items.map { Preference($0, source: list.source ?? source) })
   }
 
-  /// Creates a chain from Apple's array: `AppleLanguages` or `Locale.preferredLanguages`.
+  /// Creates a chain from Apple's array `AppleLanguages` or `Locale.preferredLanguages`.
   public init(appleLanguages: [String]) {
     self.init(appleLanguages.map { Preference($0, source: .appleLanguages) })
   }

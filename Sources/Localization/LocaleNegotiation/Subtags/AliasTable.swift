@@ -1,13 +1,14 @@
 /// CLDR's aliases of single subtags.
 ///
 /// ICU takes a microsecond to canonicalize a tag, although most tags need no replacement. The table
-/// is read on first use, from the same data and therefore the same release as all other
-/// replacements. It has no result for a subtag whose replacement depends on other subtags.
+/// is created on first use, from the aliases in ``LocaleData``, so it always contains the same CLDR
+/// release as the rest of the locale data. A subtag whose replacement depends on other subtags is
+/// not replaced here.
 enum AliasTable {
   /// The replacement for each subtag that has an alias.
   ///
   /// The replacement is absent if it depends on other subtags, has several subtags, or differs
-  /// between rules. The table is `nil` if ICU's data do not have the expected form.
+  /// between rules. The table is `nil` if ICU's data cannot be parsed.
   private static let replacements: [Subtag: Subtag]? = {
     guard let aliases = LocaleData.aliases() else { return nil }
     var replacements: [Subtag: Subtag] = [:]
@@ -35,8 +36,8 @@ enum AliasTable {
     if subtags.count == 1, isSubtag(replacement), table[first, default: new] == new {
       table[first] = new
     } else {
-      // The rule applies only if all its subtags are present, so only one of them is marked;
-      // variants are the rarest.
+      // The rule applies only to tags with all subtags of its key, so it is enough to mark one of
+      // them. A variant is marked if the key contains one, because variants are rare.
       table[last.count > 4 || first == "und" ? last : first] = .absent
     }
   }

@@ -4,7 +4,7 @@ extension CommonTags {
   /// - Parameters:
   ///   - bytes: Bytes that contain the tag, in any encoding.
   ///   - range: The byte range of the tag, without surrounding space.
-  ///   - tables: The value of ``tables``, which callers with many tags look up only once.
+  ///   - tables: The value of ``tables``; a caller that reads many tags can access it only once.
   /// - Complexity: O(1); no allocation.
   @inline(__always)
   static func reading(

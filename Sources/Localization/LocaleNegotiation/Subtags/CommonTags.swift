@@ -39,7 +39,9 @@ enum CommonTags {
 
   /// The lists as tables that are indexed by two letters, built once.
   struct Tables: Sendable {
-    /// The script of each language, or zero; the upper half is the only valid region, or zero.
+    /// The script of each language in the lower half, and its only valid region in the upper half.
+    ///
+    /// A half is zero if there is no script, or if any region is valid.
     var languages = [UInt64](repeating: 0, count: 32 * 32)
     /// The three-letter languages with their scripts.
     var longLanguages: [(language: UInt64, script: UInt64)] = []

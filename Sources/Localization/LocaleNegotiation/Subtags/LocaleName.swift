@@ -54,10 +54,10 @@ struct LocaleName {
     removeVariantsOfJava()
   }
 
-  /// Removes Java variants after the region that BCP 47 does not allow.
+  /// Removes the variants after the region of a Java locale name if BCP 47 does not allow them.
   ///
-  /// They select a calendar, digits or a sort order. Only the variant of `no_NO_NY` selects a
-  /// different language.
+  /// Such a variant selects a calendar, digits or a sort order. Only the variant of `no_NO_NY`
+  /// selects a different language.
   private mutating func removeVariantsOfJava() {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count > 2, let language = parts.first, 2...3 ~= language.utf8.count else { return }

@@ -10,11 +10,11 @@ enum LongRegions {
   static func region(_ code: Subtag) -> Subtag? {
     let region = LocaleData.region(ofLongCode: code)
     if !region.isAbsent { return region }
-    // The neutral zone is replaced by one of two regions. When ICU canonicalizes `NT`, it chooses
-    // the region according to the language.
+    // `NTZ` is the former Neutral Zone, which two regions replace. When ICU canonicalizes `NT`, it
+    // chooses one of them according to the language.
     if code == "NTZ" { return "NT" }
-    // CLDR's aliases include withdrawn and reserved ISO 3166 codes, such as `DDR`, that the parser
-    // does not recognize.
+    // CLDR's aliases include withdrawn and reserved ISO 3166 codes, such as `DDR`, that ICU's
+    // parser does not recognize.
     guard let alias = AliasTable.canonical(code), alias != code else { return nil }
     return alias
   }

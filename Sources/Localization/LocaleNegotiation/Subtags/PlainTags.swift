@@ -15,8 +15,8 @@ enum PlainTags {
     guard let layout = LanguageTag.layout(of: bytes), 2...3 ~= layout.language.count,
       let language = AliasTable.canonical(subtag(bytes, layout.language, upper: 0)),
       TagNormalizer.languageReason(language) == nil,
-      // ICU's parser has a separate list of replacements for sign languages with a region. Some ICU
-      // releases lack the alias for Dari.
+      // ICU's parser has a separate list of replacements for sign languages (`sgn`) with a region.
+      // Some ICU releases lack the alias for Dari (`prs`).
       language != "sgn", language != "prs",
       areCanonical(bytes, variants: layout.variants)
     else { return nil }
@@ -50,7 +50,7 @@ enum PlainTags {
     return LongRegions.region(subtag(bytes, layout.extlangs, upper: 3))
   }
 
-  /// Returns `true` if no variant has an alias, not even together with a language.
+  /// Returns `true` if no alias applies to a variant, either alone or together with a language.
   private static func areCanonical(_ bytes: Span<UInt8>, variants: Range<Int>) -> Bool {
     var start = variants.lowerBound
     while start < variants.upperBound {

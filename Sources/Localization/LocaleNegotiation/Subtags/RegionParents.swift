@@ -15,7 +15,7 @@ enum RegionParents {
     "AR BO BR BZ CL CO CR CU DO EC GT HN JP MX NI PA PE PR PY SV US UY VE"
   private static let europeanPortuguese = "AO CH CV FR GQ GW LU MO MZ ST TL"
 
-  /// A bit for each list that contains a region, by two-letter region.
+  /// For each two-letter region, a set of bits that identify the lists that contain the region.
   private static let lists: [UInt8] = {
     var lists = [UInt8](repeating: 0, count: 32 * 32)
     let texts = [english, europeanEnglish, latinAmericanSpanish, europeanPortuguese]
@@ -69,11 +69,11 @@ struct RegionChain: Hashable, Sendable {
     third = above(second)
   }
 
-  /// Returns the number of steps to another chain.
+  /// Returns the distance to another chain, as a number that orders candidates.
   ///
-  /// The steps go up to the nearest common region, or to the language, and then down to the other
-  /// region. The result combines both in one number, which is ordered first by the steps up, then
-  /// by the steps down.
+  /// The path leads up to the nearest common region, or to the language, and then down to the other
+  /// region. Distances are ordered first by the number of steps up, then by the number of steps
+  /// down.
   func distance(to other: RegionChain) -> Int {
     if first.isAbsent { return other.steps(to: .absent) }
     let down = other.steps(to: first)

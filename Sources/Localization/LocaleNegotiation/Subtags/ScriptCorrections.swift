@@ -35,8 +35,8 @@ enum ScriptCorrections {
     Row("pa", in: ["PK"], script: "Arab", source: "CLDR likelySubtags: pa_PK"),
     Row("uz", in: ["AF"], script: "Arab", source: "CLDR likelySubtags: uz_AF"),
     Row("sd", in: ["IN"], script: "Deva", source: "CLDR likelySubtags: sd_IN"),
-    // Languages for which the data of ICU 70 to 72 contain no script, or not under this language
-    // code.
+    // Languages for which the data of ICU 70 to 72 contain no script, or contain it only under a
+    // different language code.
     Row("azb", script: "Arab", source: "CLDR likelySubtags: azb, since release 43"),
     Row(
       "pnb", script: "Arab", source: "CLDR languageAlias: pnb is lah, and lah is written in Arab"),
@@ -59,14 +59,14 @@ enum ScriptCorrections {
       .script
   }
 
-  /// Returns the script of a POSIX locale name if it differs from the script of the BCP 47 tag.
+  /// Returns the script of a POSIX locale name; `nil` if it is the same as that of the BCP 47 tag.
   ///
   /// In the GNU C library, `sd_IN` is in Arabic script, and `sd_IN@devanagari` in Devanagari.
   static func script(ofPOSIXName language: Subtag, in region: Subtag) -> Subtag? {
     language == "sd" && region == "IN" ? "Arab" : nil
   }
 
-  /// Returns the script that negotiation compares in place of a script that the same people read.
+  /// Returns the script that negotiation uses instead of a variant or a part of it.
   ///
   /// Japanese is written in Han, Hiragana and Katakana together (`Jpan`), Korean in Hangul with or
   /// without Han (`Kore`). `Aran` is a variant of `Arab` ([ISO

@@ -54,7 +54,7 @@ enum TagNormalizer {
     return .tag(NormalizedTag(tag: tag, reading: reading))
   }
 
-  /// Returns the likely script of a language, in a region or in general; absent if it is unknown.
+  /// Returns the likely script of a language in a region; absent if it is unknown.
   ///
   /// An extended language without a likely script has the script of its registered prefix: `acm`
   /// has that of `ar`.
@@ -85,7 +85,7 @@ enum TagNormalizer {
     }
   }
 
-  /// Returns the reason to skip a primary subtag that represents no language, or a private one.
+  /// Returns the reason to skip a language subtag; `nil` if it represents a language.
   static func languageReason(_ language: Subtag) -> SkipReason.Code? {
     switch language {
     case "und": .undetermined
@@ -110,8 +110,7 @@ enum TagNormalizer {
     if tag.isGrandfathered { return tag.description }
     var language = tag.language
     var region = tag.region
-    // This is Dari: for it, ICU releases without the alias would return a language without a
-    // script.
+    // `prs` is Dari. ICU releases that lack its alias would return the language without a script.
     if language == "prs" {
       language = "fa"
       region = region ?? "AF"
