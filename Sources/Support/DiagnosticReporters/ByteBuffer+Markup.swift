@@ -13,7 +13,7 @@ extension ByteBuffer {
     appendXML(text, [.quotationMarks, .apostrophes, .controls])
   }
 
-  /// Appends a string on one line, with control and invisible characters spelled out.
+  /// Appends a string escaped for XML and HTML, with control and invisible characters spelled out.
   mutating func appendShown(_ text: String) { appendMarkup(DisplayCell.shown(text)) }
 
   /// Appends a space and an attribute, or nothing if the value is `nil`.

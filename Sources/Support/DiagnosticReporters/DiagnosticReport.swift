@@ -25,8 +25,8 @@ public struct DiagnosticReport {
   ///   - format: The output format.
   ///   - options: The options of the report.
   ///   - source: A function that reads a file. A file with a UTF-16 byte order mark is decoded as
-  ///     UTF-16, and any other file as UTF-8. If a file is no longer readable, its diagnostics are
-  ///     reported without a line.
+  ///     UTF-16, and any other file as UTF-8. If a file cannot be read, its diagnostics are
+  ///     reported without line numbers and source lines.
   public init(
     _ format: ReportFormat, _ options: ReportOptions = ReportOptions(), source: @escaping Source
   ) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The scope of a run and the numbers of its diagnostics.
+/// The statistics of a run: the files that were read, and the numbers of diagnostics.
 public struct DiagnosticSummary: Hashable, Sendable {
   /// The number of files that were read.
   public var files: Int
@@ -57,8 +57,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
 
   /// Returns the names and values of the counts, in the order in which reports print them.
   ///
-  /// - Parameter inFull: `true` to return all counts; `false` to return only those that interest a
-  ///   person after each run.
+  /// - Parameter inFull: `true` to include the numbers of values, bytes and seconds.
   func counts(inFull: Bool) -> [(name: String, value: String)] {
     var counts = [("files", files), ("keys", keys), ("languages", languages)]
       .map { (name: $0.0, value: String($0.1)) }

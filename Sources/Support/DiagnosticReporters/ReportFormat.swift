@@ -6,15 +6,15 @@ public struct ReportFormat: Sendable {
   public let name: String
   /// A one-line description for lists of formats, without a final period.
   public let summary: String
-  /// A Boolean value that indicates whether the report needs a ``DiagnosticSummary``.
+  /// A Boolean value that indicates whether the report requires a ``DiagnosticSummary``.
   ///
-  /// Such a report also lists the files that were checked.
+  /// A report in such a format also lists the files that were checked, or their coverage.
   public let needsSummary: Bool
   /// `true` if the report is human-readable and groups diagnostics that are fixed together.
   let isGrouped: Bool
   /// The maximum number of entries for one rule in one catalog; `nil` for no limit.
   ///
-  /// A grouped report only counts further entries.
+  /// A grouped report prints only the number of further entries.
   let limit: Int?
   let makeReporter: @Sendable (ReportOptions) -> any DiagnosticReporter
 

@@ -18,7 +18,7 @@ public struct ReportOptions: Sendable {
   ///
   /// The statistics are the numbers of files, keys, languages, values, bytes and seconds.
   public var showsStatistics: Bool
-  /// The minimum severity of reported diagnostics; less severe diagnostics are only counted.
+  /// The minimum severity of reported diagnostics; less severe diagnostics are counted, not listed.
   public var minimumSeverity = Severity.info
   /// A Boolean value that indicates whether human-readable reports leave diagnostics ungrouped.
   public var showsEach = false

@@ -10,9 +10,9 @@ struct ReportPaths {
     folder = options.folder.map { Self.components([], $0) } ?? root ?? []
   }
 
-  /// Returns a path relative to the root, or an absolute path if it is outside the root.
+  /// Returns a diagnostic's path relative to the root of the repository.
   ///
-  /// Symbolic links are not followed.
+  /// For a path outside the root, the result is the absolute path. Symbolic links are not followed.
   func path(_ path: String) -> String {
     guard let root else {
       // Without a root, paths are relative to the current folder of the program.

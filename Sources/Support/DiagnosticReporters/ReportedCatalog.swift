@@ -43,7 +43,8 @@ public struct ReportedCatalog: Hashable, Sendable {
 
   /// Returns the number of keys to translate into a language.
   ///
-  /// A language whose files list their own keys has a separate number.
+  /// The number can differ between languages, because some file formats list the keys separately in
+  /// the file of each language. For an unknown language, it is ``keys``.
   func keyCount(in language: String?) -> Int {
     languages.first { $0.name == language }?.total ?? keys
   }

@@ -8,7 +8,7 @@ public struct ReportedRule: Hashable, Sendable {
   public var summary: String
   /// The default severity of the rule's diagnostics.
   public var severity: Severity
-  /// The severities of the rule's diagnostics by default, most severe first.
+  /// All severities that the rule's diagnostics can have by default, most severe first.
   public var severities: [Severity]
   /// A Boolean value that indicates whether the rule is enabled by default.
   public var isOnByDefault: Bool

@@ -5,7 +5,7 @@ extension String {
     guard utf8.count > limit,
       let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex
     else { return self }
-    // A single character may contain any number of combining marks.
+    // The number of scalars is also limited, because a character can contain any number of them.
     return String(UnicodeScalarView(self[..<end].unicodeScalars.prefix(limit * 4))) + "…"
   }
 }

@@ -12,7 +12,7 @@ public struct CountingWords: Hashable, Sendable {
   public var predicates: String
   /// A Boolean value that indicates whether the count is a share of the source language's keys.
   ///
-  /// Such a count also includes the total number of keys.
+  /// If `true`, the total number of keys is also printed, as in `1 of 20 strings`.
   public var isShare: Bool
 
   /// Creates the words.

@@ -20,10 +20,10 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The part of a structured file that a diagnostic is about.
+  /// The part of a string catalog that a diagnostic is about.
   ///
-  /// It stays the same if the file is reformatted or its parts are reordered, so a baseline can
-  /// refer to it.
+  /// The subject stays the same if the file is reformatted or its parts are reordered, so a
+  /// baseline can refer to it.
   public struct Subject: Hashable, Sendable {
     /// The name of the file's catalog.
     public var catalog: String?
@@ -63,7 +63,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var path: String?
   /// The byte range that the diagnostic is about; `nil` for the whole source.
   public var range: SourceRange?
-  /// The structural part that the diagnostic is about, if the source has a structure.
+  /// The key, language or variation that the diagnostic is about; `nil` if there is none.
   public var subject: Subject?
   /// The problem, as one sentence without a final period.
   public var message: String

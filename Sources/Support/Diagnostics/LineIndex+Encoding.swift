@@ -66,7 +66,7 @@ extension LineIndex {
         for byte in bytes[range] where byte & 0xC0 != 0x80 { count += 1 }
         return count
       }
-      // A unit is counted if its last byte is in the range.
+      // A code unit is counted if its last byte is in the range.
       for offset in stride(from: range.lowerBound & ~1, to: range.upperBound & ~1, by: 2)
       where !continues(at: offset) {
         count += 1
@@ -93,7 +93,7 @@ extension LineIndex {
       var starts = [start]
       let width = encoding.unitWidth
       for offset in stride(from: start, to: bytes.count, by: width) {
-        // Few bytes pass this check, and only for those are whole units read.
+        // Read a whole code unit only if its low byte is that of a line break, which is rare.
         let byte = bytes[encoding == .utf16BigEndian ? min(offset + 1, bytes.count - 1) : offset]
         guard byte == 0x0A || byte == 0x0D else { continue }
         let unit = unit(at: offset)

@@ -112,14 +112,16 @@ public struct LineIndex: Sendable {
     return SourceRange(start, end)
   }
 
-  /// Returns a range as a string, with invalid bytes repaired.
+  /// Returns a range as a string, in which invalid UTF-8 bytes are escaped, as in `caf\xE9`.
+  ///
+  /// In UTF-16, an unpaired surrogate becomes U+FFFD.
   ///
   /// - Precondition: The range is within the source.
   public func text(in range: SourceRange) -> String {
     units.text(in: range.range)
   }
 
-  /// Returns a line without its line break, with invalid bytes repaired.
+  /// Returns a line without its line break; invalid UTF-8 bytes are escaped, as in `caf\xE9`.
   public func text(ofLine line: Int) -> String {
     range(ofLine: line).map { text(in: $0) } ?? ""
   }

@@ -4,8 +4,8 @@ public enum Spelling {
   ///
   /// A candidate is near enough if at most a third of the letters of the longer word differ; one
   /// different letter is always allowed. A difference only in case has a low cost. Among equally
-  /// near candidates, the result is the first one with the same initial letter, because people
-  /// seldom mistype it. If there is none, the result is the first candidate.
+  /// near candidates, the result is the first one with the same initial letter as the word, because
+  /// people seldom mistype the initial letter. If there is none, the result is the first candidate.
   ///
   /// - Complexity: O(*c* · *n*²) for *c* candidates and words of *n* scalars. Candidates that
   ///   differ too much in length or letters cost O(*n*). For words of more than 64 scalars, the

@@ -9,7 +9,7 @@ package struct SpellingSearch {
   private let word: [UInt32]
   private let foldedWord: [UInt32]
   private let letters: UInt64
-  /// The remaining steps; each byte of a candidate and each cell of a distance table costs one.
+  /// The remaining steps; each byte of a candidate, and each cell of a distance table, is one step.
   private var steps: Int
   private var bestRank = Int.max
   private var candidate: [UInt32] = []
@@ -44,7 +44,8 @@ package struct SpellingSearch {
     let penalty = Self.folded(initial) == foldedWord[0] ? 0 : 1
     // A candidate that has nothing in common with the word is not a misspelling of it.
     var limit = min(max(1, longest / 3) * 2, longest * 2 - 1)
-    // Distances are integers, so the initial letter only decides between equal distances.
+    // A candidate must be nearer than the best one so far. If the distances are equal, it must have
+    // the initial letter of the word, and the best candidate must have a different one.
     if bestRank < .max { limit = min(limit, (bestRank - 1 - penalty) >> 1) }
     // Each letter that occurs in only one of the words costs a substitution, an insertion or a
     // deletion.
@@ -64,7 +65,7 @@ package struct SpellingSearch {
 
   /// Reads the scalars of a candidate.
   ///
-  /// - Returns: The set of its letters without case, each in one of 64 classes.
+  /// - Returns: The set of its letters, ignoring case, as bits; several letters can share a bit.
   private mutating func read(_ utf8: Span<UInt8>) -> UInt64 {
     candidate.removeAll(keepingCapacity: true)
     var letters: UInt64 = 0

@@ -54,7 +54,7 @@ package struct AtomicFile {
 
   /// Returns `true` if a write to a path would replace an existing file.
   ///
-  /// A write never replaces a pipe, or `/dev/stdout`, even if the latter refers to a regular file.
+  /// A write never replaces a pipe or `/dev/stdout`, even if standard output is a regular file.
   package static func replaces(_ path: String) -> Bool {
     if case .file(_, let status) = OutputTarget(path) { return status != nil }
     return false
@@ -158,8 +158,8 @@ package struct AtomicFile {
 
   private func copyPermissions(to descriptor: Int32) throws(FileError) {
     guard let status else { return }
-    // Only the superuser can change the owner. For other users, the owner is usually the same
-    // anyway.
+    // Only the superuser can change the owner, so a failure is ignored. For other users, the owner
+    // of the new file is usually the same anyway.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     if fchmod(descriptor, status.st_mode & 0o7777) == 0 { return }
     // A file system that does not support permissions reports one of these errors.
@@ -178,7 +178,8 @@ package struct AtomicFile {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // Another program has made the stream non-blocking, so wait until it accepts bytes.
+        // The stream is non-blocking, which another program may have set. Wait until it accepts
+        // bytes.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         guard unsafe poll(&request, 1, -1) >= 0 || errno == EINTR else { throw .last(path) }
       } else if errno != EINTR {

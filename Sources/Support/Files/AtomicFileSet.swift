@@ -17,7 +17,7 @@ package enum AtomicFileSet {
     package var path: String
     /// The new content.
     package var bytes: [UInt8]
-    /// The expected content; `nil` if the file was not read.
+    /// The content of the file when it was read; `nil` if it was not read.
     package var old: [UInt8]?
     /// A Boolean value that indicates whether the item may replace a file that was not read.
     package var mayReplace: Bool
@@ -33,8 +33,8 @@ package enum AtomicFileSet {
 
   /// Writes files, creating folders that are missing.
   ///
-  /// - Returns: For each item, `true` if it was written, and the errors. If there are no errors,
-  ///   all items were written.
+  /// - Returns: An array with `true` for each item that was written, and the errors. If there are
+  ///   no errors, all items were written.
   package static func write(_ items: [Item]) -> (written: [Bool], errors: [FileError]) {
     var errors: [FileError] = []
     var folders: [String] = []
@@ -97,7 +97,7 @@ package enum AtomicFileSet {
   private static func makeFolder(
     of item: Item, _ made: inout [String]
   ) throws(FileError) {
-    // An existing file that was not read as part of the catalog must not be replaced.
+    // A file that exists but was not read must not be replaced, unless the item allows it.
     if !item.mayReplace, FilePath.isFolder(item.path) != nil {
       throw FileError(path: item.path, reason: .exists)
     }

@@ -24,17 +24,17 @@ package enum FileBytes {
     return try read(descriptor, path: path, limit: limit)
   }
 
-  /// Returns the bytes of standard input, which has the path `-` in errors.
+  /// Returns the bytes of standard input; in errors, its path is `-`.
   ///
-  /// The descriptor is read directly, because some editors pass a socket, for which `/dev/stdin`
-  /// cannot be opened.
+  /// The file descriptor is read directly. Opening `/dev/stdin` fails if standard input is a
+  /// socket, as in some editors.
   package static func readStandardInput(
     limit: Int = maximumSize
   ) throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, path: "-", limit: limit)
   }
 
-  /// The maximum number of bytes in a file, limited by 32-bit offsets.
+  /// The maximum number of bytes in a file, whose offsets must fit in 32 bits.
   package static let maximumSize = Int(UInt32.max) - 1
 
   private static func read(
@@ -97,8 +97,8 @@ package enum FileBytes {
 
   /// Reads up to `count` bytes; returns the number of bytes that were read, or -1.
   ///
-  /// Because a pipe is opened without waiting, this function waits until a program writes to it or
-  /// closes it.
+  /// If the file is a pipe without data, this function waits until another program writes to the
+  /// pipe or closes it. The pipe was opened in non-blocking mode, so `read` alone would not wait.
   static func readOnce(
     _ descriptor: Int32, memory: UnsafeMutableRawPointer?, count: Int
   ) -> Int {

@@ -20,7 +20,7 @@ package struct FileError: Error, Sendable, Hashable {
     case irregular
     /// The file has changed since it was read.
     case changed
-    /// The file exists, but it should not.
+    /// A file already exists at the path, and must not be replaced.
     case exists
     /// The file is too large for 32-bit offsets.
     case tooLarge

@@ -69,10 +69,9 @@ package enum FilePath {
     return (up + path[common...]).joined(separator: "/")
   }
 
-  /// Returns the path of a file's copy in a folder that mirrors the current folder.
+  /// Returns the path of a file's copy in a folder with the same structure as the current folder.
   ///
-  /// - Parameter folder: The mirror of the current folder. If it is `nil`, the path is returned
-  ///   unchanged.
+  /// - Parameter folder: The folder for the copies. If it is `nil`, the path is returned unchanged.
   package static func path(_ path: String, in folder: String?) -> String {
     guard let folder else { return path }
     let below = parts(path, below: parts(".")) ?? parts(path)
@@ -127,9 +126,9 @@ package enum FilePath {
     guard unsafe unlink(path) == 0 else { throw .last(path) }
   }
 
-  /// Returns `true` if `folder` contains a folder whose name is repaired to `name`.
+  /// Returns `true` if the name of a subfolder is not valid UTF-8 and decodes to `name`.
   ///
-  /// A name that is not valid UTF-8 is repaired.
+  /// Invalid bytes in the name are decoded as U+FFFD.
   package static func isFolder(repairedName name: String, in folder: String) -> Bool {
     guard let stream = unsafe opendir(folder) else { return false }
     defer { _ = unsafe closedir(stream) }
@@ -154,8 +153,8 @@ package enum FilePath {
     defer { _ = unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // The record may be shorter than the array that its type declares, so the array is not
-      // copied.
+      // The record may be shorter than the C array that its type declares, so copying the whole
+      // array would read past the end of the record.
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let start = unsafe UnsafeRawPointer(entry) + offset
       let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))

@@ -35,7 +35,9 @@ package struct InputPaths: Sendable {
   private struct Identity: Hashable {
     private let device: UInt64
     private let node: UInt64
-    /// If the file is missing, its name in the folder that the numbers identify; otherwise empty.
+    /// The name of a file that does not exist yet; otherwise empty.
+    ///
+    /// In this case, the two numbers identify the folder for the file.
     private let name: String
 
     init?(_ path: String) {

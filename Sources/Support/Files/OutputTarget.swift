@@ -14,8 +14,8 @@ enum OutputTarget {
   case stream(String)
   /// An open stream of the process, such as `/dev/stdout`, by its descriptor.
   ///
-  /// Other programs may also write to the stream's file. Opening the file again would overwrite it
-  /// from the start.
+  /// Bytes are written to the open descriptor, because opening the file again would overwrite what
+  /// this or another program has already written.
   case descriptor(Int32)
 
   init(_ path: String) {
@@ -57,9 +57,9 @@ enum OutputTarget {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// Returns the descriptor that a path denotes in this process, or `nil` if there is none.
+  /// Returns the file descriptor in a path such as `/dev/fd/3`; `nil` for any other path.
   ///
-  /// The last component is not followed.
+  /// If the last component of the path is a symbolic link, it is not followed.
   private static func descriptor(_ path: String) -> Int32? {
     let folder = folder(of: path)
     guard !folder.isEmpty, let number = Int32(path.dropFirst(folder.count)), number >= 0,

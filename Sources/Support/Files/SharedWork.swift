@@ -2,8 +2,8 @@
 package enum SharedWork {
   /// Returns the results of a closure for all indices less than `count`, in order.
   ///
-  /// Each thread takes the next index when it has finished the previous one, so a slow index does
-  /// not delay the other threads.
+  /// Each thread takes the next index when it has finished the previous one, so an index that takes
+  /// long does not delay the other threads.
   ///
   /// - Parameters:
   ///   - jobs: The maximum number of threads.

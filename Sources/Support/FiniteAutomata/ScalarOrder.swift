@@ -1,4 +1,4 @@
-/// The scalars that a search may use in its result, in order of preference, with their costs.
+/// The scalars that a found string may contain, in order of preference, with their costs.
 package struct ScalarOrder: Sendable {
   /// The ranges of scalars, in order of preference; scalars outside them are never used.
   private let preferred: [ClosedRange<UInt32>]
@@ -12,7 +12,7 @@ package struct ScalarOrder: Sendable {
     self.cost = cost
   }
 
-  /// Returns the most preferred scalar in a range, and the index of its preferred range.
+  /// Returns the most preferred scalar in a range, and its rank, the index of its preferred range.
   ///
   /// - Returns: `nil` if no scalar in the range may be used.
   func best(_ lower: UInt32, _ upper: UInt32) -> (scalar: UInt32, rank: Int)? {

@@ -4,7 +4,7 @@
 /// computed on first use. A set is stored as an array of its members, because even if the automata
 /// have many states, as for a long word list, each set contains only a few.
 package struct StateSets {
-  /// The number of a set.
+  /// The number that identifies a set of states.
   package typealias ID = Int32
 
   /// A state of one of the automata.
@@ -45,8 +45,8 @@ package struct StateSets {
 
   /// Returns the set of initial states.
   ///
-  /// - Parameter cost: The budget. Like all methods with this parameter, this method subtracts the
-  ///   number of members and transitions that it visits.
+  /// - Parameter cost: The remaining budget, from which the number of visited members and
+  ///   transitions is subtracted. Other methods with this parameter do the same.
   mutating func first(cost: inout Int) -> ID {
     let members = automata.enumerated().map {
       Member(automaton: UInt32($0.offset), state: $0.element.firstState)
@@ -68,7 +68,8 @@ package struct StateSets {
     var active: [Step] = []
     var next = 0
     var lower: UInt32 = 0
-    // Adjacent ranges with the same target members, as around a wildcard, share one lookup.
+    // Adjacent ranges often have the same target members, for example next to a wildcard. The
+    // target set is then looked up only once.
     var last: (members: [Member], id: ID)?
     while next < steps.count || !active.isEmpty {
       if active.isEmpty { lower = steps[next].lower }
@@ -89,7 +90,7 @@ package struct StateSets {
     return moves
   }
 
-  /// Returns the set that is reached on a scalar, or `nil` if there is no transition.
+  /// Returns the target of the move on a scalar, or `nil` if there is no transition.
   mutating func target(from set: ID, along scalar: UInt32) -> ID? {
     var cost = Int.max
     return moves(from: set, cost: &cost).first { $0.lower <= scalar && scalar <= $0.upper }?.target

@@ -1,9 +1,9 @@
 // All proofs use the same search:
 //
-//   two languages overlap              accepted by `inside`, and by `second`
-//   a language is a subset of a union  no string accepted by `inside` but not by `avoided`
-//   routes hide a later route          accepted by `inside` and by a pattern, but not by what is
-//                                      opened anyway
+//   two languages overlap              a string is accepted by both `inside` and `second`
+//   a language is a subset of a union  no string is accepted by `inside` but not by `avoided`
+//   routes hide a later route          no string is accepted by `inside` and by the pattern of the
+//                                      later route, but not by the earlier routes in `avoided`
 //
 // The search follows the state sets of up to three unions of automata in parallel. It moves along
 // ranges of scalars that the automata do not distinguish. It keeps only the best of all strings
@@ -21,14 +21,14 @@ package struct TextSearch {
     case unknown
   }
 
-  /// The state sets after reading a string; -1 means that there is no set.
+  /// The state sets that a string reaches, one for each union; -1 if it reaches no state.
   private struct Place: Hashable {
     var inside: StateSets.ID
     var second: StateSets.ID
     var avoided: StateSets.ID
     /// `true` if the string ends in ``excludedEnding``.
     var isExcluded = false
-    /// A unique number for every string, unless ``mergesTexts`` is set.
+    /// A unique number for every string; 0 for all strings if ``mergesTexts`` is `true`.
     var serial: Int32 = 0
   }
 
@@ -52,22 +52,27 @@ package struct TextSearch {
   package var maximumCost = Int.max
   /// A scalar with which the string must not end.
   package var excludedEnding: UInt32?
-  /// A Boolean value that indicates whether strings that reach the same states are merged.
+  /// A Boolean value that indicates whether only the best string for the same states is kept.
   package var mergesTexts = true
-  /// A function that returns `true` if a string is in the exact language.
+  /// A function that returns `true` if a string is a valid result.
   ///
-  /// The automata may accept more than the exact language.
-  ///
-  /// A string for which it returns `false` is counted and skipped.
+  /// It is necessary if the automata accept more strings than they should. A string for which it
+  /// returns `false` is counted in ``rejectedCount`` and skipped.
   package var isReal: (_ text: [UInt32]) -> Bool = { _ in true }
-  /// A function that returns `true` if a string that ends in these states may be avoided wrongly.
+  /// A function that returns `true` if the avoided automata may accept a string by mistake.
+  ///
+  /// Its argument is the set of states that the string reaches. Such a string can still be the
+  /// result, if ``isReal`` returns `true` for it.
   package var isDoubtful: ((_ avoided: [StateSets.Member]) -> Bool)?
-  /// A function that returns `true` if the avoided automata accept every continuation.
+  /// A function that returns `true` if the avoided automata accept every continuation of a string.
+  ///
+  /// Its argument is the set of states that the string reaches. The search does not extend such a
+  /// string.
   package var isSettled: ((_ avoided: [StateSets.Member]) -> Bool)?
   /// The number of strings for which ``isReal`` returned `false`.
   package private(set) var rejectedCount = 0
 
-  /// The lowest cost of all strings that reach a place.
+  /// For each place, the lowest cost of a string that reaches it.
   private var costs: [Place: Int] = [:]
   private var steps: [Step] = []
   private var nextSerial: Int32 = 0
@@ -77,11 +82,11 @@ package struct TextSearch {
 
   /// Creates a search.
   ///
+  /// - Parameters:
   ///   - inside: The first union of automata. At least one of them has to accept the string.
   ///   - second: The second union of automata. At least one of them has to accept the string.
   ///   - avoided: The automata that must not accept the string.
-  ///   - order: The scalars that the string may have.
-  ///   - order: The scalars of the text.
+  ///   - order: The scalars that the string may contain, with their costs.
   package init(
     inside: [any FiniteAutomaton], and second: [any FiniteAutomaton]? = nil,
     avoiding avoided: [any FiniteAutomaton] = [], order: ScalarOrder
@@ -95,9 +100,9 @@ package struct TextSearch {
   /// Runs the search; call it only once.
   ///
   /// - Parameters:
-  ///   - limit: The maximum number of places to visit.
-  ///   - left: The budget, which is reduced by one for each transition of a state. If it is used
-  ///     up, it is negative.
+  ///   - limit: The maximum number of combinations of state sets to visit.
+  ///   - left: The remaining budget, which each visited transition reduces. If it is used up, it is
+  ///     negative.
   /// - Complexity: O(*p* · *r*) for *p* combinations of state sets and *r* ranges of scalars.
   package mutating func run(limit: Int = .max, left: inout Int) -> Result {
     add(

@@ -7,8 +7,8 @@ extension JSONNode {
 
   /// Returns the value of an integer from −2⁶³ to 2⁶³ − 1, or `nil` for any other node.
   ///
-  /// The value matters, not the spelling: the result is 1000 for `1e3` and `1000.0`, and `nil` for
-  /// `1.5`. The conversion is exact, because it does not use floating-point numbers.
+  /// The result depends on the value, not on the spelling: it is 1000 for `1e3` and `1000.0`, and
+  /// `nil` for `1.5`. The conversion is exact, because it does not use floating-point numbers.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the number in bytes.
   public func integer(in bytes: Span<UInt8>) -> Int64? {
@@ -62,7 +62,8 @@ extension JSONNode {
       switch bytes[offset] {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "+"): break
-      // A larger exponent makes no difference, because no text has that many digits.
+      // The exponent is limited, because no number in a file has so many digits that a larger
+      // exponent would change the result.
       case let byte: exponent = min(exponent * 10 + Int(byte &- UInt8(ascii: "0")), 1 << 30)
       }
       offset += 1

@@ -71,8 +71,8 @@ extension JSONNode {
 
   /// Returns the character that an escape represents, and the length of the escape in bytes.
   ///
-  /// The parser accepts only the escapes that this function decodes. For bytes that were not
-  /// parsed, the result may be U+FFFD.
+  /// This function decodes all escapes that the parser accepts. If the bytes are not a valid
+  /// escape, the character may be U+FFFD.
   ///
   /// - Parameters:
   ///   - offset: The offset of the backslash.

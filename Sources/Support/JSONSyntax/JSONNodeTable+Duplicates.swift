@@ -41,7 +41,7 @@ extension JSONNodeTable {
     while place < end {
       let node = nodes[place]
       let range = node.contentRange
-      // The byte order of escapes differs from the order of the characters that they represent.
+      // Escaped names must be decoded before they can be compared, so treat them as not sorted.
       if node.hasEscapes || range.upperBound > bytes.count { return false }
       if let previous, !Self.isSmaller(previous, range, in: bytes) { return false }
       previous = range

@@ -66,7 +66,7 @@ extension JSONNodeTable: RandomAccessCollection {
 }
 
 extension JSONNodeTable {
-  /// Returns the index after a node and its descendants, where its next sibling is, if any.
+  /// Returns the index after a node and its descendants, which is that of its next sibling, if any.
   ///
   /// - Complexity: O(1).
   public func place(behind place: Int) -> Int { Int(nodes[place].next) }

@@ -36,9 +36,11 @@ struct JSONParser {
     if offset < bytes.count { throw JSONScanner.unexpected(.trailingContent, bytes, at: offset) }
   }
 
-  /// Reads a scalar value, an empty container, or the start of a container with its first value.
+  /// Reads up to the end of the first complete value, which is a scalar or an empty container.
   ///
-  /// - Returns: The offset after the value that was read completely.
+  /// The arrays and objects that start before this value, such as `[[` in `[[1, 2]]`, stay open.
+  ///
+  /// - Returns: The offset after the complete value.
   private mutating func value(_ bytes: Span<UInt8>, at start: Int) throws(JSONParseError) -> Int {
     var offset = start
     while true {

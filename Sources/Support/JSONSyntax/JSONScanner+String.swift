@@ -31,7 +31,8 @@ extension JSONScanner {
   ///
   /// Eight bytes are checked at a time. The highest bit of a byte in `found` is set if the
   /// corresponding byte of the word is a quotation mark, a backslash, a control character or not
-  /// ASCII. A borrow can set an incorrect bit only above a correct one.
+  /// ASCII. A borrow of a subtraction can set an incorrect bit only above a correct one, so the
+  /// lowest set bit is always correct.
   @inline(__always)
   private static func skipPlain(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
@@ -81,7 +82,7 @@ extension JSONScanner {
       guard let length = UTF8Sequence.length(at: start + 1, in: bytes) else {
         throw JSONParseError(.invalidUTF8, start + 1..<start + 2)
       }
-      // A line break after a backslash is probably not part of the intended escape.
+      // Exclude a control character, such as a line break, from the range of the error.
       let isControl = bytes[start + 1] < 0x20
       throw JSONParseError(.invalidEscape, start..<start + 1 + (isControl ? 0 : length))
     }

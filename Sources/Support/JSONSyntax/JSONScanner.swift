@@ -60,7 +60,7 @@ enum JSONScanner {
       end = skipDigits(bytes, from: exponent)
       guard end > exponent else { throw invalidNumber(bytes, at: start, offset: end) }
     }
-    // Examples are `1.5.2`, `0x1F`, `1_000` and `12px`.
+    // Reject numbers with an invalid end, such as `1.5.2`, `0x1F`, `1_000` and `12px`.
     if end < bytes.count, isWord(bytes[end]) { throw invalidNumber(bytes, at: start, offset: end) }
     return (end, traits)
   }
@@ -100,7 +100,10 @@ enum JSONScanner {
     return bytes.indices.allSatisfy { unsafe bytes[$0] == literal.utf8Start[$0] }
   }
 
-  /// `true` for letters, digits and the punctuation of names and numbers in other notations.
+  /// Returns `true` for ASCII letters and digits, and for `_`, `.`, `+`, `-` and `$`.
+  ///
+  /// Other languages allow this punctuation in identifiers and numbers, so an error about an
+  /// invalid word should include it.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -15,7 +15,7 @@ extension ByteBuffer {
   @inlinable @inline(__always)
   mutating func changeCase(from start: Int, of first: UInt8) {
     precondition(start >= 0 && start <= end)
-    // The last word may extend past the end of the bytes, where its content is ignored.
+    // The last word may extend past the end of the bytes, into reserved but unused memory.
     reserve(8)
     let ones = 0x0101_0101_0101_0101 as UInt64
     let memory = unsafe UnsafeMutableRawPointer(base)

@@ -4,9 +4,9 @@
 /// Appending a piece costs one comparison and one copy, without reference counting or a uniqueness
 /// check.
 ///
-/// The declarations are public although the module is not a product, because the compiler inlines
-/// only public declarations into other modules. A function call for each byte would dominate the
-/// cost.
+/// The declarations are public although the module is not a library product, because the compiler
+/// inlines only public declarations into other modules. Without inlining, a function call for each
+/// byte would take most of the time.
 @safe
 public struct ByteBuffer: ~Copyable, @unchecked Sendable {
   // Invariant: `base` has space for `capacity` bytes; the first `end` bytes are initialized.

@@ -1,7 +1,7 @@
 /// A contiguous array of bytes, for code that uses spans.
 ///
 /// On Apple's platforms, an `Array` may bridge to an Objective-C object, so its `span` requires
-/// version 26 of the system. The `span` of a `ContiguousArray` has no such requirement.
+/// version 26 of the system. The `span` of a `ContiguousArray` is also available in older versions.
 package typealias Bytes = ContiguousArray<UInt8>
 
 extension Bytes {

@@ -1,7 +1,7 @@
 /// One character as a terminal displays it, with the source bytes that it represents.
 ///
-/// Characters that control a display are spelled out. A link can therefore neither hide a part of
-/// itself nor control the terminal.
+/// Control, format and invisible characters are spelled out. A link can therefore neither hide a
+/// part of itself nor send commands to the terminal.
 package struct DisplayCell {
   /// The string that is displayed.
   package var text: String
@@ -53,7 +53,7 @@ package struct DisplayCell {
   ) {
     var start = range.lowerBound
     while start < range.upperBound {
-      // A run of valid UTF-8 is divided into characters by the standard library.
+      // The standard library divides a sequence of valid UTF-8 bytes into characters.
       var end = start
       while end < range.upperBound, let length = UTF8Sequence.length(at: end, in: bytes),
         end + length <= range.upperBound
@@ -74,7 +74,8 @@ package struct DisplayCell {
   private static func append(
     _ character: Character, at start: inout Int, to cells: inout [DisplayCell]
   ) {
-    // Format characters join emoji; inside an emoji, they are harmless.
+    // Format characters such as U+200D join the parts of an emoji. Inside an emoji, they are
+    // harmless.
     if !character.unicodeScalars.contains(where: \.isDeceptive) || character.isJoinedEmoji {
       let end = start + character.utf8.count
       cells.append(
@@ -140,8 +141,8 @@ extension Unicode.Scalar {
 
   /// `true` if terminals display the scalar in two columns.
   ///
-  /// These are the blocks of wide and full-width characters of [UAX
-  /// #11](https://www.unicode.org/reports/tr11/), and emoji.
+  /// The property is `true` for the blocks of wide and full-width characters of [UAX
+  /// #11](https://www.unicode.org/reports/tr11/), and for emoji.
   fileprivate var isWide: Bool {
     switch value {
     case 0..<0x1100: false

@@ -9,7 +9,7 @@ public struct FNV1a {
   /// Creates the hash of empty data.
   @inlinable public init() {}
 
-  /// Adds a byte, or a wider number in one step.
+  /// Adds a byte to the hash, or a wider integer as a single unit.
   @inline(__always)
   public mutating func combine(_ unit: UInt64) { value = (value ^ unit) &* 0x100_0000_01B3 }
 
@@ -18,10 +18,10 @@ public struct FNV1a {
     for offset in bytes.indices { combine(UInt64(bytes[offset])) }
   }
 
-  /// Adds a string and a terminator; for `nil`, adds only a different terminator.
+  /// Adds a string and a terminator; for `nil`, adds only a different terminator byte.
   public mutating func combine(_ string: String?) {
     for byte in string?.utf8 ?? "".utf8 { combine(UInt64(byte)) }
-    // Neither byte occurs in UTF-8.
+    // Neither of these bytes occurs in UTF-8.
     combine(string == nil ? 0xFE : 0xFF)
   }
 

@@ -6,10 +6,10 @@ package enum JSONText {
   package enum Escaping {
     /// The characters that JSON requires: quotation marks, backslashes, and controls below U+0020.
     case required
-    /// The required characters, and all other characters that could deceive people.
+    /// The required characters, and those that can deceive people who read a log or a terminal.
     ///
-    /// These are all controls, format characters, and line and paragraph separators. They could
-    /// deceive people who read a log or a terminal.
+    /// Deceptive characters are control characters, format characters, and line and paragraph
+    /// separators.
     case deceptive
   }
 

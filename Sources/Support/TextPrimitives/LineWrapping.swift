@@ -48,7 +48,8 @@ package enum LineWrapping {
     return after.text != " " && !notAtStart.contains(after.text) && !notAtEnd.contains(before.text)
   }
 
-  // The common characters of the classes opening, closing and small of UAX #14.
+  // Common characters that must not end or start a line. UAX #14 assigns them to classes such as
+  // opening punctuation, closing punctuation and small kana.
   private static let notAtEnd = Set("([{「『（［｛〔〈《【“‘".map(String.init))
   private static let notAtStart = Set(
     ")]},.:;!?、。，．：；！？」』）］｝〕〉》】”’…・ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".map(String.init))

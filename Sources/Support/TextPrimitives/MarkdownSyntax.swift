@@ -1,8 +1,8 @@
 /// Functions that escape strings for Markdown, including table cells.
 package enum MarkdownSyntax {
-  /// Returns a string, escaped for an HTML comment, without `<!--` and `-->`.
+  /// Returns a string as the content of an HTML comment, without the delimiters `<!--` and `-->`.
   ///
-  /// Two hyphens could start the end of the comment, so a space separates them. Angle brackets are
+  /// Consecutive hyphens could be the start of `-->`, so a space separates them. Angle brackets are
   /// removed.
   package static func comment(_ text: String) -> String {
     var result = ""
@@ -34,9 +34,9 @@ package enum MarkdownSyntax {
   package static func code(_ text: String) -> String {
     let text = ShownText.line(text)
     guard !text.isEmpty else { return "" }
-    // A vertical bar ends a table cell even in a code span. Renderers differ in how they treat an
-    // escaped bar after a backslash. Backquotes, and leading and trailing spaces, are subject to
-    // special rules.
+    // Some strings cannot be written as a simple code span. A vertical bar ends a table cell even
+    // in a code span, and renderers treat an escaped bar after a backslash differently. Special
+    // rules apply to backquotes, and to leading and trailing spaces.
     let isSimple =
       !text.contains("`") && !text.contains("\\") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
     if isSimple {

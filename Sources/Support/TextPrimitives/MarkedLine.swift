@@ -45,14 +45,14 @@ package struct MarkedLine {
     return (first, max(first, last))
   }
 
-  /// Returns the cells that fit, with the range at the center.
+  /// Returns the range of cells that fit in the maximum width, with the marked range at the center.
   ///
-  /// If the range is wider than the window, the window shows its start.
+  /// If the marked range is too wide, the result contains only the start of it.
   private static func window(
     around range: Range<Int>, of cells: [DisplayCell], columns: Int, isPart: Bool
   ) -> Range<Int> {
     if !isPart, width(cells[...]) <= columns { return 0..<cells.count }
-    // Two columns are for the ellipses, and one is for a caret after the end.
+    // Two columns are reserved for the ellipses, and one for a caret after the last cell.
     let room = max(1, columns - 3)
     var lower = range.lowerBound
     var upper = range.lowerBound
@@ -64,8 +64,8 @@ package struct MarkedLine {
     var canGrow = true
     while canGrow {
       canGrow = false
-      // The start of the range has precedence: the scheme and the host are the most informative
-      // parts of a link.
+      // Extend the window to the left first, because the scheme and the host at the start of a link
+      // are its most informative parts.
       if lower > 0, used + cells[lower - 1].width <= room {
         lower -= 1
         used += cells[lower].width

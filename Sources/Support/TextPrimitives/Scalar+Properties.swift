@@ -31,9 +31,9 @@ extension Unicode.Scalar {
       ? properties.lowercaseMapping.unicodeScalars.first ?? self : self
   }
 
-  /// `true` if the scalar controls the display of adjacent characters.
+  /// `true` if the scalar is invisible, or changes the display of other characters.
   ///
-  /// These are controls, format characters, and line and paragraph separators.
+  /// Such scalars are control characters, format characters, and line and paragraph separators.
   package var isDeceptive: Bool {
     // Fast path: for ASCII characters, looking up the general category would dominate the cost.
     if value < 0x7F { return value < 0x20 }

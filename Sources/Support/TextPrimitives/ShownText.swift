@@ -1,7 +1,7 @@
 /// Functions that make a user's strings safe for use in generated files.
 ///
-/// They replace all line ends, and the characters that hide or reorder text. Delimiters of comments
-/// and literals are escaped by separate functions for each programming language.
+/// They replace all line ends, and the characters that hide or reorder text. Other functions, such
+/// as those of ``SwiftSource``, escape the delimiters of comments and literals.
 package enum ShownText {
   /// Returns the lines of a string, without leading or trailing blank lines.
   package static func lines(of text: String) -> [String] {
@@ -44,10 +44,10 @@ package enum ShownText {
     }
   }
 
-  /// `true` for controls, format characters, and private-use and unassigned scalars.
+  /// Returns `true` for control, format and private-use characters, and for unassigned scalars.
   ///
-  /// Format characters can, for example, change the direction of text. U+200D is not hidden,
-  /// because it joins emoji.
+  /// Format characters can, for example, change the direction of text. The result is `false` for
+  /// U+200D, because it joins emoji.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .privateUse, .unassigned: true

@@ -1,8 +1,8 @@
 extension Span<UInt8> {
   /// Returns the first offset of a byte at or after `start`, or `count` if there is none.
   ///
-  /// Eight bytes are compared at a time. Links and lines are short, so a call to the C library
-  /// would cost as much as the search itself.
+  /// Eight bytes are compared at a time. The searched bytes, such as links and lines, are few, so a
+  /// call to `memchr` would take as long as the search itself.
   ///
   /// - Complexity: O(*n*).
   @inlinable @inline(__always)
@@ -14,8 +14,8 @@ extension Span<UInt8> {
         // In bounds: checked by the loop.
         let word = unsafe UInt64(
           littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        // A byte of `difference` is zero where the searched byte occurs. In `found`, only the
-        // lowest mark is certain to be correct.
+        // A byte of `difference` is zero where the searched byte occurs. In `found`, a bit marks
+        // each zero byte. Only the lowest mark is always correct, because a borrow can set others.
         let difference = word ^ pattern
         let found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
         if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }

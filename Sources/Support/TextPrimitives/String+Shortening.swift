@@ -1,7 +1,7 @@
 extension String {
   /// Returns a string of at most `limit` characters, replacing the middle with an ellipsis.
   ///
-  /// The start and the end are kept, because the names of keys often differ only there.
+  /// The start and the end are kept, because similar keys often differ only there.
   ///
   /// - Complexity: O(*n*).
   package func shortened(to limit: Int) -> String {

@@ -37,7 +37,7 @@ package enum SwiftSource {
 
   /// Returns a character, or its escape sequence if it is invisible.
   ///
-  /// - Parameter fence: The number signs of the literal's delimiters.
+  /// - Parameter fence: The number signs in the delimiters of a raw string literal, such as `#`.
   package static func shown(_ scalar: Unicode.Scalar, fence: String = "") -> String {
     isVisible(scalar) ? String(scalar) : escape(scalar, fence: fence)
   }

@@ -2,7 +2,7 @@
 ///
 /// Overlong sequences, surrogates and values above U+10FFFF are invalid.
 public enum UTF8Sequence {
-  /// Returns the length and the valid second bytes of the sequences that start with a byte.
+  /// Returns the length of a sequence and the range of valid second bytes, given its first byte.
   ///
   /// - Returns: `nil` for a byte that cannot start a sequence.
   @inlinable @inline(__always)

@@ -3,7 +3,7 @@ import TextPrimitives
 /// A flat array of the elements of an XML document, in the order of their bytes.
 ///
 /// The root element is the first. The children of an element follow it, each with its descendants.
-/// Nothing is copied: names, values and character data are stored as byte ranges. Use
+/// The table does not copy names, values and character data, but stores their byte ranges. Use
 /// ``XMLElementTable/text(of:in:)`` to read a range with its references replaced. For files that
 /// are read in one pass, such as catalogs, use ``XMLScanner``.
 ///

@@ -54,8 +54,8 @@ public struct XMLReference: Hashable, Sendable {
 }
 
 extension XMLReference {
-  /// The expected form of a reference, for errors about unknown references.
-  public static let expectation = "a reference that XML defines, such as &amp; for an ampersand"
+  /// A description of valid references, for errors about unknown references.
+  public static let expectation = "a reference that XML has, such as &amp; for the sign itself"
 
   /// Returns the range of the first invalid reference, or `nil` if there is none.
   ///

@@ -42,6 +42,6 @@ extension XMLScanner {
     throw .init(range: tag, expected: "a closing tag")
   }
 
-  /// The expected form, for errors about tags that are nested incorrectly.
+  /// A description of correct nesting, for errors about tags that are nested incorrectly.
   package static let nesting = "tags that close what was opened last"
 }

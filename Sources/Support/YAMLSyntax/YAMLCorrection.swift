@@ -14,12 +14,12 @@ struct YAMLCorrection {
   /// The reason why this is a mistake.
   private let reason: String
 
-  /// The maximum number of bytes to parse for the corrections of one file.
+  /// The maximum total number of bytes to parse while corrections for one file are verified.
   private static let maximumReading = 4 << 20
   /// The maximum number of mistakes to correct together in one file.
   private static let maximumMistakes = 8
 
-  /// Returns an error with the mistake and its correction, if a common mistake is the cause.
+  /// Returns an error that describes a common mistake and its correction, if this is the cause.
   ///
   /// A correction is proposed only if the corrected file is valid YAML. If a file contains several
   /// such mistakes, the correction contains one edit for each.
@@ -134,9 +134,9 @@ struct YAMLCorrection {
 
   // MARK: Mistakes
 
-  /// Returns a correction for a word with brackets or a reserved first character.
+  /// Returns a correction that quotes a word with brackets or a reserved first character.
   ///
-  /// An example is `text[]` in flow style.
+  /// An example is `text[]` in a flow mapping such as `{ tags: text[] }`.
   ///
   /// - Parameter isBalanced: If `true`, the word extends up to the closing brackets that match its
   ///   opening ones. If `false`, it ends at the first space or comma, as for `[id`, whose bracket
@@ -294,7 +294,7 @@ struct YAMLCorrection {
     return start..<end
   }
 
-  /// Returns a string in quotes without escapes, or `nil` if this requires escapes in either kind.
+  /// Returns a string in single or double quotes; `nil` if both kinds of quotes require escapes.
   private static func quoted(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let first = bytes.first, first != UInt8(ascii: "'"), first != UInt8(ascii: "\"") else {
       return nil
@@ -304,7 +304,7 @@ struct YAMLCorrection {
     return text.contains("\"") || text.contains("\\") ? nil : "\"" + text + "\""
   }
 
-  /// Returns a string for a message, shortened to 40 characters.
+  /// Returns bytes as a string for use in a message, shortened to 40 characters.
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.count > 40 ? text.prefix(40) + "…" : text

@@ -32,7 +32,7 @@ struct YAMLEvent {
   let hasTag: Bool
 }
 
-/// A syntax error in a YAML document, in the words of libyaml.
+/// A syntax error in a YAML document, as libyaml reports it.
 struct YAMLFailure: Error {
   let problem: String
   /// The position in code points.

@@ -14,9 +14,9 @@ package struct YAMLFields {
 
 /// Hints about keys that a mapping does not support.
 package struct YAMLKeyHints: Sendable {
-  /// The known keys, by their synonyms.
+  /// For each synonym that users may write, the known key that it represents.
   package var synonyms: [String: String]
-  /// Advice about keys that have no meaning in the mapping, by key.
+  /// For each unsupported key that users may write, advice about what to write instead.
   package var notes: [String: String]
 
   /// Creates hints.
@@ -32,9 +32,9 @@ package protocol YAMLFieldReader {
   mutating func report(
     _ rule: String, at range: SourceRange, message: String, notes: [Diagnostic.Note],
     fixIts: [FixIt])
-  /// Returns the candidate that a misspelled word was probably meant to be.
+  /// Returns the candidate that a misspelled word probably represents; `nil` if there is none.
   mutating func nearest(to word: String, among candidates: [String]) -> String?
-  /// Records that a misspelled key is read as a known key.
+  /// Records that the misspelled key at a range is read as a known key.
   mutating func recordRenamedKey(_ range: SourceRange, as key: String)
 }
 
@@ -60,7 +60,7 @@ extension YAMLFieldReader {
   ///   - node: The mapping.
   ///   - what: A description of the mapping, for messages.
   ///   - known: The known keys.
-  ///   - hints: Hints about other keys, such as those of other tools.
+  ///   - hints: Hints about other keys that users may write, such as keys of other tools.
   package mutating func fields(
     of node: YAMLNode, _ what: String, _ known: [String], hints: YAMLKeyHints = YAMLKeyHints()
   ) -> YAMLFields? {
@@ -119,7 +119,8 @@ extension YAMLFieldReader {
 
   /// Reports an unknown key.
   ///
-  /// - Returns: The missing key that was probably intended.
+  /// - Returns: The known key that was probably intended and that is missing; `nil` if there is
+  ///   none.
   private mutating func reportUnknownKey(
     _ key: String, node: YAMLNode, in what: String, known: [String], missing: [String],
     hints: YAMLKeyHints

@@ -1,4 +1,4 @@
-/// A value with a suffix `?` or `[]`, which is not valid YAML: `{ text: a-z }?`, `text[]?`.
+/// A parameter type in an invalid notation, such as `{ text: a-z }?`, `text[]?` or `enum[a, b]`.
 struct YAMLMarkedValue {
   /// The value, rewritten as valid YAML.
   let text: String
@@ -7,7 +7,7 @@ struct YAMLMarkedValue {
   /// The reason why this is a mistake.
   let reason: String
 
-  /// Creates a value from its source; `nil` if the value has no such suffix.
+  /// Creates a value from its source; `nil` if the source has none of these mistakes.
   init?(_ bytes: ArraySlice<UInt8>) {
     let whole = String(decoding: bytes, as: UTF8.self)
     var front = whole[...]

@@ -27,9 +27,9 @@ package struct YAMLNode: Sendable {
   package var content: Content
   /// The byte range of the node.
   package var range: SourceRange
-  /// The number of nodes in the tree of this node, with aliases expanded.
+  /// The number of nodes in the subtree of this node, with aliases expanded.
   var weight: Int
-  /// The number of levels in the tree of this node, with aliases expanded.
+  /// The number of levels in the subtree of this node, with aliases expanded.
   var depth: Int
 
   /// The scalar, or `nil` for a sequence or a mapping.
@@ -51,7 +51,9 @@ package struct YAMLNode: Sendable {
     return node
   }
 
-  /// Returns the document with some keys replaced, which are identified by their ranges.
+  /// Returns the document with some keys renamed.
+  ///
+  /// - Parameter names: The new names, by the byte range of the key.
   package func renamingKeys(_ names: [SourceRange: String]) -> YAMLNode {
     guard !names.isEmpty else { return self }
     var node = self
@@ -88,7 +90,7 @@ package struct YAMLScalar: Sendable {
   package var text: String
   /// A Boolean value that indicates whether the scalar is plain, without quotes.
   package var isPlain: Bool
-  /// The offset of the content in the file, if the file contains it verbatim.
+  /// The offset of the content in the file; `nil` if the file does not contain it verbatim.
   ///
   /// It is `nil` for a scalar with escapes or folded lines, and for an alias.
   package var verbatimStart: Int?

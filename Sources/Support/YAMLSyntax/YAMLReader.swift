@@ -83,7 +83,7 @@ package struct YAMLReader: ~Copyable {
       return try alias(name, range(start, offset(event.end)), level: level)
     case .scalar(let text, let style):
       let end = offset(event.end)
-      // The event for an empty value ends at its anchor.
+      // libyaml's event for an empty value ends at the anchor of the value, before its start.
       result = scalar(text, style, start: min(start, end), end: end)
     case .list: result = try list(from: start, level: level)
     default: result = try mapping(from: start, level: level)
@@ -194,7 +194,7 @@ package struct YAMLReader: ~Copyable {
     return SourceRange(start, max(start, min(end, source.bytes.count))).shifted(by: source.shift)
   }
 
-  /// Returns the offset of a node's content, which follows the anchor.
+  /// Returns the offset of a node's content, given the offset of its anchor or of the content.
   private func afterAnchor(_ start: Int) -> Int {
     guard start < source.bytes.count, source.bytes[start] == UInt8(ascii: "&") else { return start }
     var offset = tokenEnd(start)

@@ -8,14 +8,14 @@ package import Diagnostics
 struct YAMLSource {
   /// The maximum size of a file, in bytes.
   static let maximumSize = 16 << 20
-  /// The maximum number of open brackets, and of explicit keys, in a file.
+  /// The maximum number of brackets that are open at the same time, and of explicit keys in a file.
   ///
   /// Both are counted without parsing YAML, so the limits are approximate.
   static let maximumOpenBrackets = 32
 
   /// The bytes without a byte order mark.
   let bytes: [UInt8]
-  /// The number of bytes that were removed at the start of the file.
+  /// The length of the byte order mark that was removed at the start of the file.
   let shift: Int
 
   /// Checks the bytes of a file.
@@ -89,7 +89,7 @@ struct YAMLSource {
     }
   }
 
-  /// Rejects files with many explicit keys (`? `), which are another way to nest keys in keys.
+  /// Rejects files with many explicit keys (`? `), which can also be nested deeply.
   private static func checkExplicitKeys(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
     var count = 0
     var isLineStart = true

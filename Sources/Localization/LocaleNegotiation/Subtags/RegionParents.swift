@@ -71,7 +71,7 @@ struct RegionChain: Hashable, Sendable {
 
   /// Returns the distance to another chain, as a number that orders candidates.
   ///
-  /// The path leads up to the nearest common region, or to the language, and then down to the other
+  /// The path goes up to the nearest common region, or to the language, and then down to the other
   /// region. Distances are ordered first by the number of steps up, then by the number of steps
   /// down.
   func distance(to other: RegionChain) -> Int {

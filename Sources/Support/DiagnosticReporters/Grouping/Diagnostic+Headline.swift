@@ -11,9 +11,9 @@ extension Diagnostic {
     return about.isEmpty ? message : "\(about): \(statement)"
   }
 
-  /// The message without its leading language.
+  /// The message without the language at its start.
   ///
-  /// For example, `is: n = 21 takes one too` becomes `n = 21 takes one too`.
+  /// For example, `is: n = 21 takes one too` becomes `n = 21 takes one too` (`is` is Icelandic).
   var statement: String {
     guard let language = subject?.language, message.hasPrefix(language + ": ") else {
       return message

@@ -6,22 +6,22 @@ extension DiagnosticGroup {
   struct CoverageLine {
     /// The language; `nil` if the diagnostics name no language.
     let language: String?
-    /// The displayed name of the language; `in no language` for keys that no language has.
+    /// The displayed name of the language, or `in no language` for keys without any string.
     let name: String?
-    /// The number of diagnostics that are about a key.
+    /// The number of diagnostics about individual keys, as opposed to the whole language.
     let keyCount: Int
     /// The count in words: `412 of 1,903 strings are not translated`.
     let count: String
     /// The first keys, each shortened.
     let keys: [String]
-    /// The note of the language-level diagnostic; `nil` if keys are listed.
+    /// The note of the diagnostic about the whole language; `nil` if individual keys are listed.
     let note: String?
   }
 
   /// Returns the coverage by language, sorted by language.
   ///
   /// - Parameters:
-  ///   - counting: The words for the counts of the rule.
+  ///   - counting: The words that describe what the rule counts.
   ///   - catalog: The catalog with its numbers of keys; `nil` if unknown.
   func coverage(_ counting: CountingWords, of catalog: ReportedCatalog?) -> [CoverageLine] {
     languages.map { language, diagnostics in
@@ -41,7 +41,7 @@ extension DiagnosticGroup {
 
   /// Returns the count for all languages in words.
   func total(_ counting: CountingWords) -> String {
-    // A language-level diagnostic already contains a count.
+    // A diagnostic about a whole language already contains a count in its message.
     let isWhole = diagnostics.contains { $0.subject?.key == nil }
     let count =
       isWhole

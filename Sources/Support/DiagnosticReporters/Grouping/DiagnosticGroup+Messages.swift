@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension DiagnosticGroup {
-  /// The maximum number of messages that a report prints in addition to the first.
+  /// The maximum number of different messages that a report prints for a group after the first.
   private static let mostMessages = 4
 
-  /// The diagnostics with the same message as the first, ignoring the language name in it.
+  /// The diagnostics whose message is that of the first diagnostic, apart from the language name.
   var alike: DiagnosticGroup { messages[0] }
 
-  /// The diagnostics grouped by message, ignoring the language name, in order of first occurrence.
+  /// The diagnostics, grouped by message without the language name, in order of first occurrence.
   private var messages: [DiagnosticGroup] {
     var places: [String: Int] = [:]
     var groups: [[Diagnostic]] = []
@@ -45,7 +45,7 @@ extension DiagnosticGroup {
 }
 
 extension Diagnostic {
-  /// The message with the name of its language replaced by a mark.
+  /// The message with the name of the diagnostic's language replaced by a fixed mark.
   fileprivate var messageWithoutLanguage: String {
     guard let language = subject?.language, message.contains(language) else { return message }
     func isPart(_ character: Character) -> Bool {

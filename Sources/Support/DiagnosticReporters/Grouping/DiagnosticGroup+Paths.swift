@@ -22,7 +22,7 @@ extension DiagnosticGroup {
     return start.isEmpty && end.isEmpty ? nil : start.joined() + "*" + end.joined()
   }
 
-  /// Returns the words of a path and the single characters between them.
+  /// Splits a path into words, and into the single characters between words.
   private static func words(of path: String) -> [Substring] {
     var words: [Substring] = []
     var rest = path[...]

@@ -10,9 +10,9 @@ struct DiagnosticGroup {
     case single
     /// A defect of one source string that repeats in several languages, variations or locations.
     case repeated
-    /// Further entries for a rule in a catalog, after those that the report prints individually.
+    /// The diagnostics of a rule in a catalog that exceed the number of printed entries.
     case remainder
-    /// Missing parts of a catalog, counted by language and described in these words.
+    /// Missing translations of a catalog, which are counted by language with these words.
     case coverage(CountingWords)
   }
 
@@ -24,7 +24,7 @@ struct DiagnosticGroup {
   /// The diagnostic that a report prints for the group.
   var first: Diagnostic { diagnostics[0] }
 
-  /// The diagnostics of each language, sorted by language; the name is `nil` for no language.
+  /// The diagnostics by language, sorted; the name is `nil` for diagnostics without a language.
   var languages: [(name: String?, diagnostics: [Diagnostic])] {
     Dictionary(grouping: diagnostics) { $0.subject?.language }
       .sorted { ($0.key ?? "") < ($1.key ?? "") }
@@ -38,14 +38,14 @@ extension DiagnosticGroup {
     let rule: String
     let severity: Severity
     let catalog: String?
-    /// The key; `nil` if the diagnostics of a catalog are counted.
+    /// The key; `nil` if the diagnostics are counted for a whole catalog.
     let key: String?
   }
 
   /// Groups diagnostics.
   ///
-  /// Errors are never counted by language. If languages are required, each missing key is a
-  /// separate entry and is never part of a remainder.
+  /// Errors are never counted by language. For example, each missing translation in a required
+  /// language is a separate entry, and is never part of a remainder.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics, in the order of the report.
@@ -113,10 +113,10 @@ extension DiagnosticGroup {
     }
   }
 
-  /// Returns the severities of language-level diagnostics.
+  /// Returns the severities of the diagnostics about whole languages.
   ///
-  /// Diagnostics about keys with the same rule, catalog and language are reported together with
-  /// them.
+  /// Diagnostics about individual keys that have the same rule, catalog and language are reported
+  /// together with such a diagnostic.
   private static func wholeLanguages(
     _ diagnostics: some Sequence<Diagnostic>, where isCounted: (Diagnostic) -> Bool
   ) -> [WholeLanguage: Severity] {

@@ -10,7 +10,7 @@ extension ByteBuffer {
     appendCells(cells, HTMLText.isolates(ofWordsIn: cells), marking: nil)
   }
 
-  /// Appends a string that forms one unit, such as a key or a path, isolated as a whole.
+  /// Appends a string, such as a key or a path, as one isolate with its own text direction.
   mutating func appendIsolated(_ text: String, limit: Int = 300) {
     append("<bdi>" as StaticString)
     // A blank string would be invisible, and catalogs may contain an empty key.
@@ -19,7 +19,7 @@ extension ByteBuffer {
     append("</bdi>" as StaticString)
   }
 
-  /// Appends characters.
+  /// Appends cells as HTML, with isolated strings and an optional mark.
   ///
   /// - Parameters:
   ///   - isolates: The ranges of cells that form strings with their own direction, in order.
@@ -90,7 +90,8 @@ extension ByteBuffer {
   }
 
   private mutating func append(_ cell: DisplayCell) {
-    // A spelled-out character has several scalars, as in `<U+202E>`, or is a control picture.
+    // A character is spelled out either as its code point, as in `<U+202E>`, or as a control
+    // picture.
     let isSpelledOut =
       cell.text.hasPrefix("<U+") || ("\u{2400}"..."\u{2421}").contains(cell.text)
     if isSpelledOut { append("<span class=\"ctl\">" as StaticString) }

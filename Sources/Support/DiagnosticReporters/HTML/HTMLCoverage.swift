@@ -4,7 +4,7 @@ import TextPrimitives
 ///
 /// Each catalog has a chart with a bar for each language, and a table with the numbers.
 struct HTMLCoverage {
-  /// The maximum number of languages on a page, counted separately for each catalog.
+  /// The maximum number of rows for languages on a page, in the tables of all catalogs together.
   private static let limit = 2000
   /// The number of catalogs that are initially expanded.
   private static let openCount = 8

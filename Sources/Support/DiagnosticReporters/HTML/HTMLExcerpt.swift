@@ -38,7 +38,7 @@ private enum HTMLExcerpt {
 
   /// Returns `true` if a string should have a `lang` attribute with this language.
   ///
-  /// An ASCII string reads the same in every language, and it is often a key.
+  /// An ASCII string is displayed in the same way in every language, and it is often a key.
   static func isOf(_ language: String?, _ text: String) -> Bool {
     guard let language, text.utf8.contains(where: { $0 >= 0x80 }) else { return false }
     // Only values that look like a language tag are useful in a `lang` attribute.

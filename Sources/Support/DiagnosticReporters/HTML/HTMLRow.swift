@@ -160,7 +160,7 @@ extension Severity {
     }
   }
 
-  /// Returns the noun of the severity for a number of diagnostics.
+  /// Returns the noun for diagnostics of this severity, in the singular or plural.
   func counted(_ count: Int) -> String {
     switch self {
     case .error: count == 1 ? "error" : "errors"

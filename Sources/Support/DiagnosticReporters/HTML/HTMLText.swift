@@ -1,14 +1,14 @@
 import TextPrimitives
 
-/// Functions that find the parts of a string that have a separate text direction.
+/// Functions that find the parts of a string that must be isolated because of their direction.
 enum HTMLText {
-  /// Returns the value that identifies a string in the filters and in the filtered rows.
+  /// Returns a string as a value of a filter, shortened in the same way for the rows.
   static func filterValue(_ text: String) -> String { text.clipped(to: 200) }
 
   /// Returns the ranges of right-to-left words.
   ///
-  /// Each range starts at a right-to-left letter. It ends after the last one before a left-to-right
-  /// letter.
+  /// Each range starts at a right-to-left letter. It ends after the last right-to-left letter that
+  /// precedes the next left-to-right letter.
   static func isolates(ofWordsIn cells: [DisplayCell]) -> [Range<Int>] {
     var isolates: [Range<Int>] = []
     var start: Int?
@@ -28,10 +28,10 @@ enum HTMLText {
     return isolates
   }
 
-  /// Returns the ranges of right-to-left strings, which quotation marks and tags delimit.
+  /// Returns the ranges of right-to-left strings, which end at quotation marks and angle brackets.
   ///
-  /// Each string must keep its own direction; a left-to-right base direction would reorder its
-  /// parts.
+  /// In the left-to-right direction of the whole line, the parts of such a string would be
+  /// displayed in the wrong order.
   static func isolates(ofTextsIn cells: [DisplayCell]) -> [Range<Int>] {
     var isolates: [Range<Int>] = []
     var start = 0
@@ -59,7 +59,7 @@ enum HTMLText {
     cells.lazy.map { direction(of: $0) }.first { $0 != .neutral } ?? .neutral
   }
 
-  /// Returns `true` if the marked part must be left-to-right inside a right-to-left string.
+  /// Returns `true` if a marked part of a right-to-left string must be displayed left to right.
   ///
   /// A placeholder is then displayed as written: `%d`, not `d%`. Right-to-left words, and single
   /// symbols such as a bracket, follow the direction of the surrounding string.

@@ -25,7 +25,7 @@ struct HTMLReporter: DiagnosticReporter {
     let rule: String
     let path: String?
     let catalog: String?
-    /// The number of diagnostics in each language; the name is `nil` for no language.
+    /// The number of diagnostics by language; the name is `nil` for diagnostics without a language.
     let languages: [(name: String?, count: Int)]
     let html: String
 

@@ -50,7 +50,7 @@ extension SARIFReporter {
     }
   }
 
-  /// Appends the subject of the diagnostic, and whether the diagnostic is a summary.
+  /// Appends a property bag with the subject of a diagnostic, and a flag if it is a summary.
   func appendProperties(of diagnostic: Diagnostic, to output: inout ByteBuffer) {
     let subject = diagnostic.subject ?? Diagnostic.Subject()
     guard subject != Diagnostic.Subject() || diagnostic.isSummary else { return }

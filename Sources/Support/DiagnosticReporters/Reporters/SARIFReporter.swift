@@ -27,7 +27,7 @@ struct SARIFReporter: DiagnosticReporter {
   private var ruleIndices: [String: Int] = [:]
   /// The identifiers of the rules with a result.
   private var reported: Set<String> = []
-  /// The files whose encoding is not the default, in the order of their first occurrence.
+  /// The files whose encoding is not UTF-8, in the order of their first occurrence.
   private var encodings: [(path: String, encoding: String)] = []
   private var fingerprints = DiagnosticFingerprints()
   private var hasResults = false
@@ -160,7 +160,7 @@ extension Severity {
 }
 
 extension LineIndex.Encoding {
-  /// The name of the encoding; `nil` for the default encoding.
+  /// The name of the encoding in SARIF; `nil` for UTF-8, which is the default encoding.
   fileprivate var sarifName: String? {
     switch self {
     case .utf8: nil

@@ -13,9 +13,9 @@ extension ReportFormat {
 /// An entry consists of `path:line:column: error: message [rule]`, the source line with carets
 /// under the location, notes and fix-its.
 ///
-/// A repeated defect is reported once, with its other languages. Missing translations are counted
-/// by language. After the first ten entries for a rule in a catalog, further entries are only
-/// counted.
+/// A defect that repeats in several languages is reported once, with a list of these languages.
+/// Missing translations are counted by language. After the first ten entries for a rule in a
+/// catalog, only the number of further entries is printed.
 struct TextReporter: DiagnosticReporter {
   private let style: TextStyle
   private let showsStatistics: Bool
@@ -67,7 +67,7 @@ struct TextReporter: DiagnosticReporter {
     appendHead(group.first.severity, message, rule: group.first.rule, to: &output)
   }
 
-  /// Returns a note about repetitions, such as `also in de, fr (2 times)`; `nil` if there are none.
+  /// Returns a note such as `also in de, fr (2 times)`; `nil` if the defect is not repeated.
   private func repetition(of group: DiagnosticGroup) -> String? {
     let own = group.first.subject?.language
     let others = group.diagnostics.filter { $0.subject?.language != own }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A cache of the two most recently used source files.
 ///
-/// Two files are enough: that of a diagnostic, and a different one for a note.
+/// Two files are enough: the file of a diagnostic, and a different file that a note refers to.
 struct SourceCache {
   private let read: DiagnosticReport.Source
   /// The cached files, most recent first; `lines` is `nil` if the file cannot be read.

@@ -4,7 +4,7 @@ import LinkRouting
 package import TextPrimitives
 
 extension VerdictReport {
-  /// The maximum number of subjects that a paragraph lists.
+  /// The maximum number of routes or links that a paragraph lists.
   private static let listedSubjects = 3
 
   /// Appends classes of divergence, followed by their number.
@@ -35,7 +35,8 @@ extension VerdictReport {
 
   /// Appends the platforms without a verdict, one app per line.
   ///
-  /// There is no verdict for a platform if the manifest declares no identity for it.
+  /// A platform has no verdict if the app's manifest declares no identity for it, such as an app
+  /// ID.
   private func appendUnasked(to buffer: inout ByteBuffer, isJSON: Bool) {
     for app in judge.router?.manifests.map(\.app) ?? [] {
       let platforms = judge.uncheckedPlatforms(of: app)

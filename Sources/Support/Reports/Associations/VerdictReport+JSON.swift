@@ -99,7 +99,7 @@ extension VerdictSources {
 }
 
 extension ByteBuffer {
-  /// Appends a further JSON member, such as `,"name":"value"`, or nothing if the value is `nil`.
+  /// Appends a comma and a JSON member, such as `,"name":"value"`; nothing if the value is `nil`.
   mutating func appendMember(_ name: String, _ value: String?) {
     guard let value else { return }
     append(",\"\(name)\":")

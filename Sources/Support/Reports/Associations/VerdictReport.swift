@@ -4,7 +4,7 @@ package import LinkAssociations
 import LinkRouting
 package import TextPrimitives
 
-/// A report of the decisions of the router and the platforms about links.
+/// A report of which links the router accepts, and which links each platform opens in the app.
 package struct VerdictReport: Sendable {
   let judge: LinkJudge
   let reader: LinkReader?
@@ -19,7 +19,7 @@ package struct VerdictReport: Sendable {
   ///
   /// - Parameters:
   ///   - judge: The judge that decides about the links.
-  ///   - origin: The origin of the router's manifests.
+  ///   - origin: The source of the router's manifests: bundled apps or files.
   ///   - masksSecrets: `true` to print the secrets in links as •••. If there is no router, secrets
   ///     are unknown and not masked.
   ///   - style: The style of the text; `nil` for JSON.

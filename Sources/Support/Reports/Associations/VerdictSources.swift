@@ -11,13 +11,13 @@ package struct VerdictSources: Sendable {
     indices = files.mapValues { LineIndex($0) }
   }
 
-  /// Returns the start of the deciding rule; `nil` if there is no rule or its file is missing.
+  /// Returns the position of the rule that decided a verdict; `nil` if there is no rule or no file.
   func position(of verdict: PlatformVerdict) -> LineIndex.Position? {
     guard let path = verdict.path, let place = verdict.place else { return nil }
     return indices[path]?.position(of: place.lowerBound)
   }
 
-  /// Returns the deciding rule on one line, shortened if it is long.
+  /// Returns the source text of the rule that decided a verdict, on one line and shortened.
   func excerpt(of verdict: PlatformVerdict) -> String? {
     guard let path = verdict.path, let place = verdict.place, let index = indices[path] else {
       return nil

@@ -15,8 +15,8 @@ package import TextPrimitives
 ///                                    ╰───────────────┘
 /// ```
 ///
-/// The corner without a curve is the tail. The terminal itself reorders the letters of
-/// right-to-left text. The drawing only aligns such text and isolates it from the surrounding text.
+/// The square corner represents the tail. The drawing aligns right-to-left text and isolates it
+/// from the surrounding text, but leaves the reordering of its letters to the terminal.
 package struct BubbleDrawing: Sendable {
   private let bubbles: BubbleStyle
   private let style: TextStyle
@@ -26,7 +26,7 @@ package struct BubbleDrawing: Sendable {
   ///
   /// - Parameters:
   ///   - bubbles: The style that determines the sides of the bubbles.
-  ///   - style: The colors.
+  ///   - style: The style of text in the terminal, which determines the colors.
   ///   - columns: The width of the terminal. A width below 16 is treated as 16.
   package init(_ bubbles: BubbleStyle, style: TextStyle, columns: Int) {
     self.bubbles = bubbles
@@ -119,7 +119,7 @@ package struct BubbleDrawing: Sendable {
 
   /// Returns a name that fits into a number of columns.
   private func name(_ speakerID: String, columns: Int) -> (text: String, width: Int) {
-    // A longer prefix would be cut anyway.
+    // A character is at least one column wide, so longer names do not fit in any case.
     let cells = BubbleText.cells(speakerID.prefix(columns + 1))
     if cells.reduce(0, { $0 + $1.width }) <= columns {
       return (cells.map(\.text).joined(), cells.reduce(0) { $0 + $1.width })

@@ -47,9 +47,9 @@ enum BubbleText {
     }
   }
 
-  /// Returns `true` if a cell starts with a combining mark without a letter.
+  /// Returns `true` if a cell starts with a combining mark that has no base letter.
   ///
-  /// Such a mark would combine with the border before it.
+  /// Such a mark would combine with the preceding cell or with the border of the bubble.
   private static func startsWithMark(_ cell: DisplayCell) -> Bool {
     switch cell.text.unicodeScalars.first?.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -82,8 +82,8 @@ enum BubbleText {
 
   /// Returns `true` if a character is in a block that is reserved for right-to-left scripts.
   ///
-  /// The unassigned characters of these blocks have the class R or AL in Unicode's
-  /// `DerivedBidiClass.txt`.
+  /// These are the blocks whose unassigned characters have the class R or AL by default, according
+  /// to `DerivedBidiClass.txt` in the Unicode Character Database.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x590: false

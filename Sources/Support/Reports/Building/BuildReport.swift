@@ -30,7 +30,7 @@ package struct BuildReport {
     self.values = values
   }
 
-  /// Builds the link; several values with the same name form a list.
+  /// Builds the link; several values for the same parameter form a list.
   package func link(scheme: String?) throws(LinkError) -> String {
     try router.link(
       to: reference, texts: values.map { (name: $0.name, values: [$0.value]) }, scheme: scheme)
@@ -98,7 +98,7 @@ package struct BuildReport {
     buffer.appendJSONString(status)
   }
 
-  /// Returns the incorrect value, with carets under the position of the error.
+  /// Returns the value that caused an error, with carets under the position of the error.
   ///
   /// - Returns: Two lines; `nil` if the error is not about a position in one value, or if the value
   ///   is secret.

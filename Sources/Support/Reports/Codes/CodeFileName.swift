@@ -79,7 +79,8 @@ package struct CodeFileName: Sendable {
 
   /// A Boolean value that indicates whether different lines always get different file names.
   ///
-  /// This requires the line number to be at the start or the end of the name, not next to a digit.
+  /// The template must start or end with `{line}`, separated from the rest of the name by a
+  /// character that is not a digit.
   package var isUnique: Bool {
     func endsNumber(_ piece: Piece?, _ character: (String) -> Character?) -> Bool {
       guard case .text(let text)? = piece else { return piece == nil }
@@ -113,14 +114,16 @@ package struct CodeFileName: Sendable {
           return "secret"
         }
         let range = parameter.range?.range ?? 0..<0
-        // The range covers only the first value of a list; its other values may follow anywhere.
+        // For a list, the range covers only the first value. The other values may be anywhere after
+        // it.
         let reach =
           range.lowerBound..<(parameter.value.elements.count > 1 ? Int.max : range.upperBound)
         if secrets.contains(where: { $0.range.overlaps(reach) }) { return "secret" }
         return Self.sanitized(parameter.value.elements.map(\.text).joined(separator: ","))
       }
     }.joined()
-    // A file with such a name would be hidden, or its name parsed as an option.
+    // A file whose name starts with a period is hidden, and programs parse a leading hyphen as an
+    // option.
     if name.isEmpty || name.hasPrefix(".") || name.hasPrefix("-") { name = "_" + name }
     name += "." + fileExtension
     return name.utf8.count <= Self.maximumLength ? name : nil

@@ -4,11 +4,11 @@ package import TextPrimitives
 package struct GenerationReport: Sendable {
   /// The status of a generated file.
   package enum Status: String, Sendable {
-    /// The file was missing or different, and was written.
+    /// The tool wrote the file, because it was missing or differed from the generated content.
     case written
-    /// The file was already up to date, and was not written.
+    /// The tool did not write the file, because it was already up to date.
     case unchanged
-    /// The file is up to date.
+    /// The tool only checked the file, which is up to date.
     case current
     /// The file differs from the generated content.
     case stale
@@ -55,7 +55,7 @@ package struct GenerationReport: Sendable {
 
   private let target: String
   private let entries: [Entry]
-  /// The command-line arguments with which the tool brings the files up to date.
+  /// The command-line arguments that generate the files again.
   private let arguments: [String]
 
   /// Creates a report.

@@ -30,7 +30,8 @@ extension JoinReport {
       in: report,
       to: &buffer)
     if let admission = join.admission {
-      // A requirement of the manifest is more specific than a status.
+      // An unmet requirement of the manifest is more specific than the status, so only it is
+      // printed.
       let rows = admission.unmet.isEmpty ? [] : admission.rows(texts)
       for row in rows { report.appendRow(row.label, text: row.text, to: &buffer) }
       if rows.isEmpty {

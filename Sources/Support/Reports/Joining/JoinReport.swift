@@ -6,7 +6,7 @@ import LocalizedTexts
 package import TextPrimitives
 import URLSyntax
 
-/// A report of the join forms that links fill in, and of the person's admission.
+/// A report of the join forms that links fill in, and of whether the person may join the session.
 ///
 /// The report never contains passcodes.
 package struct JoinReport: Sendable {
@@ -18,7 +18,7 @@ package struct JoinReport: Sendable {
     case text(TextStyle)
   }
 
-  /// The facts about joining that no manifest declares.
+  /// The facts that the report supports in addition to those that manifests declare.
   ///
   /// The fact `permitted` indicates whether the account may join the session.
   package static let ownFacts = ["signedIn", permitted]
@@ -26,7 +26,7 @@ package struct JoinReport: Sendable {
 
   /// The reader for the links of all apps.
   ///
-  /// It includes apps without join links, because their links may also contain secrets.
+  /// It also reads the links of apps without join links, so that the secrets in them are masked.
   let reader: LinkReader
   let texts: ReportTexts
   /// The messages that the join form displays to the person.
@@ -123,7 +123,7 @@ package struct JoinReport: Sendable {
     }
   }
 
-  /// The security of a session that requires no passcode.
+  /// The security of a session in which no role requires a passcode.
   private static let withoutPasscodes: SessionSecurity = {
     guard let security = SessionSecurity(presenter: .login, attendee: .open) else {
       preconditionFailure("a presenter with a login has a security")
@@ -133,7 +133,8 @@ package struct JoinReport: Sendable {
 
   /// Returns the admission of the person; `nil` if it depends on unknown facts.
   ///
-  /// The requirements of the manifest take precedence.
+  /// The requirements of the manifest are evaluated first. If they are met, the security of the
+  /// session determines the admission.
   private func admission(of form: JoinForm, _ match: LinkMatch) -> ShownAdmission? {
     if security == nil, facts == nil { return nil }
     let facts = facts ?? []

@@ -25,7 +25,7 @@ extension LinkReport {
   /// but counted in the line numbers.
   ///
   /// - Parameters:
-  ///   - bytes: Whole lines.
+  ///   - bytes: The bytes of one or more complete lines.
   ///   - firstLine: The number of the first line, starting at 1.
   ///   - reading: Memory that is reused for each link.
   ///   - buffer: The buffer for the reports.

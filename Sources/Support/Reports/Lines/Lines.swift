@@ -8,7 +8,7 @@ package enum Lines {
   /// but counted in the line numbers. Lines are passed without their line breaks.
   ///
   /// - Parameters:
-  ///   - bytes: Whole lines.
+  ///   - bytes: The bytes of one or more complete lines.
   ///   - firstLine: The number of the first line, starting at 1.
   package static func forEach<E: Error>(
     in bytes: Span<UInt8>, firstLine: Int, _ body: (Span<UInt8>, Int) throws(E) -> Void

@@ -3,7 +3,7 @@ import LinkRouting
 import TextPrimitives
 
 extension JSONLinkReport {
-  /// Appends the items that the route does not declare: `,"extra":{"utm_source":["x"]}`.
+  /// Appends the query parameters that the route does not declare: `,"extra":{"utm_source":["x"]}`.
   func appendExtra(
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {

@@ -5,16 +5,17 @@ package import TextPrimitives
 
 /// A report of links as JSON, one object per line, the stable output format for programs.
 ///
-/// The names and the order of the fields are those of `Schemas/parse.schema.json`. The common parts
-/// of a route's links are written once and then copied. A matched link consists of ASCII characters
-/// without quotation marks, backslashes or control characters, so its bytes are also copied.
+/// `Schemas/parse.schema.json` specifies the names and the order of the fields. The parts of the
+/// output that are the same for all links of a route are created once and then copied. A matched
+/// link consists of ASCII characters without quotation marks, backslashes or control characters, so
+/// it is copied without escaping.
 package final class JSONLinkReport: Sendable {
   /// The reader of the links.
   package let reader: LinkReader
   private let isPasted: Bool
   /// The facts for evaluating requirements; `nil` if requirements are not evaluated.
   private let facts: LinkFacts?
-  /// The common parts of each route's links, one route after another.
+  /// The parts of the output that are the same for all links of a route, for all routes.
   private let pool: ByteBuffer
   private let routes: [RouteText]
   private let parameters: [ParameterText]
@@ -227,7 +228,7 @@ package final class JSONLinkReport: Sendable {
     pool.withSpan { buffer.append($0, range) }
   }
 
-  /// Appends a list, or a value that is encoded or contains a secret.
+  /// Appends a list, or a value that is percent-encoded or contains a secret.
   private func appendOddValue(
     of index: Int, _ parameter: ParameterText, isFirst: Bool, reading: LinkReading,
     in bytes: Span<UInt8>, to buffer: inout ByteBuffer

@@ -4,8 +4,8 @@ import TextPrimitives
 extension LinkReader {
   /// Returns the corrected link if the original link loses or changes a value; otherwise `nil`.
   ///
-  /// Secrets in the corrected link are masked. If it reveals further secrets, they are also masked
-  /// in the original link.
+  /// Secrets in the corrected link are masked. A value may be recognized as a secret only in the
+  /// corrected link. It is then also masked in the original link.
   ///
   /// - Parameters:
   ///   - bytes: The link.

@@ -5,7 +5,7 @@ import TextPrimitives
 
 /// A rejected link, with the reason for the rejection and the parts that may be printed.
 ///
-/// Ranges refer to the bytes of the original input, including what surrounds the link.
+/// Ranges refer to the bytes of the original input, including any text around the link.
 struct Refusal {
   /// The reason for the rejection.
   let error: LinkError
@@ -17,7 +17,7 @@ struct Refusal {
   let secrets: [Range<Int>]
   /// The range of the printed bytes, which are only the start of a link that is too long.
   let shown: Range<Int>
-  /// `true` if the report omits the bytes after these.
+  /// `true` if the report omits the bytes after ``shown``.
   let isCut: Bool
 
   /// The number of bytes to print of a link that is too long, rounded down to whole characters.
@@ -50,7 +50,7 @@ struct Refusal {
       besides: secrets.map { $0.clamped(to: pasted.core).shifted(by: -offset) }
         .filter { !$0.isEmpty })
     suggestion = masked.text
-    // A secret may extend beyond the link into its surroundings.
+    // A secret may extend beyond the link into the text around it.
     let around = secrets.filter { $0.clamped(to: pasted.core).count < $0.count }
     self.secrets = MaskedLink.merged(around + masked.secrets.map { $0.shifted(by: offset) })
   }
@@ -79,7 +79,8 @@ struct Refusal {
     guard reader.masksSecrets else { return [] }
     let seen = isCut ? 0..<min(bytes.count, URLParts.maximumLength) : 0..<bytes.count
     var all = seen.map { bytes[$0] }
-    // The unread bytes may contain an `@`, which would turn the start into user information.
+    // The omitted bytes may contain an `@`. The bytes before it would then be user information,
+    // which is secret.
     if isCut { all.append(UInt8(ascii: "@")) }
     return reader.router.masked(all).maskedRanges.map(\.range)
       .map { $0.clamped(to: shown) }.filter { !$0.isEmpty }

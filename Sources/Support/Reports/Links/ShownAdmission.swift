@@ -26,7 +26,8 @@ package struct ShownAdmission: Sendable {
       self.init(
         try router.admission(of: match, facts: facts), masksSecrets: masksSecrets)
     } catch {
-      // A manifest without errors contains no such redirection.
+      // The destination of the redirection cannot be built. A manifest without errors rules this
+      // out.
       self.init(status: "leads-nowhere")
     }
   }
@@ -130,7 +131,7 @@ extension Admission {
 }
 
 extension Requirement {
-  /// The condition written in language-independent symbols, such as `observation ≥ extracted`.
+  /// The requirement, written with language-independent symbols, such as `observation ≥ extracted`.
   fileprivate var condition: String {
     switch need {
     case .holds: fact

@@ -3,7 +3,8 @@ import LinkRouting
 
 /// A warning about a link, as reports present it.
 ///
-/// It comes either from the library, or from a part that was removed around the link.
+/// The warning is either one of the library's warnings about the link, or is about a part of the
+/// input that was removed around the link.
 struct ShownWarning {
   var code: String
   /// The message, as one English sentence without a final period.

@@ -29,7 +29,9 @@ package struct DirectionReport: Sendable {
     self.format = format
   }
 
-  /// Returns the problem with a tag; `nil` for a language, or for a script as in `und-Hebr`.
+  /// Returns the problem with a tag; `nil` if the tag identifies a language or only a script.
+  ///
+  /// An example of a tag that identifies only a script is `und-Hebr`.
   package func problem(of tag: String) -> Problem? {
     switch NormalizedTag.normalize(tag) {
     case .tag(let found): return found.tag.hasRegisteredLanguage ? nil : .unknown

@@ -62,7 +62,9 @@ extension RouteTableReport {
     buffer.append(UInt8(ascii: "]"))
   }
 
-  /// Appends parameters; a path parameter has no declaration and is always required.
+  /// Appends a list of parameters as JSON objects.
+  ///
+  /// Path parameters have no declaration in the manifest, and are always required.
   private static func append(
     _ key: String,
     parameters: [(name: String, type: String, declaration: ParameterDeclaration?)],

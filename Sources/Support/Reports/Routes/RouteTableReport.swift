@@ -3,7 +3,7 @@ package import TextPrimitives
 
 /// A list of the routes of apps.
 package struct RouteTableReport: Sendable {
-  /// The titles of routes by app name and by key in the app's catalog.
+  /// The titles of routes, by the name of the app, and then by the key in the app's catalog.
   package typealias Titles = [String: [String: String]]
 
   let manifests: [LinkManifest]
@@ -44,7 +44,7 @@ package struct RouteTableReport: Sendable {
     }
   }
 
-  /// Returns the origins of an app's links, such as `https://wordly.ai` and `wordly://`.
+  /// Returns the starts of an app's links: scheme and host, or a custom scheme, as in `wordly://`.
   func origins(of manifest: LinkManifest) -> [String] {
     manifest.hosts.map { "https://" + $0 } + manifest.schemes.map { $0 + "://" }
   }

@@ -17,7 +17,7 @@ package struct SessionReport: Sendable {
     package let link: String
     let files: [String]
 
-    /// Creates an entrance with a link and the files of its codes.
+    /// Creates an entrance with a link and the paths of the QR code files for it.
     package init(_ role: JoinRole, link: String, files: [String]) {
       self.role = role
       self.link = link

@@ -4,7 +4,7 @@ package import QRCodes
 import TextPrimitives
 
 extension ReportTexts {
-  /// Returns the reason why a link has no code, as a line with an identifier.
+  /// Returns the reason why a link has no QR code, followed by the identifier of the error.
   package func codeError(_ error: QRCodeError) -> String {
     texts(
       .buildError, message(of: error), error.refusal?.code.rawValue ?? error.code.rawValue)
@@ -30,14 +30,16 @@ extension ReportTexts {
     return text("qr.error.", id: error.code.rawValue, arguments: arguments) ?? texts[.refusalOther]
   }
 
-  /// Returns a warning about a code, as a line; `nil` if the user requested the property.
+  /// Returns a line with a warning about a code; `nil` if there is no message for the warning.
+  ///
+  /// There is no message for a property of the code that the user requested.
   package func codeWarning(_ warning: QRPayload.Warning) -> String? {
     (text("qr.warning.", id: warning.code) ?? text("warning.", id: warning.code)).map {
       texts(.warningLine, $0)
     }
   }
 
-  /// The warning that a code without colors assumes a background color, as a line.
+  /// A line with the warning that a code without colors assumes a certain terminal background.
   package var assumedGround: String { texts(.warningLine, texts[.qrWarningAssumedGround]) }
 
   /// Returns the title of a drawing.

@@ -37,7 +37,7 @@ package struct ReportTexts: Sendable {
 }
 
 extension ReportTexts {
-  /// Returns the line number of a link, formatted to precede its report.
+  /// Returns the line number of a link as a prefix for a message; empty if there is none.
   func place(_ line: Int?) -> String {
     line.map { texts(.placeLine, String($0)) + " " } ?? ""
   }
@@ -76,7 +76,7 @@ extension ReportTexts {
     links.expectation(of: error)
   }
 
-  /// Returns the type of a parameter: its name, if it has one, and a summary of its values.
+  /// Returns the type of a parameter: the name of the type, if any, and a summary of its values.
   func type(
     name: String?, _ kind: ParameterType.Kind, isSecret: Bool, isDefault: Bool
   ) -> String {
