@@ -2,8 +2,9 @@
 //
 //   two languages overlap              a string is accepted by both `inside` and `second`
 //   a language is a subset of a union  no string is accepted by `inside` but not by `avoided`
-//   routes hide a later route          no string is accepted by `inside` and by the pattern of the
-//                                      later route, but not by the earlier routes in `avoided`
+//   a pattern hides a later route      a string is accepted by `inside`, the pattern, and by
+//                                      `second`, the route, but not by `avoided`, the patterns
+//                                      that open the link anyway
 //
 // The search follows the state sets of up to three unions of automata in parallel. It moves along
 // ranges of scalars that the automata do not distinguish. It keeps only the best of all strings

@@ -102,8 +102,8 @@ enum JSONScanner {
 
   /// Returns `true` for ASCII letters and digits, and for `_`, `.`, `+`, `-` and `$`.
   ///
-  /// Other languages allow this punctuation in identifiers and numbers, so an error about an
-  /// invalid word should include it.
+  /// Programming languages such as JavaScript allow this punctuation in identifiers and numbers, so
+  /// the range of an error about an invalid word includes it.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

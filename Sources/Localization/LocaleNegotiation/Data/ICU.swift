@@ -24,7 +24,7 @@
     /// Returns the likely script of a canonical language in a region.
     ///
     /// If the region is absent, the result is the likely script of the language in general. The
-    /// result is absent if ICU does not know the script.
+    /// result is absent if ICU has no script for the language.
     static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
       Subtag(bits: waymark_likely_script(language.bits, region.bits))
     }

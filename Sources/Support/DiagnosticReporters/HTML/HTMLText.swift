@@ -2,7 +2,9 @@ import TextPrimitives
 
 /// Functions that find the parts of a string that must be isolated because of their direction.
 enum HTMLText {
-  /// Returns a string as a value of a filter, shortened in the same way for the rows.
+  /// Returns a string as a value of a filter, shortened to 200 characters.
+  ///
+  /// The attributes of rows contain the same shortened values, so that a filter matches them.
   static func filterValue(_ text: String) -> String { text.clipped(to: 200) }
 
   /// Returns the ranges of right-to-left words.

@@ -44,7 +44,7 @@ package struct RouteTableReport: Sendable {
     }
   }
 
-  /// Returns the starts of an app's links: scheme and host, or a custom scheme, as in `wordly://`.
+  /// Returns the origins of an app's links: `https://` and a host, or a custom scheme and `://`.
   func origins(of manifest: LinkManifest) -> [String] {
     manifest.hosts.map { "https://" + $0 } + manifest.schemes.map { $0 + "://" }
   }
