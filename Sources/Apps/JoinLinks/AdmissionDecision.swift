@@ -130,8 +130,8 @@ extension Requirement {
 extension Admission {
   /// Creates the admission of a link that waits for a fact.
   ///
-  /// The facts `signedIn` and `subscribed`, which have the same names in every app, have their own
-  /// cases.
+  /// For the facts `signedIn` and `subscribed`, which have the same names in every app,
+  /// ``Admission`` has separate cases.
   fileprivate init(waitingFor fact: String) {
     switch fact {
     case "signedIn": self = .needsLogin

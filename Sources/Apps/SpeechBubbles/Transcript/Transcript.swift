@@ -31,9 +31,9 @@
 /// - Applying a message again changes nothing.
 /// - Any interleaving of messages with different ids produces the same bubbles in the same order.
 ///   They are ordered by the timestamps of their first messages, then by speaker, then by id.
-/// - The order of the messages does not matter as long as at most ``TranscriptWindow/evictedIDs``
-///   ids were evicted or dropped. Beyond that number, a bubble can come back if further messages
-///   with its id arrive, and the order determines which of the oldest bubbles are kept.
+/// - The interleaving does not matter as long as at most ``TranscriptWindow/evictedIDs`` ids were
+///   evicted or dropped. Beyond that number, a bubble can come back if further messages with its id
+///   arrive, and the interleaving determines which of the oldest bubbles are kept.
 /// - Memory use is bounded by the ``TranscriptWindow``. Messages for evicted bubbles, and for new
 ///   bubbles that are older than evicted ones, are dropped and counted.
 public struct Transcript: Sendable {

@@ -15,7 +15,7 @@ public struct NegotiationPolicy: Hashable, Sendable {
   /// The rule for choosing the nearest supported language if no strict match exists.
   ///
   /// For example, the nearest supported language can be `de` for `gsw`, or `es` for `ca`. If the
-  /// value is `nil`, only strict matches are chosen. The distances between languages are those of
+  /// value is `nil`, no nearest language is chosen. The distances between languages are those of
   /// CLDR in the ICU release that is used. A build without ICU ignores the option; see
   /// ``offersNearest``.
   public var nearest: Nearest?

@@ -19,8 +19,8 @@ enum LocaleAliases {
 
   /// Returns the tag for an alias, in any case; `nil` if it is not an alias.
   static func tag(of name: String) -> String? {
-    // Most tags have fewer than four letters, or a hyphen before their last two letters, so they
-    // require no lookup.
+    // Most tags have fewer than four characters, or a hyphen before their last two characters, so
+    // they require no lookup.
     name.utf8.count >= 4 && !name.dropLast(2).utf8.contains(UInt8(ascii: "-"))
       ? tags[name.lowercased()] : nil
   }

@@ -56,6 +56,8 @@ enum TagNormalizer {
 
   /// Returns the likely script of a language in a region; absent if it is unknown.
   ///
+  /// If the region is absent, the result is the likely script of the language in general.
+  ///
   /// An extended language without a likely script has the script of its registered prefix: `acm`
   /// has that of `ar`.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {

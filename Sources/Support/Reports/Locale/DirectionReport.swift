@@ -9,7 +9,7 @@ package struct DirectionReport: Sendable {
   package enum Problem: String, Sendable {
     /// The tag is not well-formed.
     case malformed
-    /// The tag is well-formed, but its language is not registered or is a special code, such as `mul`.
+    /// The language is not registered, or is a special code that names no language, such as `mul`.
     case unknown
   }
 
