@@ -1,9 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a translation that lacks the accelerator of its source.
+/// Reports a translated label without the accelerator that its source label defines.
 ///
-/// It is reported only if most translations in the language contain theirs.
+/// A label is reported only if most labels in the same language keep their accelerators.
 struct AcceleratorLostRule: Rule {
   let id = "accelerator-lost"
   let family = RuleFamily.content
@@ -15,15 +15,15 @@ struct AcceleratorLostRule: Rule {
     format.traits.mayMarkAccelerators
   }
 
-  /// The minimum number of labels from which the use of accelerators can be inferred.
+  /// The minimum number of labels that shows whether translators into a language keep accelerators.
   private static let fewest = 5
 
-  /// The labels in a language.
+  /// The labels in a language whose source labels have an accelerator.
   private struct Labels {
     var count = 0
     var lost: [(localization: LintedCatalog.Localization, letter: String)] = []
 
-    /// `true` if most labels keep the accelerator, but some do not.
+    /// `true` if over two thirds of the labels keep their accelerators, but some do not.
     var isMostlyKept: Bool { count >= fewest && !lost.isEmpty && lost.count * 3 < count }
   }
 
@@ -46,7 +46,7 @@ struct AcceleratorLostRule: Rule {
     }
   }
 
-  /// Returns the labels in each language whose sources contain a mark, grouped by the mark.
+  /// Returns the labels whose sources have an accelerator, grouped by its mark and by language.
   private func labels(of catalog: LintedCatalog) -> [AcceleratorMark: [Labels]] {
     let none = Array(repeating: Labels(), count: catalog.languages.count)
     var labels: [AcceleratorMark: [Labels]] = [:]
@@ -62,7 +62,7 @@ struct AcceleratorLostRule: Rule {
     return labels
   }
 
-  /// Returns `true` if a label contains a mark; `nil` if users never see the label.
+  /// Returns `true` if a label keeps its mark; `nil` if it is empty, unused, or has variants.
   private func isKept(
     _ mark: AcceleratorMark, by localization: LintedCatalog.Localization, of catalog: LintedCatalog
   ) -> Bool? {
@@ -76,7 +76,7 @@ struct AcceleratorLostRule: Rule {
     }
   }
 
-  /// Returns the mark in a source label, and the mark with its letter; `nil` if there is none.
+  /// Returns the mark in a source label, and the accelerator, such as `_F`; `nil` if there is none.
   private func mark(
     of key: LintedCatalog.Key, _ catalog: LintedCatalog
   ) -> (AcceleratorMark, letter: String)? {

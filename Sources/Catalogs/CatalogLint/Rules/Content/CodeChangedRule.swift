@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports code in the source that is missing in the translation.
+/// Reports code in the source string that is missing in the translation.
 struct CodeChangedRule: Rule {
   let id = "code-changed"
   let family = RuleFamily.content
@@ -16,7 +16,7 @@ struct CodeChangedRule: Rule {
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     let found = CodeSpans(in: source)
-    // In programs without a command line, quoted words are a phrase rather than a command.
+    // Quotations are commands only in the file formats that command-line programs use.
     let commands =
       pair.text.content.format.traits.isForTerminals ? CodeSpans.quotedCommands(in: source) : []
     if found.spans.isEmpty, commands.isEmpty { return }
@@ -65,18 +65,18 @@ struct CodeChangedRule: Rule {
       at: pair.text.value.text.sourceRange, pair.text.site, severity: severity, notes: [note])
   }
 
-  /// The evidence from all translations that a span is code.
+  /// The evidence, from all translations of a string, that a span of its source is code.
   private enum Evidence {
-    /// Most translators have translated the span; for example, it is a word for the user to type.
+    /// Most translators changed the span, for example because it is a word for the user to type.
     case against
     case none
     /// At least three quarters of the translations contain the span.
     case inFavor
   }
 
-  /// Returns the evidence from translations that a span in their source is code.
+  /// Returns the evidence, from all translations of a string, that a span of its source is code.
   ///
-  /// A quotation is a command if three quarters of the translations contain it.
+  /// A quotation is a command only if three quarters of the translations keep it unchanged.
   private func evidence(of part: String, _ pair: TextPair, isQuoted: Bool) -> Evidence {
     let code = Array(part.utf8)
     let others = pair.others { CodeSpans.plain($0).span.contains(code.span) }
@@ -88,16 +88,18 @@ struct CodeChangedRule: Rule {
     return texts < Self.fewestTexts || others.keeping * 2 >= texts ? .none : .against
   }
 
-  /// Returns `true` if a string contains the command of code with arguments, such as `/tag #name`.
+  /// Returns `true` if a string contains the first word of code with several words.
   ///
-  /// The arguments may be examples, which translators may adapt.
+  /// In code such as `/tag #name`, the first word is the command. Its arguments may be examples,
+  /// which
+  /// translators may adapt.
   private static func hasCommand(of part: String, in text: [UInt8]) -> Bool {
     let words = part.utf8.split(separator: 0x20)
     guard words.count > 1, let command = words.first else { return false }
     return text.span.hasCode(Array(command).span)
   }
 
-  /// Returns `true` if a translation contains long code almost unchanged.
+  /// Returns `true` if a translation contains long code with only a small change.
   ///
   /// The code may have an inflectional ending, be part of a longer word, or lack its leading slash,
   /// as in `r/swift` for `/r/swift`.
@@ -108,7 +110,7 @@ struct CodeChangedRule: Rule {
       || code[0] == UInt8(ascii: "/") && target.hasCode(Array(code.dropFirst()).span)
   }
 
-  /// The minimum length of code that is unlikely to occur by chance within other words.
+  /// The minimum length, in bytes, of code that is unlikely to occur by chance within other words.
   private static let fewestBytes = 8
 
   /// Returns `true` if a string contains the words of code with different capitalization.
@@ -131,7 +133,7 @@ struct CodeChangedRule: Rule {
     let needle = ByteNeedle(part.lowercased().utf8)
     var start = 0
     while let place = needle.first(in: lowercase.span, from: start) {
-      // The language may append an ending, but the word must not follow a letter.
+      // A language may append an inflectional ending to the word, but no prefix.
       if place == 0 || lowercase[place - 1] &- 0x61 >= 26 { return true }
       start = place + 1
     }
@@ -144,12 +146,12 @@ struct CodeChangedRule: Rule {
     return part.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 }
   }
 
-  /// The number of translations without a word that indicates that it is a name for users.
+  /// The number of translations without a capitalized word that shows that the word is not code.
   private static let mostWithoutName = 3
 
-  /// The minimum number of translations that indicates whether translators keep some code.
+  /// The minimum number of translations that shows whether translators keep a span unchanged.
   private static let fewestTexts = 4
 
-  /// The maximum number of spans that are compared.
+  /// The maximum number of spans in a source string that are checked.
   private static let mostSpans = 100
 }

@@ -2,7 +2,7 @@ import TextPrimitives
 
 /// The spans of code in a string: between grave accents, or in `code` elements.
 struct CodeSpans {
-  /// The spans in the order of the string, without the marks around them.
+  /// The spans, without the accents or tags around them; the `code` elements are first.
   private(set) var spans: [Range<Int>] = []
   /// The number of leading spans that are `code` elements.
   private var elementCount = 0

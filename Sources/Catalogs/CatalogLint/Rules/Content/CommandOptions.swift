@@ -5,9 +5,10 @@ enum CommandOptions {
   /// Returns the ranges of the options, without their values.
   ///
   /// An option begins with two hyphens and a lowercase letter. It is at the start of the string, or
-  /// after white space, a quotation mark, a bracket or another sign outside of words. Hyphens on
-  /// both sides of words are a decoration and not an option, as in `--all columns--` and
-  /// `--waiting-- (pass 1)`. In `--option=argument`, both words are examples.
+  /// follows white space, a quotation mark, a bracket or a similar sign. Hyphens on both sides of
+  /// words
+  /// are a decoration and not an option, as in `--all columns--` and `--waiting-- (pass 1)`. In
+  /// `--option=argument`, both words are examples.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func all(in bytes: Span<UInt8>) -> [Range<Int>] {
@@ -30,7 +31,7 @@ enum CommandOptions {
 
   /// Returns `true` if a quotation mark ends a quotation, because it follows a letter.
   ///
-  /// In `"late"--and`, the hyphens after such a mark are a dash.
+  /// In `"late"--and`, for example, the hyphens after the closing quotation mark are a dash.
   private static func isQuoteEnd(_ place: Int, in bytes: Span<UInt8>) -> Bool {
     place > 0 && "\"'".utf8.contains(bytes[place]) && isLetter(bytes[place &- 1])
   }
@@ -45,12 +46,12 @@ enum CommandOptions {
     return count > 4 && bytes.isEqual(0..<2, "--") && bytes.isEqual(count &- 2..<count, "--")
   }
 
-  /// Returns `true` if a string contains an option, possibly with an ending.
+  /// Returns `true` if a string contains an option, possibly with an inflectional ending.
   ///
-  /// An ending follows a hyphen, as in `--all-nak` in Hungarian.
+  /// A hyphen separates the ending from the option, as in the Hungarian `--all-nak`.
   ///
-  /// - Parameter hasNoun: `true` if a noun may follow the hyphen, as in `--all-modus` for "the
-  ///   --all mode".
+  /// - Parameter hasNoun: `true` if a noun may also follow the hyphen, as in `--all-modus` for "the
+  /// --all mode".
   /// - Complexity: O(*n*), where *n* is the number of bytes, which are read eight at a time,
   ///   without allocations.
   static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>, hasNoun: Bool) -> Bool {
@@ -78,7 +79,7 @@ enum CommandOptions {
 
   private static let longestEnding = 4
 
-  /// Returns `true` if a word follows an option, so that a language may write both as one word.
+  /// Returns `true` if a word follows an option; some languages write both as one word.
   ///
   /// For example, Danish writes `--show-uddata` for "--show output".
   static func isBeforeWord(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
@@ -86,9 +87,9 @@ enum CommandOptions {
     return next < bytes.count && bytes[next &- 1] == 0x20 && isLetter(bytes[next])
   }
 
-  /// Returns `true` if an option may be a word of prose after a dash.
+  /// Returns `true` if an option may be an ordinary word after a dash, written as two hyphens.
   ///
-  /// Such a word consists of letters, and other words precede and follow it.
+  /// Such a word consists of letters, and there are words before and after it.
   static func isAfterDash(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let before = option.lowerBound &- 2
     return before >= 0 && bytes[before &+ 1] == 0x20
@@ -96,7 +97,7 @@ enum CommandOptions {
       && option.dropFirst(2).allSatisfy { isLetter(bytes[$0]) } && isBeforeWord(option, in: bytes)
   }
 
-  /// Returns `true` if a string may contain an option: two hyphens, or one that begins a word.
+  /// Returns `true` if a string may contain an option: `--`, or a hyphen that begins a word.
   static func isAny(in bytes: Span<UInt8>) -> Bool {
     if hyphens(from: 0, in: bytes) != nil { return true }
     for index in bytes.indices where index &+ 1 < bytes.count {

@@ -1,12 +1,12 @@
-/// A link in a normalized form, without the parts that may differ in a translation.
+/// A link that is normalized for comparison, without the parts that depend on the language.
 struct ComparedLink: Hashable {
-  /// The host without the label for a language.
+  /// The host without the label that names a language.
   let host: String
   /// The path, query and fragment, without language codes.
   let rest: String
-  /// `true` if a label of the host is a language, as in `de.wikipedia.org`.
+  /// `true` if a label of the host names a language, as in `de.wikipedia.org`.
   ///
-  /// In that case, everything after the host may differ.
+  /// In that case, the path, query and fragment may differ from the source.
   let hasLanguageHost: Bool
   /// The languages in the host and the path, in lowercase and without regions.
   private let languages: Set<String>
@@ -55,22 +55,23 @@ struct ComparedLink: Hashable {
     return copy
   }
 
-  /// Returns `true` if a link is the page for a language on the same site as another link.
+  /// Returns `true` if a link is the counterpart of another link in a given language.
   ///
-  /// The site is the registered domain, or the same name in the domain of a different country. A
-  /// page without a language code is also accepted if its name differs, but not if only a letter
-  /// was added or removed, which is a typing error.
+  /// Both links are on the same site: their registered domains are equal or differ only in the
+  /// country. The link either names the language, or is to a different page. A mistyped or
+  /// shortened path is not a different page.
   func isLocalization(of other: ComparedLink, in language: String?) -> Bool {
     let (own, wanted) = (RegisteredDomain(host), RegisteredDomain(other.host))
     let isInLanguage = language.map { languages.contains($0) } ?? false
     if isInLanguage, own.isSister(of: wanted) { return true }
     guard !host.isEmpty, own.isSameSite(as: wanted) else { return false }
-    // Headings have different names on a translated page.
+    // The fragment names a heading, which is different on a translated page.
     if isInLanguage, rest.prefix(while: { $0 != "#" }) == other.rest.prefix(while: { $0 != "#" }) {
       return true
     }
     if let language, names(language), !other.names(language) { return true }
-    // The link leads to the home page of an app, to which the page in the source links.
+    // The translation may link to the home page of an app, such as `app.example.com`, instead of to
+    // a page that links to it.
     if host != other.host, rest == "?" { return true }
     guard host == other.host || hasLanguageHost else { return false }
     return rest.isOtherPage(than: other.rest)
@@ -88,7 +89,7 @@ struct ComparedLink: Hashable {
     return other.rest.count > 1 && rest.hasPrefix(other.rest.prefix { $0 != "?" })
   }
 
-  /// Returns `true` if a word of the link is a language code, as in `gpl-3.0.ja.html`.
+  /// Returns `true` if a word of the link is the given language code, as in `gpl-3.0.ja.html`.
   private func names(_ language: String) -> Bool {
     (host + "/" + rest).lowercased().split { !$0.isLetter }.contains { $0 == language }
   }

@@ -15,7 +15,7 @@ struct DoNotTranslateRule: Rule {
   func configured(by options: LintOptions) -> (any Rule)? {
     var rule = self
     rule.terms = options.terms.untranslated
-    // In many languages, names take inflectional endings, as in "Mastodonissa".
+    // In many languages, names take inflectional endings, such as "Mastodonissa" in Finnish.
     rule.kept = rule.terms.map { $0.patterns.map(\.withEndings) }
     return rule.terms.isEmpty ? nil : rule
   }

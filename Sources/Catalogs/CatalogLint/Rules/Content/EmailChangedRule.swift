@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Reports an e-mail address of the source that is changed or missing in the translation.
+/// Reports an e-mail address in the source string that is changed or missing in the translation.
 struct EmailChangedRule: Rule {
   let id = "email-changed"
   let family = RuleFamily.content
@@ -30,7 +30,9 @@ struct EmailChangedRule: Rule {
     guard let lost = wanted.first(where: { !own.contains($0) && !Self.isExample($0) }) else {
       return
     }
-    // The identifier of an extension, such as `clock@nova.app`, is also the name of its folder.
+    // The identifier of a browser extension looks like an address, such as `clock@nova.app`. It is
+    // also
+    // the name of the folder that contains the file.
     if pair.text.catalog.files[pair.text.site.file].path.lowercased().contains(lost) { return }
     guard let strange = own.indices.first(where: { !wanted.contains(own[$0]) }) else {
       let needle = ByteNeedle(lost.utf8)
@@ -55,7 +57,7 @@ struct EmailChangedRule: Rule {
         : [])
   }
 
-  /// Returns `true` if an address may be a contact for speakers of a language.
+  /// Returns `true` if an address may be a contact for speakers of the target language.
   ///
   /// Its domain differs, or the part before the at sign contains the language code. A domain that
   /// differs only in one or two letters is a typing error.
@@ -69,7 +71,7 @@ struct EmailChangedRule: Rule {
     return own[0].split { !$0.isLetter }.contains { $0 == language }
   }
 
-  /// Returns `true` if a string contains a link to the website of an address's project.
+  /// Returns `true` if a string links to the website of the project that an address belongs to.
   ///
   /// The project is recognized by a label of the host, as in `www.project.org` for
   /// `dev@project.example.net`.
@@ -94,7 +96,8 @@ struct EmailChangedRule: Rule {
     }
   }
 
-  /// Returns `true` if only the placeholder name of a sample address was changed.
+  /// Returns `true` if two addresses differ only before the at sign, in a name that is a
+  /// placeholder.
   ///
   /// Examples are `username@gmail.com` at a public provider, and `j.doe@nova.app` at any domain.
   private static func isSample(_ address: String, as other: String) -> Bool {

@@ -1,6 +1,6 @@
 import FormatStrings
 
-/// Addresses that only illustrate the syntax of an input and do not exist.
+/// Links and hosts that only illustrate the syntax of an input and do not exist.
 enum ExampleAddress {
   /// Returns `true` if a link is an example.
   ///
@@ -34,9 +34,9 @@ enum ExampleAddress {
       || last == "as" && words.dropLast().last == "such"
   }
 
-  /// Returns `true` if the labels of a host are placeholder words, as in `foo.bar`.
+  /// Returns `true` if the labels of a host show that it does not exist, as in `foo.bar`.
   ///
-  /// The last label may also be that of a fictitious host, as in `capulet.lit`.
+  /// The last label may be a reserved or fictitious top-level domain, as in `capulet.lit`.
   static func areDummies(_ labels: [Substring]) -> Bool {
     guard let last = labels.last, labels.count > 1 else { return false }
     if ["test", "invalid", "localhost", "example", "lit"].contains(last) { return true }
@@ -44,7 +44,8 @@ enum ExampleAddress {
       || labels.dropLast().allSatisfy { ["foo", "bar", "foobar"].contains($0) }
   }
 
-  /// Returns `true` if a key indicates that its string is an example or the placeholder of a field.
+  /// Returns `true` if a key's name marks its string as an example or as placeholder text of a
+  /// field.
   static func isNamed(_ key: String) -> Bool {
     // A key with spaces is the source string rather than a name.
     if key.contains(" ") { return false }
@@ -59,7 +60,7 @@ enum ExampleAddress {
     "bar", "baz", "domain", "foo", "foobar", "host", "hostname", "server", "site", "some",
   ]
 
-  /// The maximum number of bytes that are read before a link.
+  /// The maximum number of bytes before a link that are searched for words such as "e.g."
   private static let longestIntroduction = 24
 
   private static let owned: Set<Substring> = [

@@ -2,20 +2,22 @@ import StringCatalogs
 
 /// The function signatures in the source strings of a catalog, such as `$find(haystack,needle)`.
 ///
-/// Documentation refers to their arguments in code spans. Translators may translate an argument
+/// Other strings refer to the arguments of a function in code spans. A translator may translate an
+/// argument name if the signature contains the translated name too.
 /// both there and in the signature.
 struct FunctionSignatures: Sendable {
   /// For each argument name, the indices of the keys whose source strings contain it.
   private var owners: [String: [Int]] = [:]
 
-  /// The maximum length of a signature.
+  /// The maximum length of a signature, in bytes.
   private static let maximumLength = 200
-  /// The maximum number of signatures with the same argument that are checked.
+  /// The maximum number of signatures that are checked for one argument name.
   private static let mostOwners = 64
 
-  /// Finds the signatures.
+  /// Finds the signatures in the source strings of a catalog.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of keys; most are skipped because of the last
+  /// - Complexity: O(*n*), where *n* is the number of keys. Only source strings that end with a
+  /// parenthesis are parsed.
   ///   byte of their source string.
   init(_ catalog: LintedCatalog) {
     guard catalog.isSourceKnown, let source = catalog.source else { return }
@@ -38,7 +40,7 @@ struct FunctionSignatures: Sendable {
     }
   }
 
-  /// Returns the argument names in a string that consists of a single call.
+  /// Returns the argument names of a string that is a single function call; empty if it is not.
   static func arguments(of text: String) -> [String] {
     guard let start = text.firstIndex(of: "("), text.last == ")" else { return [] }
     var function = text[..<start]
@@ -51,10 +53,10 @@ struct FunctionSignatures: Sendable {
     character.isASCII && (character.isLetter || character.isNumber || character == "_")
   }
 
-  /// Returns `true` if code is an argument in a signature.
+  /// Returns `true` if code is the name of an argument in any signature.
   func hasArgument(_ code: String) -> Bool { owners[code] != nil }
 
-  /// Returns `true` if code is an argument that is also missing in the translated signature.
+  /// Returns `true` if code is an argument name that the translation of its signature also changes.
   func isArgument(_ code: String, in text: LintedText) -> Bool {
     guard let owners = owners[code] else { return false }
     let catalog = text.catalog

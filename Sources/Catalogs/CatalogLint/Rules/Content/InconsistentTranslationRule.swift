@@ -12,7 +12,7 @@ struct InconsistentTranslationRule: Rule {
   let summary = "a source string that one language translates in two ways"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
-  /// The properties in which equal source strings must match.
+  /// The string and context of a source; only sources that are equal in both are compared.
   private struct Text: Hashable {
     var text: String
     var context: String
@@ -88,7 +88,7 @@ struct InconsistentTranslationRule: Rule {
     return Text(text: string, context: Self.context(context))
   }
 
-  /// Returns the context of a string, as specified by its comment.
+  /// Returns the context of a string: its comment for translators, if any.
   ///
   /// In comments by Interface Builder, the context is only the class of the control, because the
   /// rest of the comment differs for each control.

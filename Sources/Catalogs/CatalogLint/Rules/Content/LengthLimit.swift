@@ -39,7 +39,7 @@ enum LengthLimit {
     return least
   }
 
-  /// Returns `true` if a comment only recommends a length.
+  /// Returns `true` if a comment recommends a length instead of requiring it.
   static func isRecommended(in comment: String) -> Bool {
     let comment = comment.lowercased()
     return ["recommend", "ideally", "preferabl", "should be kept"].contains {

@@ -17,9 +17,11 @@ enum LinkDamage {
     var host: Substring { address.prefix { !"/?#:".contains($0) } }
   }
 
-  /// Returns `true` if a link is broken.
+  /// Returns `true` if a link in a translation is a damaged copy of the link in the source.
   ///
-  /// A link is broken if its scheme or host is invalid, if it is cut off, or if one or two of its
+  /// A link is damaged if its scheme or host is invalid, if it is cut off, or if one or two of its
+  /// characters differ. A link to a different page or site is not damaged, because a translator may
+  /// have chosen it.
   /// characters differ. A link to a different page or site is not broken, because a translator may
   /// have chosen it.
   static func isIn(_ link: Range<Int>, of target: Span<UInt8>, wanted: String) -> Bool {
@@ -51,7 +53,9 @@ enum LinkDamage {
 
   /// Returns `true` if a link is a truncated copy of the expected link.
   ///
-  /// It ends inside a word of the expected link, before a letter in a different script, or before a
+  /// The link ends inside a word of the expected link, before a letter in a different script, or
+  /// before
+  /// a gap that is followed by the remainder of the expected link.
   /// gap that is followed by the remainder of the expected link.
   private static func isCut(
     _ link: Substring, of other: Substring, before end: Int, in target: Span<UInt8>

@@ -49,7 +49,7 @@ struct MaxLengthRule: Rule {
     }
   }
 
-  /// Returns the key if it is the source string.
+  /// Returns the key as a source string; `nil` if the key is only an identifier.
   private func keyText(_ key: LintedKey) -> LintedText? {
     let catalog = key.catalog
     let content = catalog.files[key.key.file].shared.content
@@ -63,9 +63,9 @@ struct MaxLengthRule: Rule {
       traits: [])
   }
 
-  /// Returns the limit that the file specifies in an attribute or a comment.
+  /// Returns the maximum length from an XLIFF attribute or a comment; `nil` if there is none.
   ///
-  /// A length that a comment only recommends may be exceeded by a fifth.
+  /// A translation may exceed a merely recommended length by a fifth.
   private static func limit(
     of entry: CatalogEntry, _ shared: SharedContent
   ) -> (count: Int, source: String, isRecommended: Bool)? {

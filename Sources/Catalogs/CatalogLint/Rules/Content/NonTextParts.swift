@@ -29,7 +29,7 @@ enum NonTextParts {
         UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"):
         end &+= 1
       case UInt8(ascii: "@"):
-        // In a substitution, a name follows the first at sign.
+        // In `%#@name@`, the first at sign precedes the name of a substitution.
         guard bytes[end &- 1] == UInt8(ascii: "#") else { return end &+ 1 &- offset }
         var close = end &+ 1
         while close < bytes.count, close &- end < 64, bytes[close] != UInt8(ascii: "@"),

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 import TextPrimitives
 
-/// Reports a number in the source that differs in the translation.
+/// Reports a number in the source string that differs in the translation.
 struct NumberChangedRule: Rule {
   let id = "number-changed"
   let family = RuleFamily.content
@@ -15,7 +15,7 @@ struct NumberChangedRule: Rule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    // The variants of a message contain numbers that users never see.
+    // The selectors in an ICU message contain numbers that users never see.
     guard !Self.isMessageFormat(source), !Self.isMessageFormat(target) else { return }
     let hasNumbers = Self.hasNumberedPercents(pair.text)
     let expected = TextNumbers(source, hasNumberedPercents: hasNumbers)
@@ -46,7 +46,7 @@ struct NumberChangedRule: Rule {
 
   private static let mostNumbers = 200
 
-  /// Returns `true` if values are numbered after percent signs, so that `%1` is a placeholder.
+  /// Returns `true` if the format string uses numbered placeholders such as `%1`.
   private static func hasNumberedPercents(_ text: LintedText) -> Bool {
     guard let entry = text.site.entry else { return false }
     return text.content.entries[entry].placeholderSyntax == .qtPlural
@@ -66,7 +66,7 @@ struct NumberChangedRule: Rule {
     return left + 12 == right && right <= 24 || right + 12 == left && left <= 24
   }
 
-  /// Returns `true` if a number is a year in a Japanese era, as in 平成28年.
+  /// Returns `true` if a number is a year in a Japanese era, as in 平成28年, instead of `wanted`.
   private static func isYear(
     _ wanted: String, number: TextNumbers.Number, in bytes: Span<UInt8>
   ) -> Bool {
@@ -75,7 +75,7 @@ struct NumberChangedRule: Rule {
       && UTF8Sequence.uncheckedScalar(at: end, in: bytes).0 == 0x5E74
   }
 
-  /// Returns `true` if two numbers differ only in trailing zeros; ten thousand, for example, is 1万.
+  /// Returns `true` if two numbers differ only in trailing zeros: 10000, for example, is 1万.
   private static func isScaled(_ left: String, _ right: String) -> Bool {
     func withoutZeros(_ digits: String) -> Substring {
       digits[

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports a command-line option that is missing in the translation.
+/// Reports a command-line option in the source string that is missing in the translation.
 struct OptionChangedRule: Rule {
   let id = "option-changed"
   let family = RuleFamily.content
@@ -20,7 +20,9 @@ struct OptionChangedRule: Rule {
       let hasNoun = CommandOptions.isBeforeWord(option, in: source)
       if CommandOptions.has(source.extracting(option), in: target, hasNoun: hasNoun) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
-      // `++number or --number` increments or decrements a number. Translations may use a different
+      // In `++number or --number`, the signs mean "increment" and "decrement". Translators may
+      // translate
+      // the word `number`.
       // word for the number.
       if ByteNeedle(("++" + name.dropFirst(2)).utf8).first(in: source) != nil { continue }
       if Self.isParaphrase(target, of: source, option) { continue }
@@ -29,9 +31,9 @@ struct OptionChangedRule: Rule {
     }
   }
 
-  /// Returns `true` if all options in a long string are probably words after a dash.
+  /// Returns `true` if all options in a long string are probably ordinary words after a dash.
   ///
-  /// No translation contains them. An example is `as we all know --it is late`.
+  /// In that case, no translation contains them, as in `as we all know --it is late`.
   private static func areDashes(
     _ options: [Range<Int>], _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -41,12 +43,12 @@ struct OptionChangedRule: Rule {
     return pair.others { CommandOptions.isAny(in: $0) }.keeping == 0
   }
 
-  /// The minimum length, in bytes, of a string with sentences that may contain dashes.
+  /// The minimum length, in bytes, of a string that may consist of sentences with dashes.
   private static let shortestProse = 160
 
-  /// Returns `true` if a translation is a paraphrase that contains neither option nor command.
+  /// Returns `true` if a translation rephrases its source without the option and its command.
   ///
-  /// It is less than half as long, and contains no option and no name from the quoted command.
+  /// It is less than half as long, and contains no option and no word of the quoted command.
   private static func isParaphrase(
     _ target: Span<UInt8>, of source: Span<UInt8>, _ option: Range<Int>
   ) -> Bool {

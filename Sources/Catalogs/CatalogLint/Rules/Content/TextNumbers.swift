@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// The numbers in a string, in any script and with the separators of any language.
+/// The numbers in a string, in digits of any script and with the separators of any language.
 ///
 /// `1,000`, `1.000`, `1 000` and `١٠٠٠` are equal, and so are `1.5` and `1,5`.
 struct TextNumbers {
@@ -16,7 +16,7 @@ struct TextNumbers {
   private(set) var numbers: [Number] = []
   /// The digits of all numbers, concatenated.
   private(set) var allDigits = ""
-  /// The groups of digits, whatever separators are between them.
+  /// The groups of digits between separators, such as `1` and `000` in `1,000`.
   private(set) var groups: [String] = []
 
   /// Finds the numbers in a string.
@@ -25,7 +25,7 @@ struct TextNumbers {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ bytes: Span<UInt8>, hasNumberedPercents: Bool = false) {
     var current = ""
-    // The digits since the last separator.
+    // The digits that follow the last separator.
     var group = ""
     var start = 0
     var offset = 0
@@ -58,7 +58,7 @@ struct TextNumbers {
     }
   }
 
-  /// Returns the length of a placeholder such as `%1` and `%L12`; 0 if there is none.
+  /// Returns the length of a placeholder such as `%1` or `%L12`; 0 if there is none.
   private static func numberedPlace(at percent: Int, in bytes: Span<UInt8>) -> Int {
     var end = percent + 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "L") { end += 1 }
@@ -67,7 +67,7 @@ struct TextNumbers {
     return end > start ? end - percent : 0
   }
 
-  /// Adds a group of digits, and then empties it.
+  /// Appends a group of digits to the groups, and then empties it.
   private mutating func addGroup(_ digits: inout String) {
     let value = digits.drop { $0 == "0" }
     groups.append(value.isEmpty ? "0" : String(value))
@@ -84,7 +84,7 @@ struct TextNumbers {
   private static func digit(at offset: Int, in bytes: Span<UInt8>) -> (Character, Int)? {
     let byte = bytes[offset]
     if byte &- 0x30 < 10 { return (Character(Unicode.Scalar(byte)), 1) }
-    // These are Arabic, Indic, Thai, Burmese and full-width digits.
+    // The bytes begin Arabic, Indic, Thai, Burmese and full-width digits.
     guard
       byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1
         || byte == 0xEF
@@ -106,7 +106,7 @@ struct TextNumbers {
     case 0xC2 where offset + 1 < bytes.count && bytes[offset + 1] == 0xA0:
       length = 2
       isSpace = true
-    // These are the Arabic separators.
+    // The bytes begin the Arabic decimal and thousands separators, U+066B and U+066C.
     case 0xD9 where offset + 1 < bytes.count && bytes[offset + 1] &- 0xAB < 2: length = 2
     case 0xE2:
       let (scalar, count) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)

@@ -3,10 +3,10 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Reports residue from a translation platform, and keys in place of missing translations.
+/// Reports marks that a translation platform left in strings, and keys in place of translations.
 ///
-/// For a file in Crowdin's pseudo-language, in which all strings are marks, only one diagnostic is
-/// reported. The same applies to a file in which most strings equal their keys.
+/// Crowdin can export a pseudo-language in which all strings are marks. For such a file, only one
+/// diagnostic is reported. The same applies to a file in which most strings equal their keys.
 struct ToolResidueRule: Rule {
   let id = "tool-residue"
   let family = RuleFamily.content
@@ -87,14 +87,14 @@ struct ToolResidueRule: Rule {
     return parts > 1 && length > 1
   }
 
-  /// The minimum length, in bytes, of a key that is not just a word.
+  /// The minimum length, in bytes, of a key that cannot be an ordinary word.
   private static let fewestBytes = 6
 
   // MARK: Marks in most strings of a file.
 
   func summarize(_ group: inout FileDiagnostics) {
     func count(_ message: String) -> Int { group.diagnostics.count { $0.message == message } }
-    // Crowdin exports these marks only in its pseudo-language.
+    // Only Crowdin's pseudo-language contains these marks.
     let marked = count(ResidueMark.crowdin.message)
     let least = marked >= Self.manyMarks ? 4 : 2
     if marked >= Self.fewest, marked * least > group.translatedCount {
@@ -111,15 +111,15 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The number of marks above which a quarter of all strings indicates a pseudo-language.
+  /// The minimum number of marks for which a quarter of all strings suffices for a pseudo-language.
   private static let manyMarks = 20
 
   // MARK: One prefix on most strings of a file.
 
-  /// The minimum number of strings with a prefix or mark that indicates that a tool added it.
+  /// The minimum number of strings with the same prefix or mark that shows that a tool added it.
   private static let fewest = 10
 
-  /// The prefixes of the strings in one language of a file.
+  /// The bracketed prefixes of the strings in one language of a file.
   private struct Prefixes {
     var texts = 0
     var counts: [String: Int] = [:]
@@ -147,7 +147,9 @@ struct ToolResidueRule: Rule {
       guard
         let (prefix, count) = prefixes.counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         count >= Self.fewest, count * 2 > prefixes.texts, ofSource[prefix] == nil,
-        // If the source contains as many prefixes, they are labels, and these are their
+        // If the source strings have about as many prefixes, the prefixes are labels, which the
+        // translators
+        // have translated.
         // translations.
         !ofSource.values.contains(where: { $0 * 2 >= count }),
         let first = prefixes.first[prefix]
@@ -161,7 +163,7 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// Returns the prefixes of strings in each language of a file.
+  /// Returns the bracketed prefixes of strings in each language of a file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings; only the first byte of most strings
   ///   is read.

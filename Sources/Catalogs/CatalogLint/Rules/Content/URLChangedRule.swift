@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Reports a link of the source that is changed or missing in the translation.
+/// Reports a link in the source string that is changed or missing in the translation.
 struct URLChangedRule: Rule {
   let id = "url-changed"
   let family = RuleFamily.content
@@ -30,7 +30,9 @@ struct URLChangedRule: Rule {
     if expected.isEmpty || ExampleAddress.isNamed(pair.text.catalog.name(of: pair.key)) { return }
     let examples = all.count - expected.count
     let found = WebAddress.links(in: target)
-    // The source is an identifier, and its translation is the name for users.
+    // A source string that consists of a single link is an identifier here, and its translation is
+    // the
+    // name that users see.
     if expected == [0..<source.count], found.isEmpty, !Self.hasSlashes(target) { return }
     let wanted = expected.map { Self.compared($0, source) }
     let own = found.map { Self.compared($0, target) }
@@ -40,7 +42,9 @@ struct URLChangedRule: Rule {
     }
     let language = pair.text.language.tag?.language
     let unmatched = own.filter { link in !wanted.contains { Self.isSame($0, link) } }
-    // If the link itself is also in the translation, no page in a different language replaces it.
+    // If the translation contains the original link too, a page in a different language is an
+    // addition
+    // and does not replace it.
     func isLocalized(_ link: ComparedLink, as other: ComparedLink) -> Bool {
       !own.contains { Self.isSame(link, $0) } && other.isLocalization(of: link, in: language)
     }

@@ -10,7 +10,7 @@ enum WebAddress {
     }
   }
 
-  /// The maximum number of links or addresses that are read from a string.
+  /// The maximum number of links, and of e-mail addresses, that are read from a string.
   private static let mostOfOneText = 64
 
   /// Returns the byte ranges of the links in a string that have a scheme.
@@ -48,7 +48,7 @@ enum WebAddress {
     start > 1 && bytes[start - 1] == UInt8(ascii: "(") && bytes[start - 2] == UInt8(ascii: "]")
   }
 
-  /// Returns `true` if an escaped bracket or quotation mark begins at an offset.
+  /// Returns `true` if an HTML entity for a bracket or a quotation mark begins at an offset.
   ///
   /// An example is `&quot;` after the value of an attribute.
   private static func isEscapedEnd(_ place: Int, in bytes: Span<UInt8>) -> Bool {
@@ -128,7 +128,7 @@ enum WebAddress {
       || byte == UInt8(ascii: "-")
   }
 
-  /// Returns a part of a string.
+  /// Returns the part of a string in a byte range.
   static func string(_ range: Range<Int>, in bytes: Span<UInt8>) -> String {
     String(decoding: range.map { bytes[$0] }, as: UTF8.self)
   }
@@ -156,7 +156,7 @@ enum WebAddress {
     }
   }
 
-  /// Returns `true` if two links or addresses contain the same placeholders.
+  /// Returns `true` if two links contain the same placeholders, so that one can replace the other.
   ///
   /// In that case, one can replace the other.
   static func haveSamePlaceholders(_ left: String, _ right: String) -> Bool {

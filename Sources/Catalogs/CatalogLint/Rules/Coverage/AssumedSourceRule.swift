@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports an assumed source language, or source strings that are not in the expected place.
+/// Reports that the source language is assumed, or that the source strings are not where expected.
 struct AssumedSourceRule: Rule {
   let id = "assumed-source"
   let family = RuleFamily.coverage

@@ -61,7 +61,7 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Reports an empty numbered plural form because of which the other forms are not used.
+  /// Reports an empty numbered plural form that makes tools ignore the other forms.
   ///
   /// If the first form is empty, `msgfmt` treats the message as untranslated and omits all of its
   /// forms. Qt finds no translation if any form is empty.
@@ -91,7 +91,7 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if a string is a plural form without which the other forms are not used.
+  /// Returns `true` if the value is a numbered plural form, which is reported once for all forms.
   private func isReportedAsForm(_ value: CatalogValue, _ translation: LintedTranslation) -> Bool {
     guard value.variation.form != nil,
       translation.content.format.traits.needsAllForms
@@ -99,9 +99,9 @@ struct EmptyTranslationRule: Rule {
     return translation.values.contains { !translation.content.values[$0].text.isEmpty }
   }
 
-  /// Returns the reason why an empty plural category may never be displayed.
+  /// Returns a lower severity for an empty plural category, with the reason, if there is one.
   ///
-  /// The plural must also contain nonempty strings. The possible reasons are:
+  /// There must also be strings for other categories. The possible reasons are:
   /// - The source contains only `other`.
   /// - Integers below a million do not have the category, such as `many` in Romance languages.
   /// - Integers never have the category, such as `other` in Polish.
@@ -146,9 +146,9 @@ struct EmptyTranslationRule: Rule {
       note: "the app displays an empty string, not the source string", severity: .warning)
   }
 
-  /// The end of the message for an empty string.
+  /// The end of the message for an empty string, by which such diagnostics are recognized.
   private static let ending = "' is empty"
-  /// The minimum number of empty strings that indicates that translation has not started.
+  /// The minimum number of empty strings that shows that translation has not started.
   private static let fewestEmpty = 2
 
   /// Reports strings such as "." and " " if the source contains words.
@@ -184,7 +184,7 @@ struct EmptyTranslationRule: Rule {
     } > 1
   }
 
-  /// The minimum number of letters in a source string that signs cannot represent.
+  /// The minimum number of letters in a source string that signs alone cannot replace.
   private static let mostLost = 20
 
   /// Returns `true` if a string has several words and too many letters to be represented by signs.
@@ -206,7 +206,9 @@ struct EmptyTranslationRule: Rule {
       if key.isEmpty { return nil }
       let role = catalog.files[translation.key.file].shared.traits.keys
       let isString = role == .stringUnlessLocalized || role == .sourceString
-      // If the key is only a name, other languages indicate whether the source string is empty.
+      // If the key is only an identifier, the strings in other languages show whether the source
+      // string is
+      // empty.
       return isString || key.contains(where: \.isWhitespace) ? [key] : usualTexts(translation)
     }
     let content = catalog.files[source.file].content
@@ -214,10 +216,10 @@ struct EmptyTranslationRule: Rule {
     return texts.isEmpty || texts.contains("") ? nil : texts
   }
 
-  /// The maximum number of other languages that are read.
+  /// The maximum number of other languages that are compared.
   private static let mostOthers = 40
 
-  /// Returns the strings in another language if most other languages contain words, or `nil`.
+  /// Returns the strings in another language; `nil` unless most other languages contain words.
   private func usualTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     var (first, words, blanks) = ([String]?.none, 0, 0)
@@ -236,7 +238,7 @@ struct EmptyTranslationRule: Rule {
     return words > blanks ? first : nil
   }
 
-  /// Returns the number of other languages with a translation, and of those with an empty string.
+  /// Returns the number of other languages that have a string for a key, and how many are empty.
   private func others(of translation: LintedTranslation) -> (empty: Int, all: Int) {
     let catalog = translation.catalog
     var (empty, all) = (0, 0)
@@ -256,7 +258,7 @@ struct EmptyTranslationRule: Rule {
     "Box", "Button", "Item", "Label", "Table View Cell", "Text", "Text Cell", "Text Field", "Title",
   ]
 
-  /// Returns `true` if the comment of a key excludes the string from translation.
+  /// Returns `true` if the comment of a key tells translators not to translate the string.
   private func isMarkedAsFixed(_ translation: LintedTranslation) -> Bool {
     let content = translation.catalog.files[translation.key.file].content
     guard let comment = translation.catalog.entry(of: translation.key).comment else { return false }
@@ -266,17 +268,17 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if Interface Builder generated the name of a key, such as `J4q-sY-gcS.title`.
+  /// Returns `true` if Interface Builder generated the key, such as `J4q-sY-gcS.title`.
   private func isOfInterface(_ translation: LintedTranslation) -> Bool {
     let name = Array(translation.catalog.name(of: translation.key).utf8)
     return name.count > 10 && name[3] == UInt8(ascii: "-") && name[6] == UInt8(ascii: "-")
       && name[10] == UInt8(ascii: ".")
   }
 
-  /// Returns `true` if the name of a key marks its string as part of a text, as in `price.suffix`.
+  /// Returns `true` if the key marks its string as part of a longer one, such as `price.suffix`.
   private func isNamedAsPart(_ translation: LintedTranslation) -> Bool {
     let name = translation.catalog.name(of: translation.key).lowercased()
-    // A key that contains a space is a source string.
+    // A key that contains a space is the source string and not a name.
     if name.contains(" ") { return false }
     var word = name[...]
     while let last = word.last, !last.isLetter { word.removeLast() }

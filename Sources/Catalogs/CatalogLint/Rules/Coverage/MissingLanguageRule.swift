@@ -2,7 +2,7 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Reports a language without translations that is required or that has a file.
+/// Reports a language without any translations that is required or that has a file.
 struct MissingLanguageRule: Rule {
   let id = "missing-language"
   let family = RuleFamily.coverage
@@ -49,9 +49,11 @@ struct MissingLanguageRule: Rule {
       language: language, severity: severity)
   }
 
-  /// Returns the indices of languages whose files contain no string, each with its first file.
+  /// Returns the languages whose files contain no string, each with the index of its first file.
   ///
-  /// Files that were not read completely are skipped, because they may contain strings. PO files
+  /// Files that could not be read completely are skipped, because they may contain strings. PO
+  /// files
+  /// with keys are skipped because other rules report their missing translations.
   /// with keys are skipped because other rules report their missing translations.
   private func emptyFiles(of catalog: LintedCatalog, _ presence: TextPresence) -> [Int: Int] {
     var found: [Int: Int] = [:]
@@ -73,7 +75,8 @@ struct MissingLanguageRule: Rule {
       found[language] = nil
       served.insert(catalog.languages[language].facts.withoutRegion)
     }
-    // An empty file for a language or for one of its regions may intentionally inherit the strings
+    // The app may use the strings of a related language or region, so an empty file may be
+    // intentional.
     // of a related file.
     found = found.filter { language, _ in
       let facts = catalog.languages[language].facts.withoutRegion
@@ -88,7 +91,7 @@ struct MissingLanguageRule: Rule {
 }
 
 extension CatalogFile {
-  /// The range of the first character after a byte order mark, if any; `nil` for an empty file.
+  /// The range of the first byte after a byte order mark, if any; `nil` for an empty file.
   var front: SourceRange? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return start < bytes.count ? SourceRange(start, start + 1) : nil

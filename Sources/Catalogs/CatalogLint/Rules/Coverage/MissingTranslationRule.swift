@@ -31,12 +31,15 @@ struct MissingTranslationRule: Rule {
     var last = Array(repeating: -1, count: catalog.languages.count)
     let templates = catalog.templateFiles
     let files = Files(of: catalog, templates: templates)
-    // The languages that satisfy each required language, in one array, and the start of each group.
+    // The catalog's languages that satisfy each required language, concatenated. The offset at
+    // which each
+    // required language's part begins is in `starts`.
     let servers = required.flatMap(\.servers)
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
     // If the source file is empty, all of its strings are in the code.
     let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.isInCode
-    // Most source strings are elsewhere, for example in the code.
+    // The source file contains only a few of the source strings; most are, for example, in the
+    // code.
     let isSmall = !catalog.sourceChoice.larger.isEmpty
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       for place in key.localizations where presence.hasText(localizations[place]) {
@@ -77,7 +80,7 @@ struct MissingTranslationRule: Rule {
         report(key, in: language, files: files, catalog: catalog, severity: severity, into: &sink)
       }
       checkSegments(of: key, coverage, presence: presence, in: catalog, into: &sink)
-      // In a file of a few megabytes, billions of translations may be missing.
+      // The loop stops early, because a file of a few megabytes can lack billions of translations.
       if sink.isFull { return }
     }
   }
@@ -111,7 +114,7 @@ struct MissingTranslationRule: Rule {
     return maintained >= Self.fewestLanguages && kept * 2 < maintained ? .few : .usual
   }
 
-  /// Returns `true` if the reader has already reported that a string lacks its value.
+  /// Returns `true` if the file's parser has already reported that the string has no value.
   private func isReported(
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, catalog: LintedCatalog
   ) -> Bool {
@@ -125,7 +128,7 @@ struct MissingTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if a PO key is not needed in a language.
+  /// Returns `true` if a language does not need a translation of a PO key.
   ///
   /// If there is a template, it lists the keys that are needed. Otherwise, each file lists its own
   /// keys.

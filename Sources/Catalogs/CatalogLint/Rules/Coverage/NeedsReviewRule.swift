@@ -24,7 +24,7 @@ struct NeedsReviewRule: Rule {
     }
   }
 
-  /// Returns the effect of the state until the translation is reviewed, as the end of a message.
+  /// Returns the end of the message: the effect of the state on the app until the review.
   private static func consequence(_ format: CatalogFormat) -> String {
     switch format.traits.states {
     case .leftOut: ", and msgfmt omits it until then"

@@ -23,7 +23,7 @@ struct NewStateRule: Rule {
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     var known: Known?
     catalog.forEachText(in: .new) { site, value, language in
-      // In the source language, strings extracted from code or from Interface Builder are correctly
+      // Strings in the source language that a tool extracted are correctly marked as new.
       // marked as new.
       guard language != catalog.source, !value.text.isEmpty else { return }
       let facts = known ?? Known(of: catalog, options)
@@ -48,7 +48,7 @@ struct NewStateRule: Rule {
 /// The facts about a catalog that determine the severity of a new string.
 private struct Known {
   let coverage: LanguageCoverage
-  /// The indices of the catalog's keys, by file and by entry.
+  /// For each file, the indices of the catalog's keys by the index of their entry in the file.
   private var keys: [[Int: Int]]
 
   init(of catalog: LintedCatalog, _ options: LintOptions) {
@@ -65,9 +65,9 @@ private struct Known {
     site.entry.flatMap { keys[site.file][$0] }.map { catalog.keys[$0] }
   }
 
-  /// Returns `true` if over a third of the other nearly complete languages keep a source string.
+  /// Returns `true` if over a third of the other nearly complete languages use the source string.
   ///
-  /// This includes languages in which the string is not translated yet.
+  /// These include languages in which the string is not translated yet.
   func isKept(
     _ key: LintedCatalog.Key, besides language: Int, in catalog: LintedCatalog
   ) -> Bool {

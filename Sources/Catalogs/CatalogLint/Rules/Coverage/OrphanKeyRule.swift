@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a translated key that the source language does not contain.
+/// Reports a translated key that is missing in the source language.
 ///
 /// The severity is info, unless the key looks like a mistyped source key.
 struct OrphanKeyRule: Rule {
@@ -36,7 +36,9 @@ struct OrphanKeyRule: Rule {
     guard catalog.isSourceKnown, let source = catalog.source,
       !catalog.brokenLanguages.contains(source)
     else { return }
-    // A table without a source file, such as that of a storyboard, has its source strings
+    // If a table has no source file, such as that of a storyboard, its source strings are outside
+    // the
+    // catalog.
     // elsewhere.
     guard !catalog.sourceChoice.isInCode,
       catalog.keys.contains(where: { $0.isInSource })
@@ -66,7 +68,7 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// Returns `true` if most keys that the source lacks are source strings that are in the code.
+  /// Returns `true` if most keys that the source file lacks are source strings in the code.
   ///
   /// In Jenkins, for example, the code contains `${%Restart Now}`, and the file in the source
   /// language contains only strings that differ from their keys. A source that lists a string that
@@ -100,7 +102,7 @@ struct OrphanKeyRule: Rule {
     return !TranslatableWords.isIdentifier(string)
   }
 
-  /// Finds PO keys that are not in the templates, which list all keys.
+  /// Finds PO keys that are missing in the templates, which list all keys.
   private func addOrphansOfTemplates(_ catalog: LintedCatalog, _ orphans: inout [Orphan]) {
     let templates = catalog.templateFiles
     // If a template was not read completely, it may contain the missing key.
@@ -114,7 +116,9 @@ struct OrphanKeyRule: Rule {
     where catalog.files[key.file].shared.traits.usesTemplates {
       let localizations = catalog.localizations[key.localizations]
       if localizations.contains(where: { templates.contains($0.file) }) { continue }
-      // A file contains both the source string and the translation, but is reported only once.
+      // A bilingual file contains both the source string and the translation. The key is reported
+      // only
+      // once in each file.
       var file: Int?
       for localization in localizations
       where localization.language != catalog.source && localization.file != file
@@ -128,9 +132,9 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// Returns `true` for a localization with a string, unless it is an item of an array.
+  /// Returns `true` if a localization has a string and is not part of an array.
   ///
-  /// An array may contain more items in other languages.
+  /// Arrays are skipped because their length may depend on the language.
   private static func matters(
     _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog
   ) -> Bool {
@@ -143,7 +147,7 @@ struct OrphanKeyRule: Rule {
     return catalog.content(of: localization).values.contains { !content.values[$0].text.isEmpty }
   }
 
-  /// The minimum number of languages with a key that indicates that the source removed the key.
+  /// The minimum number of languages with an orphan key that shows that the source removed the key.
   ///
   /// In fewer languages, the key is probably a mistake in a translation.
   private static let fewestStale = 3

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key that the code no longer uses.
+/// Reports a key that is marked as no longer used by the code.
 struct StaleKeyRule: Rule {
   let id = "stale-key"
   let family = RuleFamily.coverage

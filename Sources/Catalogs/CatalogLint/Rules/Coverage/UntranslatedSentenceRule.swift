@@ -2,9 +2,11 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports sentences in the source language that were not translated.
+/// Reports translations that equal their source strings, if these are sentences.
 ///
-/// ``UntranslatedCopyRule`` reports each string that equals its source. If that rule is enabled,
+/// ``UntranslatedCopyRule`` reports all strings that equal their sources, not only sentences. If
+/// that
+/// rule is enabled, this rule reports nothing.
 /// this rule is off.
 struct UntranslatedSentenceRule: Rule {
   let id = "untranslated-sentence"
@@ -50,12 +52,12 @@ struct UntranslatedSentenceRule: Rule {
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  /// The number of other languages that copy a string, and of those that translate it.
+  /// The number of other languages that keep a source string, and of those that translate it.
   private struct OtherLanguages {
     var copied = 0
     var translated = 0
 
-    /// `true` if most of at least three languages copy the string.
+    /// `true` if most of at least three languages, including the reported one, copy the source.
     ///
     /// Either the translators never received the string, or it is meant to be the same in all
     /// languages.
@@ -98,7 +100,8 @@ struct UntranslatedSentenceRule: Rule {
 
   /// Returns `true` if translation into a language has not started, or at least half is missing.
   ///
-  /// This is the case if most of at least twenty strings equal their sources, or if half of the
+  /// A language has not started if over half of its translations, of at least twenty, equal their
+  /// sources.
   /// strings are missing.
   private func isBacklog(_ group: FileDiagnostics) -> Bool {
     let catalog = group.catalog
@@ -115,7 +118,8 @@ struct UntranslatedSentenceRule: Rule {
         if place.file != file { isElsewhere = true } else if target == nil { target = place }
       }
       guard let target else {
-        // A PO file lists all keys that it is expected to translate.
+        // A PO file contains every key to be translated, so a key that it does not contain is not
+        // missing.
         if !isElsewhere, !own.format.isBilingual { missing += 1 }
         continue
       }
@@ -131,12 +135,12 @@ struct UntranslatedSentenceRule: Rule {
     return missing >= translated || translated >= Self.fewestStrings && copies * 2 > translated
   }
 
-  /// The minimum number of strings for which the percentage of copies is meaningful.
+  /// The minimum number of translations for which the share of copies is meaningful.
   private static let fewestStrings = 20
 
   /// The minimum number of words in a sentence.
   private static let fewestWords = 5
-  /// The minimum number of lowercase words in a sentence; the title of a work may contain none.
+  /// The minimum number of lowercase words in a sentence; the title of a work may have fewer.
   private static let fewestSmall = 3
 
   /// The minimum number of letters in a sentence in a script without spaces between words.
@@ -177,7 +181,7 @@ struct UntranslatedSentenceRule: Rule {
     var offset = 0
     while offset < bytes.count {
       let end = wordEnd(from: offset, in: bytes)
-      // The string is a command synopsis or a formula.
+      // A separate `|` or `=` shows that the string is a command synopsis or a formula.
       if end == offset + 1, "|=".utf8.contains(bytes[offset]) { return .label }
       if end > offset, !named.contains(where: { $0.overlaps(offset..<end) }) {
         if hasLetters(fewestLetters, in: offset..<end, of: bytes) { return .sentence }

@@ -38,7 +38,7 @@ struct ApostropheRule: MessageRule {
       ])
   }
 
-  /// Checks apostrophes for `java.text.MessageFormat`, which reads strings with arguments.
+  /// Checks the translations of strings that `java.text.MessageFormat` parses.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     guard translation.file.shared.traits.messages == .java else { return }
     let content = translation.content
@@ -80,7 +80,7 @@ struct ApostropheRule: MessageRule {
     }
   }
 
-  /// Returns the message for an apostrophe that hides arguments.
+  /// Returns the message for an apostrophe that quotes arguments, so that they are not replaced.
   private static func message(hiding arguments: [String]) -> String {
     switch arguments.count {
     case 0: "apostrophe starts a quote and is not displayed"

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports escape sequences that users see, because a string was escaped twice.
+/// Reports escape sequences that users see because a string was escaped twice.
 ///
 /// The severity is info if source strings indicate that the app decodes such escapes.
 struct DoubleEscapeRule: Rule {
@@ -24,7 +24,8 @@ struct DoubleEscapeRule: Rule {
       guard let (found, isInTag) = found else { continue }
       let text = shared.content.values[index].text
       let escape = shared.content.part(found, of: text)
-      // If strings are rendered as HTML, users see the character that the entity represents.
+      // If the file's strings contain HTML elements, they are rendered as HTML, which decodes
+      // entities.
       let isShown = !escape.hasPrefix("&") || file.escapes.elements.isEmpty
       sink.report(
         isInTag && !escape.hasPrefix("&")
@@ -66,7 +67,7 @@ struct DoubleEscapeRule: Rule {
 
   /// Returns the first escape in a string that is not in its source; `nil` if there is none.
   ///
-  /// The source is decoded only for strings with an escape, which are rare.
+  /// The source is decoded only if the string contains an escape, which is rare.
   private func first(in bytes: Span<UInt8>, of translation: LintedTranslation) -> Range<Int>? {
     let habits = translation.file.escapes
     // Dart decodes escapes in strings that are pasted into Dart code.
@@ -100,9 +101,9 @@ struct DoubleEscapeRule: Rule {
   }
 }
 
-/// The number of decoded source strings in a catalog that still contain escapes or markup.
+/// The numbers of source strings that still contain escapes or markup after decoding.
 private struct SourceEscapes {
-  /// The number of strings with an escape and with its character, by the letter of the escape.
+  /// For the letter of each escape, the counts of strings with the escape or only its character.
   private var counts: [UInt8: (escaped: Int, plain: Int)] = [:]
   /// The number of strings with HTML tags or entities.
   private var markup = 0
@@ -135,9 +136,9 @@ private struct SourceEscapes {
     }
   }
 
-  /// Returns `true` if as many strings contain an escape as contain the character itself.
+  /// Returns `true` if at least as many strings contain an escape as contain its character.
   ///
-  /// More strings may contain the escape, and at least one must contain it.
+  /// At least one string must contain the escape.
   func isUsual(_ letter: UInt8) -> Bool {
     counts[letter | 0x20].map { $0.escaped > 0 && $0.escaped >= $0.plain } ?? false
   }
@@ -186,7 +187,7 @@ enum EscapeSighting {
     }
   }
 
-  /// Returns the first HTML entity whose ampersand is itself an entity, such as `&amp;#39;`.
+  /// Returns the first HTML entity that was escaped twice, such as `&amp;#39;`.
   static func firstDoubleEntity(in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = 0
     while let found = firstEntity(in: bytes, from: offset) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a backslash that begins no escape of the file format, at most once per string.
+/// Reports a backslash that does not begin a valid escape in its file format, once per string.
 struct EscapeSequenceRule: Rule {
   let id = "escape-sequence"
   let family = RuleFamily.markup
@@ -22,7 +22,7 @@ struct EscapeSequenceRule: Rule {
       for (entry, found) in content.entries.enumerated() {
         let ofSource = known[EntryPlace(file: file, entry: entry)] ?? []
         for place in found.localizations {
-          // Most strings are verbatim and therefore contain no backslash.
+          // Most strings contain no backslash, so their bytes are the string itself.
           for value in content.localizations[place].values
           where !content.values[value].text.isVerbatim {
             let site = LintSite(file: file, entry: entry, localization: place, value: value)
@@ -39,9 +39,9 @@ struct EscapeSequenceRule: Rule {
     let entry: Int
   }
 
-  /// Returns the unknown escapes in source strings, by the entries of their translations.
+  /// Returns the unknown escapes in source strings, by the entries that contain their translations.
   ///
-  /// If a translation contains the same escape as its source, it is reported only for the source.
+  /// An escape that a source and its translation share is reported only for the source.
   private static func faultsOfSources(_ catalog: LintedCatalog) -> [EntryPlace: Set<String>] {
     var known: [EntryPlace: Set<String>] = [:]
     for key in catalog.keys {
@@ -93,7 +93,8 @@ struct EscapeSequenceRule: Rule {
           ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
       let isHarmful = content.isHarmful(fault)
-      // If the key contains the backslash too, the program looks up the key with it, so it is
+      // If the key contains the same backslash, the program uses it to look up the string, so it is
+      // intentional.
       // intended.
       let isInKey = site.entry.map { content.isSpelledAs(text, content.entries[$0].key) } ?? false
       let isUppercase = content.format.traits.unicodeEscape == .uppercase
@@ -110,14 +111,14 @@ struct EscapeSequenceRule: Rule {
 }
 
 extension CatalogFile {
-  /// Returns `true` if two strings in the file have the same bytes.
+  /// Returns `true` if two strings in the file are written with the same bytes.
   fileprivate func isSpelledAs(_ text: CatalogText, _ other: CatalogText) -> Bool {
     text.range.count == other.range.count && bytes[text.range].elementsEqual(bytes[other.range])
   }
 
-  /// Returns `false` if the only effect is that a stray backslash before a word is lost.
+  /// Returns `true` unless the only effect of a fault is that a backslash before a word disappears.
   ///
-  /// Returns `true` for a character code, for part of a path, and if the build fails.
+  /// A fault is harmful in a character code or in a path, or if it makes the build fail.
   fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
     guard fault.kind == .unknownEscape, !format.traits.compilerRejectsEscapes else { return true }
     // In UTF-16, and before a non-ASCII character, an escape has more than two bytes.

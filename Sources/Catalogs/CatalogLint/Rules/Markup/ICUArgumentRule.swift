@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a message that uses the app's values differently from its source.
+/// Reports an ICU message whose arguments differ from those of its source.
 struct ICUArgumentRule: MessageRule {
   let id = "icu-argument"
   let family = RuleFamily.markup
@@ -35,7 +35,7 @@ struct ICUArgumentRule: MessageRule {
     }
   }
 
-  /// Returns at most the first three names, in braces, after the word "argument".
+  /// Returns the word "argument" and the names in braces, of which at most three are listed.
   private static func list(_ names: [String]) -> String {
     (names.count == 1 ? "argument " : "arguments ")
       + names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")

@@ -65,7 +65,7 @@ struct MarkupTagMismatchRule: Rule {
   }
 }
 
-/// Reports the differences in one string.
+/// Reports the differences between the tags of a translation and those of its source.
 private struct MarkupReport {
   /// The end of the message for a tag that encloses the whole string.
   static let aroundAll = " and encloses the whole string"
@@ -101,7 +101,9 @@ private struct MarkupReport {
       let isStyle =
         tag.isStyle && expected.isStyle && !isRejected
         || isDocument && tag.isSameInDocuments(as: expected)
-      // The content of an unknown element is kept, and only its appearance is lost. A link would
+      // A renderer keeps the content of an unknown element, so only its style is lost. A link,
+      // however,
+      // would lose its address.
       // lose its address.
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
@@ -112,7 +114,7 @@ private struct MarkupReport {
     case .missing(let tag, _) where isOrdinal(tag, in: source): return
     case .missing(let tag, let count):
       let times = count > 1 ? " \(count) times" : ""
-      // The markup is valid even if a list contains fewer items, or a string fewer paragraphs.
+      // The markup remains valid if a list has fewer items, or a string fewer paragraphs.
       let isItem =
         MarkupTag.withOptionalEnd.contains(tag.name) && TagDifference.areNested(target.tags)
         && target.tags.contains { $0.name == tag.name }
@@ -137,9 +139,9 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns `true` if the extra tags in a translated document are only inline elements.
+  /// Returns `true` if the additional tags in a translated document are only inline elements.
   ///
-  /// They must have no attributes, and their names must also occur in the source.
+  /// The tags must have no attributes, and their names must occur in the source.
   private func isMarkedUp(_ target: MarkupText, as source: MarkupText) -> Bool {
     guard translation.content.origin == .document, TagDifference.areNested(target.tags) else {
       return false
@@ -152,9 +154,9 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns `true` if a tag only raises or lowers the suffix of an English ordinal.
+  /// Returns `true` if a tag encloses only the suffix of an ordinal, as in `4<sup>th</sup>`.
   ///
-  /// Other languages do not use such a suffix as in `4<sup>th</sup>`.
+  /// Most languages other than English write ordinals without a raised suffix.
   private func isOrdinal(_ tag: MarkupTag, in source: MarkupText) -> Bool {
     guard tag.name == "sup" || tag.name == "sub" else { return false }
     return source.tags.filter { $0.name == tag.name && $0.kind == .start }.allSatisfy { start in
@@ -184,7 +186,10 @@ private struct MarkupReport {
 
   /// Returns the severity of a tag that is not in the source.
   ///
-  /// Android drops style tags if it displays a string as plain text. Tags that are written with
+  /// Android removes style tags if it displays a string as plain text. The effect of tags that are
+  /// written with `&lt;` depends on the app. If the source contains an HTML link, the app also
+  /// supports
+  /// the links in its translation.
   /// `&lt;` depend on the app. If the source contains an HTML link, a different link also works.
   private func severity(ofExtra tag: MarkupTag, besides source: MarkupText) -> Severity {
     let isSourcePlain = source.tags.isEmpty
@@ -202,7 +207,7 @@ private struct MarkupReport {
     return isStyle ? .info : .warning
   }
 
-  /// Returns `true` if other strings in the catalog indicate that the app renders an HTML element.
+  /// Returns `true` if the catalog shows that the app renders an HTML element.
   ///
   /// This is the case if the source contains HTML tags, if several other source strings contain the
   /// element, or if one of the two strings begins with `<html>`, as Swing requires.
@@ -247,7 +252,7 @@ private struct MarkupReport {
     }
   }
 
-  /// Reports a problem in a part of the string, or in the whole string.
+  /// Reports a problem at a byte range of the string; for the whole string if the range is `nil`.
   private func report(
     _ message: String, at part: Range<Int>?, severity: Severity, into sink: inout DiagnosticSink
   ) {

@@ -2,13 +2,13 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Finds variants that are not plural categories, in choices that a number selects from.
+/// Finds mistyped plural categories in expressions that select a variant by a number.
 ///
-/// No number ever selects such a variant. Another variant or the source string indicates whether a
-/// number selects from the choice.
+/// No number ever selects a variant with a mistyped category. The other variants, or the source
+/// string, show whether a number selects the variant.
 struct MistypedCategories {
   private let catalog: LintedCatalog
-  /// For each source key, the variants of its numeric choices, by their selectors.
+  /// The variants of the source strings' numeric choices, by key name and then by selector.
   private var sourceKeys: [String: [String: [String]]] = [:]
 
   static func check(
@@ -67,10 +67,11 @@ struct MistypedCategories {
     }
   }
 
-  /// Calls a closure with the choices in a file from which a number may select.
+  /// Calls a closure with each choice in a file that may select a variant by a number.
   ///
-  /// The closure also receives their entry, their localization, and the offset in the file to which
-  /// their ranges are relative.
+  /// The closure also receives the indices of its entry and localization, and the offset in the
+  /// file to
+  /// which the ranges in the choice are relative.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   private func forEachChoice(
@@ -95,12 +96,12 @@ struct MistypedCategories {
     }
   }
 
-  /// Returns `true` for a plural category or a number.
+  /// Returns `true` if a variant's key is a plural category or a number.
   private static func isForNumbers(_ key: String) -> Bool {
     PluralCategory(rawValue: key) != nil || key.utf8.first.map { $0 < 0x40 } ?? false
   }
 
-  /// Returns `true` if the variants of a choice indicate that a number selects from it.
+  /// Returns `true` if the keys of the variants show that the choice selects by a number.
   private static func isByNumber(_ choice: VariantChoice) -> Bool {
     let other = PluralCategory.other.rawValue
     return choice.isNumber
