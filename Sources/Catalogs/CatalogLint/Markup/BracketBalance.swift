@@ -5,7 +5,7 @@ import TextPrimitives
 /// Brackets of different width match: `（` and `)` are partners. The following brackets need no
 /// partner:
 ///
-/// - List markers, such as `a)` and `1)`, and markers of examples, such as `例)`.
+/// - Parentheses of list markers, such as `a)` and `1)`, and of example markers, such as `例)`.
 /// - Smileys and intervals, such as `[0, 1)`.
 /// - Brackets between quotation marks.
 struct BracketBalance {
@@ -26,7 +26,7 @@ struct BracketBalance {
 
   /// The brackets without a partner, in the order of the string.
   private(set) var unmatched: [Bracket] = []
-  /// The brackets that end list markers.
+  /// The closing brackets of list markers.
   private(set) var markers: [Bracket] = []
   /// The number of opening round brackets.
   private(set) var openingCount = 0
@@ -36,7 +36,7 @@ struct BracketBalance {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(of bytes: Span<UInt8>) {
     var open = Array(repeating: [Bracket](), count: Kind.allCases.count)
-    // The mouth of a smiley may also serve as a closing bracket: "(see there :)".
+    // A smiley's mouth may also close a bracket, as in "(see there :)".
     var mouths: [Bracket] = []
     var offset = 0
     while offset < bytes.count {
@@ -111,7 +111,7 @@ struct BracketBalance {
 // MARK: Brackets that need no partner.
 
 extension BracketBalance {
-  /// Returns `true` if the same quotation mark is on both sides of a bracket.
+  /// Returns `true` if a bracket is between two identical quotation marks.
   private static func isQuoted(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.range.lowerBound > 0, bracket.range.upperBound < bytes.count else { return false }
     let mark = bytes[bracket.range.lowerBound &- 1]
@@ -119,7 +119,7 @@ extension BracketBalance {
       && (mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "`"))
   }
 
-  /// Returns `true` if a bracket is the mouth of a smiley: `:-)`, `;)`, `:((`, `(:`.
+  /// Returns `true` if a bracket is the mouth of a smiley, such as `:-)`, `;)`, `:((` or `(:`.
   private static func isMouth(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.kind == .round || bracket.kind == .square, bracket.range.count == 1 else {
       return false
@@ -130,7 +130,7 @@ extension BracketBalance {
     while offset > 0, bytes[offset &- 1] == sign { offset &-= 1 }
     if offset > 0, "-^o'_*".utf8.contains(bytes[offset &- 1]) { offset &-= 1 }
     if offset > 0, isEyes(bytes[offset &- 1]) {
-      // An opening bracket may follow an ordinary colon, so a smiley must be a separate word.
+      // In prose, an opening bracket may follow a colon, so such a smiley must be a separate word.
       if !bracket.isOpening { return true }
       let end = bracket.range.upperBound
       return (offset == 1 || bytes[offset &- 2] <= 0x20)
@@ -152,7 +152,7 @@ extension BracketBalance {
   private static func isListMarker(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.kind == .round, bracket.range.upperBound < bytes.count else { return false }
     var start = bracket.range.lowerBound
-    // In Japanese, 例 precedes an example.
+    // In Japanese, 例 means "example".
     if start >= 3, bytes.isEqual(start &- 3..<start, "例") { return true }
     while start > 0, bracket.range.lowerBound &- start < 6, !isInFront(bytes[start &- 1]) {
       start &-= 1
@@ -174,9 +174,9 @@ extension BracketBalance {
     return isNumber || isRoman || marker.count == 1 && (marker[0] | 0x20) &- 0x61 < 26
   }
 
-  /// Returns the only list marker of a string, if it follows a letter or digit on its line.
+  /// Returns the string's only list marker, if it follows a letter or digit on its line.
   ///
-  /// Returns `nil` for a marker at the start of a line or of a list item.
+  /// Returns `nil` if the marker is at the start of a line or of a list item.
   func lonelyMarker(in bytes: Span<UInt8>) -> Bracket? {
     guard markers.count == 1, let marker = markers.first else { return nil }
     var start = marker.range.lowerBound

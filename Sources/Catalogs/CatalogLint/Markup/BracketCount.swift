@@ -1,6 +1,6 @@
 /// The bracket counts of a string, including brackets that need no partner.
 struct BracketCount: Hashable, Sendable {
-  /// A checksum that is 0 if each bracket seems to have a partner.
+  /// A checksum that is 0 if all brackets seem to be paired.
   private(set) var imbalance = 0
   /// The number of opening square brackets.
   private(set) var squares = 0
@@ -45,7 +45,7 @@ struct BracketCount: Hashable, Sendable {
       (others &<< 1 | (isEarly ? 1 : 0)) ^ (round &* 0x9E37_79B9) ^ (square &* 0x85EB_CA6B)
   }
 
-  /// Returns `true` if another string may have an unmatched bracket, or may lack a bracket pair.
+  /// Returns `true` if the other string may have an unpaired bracket, or fewer square brackets.
   func mayBeBroken(_ other: BracketCount) -> Bool {
     other.imbalance != 0 && imbalance != other.imbalance || squares > other.squares
   }

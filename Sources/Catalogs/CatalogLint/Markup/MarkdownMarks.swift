@@ -6,15 +6,15 @@ struct MarkdownMarks {
   private(set) var links: [Range<Int>] = []
   /// The broken links, from the `]` to the opening parenthesis.
   ///
-  /// Either spaces separate these two characters, or the parenthesis is full-width.
+  /// In a broken link, spaces separate these two characters, or the parenthesis is full-width.
   private(set) var brokenLinks: [Range<Int>] = []
   /// The `**` marks.
   private(set) var strong: [Range<Int>] = []
   /// The single grave accents, which delimit code; runs of them are omitted.
   private(set) var code: [Range<Int>] = []
-  /// The offset of the most recently found `)`, or the end of the string if none was found.
+  /// The offset of the `)` that was found last, or the end of the string if there was none.
   ///
-  /// It is reused for all links that start before it, so that each byte is searched once.
+  /// All links that start before it end there, so that each byte is searched only once.
   private var closing = -1
 
   /// Finds the marks of a string.
@@ -74,7 +74,7 @@ struct MarkdownMarks {
     }
   }
 
-  /// Returns the first `**` without effect, because its text begins or ends with a space.
+  /// Returns the first `**` that is literal, because its content begins or ends with a space.
   func looseStrong(in bytes: [UInt8]) -> Range<Int>? {
     guard strong.count.isMultiple(of: 2) else { return nil }
     for index in stride(from: 0, to: strong.count, by: 2) {

@@ -20,8 +20,7 @@ struct MarkupTag {
 
   /// Returns the parts of a string that look like tags.
   ///
-  /// Such a part is markup only if it belongs to a pair of tags, or if the source uses it as
-  /// markup.
+  /// A part is markup only if it belongs to a pair of tags, or if the source uses it as markup.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func find(in bytes: [UInt8]) -> [MarkupTag] {
@@ -126,7 +125,8 @@ struct MarkupTag {
     let isEmpty = !isEnd && bytes[offset - 1] == UInt8(ascii: "/")
     let lowercased = name.lowercased()
     let isVoid = Self.voids.contains(lowercased)
-    // `</br>` does not end an element, and `<input>` without attributes represents user input.
+    // `</br>` does not end an element. `<input>` without attributes is a placeholder for user
+    // input.
     if isVoid, isEnd { return nil }
     if ["img", "input"].contains(lowercased), !isEmpty, offset == nameEnd { return nil }
     isHTML = Self.elements.contains(lowercased)
@@ -149,7 +149,7 @@ struct MarkupTag {
     }
   }
 
-  /// `true` if the element only changes the appearance of its text.
+  /// `true` if the element only changes the appearance of its content.
   var isStyle: Bool { isHTML && Self.styles.contains(name) }
 
   /// `true` if an element of a document only emphasizes words, breaks a line or marks a name.
@@ -160,9 +160,9 @@ struct MarkupTag {
   /// `true` if [Pango](https://docs.gtk.org/Pango/pango_markup.html) supports the element.
   var isOfPango: Bool { Self.ofPango.contains(name) }
 
-  /// Returns `true` if a document may contain either of two elements at the same position.
+  /// Returns `true` if two elements are interchangeable in a document.
   ///
-  /// The choice affects only the appearance of the text.
+  /// Replacing one by the other affects only the appearance of the content.
   func isSameInDocuments(as other: MarkupTag) -> Bool {
     Self.interchangeable.contains { $0.contains(name) && $0.contains(other.name) }
   }
@@ -173,13 +173,13 @@ struct MarkupTag {
   /// `true` if the element is a link in HTML, Mallard or DocBook.
   var isLink: Bool { ["a", "link", "ulink", "xref"].contains(name) }
 
-  /// `true` if the element is a link without an address, which may be a component's placeholder.
+  /// `true` if the element is a link without an address, which may be a UI component's placeholder.
   var mayBeComponent: Bool { isLink && kind != .end && !hasAttributes }
 
   /// `true` if the angle brackets contain more than the name of the element.
   var hasAttributes: Bool { range.count > shown.utf8.count }
 
-  /// Sets of elements that may replace each other.
+  /// Sets of elements, in each of which every element can replace the others.
   ///
   /// The first set contains the inline elements of
   /// [Mallard](http://projectmallard.org/1.0/mal_inline.html) that contain text and no reference.

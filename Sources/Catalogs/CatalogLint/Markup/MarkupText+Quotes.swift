@@ -31,7 +31,7 @@ extension MarkupText {
     return count
   }
 
-  /// The closing quotation marks that can match each opening mark.
+  /// For each opening quotation mark, the closing quotation marks that can end the quotation.
   private static let quotationEnds: [Unicode.Scalar: [Unicode.Scalar]] = [
     "„": ["“", "”"], "“": ["”"], "”": ["”"], "«": ["»"], "»": ["«", "»"], "「": ["」"], "『": ["』"],
   ]

@@ -12,12 +12,12 @@ struct MarkupText {
   /// Reads the markup of a catalog string.
   init(_ text: CatalogText, in content: CatalogFile) {
     var bytes: [UInt8] = []
-    // Inline elements are compared elsewhere, by their ids and together with placeholders.
+    // A different comparison checks inline elements, by their IDs and together with placeholders.
     content.decode(withoutElements: text, into: &bytes)
     let skipped = Self.otherwise(bytes)
     isChoosing = !skipped.isEmpty
     if !skipped.isEmpty {
-      // Spaces replace the other variants, so that offsets stay valid.
+      // Spaces replace the variants other than `other`, so that the offsets remain valid.
       for range in skipped { for offset in range { bytes[offset] = 0x20 } }
     }
     tags = MarkupTag.find(in: bytes)

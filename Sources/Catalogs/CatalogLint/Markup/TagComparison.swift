@@ -1,6 +1,6 @@
 /// A difference between the tags of two strings, or an error in the tags of one string.
 enum TagDifference: Sendable {
-  /// A start tag without an end tag, an end tag without a start tag, or tags that cross.
+  /// A tag whose element is not closed or not open, or whose element crosses another element.
   case unbalanced(MarkupTag)
   /// A tag that is not in the source and that replaces a tag of the source.
   case renamed(MarkupTag, expected: MarkupTag)
@@ -17,7 +17,7 @@ enum TagDifference: Sendable {
     if allOfSource.isEmpty, allOfTarget.isEmpty { return nil }
     let names = MarkupTag.names(in: allOfSource)
     let own = MarkupTag.names(in: allOfTarget)
-    // A tag that the source does not close either is not markup or has an optional end tag.
+    // If the source does not close a tag either, it is not markup or its end tag is optional.
     let others = Set(allOfSource.map(\.name)).subtracting(names)
     let source = allOfSource.filter { names.contains($0.name) }
     let target = allOfTarget.filter { tag in
@@ -30,7 +30,7 @@ enum TagDifference: Sendable {
     if let renamed = renamed(expected, found: found, source: source, target: target) {
       return renamed
     }
-    // If the source leaves tags open, the correct end tags are unknown.
+    // If tags in the source are unpaired, the correct end tags of the translation are unknown.
     if unbalanced(source) == nil, let tag = unbalanced(target) { return .unbalanced(tag) }
     let missing = source.filter {
       found[$0.name, default: 0] < expected[$0.name, default: 0]

@@ -1,6 +1,6 @@
 import MessageSyntax
 
-/// The arguments of an ICU message, and how the message uses them.
+/// The arguments of an ICU message and their uses in the message.
 struct MessageArguments {
   /// The type of value that an argument requires.
   enum Value: Hashable, Sendable {
@@ -38,9 +38,9 @@ struct MessageArguments {
     let name: String
     /// The indices of the nodes that use the argument.
     var places: [Int] = []
-    /// `true` if at least one variant prints the value.
+    /// `true` if at least one variant of the message prints the value.
     var isShown = false
-    /// `true` if the message prints the value when every choice selects `other`.
+    /// `true` if the message prints the value when each choice selects its `other` variant.
     var isShownOtherwise = false
   }
 

@@ -14,8 +14,9 @@ extension MessageComparison {
     {
       return false
     }
-    // Values that the source prints for `other` are required. Values that it prints only in other
-    // variants are optional.
+    // A value is required if the source prints it when each choice selects `other`. A value that
+    // only
+    // other variants print is optional.
     var lost = source.arguments.all.filter { argument in
       argument.isShownOtherwise && text.arguments[argument.name]?.isShown != true
     }
@@ -53,7 +54,7 @@ extension MessageComparison {
     return !strange.isEmpty
   }
 
-  /// Returns the argument names that the file declares, even if the source does not use them.
+  /// Returns the argument names that the source file declares, for example in ARB metadata.
   private func declaredNames(of source: MessageText) -> Set<String> {
     guard let entry = source.site.entry else { return [] }
     let content = catalog.files[source.site.file].shared.content
@@ -77,7 +78,8 @@ extension MessageComparison {
     let expected = Set(other.places.compactMap { source.value(at: $0) })
     for place in argument.places {
       guard let found = text.value(at: place) else { continue }
-      // A plain argument accepts every value, so a source that specifies no type allows every type.
+      // The source may print the argument without a type, so any type is correct in the
+      // translation.
       guard let first = expected.first, !expected.contains(found) else { continue }
       add(
         .type(name: argument.name, found: found, expected: first), at: text.table[place].type,

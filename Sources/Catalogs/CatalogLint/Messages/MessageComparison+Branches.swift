@@ -1,11 +1,12 @@
 import MessageSyntax
 
 extension MessageComparison {
-  /// Reports values that a variant does not print, although the source variant does.
+  /// Reports a value that a variant does not print, although the same variant of the source does.
   ///
-  /// The variants for `zero` and for an exact number, such as `=0`, may omit values, as in
-  /// "Nobody". The variants for `one` and `two` may omit them if the source does not print the
-  /// number with `#` or its argument, because the omitted value may then be that number.
+  /// A variant for `zero` or for an exact number, such as `=0`, may omit values: "Nobody", for
+  /// example,
+  /// needs no number. A variant for `one` or `two` may omit values if the source never prints the
+  /// number itself, because an omitted value may then be that number.
   mutating func compareBranches(_ text: MessageText, _ source: MessageText) {
     guard text.isChoosing, source.isChoosing else { return }
     var known: Set<String> = []
@@ -36,7 +37,7 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns the index of the message for a selector; `nil` if there is none.
+  /// Returns the index of the message in the variant with a selector; `nil` if there is none.
   fileprivate func branch(_ selector: String, of place: Int) -> Int? {
     table.children(of: place)
       .first { table[$0].kind == .variant && string(table[$0].name) == selector }
@@ -50,7 +51,7 @@ extension MessageText {
     shownNames(in: message, number: number, except: nil)
   }
 
-  /// Returns the names of the values that the message prints outside of one choice.
+  /// Returns the names of the values that the message prints outside of the choice at an index.
   fileprivate func shownNames(outside place: Int) -> Set<String> {
     shownNames(in: 0, number: nil, except: place)
   }

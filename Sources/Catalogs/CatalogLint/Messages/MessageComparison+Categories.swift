@@ -11,7 +11,8 @@ extension MessageComparison {
     guard let forms = language.facts.plurals else { return }
     for (place, node) in text.table.enumerated() where node.argumentType == .plural {
       let variants = text.table.children(of: place).filter { text.table[$0].kind == .variant }
-      // With an offset, the category is not that of the number that the app passes.
+      // With an offset, the category is that of the remaining number, not of the number from the
+      // app.
       let hasOffset = text.table.children(of: place).contains { text.table[$0].kind == .offset }
       let found = variants.map { category(of: $0, in: text) }
       checkUnused(variants, found: found, forms: forms, text: text, in: language)
@@ -33,7 +34,8 @@ extension MessageComparison {
         guard let number = open.first(where: { $0 > 0 }) else { return nil }
         return "n = \(number) needs \(form.category.rawValue)"
       }
-      // If an invalid keyword replaces the missing category, only the keyword is reported.
+      // If an invalid keyword is used in place of the missing category, only the keyword is
+      // reported.
       let isWhole = zip(variants, found).allSatisfy { variant, category in
         category != nil || text.table.number(of: variant, in: text.bytes.span) != nil
       }
@@ -50,7 +52,7 @@ extension MessageComparison {
     }
   }
 
-  /// Returns `true` if an English plural has only `other`, and its text may be correct for 1 too.
+  /// Returns `true` if an English plural has only `other`, and that message may be correct for 1.
   private func isAlikeInEnglish(
     _ variants: [Int], of text: MessageText, in language: LintedLanguage
   ) -> Bool {
@@ -62,10 +64,11 @@ extension MessageComparison {
     return EnglishPlural.mayReadAlikeForOne(String(string[string.index(after: start)..<end]))
   }
 
-  /// Returns the plural category of a variant; `nil` if it is only for an exact number.
+  /// Returns the plural category of a variant; `nil` if the variant is only for an exact number.
   ///
-  /// Flutter's `gen-l10n` passes `=0`, `=1` and `=2` to `Intl.pluralLogic` as `zero`, `one` and
-  /// `two`, so that each of them is also used for all numbers of its category.
+  /// Flutter's `gen-l10n` passes the variants `=0`, `=1` and `=2` to `Intl.pluralLogic` as `zero`,
+  /// `one`
+  /// and `two`. Each is therefore used for all numbers in its category.
   private func category(of variant: Int, in text: MessageText) -> PluralCategory? {
     if let category = PluralCategory(rawValue: text.string(text.table[variant].name)) {
       return category
@@ -84,7 +87,7 @@ extension MessageComparison {
     MessageDialect(catalog.files[text.site.file].content.format).isEveryTextMessage
   }
 
-  /// Returns `true` if the message for `other` is correct for the numbers of missing categories.
+  /// Returns `true` if the message for `other` is also correct for the missing categories.
   private func isCovered(
     _ missing: [PluralForms.Form], place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>,
     text: MessageText, in language: LintedLanguage
@@ -102,9 +105,9 @@ extension MessageComparison {
     }
   }
 
-  /// Reports variants for `one` or `two` that omit the number but are also used for other numbers.
+  /// Reports a variant for `one` or `two` without the number that is also used for other numbers.
   ///
-  /// They are reported only if the variant for `other` prints the number.
+  /// It is reported only if the variant for `other` prints the number.
   private mutating func checkImplied(
     _ place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>, numbers: [Double],
     forms: PluralForms, text: MessageText, in language: LintedLanguage
@@ -135,7 +138,7 @@ extension MessageComparison {
     let isDart = isDart(text)
     for (variant, category) in zip(variants, found) {
       guard let category, forms[category] == nil else { continue }
-      // In every language, Dart's ARB reader uses these for the numbers 0, 1 and 2.
+      // Dart's `intl` library uses these variants for the numbers 0, 1 and 2 in every language.
       if isDart, [.zero, .one, .two].contains(category) { continue }
       add(
         .unusedCategory(language: language.name, category: category.rawValue),
@@ -143,9 +146,9 @@ extension MessageComparison {
     }
   }
 
-  /// Returns `true` if all numbers share one message, so that more categories are not needed.
+  /// Returns `true` if one message serves all numbers, so that more categories are not needed.
   ///
-  /// This is also the case for a single message that does not print the number.
+  /// Either all variants have the same message, or the only variant does not print the number.
   private func isInvariant(_ place: Int, variants: [Int], text: MessageText) -> Bool {
     let messages = variants.map { text.string(text.table[$0 + 1].range) }
     guard let first = messages.first, messages.allSatisfy({ $0 == first }) else { return false }

@@ -4,7 +4,7 @@ import StringCatalogs
 import TextPrimitives
 
 extension MessageComparison {
-  /// Reports invalid keywords: plural selectors, argument types and styles.
+  /// Reports invalid keywords: selectors in plurals, argument types, and argument styles.
   ///
   /// - Returns: The names of the arguments with an invalid keyword.
   mutating func checkWords(_ text: MessageText, _ source: MessageText?) -> Set<String> {
@@ -33,7 +33,7 @@ extension MessageComparison {
     return source.arguments.all[0].places.first
   }
 
-  /// Reports an invalid word used as a type or style, and returns `true` if there is one.
+  /// Reports an invalid argument type or style, and returns `true` if there is one.
   private mutating func checkType(
     of node: MessageNode, _ text: MessageText, other: Int?, source: MessageText?
   ) -> Bool {
@@ -59,8 +59,9 @@ extension MessageComparison {
     let range = text.trimmed(style)
     let word = text.string(range)
     let expectedWord = source.string(source.trimmed(expectedStyle))
-    // A different known style is a choice of the translator. A style that is not a word is a
-    // pattern.
+    // A translator may choose a different predefined style. A style that is not a word is a
+    // pattern,
+    // such as `#,##0`.
     guard Self.styles.contains(expectedWord), !Self.styles.contains(word),
       word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.isAlphabetic),
       Set(word).count > 2
@@ -140,9 +141,9 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns the range of a selector such as `= 1`, which ICU accepts only without the space.
+  /// Returns the range of a selector such as `= 1`; ICU accepts only `=1`, without the space.
   ///
-  /// Returns `nil` for other selectors.
+  /// Returns `nil` for selectors without a space.
   ///
   /// - Parameter number: The range of the selector's number.
   fileprivate func spacedNumber(endingWith number: Range<Int>) -> Range<Int>? {

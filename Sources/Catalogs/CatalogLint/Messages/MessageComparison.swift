@@ -9,9 +9,9 @@ struct MessageComparison {
   let catalog: LintedCatalog
   /// The problems found since the last ``begin(_:_:)`` or ``compare(_:)``.
   var differences: [MessageDifference] = []
-  /// `true` if each file chooses its own names for the parameters of Dart functions.
+  /// `true` if each ARB file chooses its own parameter names for Dart functions.
   ///
-  /// In this case, only the number of parameters is compared.
+  /// In this case, only the numbers of parameters are compared.
   let isDartCode: Bool
   /// The source strings that are messages.
   private var sources: [MessageText] = []
@@ -44,7 +44,7 @@ struct MessageComparison {
     for source in sources { check(source, beside: nil, language) }
   }
 
-  /// Compares a translation with the current source.
+  /// Compares a translation with the source messages that were read last.
   mutating func compare(_ localization: LintedCatalog.Localization) {
     differences.removeAll(keepingCapacity: true)
     if sources.isEmpty { return }
@@ -75,7 +75,7 @@ struct MessageComparison {
     }
   }
 
-  /// Returns the source message for a variation, or a more general one.
+  /// Returns the source message for a variation or, if there is none, for a more general variation.
   private func source(of variation: CatalogVariation) -> MessageText? {
     if let index = variation.index { return sources.first { $0.variation.index == index } }
     return sources.first { $0.variation == variation }
@@ -92,7 +92,8 @@ struct MessageComparison {
     }
     // If a translation copies an invalid source, only the source is reported.
     if let source, !source.errors.isEmpty, text.bytes == source.bytes { return }
-    // Fixing an apostrophe changes how everything after it is parsed, so nothing else is reported.
+    // Fixing an apostrophe changes how the rest of the string is parsed, so nothing else is
+    // reported.
     if checkQuotes(text, source) { return }
     let known = checkWords(text, source)
     let isBroken = text.errors.contains { $0.code != .missingOther }
@@ -125,9 +126,9 @@ struct MessageComparison {
     if let brace { add(hasOthers ? .brokenChoice : .strayBrace, at: brace..<brace + 1, text: text) }
   }
 
-  /// Returns `true` if other rules compare the arguments of a message that has no choice.
+  /// Returns `true` if a message without a choice is compared by other rules.
   ///
-  /// These rules compare arguments for `java.text.MessageFormat` by name.
+  /// These rules compare the arguments of `java.text.MessageFormat` by name.
   private func areNamesComparedElsewhere(_ text: MessageText) -> Bool {
     catalog.files[text.site.file].shared.traits.messages == .java
   }
@@ -136,8 +137,9 @@ struct MessageComparison {
   ///
   /// - Parameters:
   ///   - part: The range of the problem in the UTF-8 of the string.
-  ///   - fix: The replacement for the part. The fix-it is never safe, because a translator may have
-  ///     written the part on purpose.
+  /// - fix: The replacement for the part. It is offered as an unsafe fix-it, because a translator
+  ///   may
+  /// have written the part on purpose.
   mutating func add(
     _ matter: MessageDifference.Matter, at part: Range<Int>, text: MessageText,
     fix: String? = nil
@@ -145,7 +147,7 @@ struct MessageComparison {
     let content = catalog.files[text.site.file].content
     let range = content.sourceRange(of: part, in: text.text)
     var fixIts: [FixIt] = []
-    // Changing a key also requires a change to the code.
+    // To change a key, the code must be changed too.
     if let fix, text.site.value != nil {
       fixIts = [
         FixIt(
@@ -169,7 +171,7 @@ extension MessageText {
     return nil
   }
 
-  /// Returns the name of the argument whose type is the range of an error.
+  /// Returns the name of the argument whose type caused an error.
   fileprivate func argument(around error: MessageParseError) -> String {
     let range = error.range.range
     let node = table.last { $0.kind == .argument && $0.type == range }

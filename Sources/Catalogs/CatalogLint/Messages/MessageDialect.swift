@@ -1,11 +1,11 @@
 import MessageSyntax
 import StringCatalogs
 
-/// The rules by which strings in a file format are recognized and parsed as ICU messages.
+/// The rules for recognizing and parsing ICU messages in a file format.
 ///
-/// Text in braces may also be prose, or a name that a different program replaces. Therefore,
-/// outside of ARB files, a string is treated as a message only if its source contains a choice,
-/// such as `{n, plural, …}`, or an argument with a type, such as `{n, number}`.
+/// Text in braces may also be prose, or a name that a program replaces. Therefore, outside of ARB
+/// files, a string is treated as a message only if its source contains a choice, such as
+/// `{n, plural, …}`, or an argument with a type, such as `{n, number}`.
 struct MessageDialect: Hashable, Sendable {
   /// `true` if every string is a message, even if it contains only plain arguments.
   let isEveryTextMessage: Bool
@@ -24,7 +24,7 @@ struct MessageDialect: Hashable, Sendable {
       apostrophes = [.literal, .doubleOptional]
     case .java:
       isEveryTextMessage = false
-      // The mode of ICU's `MessageFormat` class, then that of Java's.
+      // The first mode is that of ICU's `MessageFormat` class, and the second that of Java's.
       apostrophes = [.doubleOptional, .doubleRequired]
     case .none:
       // The file format has its own plurals, and the program replaces names in braces.

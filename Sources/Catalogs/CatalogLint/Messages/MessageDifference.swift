@@ -7,7 +7,7 @@ struct MessageDifference: Sendable {
   enum Matter: Hashable, Sendable {
     /// The string is not a valid ICU message.
     case malformed(MessageParseError)
-    /// An exact number of a plural that has a space after the equals sign.
+    /// A selector for an exact number with a space after the equals sign, such as `= 1`.
     ///
     /// `isRead` indicates whether the tool that compiles the file accepts the space.
     case spacedNumber(found: String, isRead: Bool)
@@ -15,11 +15,11 @@ struct MessageDifference: Sendable {
     case missingOther(argument: String)
     /// An unmatched closing brace, after which ICU prints the rest of the string unparsed.
     case strayBrace
-    /// An unmatched closing brace that turns parts of a choice into arguments.
+    /// An unmatched closing brace that ends a choice early, so that its variants become arguments.
     case brokenChoice
-    /// Values of the source that the message does not print.
+    /// Values that the source prints, but the translation does not.
     case missing(names: [String])
-    /// Values of the source that no translation prints.
+    /// Values that the source prints, but no translation does.
     case lostEverywhere(names: [String])
     /// A value that a variant does not print, although the variants of the source do.
     ///
@@ -27,7 +27,7 @@ struct MessageDifference: Sendable {
     case lostInBranch(name: String, selector: String)
     /// An argument type that formatters do not support.
     case unknownType(found: String)
-    /// Values of the source that select a variant in the message but are not printed.
+    /// Values that the message uses only to select a variant, although the source prints them.
     case notShown(names: [String])
     /// A value that the app does not pass.
     case extra(name: String)
@@ -35,9 +35,9 @@ struct MessageDifference: Sendable {
     case renamed(name: String, expected: String)
     /// An argument whose type differs from that in the source.
     case type(name: String, found: MessageArguments.Value, expected: MessageArguments.Value)
-    /// A selector that is not in the source's select argument.
+    /// A selector that the select argument in the source does not contain.
     case unknownKey(key: String, argument: String, known: String)
-    /// Selectors of the source's select argument that are missing in the message.
+    /// Selectors of the select argument in the source that the translation lacks.
     case missingKeys(keys: String, argument: String)
     /// A plural selector that is not a plural category.
     case selector(found: String, expected: String?)
@@ -48,9 +48,9 @@ struct MessageDifference: Sendable {
     /// `showsNumber` indicates whether any of its variants prints the number.
     case missingCategory(
       language: String, examples: String, existing: String, showsNumber: Bool)
-    /// A variant for `one` or `two` without the number, although other numbers also use it.
+    /// A variant for `one` or `two` without the number, although it is also used for other numbers.
     ///
-    /// `hasExact` indicates whether a variant such as `=1` is used for that number only.
+    /// `hasExact` indicates whether there is a separate variant for the exact number, such as `=1`.
     case impliedQuantity(language: String, number: Int, category: String, hasExact: Bool)
     /// A plural category that the language does not use for any number.
     case unusedCategory(language: String, category: String)

@@ -1,4 +1,4 @@
-/// The apostrophes of a string, as `java.text.MessageFormat` reads them.
+/// The apostrophes of a string and their effects in `java.text.MessageFormat`.
 ///
 /// An apostrophe quotes everything up to the next one. Two adjacent apostrophes represent a single
 /// apostrophe. See
@@ -8,19 +8,19 @@ struct MessageFormatQuotes {
   struct Stray: Hashable {
     /// The offset of the apostrophe.
     let place: Int
-    /// The arguments that the apostrophe hides.
+    /// The arguments that the apostrophe quotes, so that they are printed literally.
     var arguments: [Range<Int>] = []
   }
 
-  /// The apostrophes that quote something other than braces, or that have no partner.
+  /// The apostrophes that quote more than braces or a single argument, or that are unpaired.
   private(set) var strays: [Stray] = []
   /// The apostrophes around a single argument, as in `'{0}'`, which may be an example.
   private(set) var examples: [Stray] = []
   /// The parts that stray apostrophes quote, which are printed literally.
   private(set) var quoted: [Range<Int>] = []
-  /// `true` if an argument such as `{0}` is outside of quotes, or if a stray apostrophe hides one.
+  /// `true` if an argument such as `{0}` is outside of quotes, or is quoted by a stray apostrophe.
   private(set) var hasArguments = false
-  /// `true` if the string contains two adjacent apostrophes, which represent one.
+  /// `true` if the string contains a doubled apostrophe, which represents a single one.
   private(set) var hasDoubled = false
 
   /// Finds the apostrophes in a string.
@@ -71,10 +71,10 @@ struct MessageFormatQuotes {
     return nil
   }
 
-  /// The arguments that apostrophes hide.
+  /// The arguments that apostrophes quote.
   var hidden: [Range<Int>] { (strays + examples).flatMap(\.arguments) }
 
-  /// Returns the arguments in a part of a string.
+  /// Returns the arguments, such as `{0}`, in a part of a string.
   private static func arguments(_ bytes: [UInt8], _ part: Range<Int>) -> [Range<Int>] {
     part.compactMap { offset in
       guard bytes[offset] == UInt8(ascii: "{"), let end = argumentEnd(bytes, offset),

@@ -2,10 +2,11 @@ import Diagnostics
 
 /// A rule about ICU messages.
 ///
-/// All message rules share one comparison. It runs once for each translation if the translation or
-/// its source contains a brace, and the rules receive only the differences.
+/// All message rules share one comparison of each translation with its source. The comparison runs
+/// if
+/// either string contains a brace, and each rule receives only the problems that it found.
 protocol MessageRule: Rule {
-  /// Returns the diagnostic message for a problem; `nil` if a different rule reports it.
+  /// Returns the diagnostic message for a problem; `nil` if a different rule reports the problem.
   func message(for matter: MessageDifference.Matter) -> String?
   /// Returns the severity of a problem, which never exceeds the severity of the rule.
   func severity(of matter: MessageDifference.Matter) -> Severity
@@ -20,7 +21,7 @@ extension MessageRule {
 
   func notes(on matter: MessageDifference.Matter) -> [String] { [] }
 
-  /// Reports a problem, unless it is for a different rule.
+  /// Reports a problem, unless a different rule does.
   func report(_ difference: MessageDifference, _ sink: inout DiagnosticSink) {
     guard let message = message(for: difference.matter) else { return }
     sink.report(

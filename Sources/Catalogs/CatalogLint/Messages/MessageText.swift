@@ -3,7 +3,7 @@ import StringCatalogs
 
 /// A string of a catalog, parsed as an ICU message.
 struct MessageText {
-  /// The string in its file.
+  /// The location of the string in its file.
   let text: CatalogText
   /// The variation of the string in its localization.
   let variation: CatalogVariation

@@ -1,10 +1,11 @@
 import StringCatalogs
 
 extension CatalogFile {
-  /// The indices of PO entries that refer to a file used by a document, such as a picture.
+  /// The indices of PO entries that only identify a file used by a document, such as a picture.
   ///
   /// [itstool](https://itstool.org/documentation/basics/) writes these entries with the context
-  /// `_`. They inform translators when the file changes. Their translations are never read.
+  /// `_`. They
+  /// show translators that the file has changed. No program reads their translations.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries plus the number of bytes of keys that
   ///   begin with `_`.

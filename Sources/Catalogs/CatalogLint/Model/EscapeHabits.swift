@@ -3,19 +3,19 @@ import TextPrimitives
 
 /// The escaping conventions of a catalog, as inferred from its strings.
 struct EscapeHabits: Sendable {
-  /// `true` if the strings indicate that the program reads them with `MessageFormat`.
+  /// `true` if doubled apostrophes show that `MessageFormat` reads the strings.
   let quotesWithApostrophes: Bool
-  /// The program that reads apostrophes in Java properties, as inferred from the whole catalog.
+  /// The program that reads apostrophes in `.properties` files, as inferred from the whole catalog.
   let apostropheReader: ApostropheReader
-  /// `true` if the strings are pasted into Dart code.
+  /// `true` if the strings of ARB files are pasted into Dart code.
   ///
-  /// Such ARB files contain names such as `${name}` that have no metadata.
+  /// In this case, the strings contain names such as `${name}` without metadata.
   let isDartCode: Bool
   /// `true` if many source strings contain HTML entities, because web pages include them unchanged.
   let hasEntities: Bool
   /// The characters that many source strings write as an entity.
   ///
-  /// A string that contains such a character literally has failed to escape it.
+  /// A string that contains such a character literally is probably a mistake.
   let escaped: Set<Unicode.Scalar>
   /// The HTML elements that several source strings contain, because the app renders them as HTML.
   let elements: Set<String>
@@ -35,19 +35,19 @@ struct EscapeHabits: Sendable {
 
   /// The program that reads the apostrophes of a catalog, as inferred from its strings.
   enum ApostropheReader: Sendable {
-    /// `MessageFormat`: apostrophes are doubled or quote braces, or arguments have types.
+    /// `MessageFormat`, because apostrophes are doubled or quote braces, or arguments have types.
     case messageFormat
-    /// The strings do not indicate the program.
+    /// Unknown, because there is too little evidence.
     case unknown
-    /// Probably not `MessageFormat`: several translations have an apostrophe before a value.
+    /// Probably not `MessageFormat`; several translations have an apostrophe before a value.
     case unlikely
-    /// A different program, which treats an apostrophe before a value as a letter.
+    /// A different program, to which an apostrophe before a value is an ordinary character.
     ///
-    /// Most languages, or the source language, contain such an apostrophe.
+    /// The source language, or most translations, contain such an apostrophe.
     case other
   }
 
-  /// The minimum number of strings with entities that indicates a convention, not a mistake.
+  /// The minimum number of strings with entities that shows a convention and not a mistake.
   private static let manyEntities = 12
 }
 
@@ -71,7 +71,7 @@ extension LintedCatalog {
     return Set(counts.filter { $0.value >= Self.fewestWithElement }.keys)
   }
 
-  /// The minimum number of source strings with an element that indicates that the app renders it.
+  /// The minimum number of source strings with an element that shows that the app renders it.
   private static var fewestWithElement: Int { 3 }
 
   /// Returns the first source string of a key, or the key if it is the source string.
@@ -103,7 +103,7 @@ extension LintedCatalog {
     return translations >= 3
   }
 
-  /// The program that reads apostrophes.
+  /// The program that reads the apostrophes, as inferred from the strings.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in files that `MessageFormat` may read.
   fileprivate var apostropheReader: EscapeHabits.ApostropheReader {
@@ -128,9 +128,9 @@ extension LintedCatalog {
     return quoting * 2 > bundles.count ? .other : .unlikely
   }
 
-  /// Returns `true` if the program doubles apostrophes before it calls `MessageFormat`.
+  /// Returns `true` if the app's code doubles apostrophes before it calls `MessageFormat`.
   ///
-  /// In this case, many source strings contain a single apostrophe that would otherwise hide an
+  /// In this case, many source strings contain a single apostrophe, which would otherwise quote an
   /// argument, and few contain doubled apostrophes.
   private func doublesInCode(_ bundles: [SharedContent]) -> Bool {
     var (single, double) = (0, 0)
@@ -148,7 +148,7 @@ extension LintedCatalog {
     return single >= Self.fewestSingle && single >= double * 5
   }
 
-  /// The minimum number of strings with a hidden argument that indicates a convention.
+  /// The minimum number of strings with a quoted argument that shows a convention.
   private static var fewestSingle: Int { 8 }
 
   /// Returns `true` if a file contains an argument with a type, such as `{0,number}`.

@@ -2,11 +2,12 @@ package import FormatStrings
 package import StringCatalogs
 
 extension FixedParts {
-  /// Returns the parts that stay unchanged even if everything else in a string is replaced.
+  /// Returns the parts of a string that a pseudo-translation must not change.
   ///
-  /// In addition to the parts that ``find(in:format:syntax:isSubstitution:)`` returns, these are
-  /// addresses, the targets of Markdown links, and escape sequences that users or programs read. To
-  /// a translator, they are part of the text.
+  /// These are the parts that ``find(in:format:syntax:isSubstitution:)`` returns, and addresses,
+  /// the
+  /// targets of Markdown links, and escape sequences. A human translator may change these
+  /// additional parts.
   ///
   /// - Parameters: See ``find(in:format:syntax:isSubstitution:)``.
   /// - Returns: Ranges in the UTF-8 of the string, in order and without overlap.

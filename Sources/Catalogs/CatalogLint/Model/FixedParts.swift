@@ -40,7 +40,7 @@ package enum FixedParts {
     return united(parts)
   }
 
-  /// Returns a message's parts, except literal text; `nil` if the string is not a message.
+  /// Returns the parts of an ICU message that are not literal text; `nil` for other strings.
   private static func messageSyntax(
     _ bytes: [UInt8], _ dialect: MessageDialect
   ) -> [Range<Int>]? {
@@ -99,7 +99,7 @@ package enum FixedParts {
     return parts
   }
 
-  /// Returns ranges in order, merging those that touch.
+  /// Returns the ranges in order, with adjacent and overlapping ranges merged.
   static func united(_ parts: [Range<Int>]) -> [Range<Int>] {
     var united: [Range<Int>] = []
     for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) where !part.isEmpty {

@@ -1,27 +1,28 @@
 import StringCatalogs
 
-/// The keys that are assigned to the entries of a file, in order.
+/// The sequence in which the entries of a file are assigned to the keys of a catalog.
 ///
 /// The keys of a file are usually in the same order as those of the previous file. As long as each
-/// key is spelled like the next key of that file, no key has to be decoded or looked up.
+/// key
+/// has the same bytes as the next key of the previous file, no key has to be decoded or looked up.
 struct KeySequence {
-  /// The index of the key of each entry.
+  /// For each entry, the index of its key in the catalog.
   private(set) var keys: [UInt32]
-  /// The index of the next entry.
+  /// The index of the next entry to be assigned a key.
   var index = 0
-  /// The index of the next entry's key, if it follows the key of the previous entry.
+  /// The expected key of the next entry: the key that follows the previous entry's key.
   private(set) var next = 0
 
-  /// Creates a sequence at the first entry, given an array in which no entry has a key.
+  /// Creates a sequence that begins at the first entry, from an array of unassigned keys.
   init(keys: [UInt32]) { self.keys = keys }
 
-  /// Records the key of the next entry.
+  /// Assigns a key to the next entry.
   mutating func add(_ key: Int) {
     keys[index] = UInt32(truncatingIfNeeded: key)
     next = key + 1
   }
 
-  /// Assigns keys to entries, as long as their order is the same as in another file.
+  /// Assigns keys to the next entries while they have the same order as in a different file.
   ///
   /// - Parameters:
   ///   - content: The file.

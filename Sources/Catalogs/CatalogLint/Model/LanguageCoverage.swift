@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// The completeness of a catalog's translations, which determines the severity of coverage rules.
+/// The completeness of each language of a catalog, which determines the severity of coverage rules.
 struct LanguageCoverage {
   /// The completeness of a language.
   enum Level {
@@ -17,13 +17,13 @@ struct LanguageCoverage {
     case marked
   }
 
-  /// A language that the catalog should have.
+  /// A language in which the catalog's strings should be translated.
   struct Language {
-    /// The requirement for the language.
+    /// The required language, and the languages of the catalog that satisfy the requirement.
     let required: RequiredLanguages.Required
     /// The completeness of the language.
     fileprivate(set) var level = Level.required
-    /// The number of strings that should be translated.
+    /// The number of strings that should be translated into the language.
     fileprivate(set) var needed = 0
     /// The number of these strings that are not translated.
     fileprivate(set) var missing = 0
@@ -31,20 +31,22 @@ struct LanguageCoverage {
     fileprivate(set) var unfinished = 0
     /// The number of translated strings in each state.
     fileprivate(set) var states = StateCounts()
-    /// The first missing keys, as indices into the keys of the catalog.
+    /// The first keys without a string in the language, as indices into the keys of the catalog.
     fileprivate(set) var firstKeys: [Int] = []
 
     /// `true` if a missing string in this language is probably an oversight.
     var isMaintained: Bool { level == .required || level == .nearlyComplete }
 
-    /// The severity of the summary: warning if three quarters are translated, otherwise info.
+    /// The severity of the diagnostic with the number of missing strings.
     ///
-    /// A language with fewer translations is a work in progress.
+    /// It is warning if at least three quarters of the strings are translated. Otherwise it is
+    /// info,
+    /// because the translation is in progress.
     fileprivate var countSeverity: Severity {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }
 
-    /// `true` if a single diagnostic reports the number, and the severity for each key is info.
+    /// `true` if one diagnostic reports the number of missing strings, in addition to one per key.
     var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
 
     /// The severity of a missing string; `nil` to use the severity of the rule.
@@ -63,7 +65,7 @@ struct LanguageCoverage {
     var empty = 0
     var copied = 0
     var new = 0
-    /// The first file with the language.
+    /// The first file that contains the language.
     var file: Int?
   }
 
@@ -106,7 +108,7 @@ struct LanguageCoverage {
     }
   }
 
-  /// Counts strings in the required languages, or otherwise in those that the catalog contains.
+  /// Counts strings in the required languages; if none are required, in the catalog's languages.
   init(of catalog: LintedCatalog, _ options: LintOptions) {
     let presence = TextPresence(of: catalog)
     let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence)
@@ -213,7 +215,7 @@ struct LanguageCoverage {
             present[place] = index
             languages[place].missing -= 1
           } else if countsStates, language == languages[place].required.servers.first {
-            // A string in the language itself takes precedence over one in a fallback language.
+            // A string in the language itself replaces a string in a fallback language.
             languages[place].states[states[place]] -= 1
           } else {
             continue
@@ -257,7 +259,7 @@ struct LanguageCoverage {
 }
 
 extension LintedCatalog {
-  /// Returns `true` if at least half of a key's translations, of three or more, equal the source.
+  /// Returns `true` if at least half of a key's translations, and at least three, equal the source.
   ///
   /// Strings are compared byte by byte.
   func isMostlyCopied(_ key: Key) -> Bool {

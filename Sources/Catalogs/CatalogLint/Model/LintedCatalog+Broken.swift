@@ -1,9 +1,9 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The languages with a file that was not read completely, as indices into ``languages``.
+  /// The indices in ``languages`` of the languages with a file that was not read completely.
   ///
-  /// Strings that seem to be missing may follow the syntax error, so only the error is reported.
+  /// Strings that seem to be missing may be after the syntax error, so only the error is reported.
   var brokenLanguages: Set<Int> {
     var broken: Set<Int> = []
     for file in files

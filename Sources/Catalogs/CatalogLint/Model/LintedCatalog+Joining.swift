@@ -16,7 +16,7 @@ extension LintedCatalog {
   /// - Parameters:
   ///   - name: The name of the catalog.
   ///   - files: The files, including both the `.strings` and the `.stringsdict` of a table.
-  ///   - sourceLanguage: The source language; `nil` to find it.
+  /// - sourceLanguage: The source language; `nil` to infer it from the files.
   ///   - atlas: The facts about languages.
   /// - Complexity: O(*n*), where *n* is the number of localizations in the files.
   public convenience init(
@@ -49,10 +49,11 @@ extension LintedCatalog {
     }
 
     mutating func join(_ files: [File]) {
-      // The languages of each file, as indices in the languages of the catalog.
+      // For each file, its languages, as indices into the languages of the catalog.
       let places = files.map { file in
         file.content.languages.map { language in
-          // Source strings next to translations have no language code. They are assigned the source
+          // In a bilingual file, the source strings have no language code. They are assigned the
+          // source
           // language, because a different file may contain translations into that language.
           language.name.isEmpty && !file.content.format.traits.namesSourceLanguage
             ? index(of: CatalogLanguage(name: sourceLanguage?.description ?? "en"))
@@ -73,7 +74,7 @@ extension LintedCatalog {
       }
     }
 
-    /// Returns the index of a language; a file without a language is in the source language.
+    /// Returns the index of a language; that of the source language if a file specifies none.
     private mutating func index(of language: CatalogLanguage) -> Int {
       let tag = language.name.isEmpty ? (sourceLanguage ?? Self.english) : language.tag
       let name = language.name.isEmpty ? "" : tag?.description ?? language.name
@@ -105,7 +106,7 @@ extension LintedCatalog {
       return languages.indices.first
     }
 
-    /// Returns the source language among several variants of English.
+    /// Returns the variant of English to use as the source language, if there are several.
     private mutating func fullest(among english: [Int], _ counts: [Int]) -> Int? {
       guard let most = english.max(by: { counts[$0] < counts[$1] }) else { return nil }
       let usual = ["en", "en-US"].compactMap { indices[$0] }
@@ -127,7 +128,7 @@ extension LintedCatalog {
       return counts
     }
 
-    /// Decides whether the files contain the source strings.
+    /// Determines whether the files contain the source strings.
     private mutating func judgeSource(of files: [File], places: [[Int]], counts: [Int]) {
       guard choice.isKnown, let source else { return }
       let others = counts.indices.filter { $0 != source }
@@ -154,10 +155,11 @@ extension LintedCatalog {
       if sources.keyLikeFile != nil, sources.files.isEmpty { choice.isKnown = false }
     }
 
-    /// Replaces the source language if its strings are keys or empty, and others contain text.
+    /// Replaces a source language whose strings are keys or empty, if a different one has strings.
     ///
     /// The new source language is a different variant of English. If there is none, the source
-    /// language is unknown.
+    /// language
+    /// is unknown.
     private mutating func replaceUnwritten(_ source: Int, of files: [File], places: [[Int]]) {
       guard WrittenStrings(in: files, places: places, language: source).areKeys else { return }
       let written = languages.indices.filter { language in
@@ -175,10 +177,10 @@ extension LintedCatalog {
       }
     }
 
-    /// Returns the only ARB file with metadata; `nil` if there are several or none.
+    /// Returns the only ARB file with metadata; `nil` if several files have metadata, or none has.
     ///
-    /// Translation tools often copy metadata to all files, and the template cannot be identified
-    /// then.
+    /// Translation tools often copy the metadata to all files. The template then cannot be
+    /// identified.
     private static func template(_ files: [File]) -> Int? {
       let described = files.indices.filter { index in
         let content = files[index].content
@@ -188,7 +190,7 @@ extension LintedCatalog {
       return described.count == 1 ? described.first : nil
     }
 
-    /// Joins a single file, which contains all languages and whose keys the reader already joined.
+    /// Joins a single file with all languages, in which the parser has already joined equal keys.
     private mutating func joinOne(_ content: CatalogFile, file: Int, places: [Int]) {
       keys.reserveCapacity(content.entries.count)
       localizations.reserveCapacity(content.localizations.count)
@@ -288,7 +290,7 @@ extension LintedCatalog {
       gather(files, order: order, places: places, keyPlaces: keyPlaces)
     }
 
-    /// Returns the files that list the keys of a catalog, if its other files repeat these keys.
+    /// Returns the files that list all keys of a catalog, if its other files repeat these keys.
     ///
     /// These are XLIFF files that contain only the source language. The other files may contain
     /// outdated units.
@@ -307,9 +309,9 @@ extension LintedCatalog {
     /// The value for an entry that a later entry supersedes, and that therefore has no key.
     private static let none = UInt32.max
 
-    /// Returns the localizations of an entry, without keys that are used as source strings.
+    /// Returns the localizations of an entry, except keys that serve as source strings.
     ///
-    /// Such keys are omitted if their language is not the source language of the catalog.
+    /// Keys are included only if their language is the source language of the catalog.
     private func shown(
       of entry: Int, in content: CatalogFile, _ places: [Int]
     ) -> Range<Int> {
@@ -321,7 +323,7 @@ extension LintedCatalog {
       return own.dropFirst()
     }
 
-    /// Sorts localizations by key, and those of one key by file.
+    /// Sorts the localizations by key and then by file.
     private mutating func gather(
       _ files: [File], order: [Int], places: [[Int]], keyPlaces: [[UInt32]]
     ) {

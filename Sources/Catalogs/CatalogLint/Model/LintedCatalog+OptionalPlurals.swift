@@ -42,9 +42,10 @@ extension LintedCatalog {
     return found
   }
 
-  /// Returns, for each file, the plurals whose source has only `other` and lacks a string for 1.
+  /// Returns, for each file, the translations of plurals whose source has `other` only.
   ///
-  /// The program may use a separate string for 1, or the string may be a label such as "Week 1".
+  /// The program may use a separate string for the number 1, or the source may be a label such as
+  /// "Week 1".
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.
   static func pluralsWithoutOne(
@@ -108,8 +109,8 @@ extension CatalogFile {
 extension SharedContent {
   /// Returns `false` if a localization is certainly not a plural.
   ///
-  /// This check avoids a copy of the file for most localizations, because most of them are not
-  /// plurals.
+  /// Most localizations are not plurals. This check does not copy the file, unlike reading the
+  /// plural.
   fileprivate func mayBePlural(_ localization: LintedCatalog.Localization) -> Bool {
     let places = content.localizations[localization.localization].values
     guard let first = places.first else { return false }

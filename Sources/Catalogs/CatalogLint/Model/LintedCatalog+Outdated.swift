@@ -2,11 +2,11 @@ import FormatStrings
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The keys that PO files still translate although the program no longer uses them, by name.
+  /// The keys that PO files translate although the program no longer uses them, by name.
   ///
-  /// The template lists the keys of the program. If the template is missing, the files that were
-  /// most recently merged with it list them. In these files, `msgmerge` has marked keys that are
-  /// not in the template as obsolete.
+  /// The template lists the keys that the program uses. If there is no template, the files that
+  /// were most
+  /// recently merged with it list these keys, because `msgmerge` marks all other keys as obsolete.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys in PO files; O(1) for other catalogs.
   var outdatedKeys: [String: OutdatedKey] {
@@ -27,7 +27,7 @@ extension LintedCatalog {
 
   /// A key that the program no longer uses.
   struct OutdatedKey {
-    /// `true` if the key has a flag for format strings, which `msgfmt --check` checks.
+    /// `true` if the key has a format flag such as `c-format`, so that `msgfmt --check` checks it.
     let isChecked: Bool
   }
 
@@ -41,7 +41,7 @@ extension LintedCatalog {
       dates.contains(where: { $0 != newest }), dates.allSatisfy({ $0 != nil })
     else { return [] }
     let current = Set(files.indices.filter { dates[$0] == newest })
-    // A file that contains only a few of the keys does not indicate which other keys are outdated.
+    // A file that contains only a few of the keys is not evidence that the other keys are outdated.
     let counts = files.map { $0.shared.content.entries.count }
     guard let most = counts.max(), let known = current.map({ counts[$0] }).max(), known * 2 >= most
     else { return [] }

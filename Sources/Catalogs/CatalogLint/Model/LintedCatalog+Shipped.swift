@@ -1,9 +1,10 @@
 import StringCatalogs
 
 extension CatalogFile {
-  /// Returns `true` if no app contains the strings of a localization.
+  /// Returns `true` if the strings of a localization are not in the app.
   ///
-  /// `msgfmt` omits strings that are fuzzy or not translated. Translators check such strings before
+  /// `msgfmt` omits strings that are fuzzy or not translated. Translators check these strings
+  /// before
   /// users see them, so problems in them are not reported.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {
     guard format.traits.states == .leftOut, let first = localization.values.first else {
@@ -30,9 +31,9 @@ extension LintedCatalog {
     return languages[localization.language].facts.plurals
   }
 
-  /// The languages of PO files that contain keys, as indices into ``languages``.
+  /// The indices in ``languages`` of the languages for which a PO file contains keys.
   ///
-  /// Such a file specifies its language even before it contains a translation.
+  /// Such a file requires the language even before it contains a translation.
   var declaredLanguages: Set<Int> {
     Set(
       files.map(\.content)

@@ -1,10 +1,11 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Calls a closure with each value in a state, and the index of its language in ``languages``.
+  /// Calls a closure with each value in a given state, and with the index of its language.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values; less than a nanosecond per value if
-  ///   none is in the state.
+  ///   no value
+  /// is in the state.
   func forEachText(
     in state: CatalogValue.State, _ body: (LintSite, CatalogValue, _ language: Int) -> Void
   ) {

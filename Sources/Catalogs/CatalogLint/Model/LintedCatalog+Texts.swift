@@ -11,7 +11,7 @@ extension LintedCatalog {
     !isSuppressed(key, "missing-translation") && isTranslatable(key)
   }
 
-  /// Returns `true` if a key is translatable, even if Android's lint ignores it.
+  /// Returns `true` if a key is translatable, even if Android's lint ignores missing translations.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in the source language.
   package func isTranslatable(_ key: Key) -> Bool {
@@ -19,7 +19,7 @@ extension LintedCatalog {
     guard entry.shouldTranslate, entry.extractionState != .stale,
       !files[key.file].isNeverTranslated, !files[key.file].shared.isFileReference(key.entry)
     else { return false }
-    // If the source is unknown, a string in any language indicates whether there are words.
+    // If the source is unknown, a string in any language is checked for words.
     let shown = localizations[key.localizations].first {
       $0.language == source || !isSourceKnown
     }
@@ -28,8 +28,8 @@ extension LintedCatalog {
     }
     let shared = files[source.file].shared
     let values = shared.content.localizations[source.localization].values
-    // Arrays may also contain values that the code only stores and compares, and that users never
-    // read.
+    // Arrays may also contain values that the app only stores and compares, and that users never
+    // see.
     let isArray = entry.kind == .stringArray
     return values.contains { place in
       let value = shared.content.values[place].text
@@ -48,10 +48,10 @@ extension LintedCatalog {
     return content.string(value.map { content.values[$0].text } ?? content.entries[key.entry].key)
   }
 
-  /// Returns `true` if strings that contain no words may differ between languages.
+  /// Returns `true` if a string may differ between languages although it contains no words.
   ///
-  /// They may differ if the source string contains a percent sign or several values, or if a
-  /// language already has a different string.
+  /// It may differ if the source string contains a percent sign or several values, or if a language
+  /// already contains a different string.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   package func mayDiffer(_ key: Key) -> Bool {

@@ -24,7 +24,7 @@ public final class LintedCatalog: Sendable {
     let ownPlurals: PluralForms?
     /// `true` if the app selects plural strings by the numbers 0, 1 and 2 in every language.
     let choosesPluralsByNumber: Bool
-    /// `true` if Android's tools recognize the file, by its name, as one that is never translated.
+    /// `true` if the file's name tells Android's tools that its strings are never translated.
     let isNeverTranslated: Bool
     /// `true` for a resource of Compose Multiplatform or moko-resources.
     ///
@@ -123,7 +123,7 @@ public final class LintedCatalog: Sendable {
   /// first language.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
 
-  /// Returns `true` if the system looks up a file's strings, and the source strings are not in it.
+  /// Returns `true` if the system looks up a file's strings, whose source strings are elsewhere.
   func isOfSystem(_ file: File) -> Bool {
     file.content.format.definition.isOfSystem(path: file.path)
   }
@@ -138,9 +138,9 @@ public final class LintedCatalog: Sendable {
   public let localizations: [Localization]
   /// For each PO file, the roles of its source strings in the catalog; empty for other files.
   let sourceRoles: [[SourceRole]]
-  /// For each file, the localizations whose plurals need no additional categories.
+  /// For each file, the indices of localizations whose plurals need no additional categories.
   let optionalPlurals: [Set<Int>]
-  /// For each file, the localizations of plurals whose source lacks a string for 1.
+  /// For each file, the indices of translated plurals whose source has a string for `other` only.
   let pluralsWithoutOne: [Set<Int>]
   /// The plural categories that occur in the files.
   let pluralCategories: Set<PluralCategory>

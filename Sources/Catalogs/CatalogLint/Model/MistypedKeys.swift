@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The source keys that translations contain with a typing error.
+/// Finds the source keys that keys in translations differ from only by a typing error.
 struct MistypedKeys {
   private let catalog: LintedCatalog
   /// The source keys, each with its spelling in lowercase and without spaces.
@@ -9,14 +9,15 @@ struct MistypedKeys {
 
   init(of catalog: LintedCatalog) { self.catalog = catalog }
 
-  /// The maximum number of keys to search for; a larger number is unlikely to be typing errors.
+  /// The maximum number of keys to search for; a larger number of differences is not mistyped.
   private static let mostSearches = 200
   /// The minimum length of a key in bytes; shorter keys that differ in one letter are distinct.
   private static let fewestBytes = 4
 
-  /// Returns the source key that differs from a key only by case, spaces or one edit.
+  /// Returns the source key that a mistyped key means; `nil` if there is none.
   ///
-  /// Returns `nil` if no such key is missing in the language.
+  /// The two keys differ only in case, in spaces or in one letter, and the language lacks the
+  /// source key.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in the keys, for the first 200 calls;
   ///   O(1) for later calls.

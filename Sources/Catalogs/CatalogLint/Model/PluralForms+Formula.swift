@@ -1,7 +1,7 @@
 package import StringCatalogs
 
 extension PluralForms {
-  /// Returns the categories for an app that selects plurals by 0, 1 and 2 in every language.
+  /// Returns the categories for an app that uses the numbers 0, 1 and 2 as categories.
   ///
   /// The app uses `zero` for 0, `one` for 1 and `two` for 2. It uses `other` for all other numbers,
   /// and in place of missing categories.
@@ -48,10 +48,10 @@ extension LintedCatalog.File {
 }
 
 extension LintedCatalog {
-  /// Returns a PO file's plural forms, named as similar categories; `nil` for other files.
+  /// Returns the plural forms of a PO file, named after similar categories; `nil` for other files.
   ///
-  /// The second element of the result contains the category of each form, by the number of the
-  /// form.
+  /// The second element of the result contains the category of each form, in the order of the
+  /// forms.
   ///
   /// - Complexity: O(1); about a thousand numbers are evaluated.
   package func gettextForms(

@@ -1,10 +1,11 @@
 import StringCatalogs
 
 extension PluralForms {
-  /// Returns `true` if the string for `other` is correct for the numbers of missing categories.
+  /// Returns `true` if the string for `other` is also correct for missing plural categories.
   ///
-  /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions. If its noun differs
-  ///   from the noun for `few`, it is usually the noun for `many`.
+  /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions. If its string
+  ///   differs from
+  /// that for `few`, it usually contains the form of the noun for `many`.
   /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and a few more
   ///   languages, a noun after any numeral is in the singular. Therefore, one string with the
   ///   number is correct for all numbers.

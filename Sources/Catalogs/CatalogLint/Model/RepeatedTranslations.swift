@@ -1,10 +1,10 @@
 import Diagnostics
 import StringCatalogs
 
-/// The translations of one source string for which a file contains the key twice.
+/// The source strings with which the values of duplicate keys in a translated file are compared.
 ///
-/// The app displays the last of them. No translation is lost, unless the last one is the source
-/// string and an earlier one is a translation.
+/// The app displays the value of the last duplicate. No translation is lost, unless the last value
+/// equals the source string and an earlier value is a translation.
 struct RepeatedTranslations {
   private let catalog: LintedCatalog
   /// The source strings by the names of their keys; `nil` before the first lookup.
@@ -14,9 +14,9 @@ struct RepeatedTranslations {
     self.catalog = catalog
   }
 
-  /// Returns `true` if a duplicate key does not hide a translation.
+  /// Returns `true` if a duplicate key hides no translation.
   ///
-  /// Either the last value is a translation, or all values equal the source string.
+  /// Either the last duplicate has a translation, or all duplicates have the source string.
   ///
   /// - Parameters:
   ///   - range: The range of a duplicate key.

@@ -15,16 +15,18 @@ struct RequiredLanguages {
   private(set) var present: [Required] = []
   /// The required languages that have no string in the catalog.
   private(set) var absent: [Required] = []
-  /// The languages that can use strings of the source language, such as British English.
+  /// The languages that fall back to strings in the source language, such as British English.
   private(set) var variants: [Required] = []
   /// The languages with a file that was not read completely.
   private let broken: Set<Int>
 
-  /// Finds the required languages: the listed ones or, without a list, those of the catalog.
+  /// Finds the required languages: those in the configuration or, without a list, in the catalog.
   ///
-  /// The strings of a catalog language satisfy the requirement for a listed language if both are
-  /// the same language in the same script. They also satisfy the requirement for the language
-  /// itself, and for each language for which the system falls back to it.
+  /// A listed language is satisfied by the strings of a catalog language if both are the same
+  /// language in
+  /// the same script. A catalog language is satisfied by its own strings, and by those of each
+  /// language
+  /// that the system falls back to.
   ///
   /// - Complexity: O(*n*), where *n* is the number of languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {
@@ -69,7 +71,7 @@ struct RequiredLanguages {
   }
 }
 
-/// The languages of a catalog, grouped by language and script, for fallback between members.
+/// The languages of a catalog, grouped by language and script; fallback happens within a group.
 private struct Groups {
   private struct Identity: Hashable {
     let language: String
@@ -107,7 +109,7 @@ private struct Groups {
     Identity(facts).flatMap { groups[$0]?.members } ?? []
   }
 
-  /// Returns a language and the languages that the system falls back to.
+  /// Returns a language and the languages that the system falls back to if it lacks a string.
   ///
   /// The system falls back to the language without a region, and to the language with its usual
   /// region. It also falls back to the source language, whatever its region.

@@ -9,9 +9,9 @@ struct ResourceKinds {
     let languages: Set<Int>
   }
 
-  /// The source resources that other languages contain with a different kind, by name.
+  /// The source resources whose names other languages use for a different kind, by name.
   private var sources: [String: Source] = [:]
-  /// The languages that contain a name only with a different kind.
+  /// By the name of a resource, the languages that contain it only with a different kind.
   private var strangers: [String: Set<Int>] = [:]
 
   /// Finds the resources.
@@ -48,9 +48,9 @@ struct ResourceKinds {
     return source.kind
   }
 
-  /// Returns a regional language's fallback that contains a key with the kind of the source.
+  /// Returns the fallback of a regional language, if it contains a key with the kind of the source.
   ///
-  /// Returns `nil` if there is none.
+  /// Returns `nil` if there is no such language.
   func fallback(
     of key: LintedCatalog.Key, in language: Int, _ catalog: LintedCatalog
   ) -> String? {

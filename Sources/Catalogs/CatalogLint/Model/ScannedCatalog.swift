@@ -5,11 +5,11 @@ final class ScannedCatalog: Sendable {
   let catalog: LintedCatalog
   /// The files, in the order of the catalog.
   let files: [ScannedFile]
-  /// The evidence in translations that undeclared strings are format strings.
+  /// The evidence, in translations, that strings are format strings.
   ///
-  /// Undeclared strings are those whose files do not specify whether they are format strings.
+  /// It is used for strings whose files do not specify whether they are format strings.
   let evidence: FormatEvidence
-  /// The evidence in translations about the spelling of named placeholders.
+  /// The evidence, in translations, for the spelling of named placeholders.
   let names: NameEvidence
   /// The function signatures in the source strings.
   let signatures: FunctionSignatures
@@ -42,8 +42,9 @@ final class ScannedCatalog: Sendable {
 
 /// A file of a catalog with the results of the first pass, as a single reference.
 ///
-/// This type defines the methods that loops call for each string. Calling a method of a
-/// `CatalogFile` in an array would retain its seven arrays.
+/// Loops call the methods of this type for each string. The methods of a `CatalogFile` in an array
+/// would
+/// be slower, because each call would retain the file's seven arrays.
 final class ScannedFile: Sendable {
   /// The catalog of the file.
   let catalog: LintedCatalog
@@ -89,7 +90,7 @@ final class ScannedFile: Sendable {
   /// Returns `true` if an entry repeats the source string that represents its key, byte by byte.
   func isRepeated(_ entry: Int) -> Bool { !roles.isEmpty && roles[entry] == .repeated }
 
-  /// Returns `true` if a localization is the source in a PO file and represents its key.
+  /// Returns `true` if a localization in a PO file is the source string that represents its key.
   func isShownSource(_ localization: LintedCatalog.Localization) -> Bool {
     !roles.isEmpty && roles[localization.entry] == .shown
       && shared.content.entries[localization.entry].localizations.first

@@ -2,8 +2,9 @@ import StringCatalogs
 
 /// The content of a file, as a single reference.
 ///
-/// A `CatalogFile` contains seven arrays, and each copy retains all of them. Threads that copied it
-/// for each string would spend their time waiting for each other.
+/// A copy of a `CatalogFile` retains its seven arrays. If several threads copied it for each
+/// string,
+/// they would spend most of their time waiting for the reference counts.
 final class SharedContent: Sendable {
   /// The content of the file.
   let content: CatalogFile
@@ -24,7 +25,7 @@ final class SharedContent: Sendable {
     !fileReferences.isEmpty && fileReferences.contains(entry)
   }
 
-  /// Returns `true` if the strings of a localization are in no app.
+  /// Returns `true` if the strings of a localization are not in the app.
   ///
   /// `msgfmt` omits strings that are fuzzy or not translated.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {

@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// The reason for the choice of a catalog's source language, and the location of its strings.
 struct SourceChoice: Sendable {
-  /// A language whose number of keys differs from that of the chosen source language.
+  /// A language that contains a different number of keys than the chosen source language.
   struct Rival: Sendable {
     /// The index of the language in the catalog's languages.
     let language: Int
@@ -18,9 +18,9 @@ struct SourceChoice: Sendable {
   var isInCode = false
   /// A different variant of English, if the source language is not declared.
   var rival: Rival?
-  /// The languages with more than twice as many keys as an undeclared source language.
+  /// The languages with more than twice as many keys as the source language, if it is not declared.
   ///
-  /// The source strings that are missing in the files may be in the code.
+  /// The source strings for the additional keys may be in the code.
   var larger: [Rival] = []
   /// The index of the file in the source language that contains no keys.
   var emptyFile: Int?
@@ -28,12 +28,12 @@ struct SourceChoice: Sendable {
   var targetFiles: Set<Int> = []
   /// The index of the first XLIFF file whose source strings are keys.
   var keyLikeFile: Int?
-  /// The first file of the first candidate for the source language, if its strings are unwritten.
+  /// The first file of the initially chosen source language, if its strings are keys or empty.
   var unwrittenFile: Int?
 }
 
 extension LintedCatalog {
-  /// Returns `true` if the source string of a key may be in the code.
+  /// Returns `true` if the source string of a key may be in the code instead of in a file.
   func mayHaveSourceInCode(_ key: Key) -> Bool {
     if key.isInSource { return false }
     if sourceChoice.isInCode { return true }
@@ -90,7 +90,7 @@ extension LintedCatalog.File {
   }
 }
 
-/// The numbers that indicate whether the strings of a language are written for users.
+/// Counts that show whether the strings of a language are keys or strings for users.
 ///
 /// Only files with one language are read.
 struct WrittenStrings {

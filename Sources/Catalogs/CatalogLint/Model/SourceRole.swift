@@ -1,7 +1,7 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The role of an entry's source string in a catalog of several PO files.
+/// The role of an entry's source string in a catalog that consists of several PO files.
 ///
 /// Each of these files contains the source strings of all entries, so most of them are repeated.
 enum SourceRole: UInt8, Sendable {
@@ -39,7 +39,7 @@ enum SourceRole: UInt8, Sendable {
       guard value.variation == otherValue.variation,
         value.text.spelling == otherValue.text.spelling
       else { return .own }
-      // The first string is part of the key, so it was already compared.
+      // The first source string is part of the key, and the keys are spelled identically.
       if isKeySame, place == texts.lowerBound { continue }
       guard content.isSpelled(value.text, as: otherValue.text, in: other) else { return .own }
     }

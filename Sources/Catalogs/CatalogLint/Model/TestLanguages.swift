@@ -14,12 +14,12 @@ struct TestLanguages: Sendable {
     var filled = 0
     var short = 0
     var marked = 0
-    /// The short string that is in the majority, if there is a majority.
+    /// The short string that most of the strings equal, if any string is in the majority.
     var candidate: ArraySlice<UInt8> = []
     var lead = 0
     var equal = 0
 
-    /// `true` if most strings have the mark, or at least a tenth of a large number of strings.
+    /// `true` if most strings are marked, or at least 20 strings and a tenth of all strings.
     var isMarked: Bool {
       marked * 2 > count || marked >= fewestStrings && marked * 10 >= count
     }
@@ -60,7 +60,7 @@ struct TestLanguages: Sendable {
         }
       }
     }
-    // If the strings of the source are also uniform, a uniform language is not for testing.
+    // If the source is also uniform, a uniform language may be a translation.
     let isUniform = source.map { contents[$0].isUniform } ?? false
     places = Set(
       contents.indices.filter { place in
@@ -73,7 +73,7 @@ struct TestLanguages: Sendable {
   /// Returns `true` if the language at an index is for testing.
   func contains(_ language: Int) -> Bool { places.contains(language) }
 
-  /// Returns `true` if a translation is a Crowdin mark, which contains no placeholders.
+  /// Returns `true` if a translation is a mark from Crowdin in place of a string.
   func isMark(_ localization: LintedCatalog.Localization, in catalog: LintedCatalog) -> Bool {
     Self.string(of: localization, in: catalog.files)?.starts(with: Self.mark) ?? false
   }

@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The localizations of a catalog that contain a string; empty strings that are new are ignored.
+/// The localizations that contain a string; empty strings in the state `new` are ignored.
 struct TextPresence {
   /// A flag for each localization of each file.
   private let flags: [[Bool]]

@@ -13,7 +13,7 @@ extension TextTraits {
     var low: UInt64 = 0
     var high: UInt64 = 0
     var found: UInt32 = 0
-    // The characters below 0x40 that occur twice in a row, and the preceding character.
+    // The characters below 0x40 that are repeated, as bits, and the preceding character.
     var doubled: UInt64 = 0
     var previous: UInt64 = 0
     var offset = 0
@@ -60,7 +60,7 @@ extension TextTraits {
   /// The maximum length, in bytes, of a string that is searched for a letter.
   private static let longestWithoutLetter = 64
 
-  /// Returns the traits of characters that occur twice in a row.
+  /// Returns the traits of repeated characters, such as two adjacent spaces.
   private static func doubled(_ characters: UInt64) -> TextTraits {
     var traits: TextTraits = []
     if characters & (1 << 0x20) != 0 { traits.formUnion(.doubleSpace) }
@@ -72,8 +72,8 @@ extension TextTraits {
   /// Returns the traits of ASCII characters.
   ///
   /// - Parameters:
-  ///   - low: The characters below 0x40, as bits.
-  ///   - high: The other characters, as bits.
+  /// - low: The characters below 0x40 that the string contains, as bits.
+  /// - high: The ASCII characters from 0x40 that the string contains, as bits.
   private static func ascii(_ low: UInt64, _ high: UInt64) -> TextTraits {
     var traits: TextTraits = []
     func note(_ trait: TextTraits, low: UInt64, high: UInt64) {

@@ -1,7 +1,7 @@
 /// The characters and character sequences that occur in a string.
 ///
-/// One pass over the bytes of a string finds all of its traits. By these traits, a rule can skip
-/// strings that do not concern it.
+/// One pass over the bytes of a string finds all of its traits. A rule uses them to skip strings in
+/// which it cannot find a defect.
 public struct TextTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits, whose meaning may change between versions.
   public let rawValue: UInt32
@@ -21,13 +21,13 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let digit = Self(rawValue: 1 << 4)
   /// An ASCII letter.
   public static let asciiLetter = Self(rawValue: 1 << 5)
-  /// A C0 or C1 control character other than tab and line feed, or U+007F.
+  /// A C0 or C1 control character other than tab and line feed, or U+007F (delete).
   public static let control = Self(rawValue: 1 << 6)
   /// A tab or line feed.
   public static let lineOrTab = Self(rawValue: 1 << 7)
   /// A non-ASCII character.
   public static let nonASCII = Self(rawValue: 1 << 8)
-  /// A full-width or non-Latin percent sign, or a digit from a script other than Latin.
+  /// A percent sign or a decimal digit that is not ASCII.
   public static let foreignPercent = Self(rawValue: 1 << 9)
   /// A character that is invisible on its own.
   ///

@@ -18,7 +18,7 @@ enum TranslatableWords {
   static func areIn(_ bytes: Span<UInt8>) -> Bool {
     if isReference(bytes) { return false }
     var offset = 0
-    // After an unclosed brace, the search for closing braces stops.
+    // `false` after an unclosed brace, so that the search for its closing brace is not repeated.
     var mayClose = true
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -81,7 +81,7 @@ enum TranslatableWords {
     return values > 1
   }
 
-  /// Returns `true` if a string looks like an identifier in code.
+  /// Returns `true` if a string looks like an identifier in code and not like a word.
   ///
   /// Examples are `feed_refresh`, `HomeFragment`, `RANDOM` and `sync`, but not `Monday`.
   static func isIdentifier(_ text: String) -> Bool {
@@ -135,7 +135,7 @@ enum TranslatableWords {
   private static func formatEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
     var offset = start
     var hasNumberSign = false
-    // A name in Python's syntax, as in `%(name)s`.
+    // In Python's syntax, a name in parentheses follows the percent sign, as in `%(name)s`.
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "(") {
       offset &+= 1
       while offset < bytes.count, isNameByte(bytes[offset]) { offset &+= 1 }
@@ -148,7 +148,7 @@ enum TranslatableWords {
     }
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "@") {
       offset &+= 1
-      // The name of a substitution, as in `%#@name@`.
+      // In a string catalog, a name may follow the number sign, as in `%#@name@`.
       let end = hasNumberSign ? bytes.firstOffset(of: UInt8(ascii: "@"), from: offset) : offset
       return hasNumberSign && end < bytes.count ? end &+ 1 : offset
     }

@@ -1,4 +1,4 @@
-/// The embeddings, overrides and isolates in a string, paired by the bidirectional algorithm.
+/// The embeddings, overrides and isolates in a string, as the bidirectional algorithm pairs them.
 ///
 /// Controls are paired within a paragraph. See [UAX
 /// #9](https://www.unicode.org/reports/tr9/#Explicit_Levels_and_Directions).
@@ -22,7 +22,7 @@ struct BidiControls {
 
   /// The unpaired control in the first paragraph that contains one.
   ///
-  /// A control that closes nothing takes precedence over one that is not closed.
+  /// A control that ends nothing takes precedence over one that is not ended.
   private(set) var firstUnpaired: Unpaired?
   private var open: [Open] = []
 
@@ -57,8 +57,8 @@ struct BidiControls {
   }
 
   private mutating func begin(_ control: Open) {
-    // The algorithm ignores controls that are nested too deeply, so this one is treated as
-    // unclosed.
+    // The algorithm ignores controls that are nested more than 125 levels deep, so this one has no
+    // effect.
     if open.count == Self.maximumDepth { return fail(control) }
     open.append(control)
   }

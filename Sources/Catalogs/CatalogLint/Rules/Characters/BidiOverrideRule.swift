@@ -15,7 +15,7 @@ struct BidiOverrideRule: Rule {
     let overrides = BidiOverrides(string)
     guard let worst = overrides.worst else { return }
     let times = overrides.all.count == 1 ? "" : ", and \(overrides.all.count - 1) more"
-    // An override around a value in a right-to-left language is usually intended.
+    // In a right-to-left language, an override around an inserted value is usually intentional.
     let isWanted = worst.isClosed && text.language.facts.isRightToLeft
     let severity: Severity =
       switch worst.effect {

@@ -7,11 +7,11 @@ struct BidiOverrides {
   enum Effect: Int, Comparable {
     /// The override covers nothing.
     case nothing
-    /// The covered characters have the direction of the override anyway.
+    /// The covered characters have the same direction without the override.
     case same
-    /// The override covers a value at the end of the string, whose direction may be the opposite.
+    /// The override covers an inserted value at the end of the string, whose direction is unknown.
     case lastValue
-    /// The override covers a value and other characters after it.
+    /// The override covers an inserted value, and other characters follow it.
     case value
     /// The override covers characters of the opposite direction, which it reverses.
     case reversed
@@ -25,7 +25,7 @@ struct BidiOverrides {
     let part: Range<Int>
     let range: Range<String.Index>
     fileprivate(set) var effect = Effect.nothing
-    /// `true` if a control ends the override in its paragraph.
+    /// `true` if a control before the end of the paragraph ends the override.
     fileprivate(set) var isClosed = false
 
     fileprivate var isToRight: Bool { scalar == "\u{202D}" }
@@ -36,9 +36,9 @@ struct BidiOverrides {
   /// The open controls: the index of an override in ``all``, and `true` for an isolate.
   private var open: [(override: Int?, isIsolate: Bool)] = []
   private var openIsolates = 0
-  /// `true` if the direction of the last covered character is opposite to that of its override.
+  /// `true` if the last covered character has the opposite direction of its override.
   private var hasReversed = false
-  /// The override that covers the last value, while nothing follows the value.
+  /// The override that covers the last inserted value, until another character follows the value.
   private var ofLastValue: Int?
 
   /// The first of the most harmful overrides; `nil` if there is no override.
@@ -75,7 +75,8 @@ struct BidiOverrides {
           all[place].isClosed = true
         }
       case 0x2069:
-        // If no isolate is open, the control closes nothing, however many embeddings are open.
+        // Without an open isolate, a control that ends isolates has no effect, even if embeddings
+        // are open.
         if openIsolates > 0 {
           while open.removeLast().isIsolate == false {}
           openIsolates -= 1
@@ -139,7 +140,7 @@ struct BidiOverrides {
     (content == .toLeft) == override.isToRight
   }
 
-  /// Returns the end of the conversion after a percent sign, and its type; `nil` if there is none.
+  /// Returns the end and the conversion type of a placeholder; `nil` if a percent sign begins none.
   private static func conversion(
     after start: String.Index, in scalars: String.UnicodeScalarView
   ) -> (end: String.Index, isNumber: Bool)? {

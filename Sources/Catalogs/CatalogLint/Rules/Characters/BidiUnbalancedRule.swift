@@ -15,7 +15,7 @@ struct BidiUnbalancedRule: Rule {
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
     guard let unpaired = BidiControls(string).firstUnpaired else { return }
-    // A separate rule reports overrides.
+    // A different rule reports overrides.
     if unpaired.scalar == "\u{202D}" || unpaired.scalar == "\u{202E}" { return }
     let place = string.surroundings(of: unpaired.range)
     let name = unpaired.scalar.spelledOut
@@ -29,7 +29,8 @@ struct BidiUnbalancedRule: Rule {
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
-      // At the start of a string that is displayed on its own, its effect is probably intended.
+      // At the start of the string, or without an effect on its letters, the control is probably
+      // harmless.
       let isHarmless =
         unpaired.part.lowerBound == 0
         || !Self.isTurned(string[unpaired.range.upperBound...], by: unpaired.scalar, text.language)

@@ -20,7 +20,7 @@ extension Unicode.Scalar {
     case 0x1B: "escape"
     case 0x7F: "delete"
     case 0x85: "next line"
-    // The Unicode name of this character describes an obsolete use.
+    // The character's Unicode name, "zero width no-break space", describes an obsolete use.
     case 0xFEFF: "byte order mark"
     default: properties.name?.lowercased()
     }
@@ -40,7 +40,7 @@ extension String {
     }
   }
 
-  /// Returns the start of the word, the space, or the name of the character at an index.
+  /// Returns the first characters of the word at an index, or an invisible character's name.
   private func word(at start: Index) -> String? {
     let rest = unicodeScalars[start...]
     guard let first = rest.first else { return nil }
@@ -48,7 +48,7 @@ extension String {
     return "“" + String(rest.prefix(Self.wordLength).prefix { $0.standIn == nil }) + "”"
   }
 
-  /// Returns the end of the word, the space, or the name of the character before an index.
+  /// Returns the last characters of the word before an index, or an invisible character's name.
   private func word(before end: Index) -> String? {
     let front = unicodeScalars[..<end]
     guard let last = front.last else { return nil }
@@ -59,7 +59,7 @@ extension String {
     return "“" + String(text) + "”"
   }
 
-  /// The maximum number of characters of a word that messages print.
+  /// The maximum number of a word's characters that messages print.
   private static let wordLength = 10
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a control character, which is displayed as nothing or as a box.
+/// Reports a control character, which is invisible or displayed as a box.
 ///
 /// Tabs, line feeds, and carriage returns before line feeds are white space. Any other carriage
 /// return is reported. If a translation copies the character from its source, only the source is

@@ -1,8 +1,8 @@
 import TextPrimitives
 
-/// The functions of invisible characters, as determined from their neighbours.
+/// The effects of invisible characters, which depend on the adjacent visible characters.
 enum InvisibleCharacter {
-  /// The nearest characters on both sides that are visible or white space; `nil` at the ends.
+  /// The nearest visible or white-space characters on both sides; `nil` at the ends of the string.
   struct Neighbours {
     let front: Unicode.Scalar?
     let behind: Unicode.Scalar?
@@ -11,19 +11,19 @@ enum InvisibleCharacter {
       front.map { isWanted($0.value) } ?? false || behind.map { isWanted($0.value) } ?? false
     }
 
-    /// `true` between a joining letter and white space or the end of the string.
+    /// `true` if a neighbour is a joining letter, and there is a space or nothing on either side.
     var isBetweenLetterAndSpace: Bool {
       func isOpen(_ scalar: Unicode.Scalar?) -> Bool { scalar?.isWhitespace ?? true }
       return contains(isJoining) && (isOpen(front) || isOpen(behind))
     }
 
-    /// `true` between two characters that are not letters.
+    /// `true` if neither of the two neighbours is a letter.
     var isBetweenSigns: Bool {
       guard let front, let behind else { return false }
       return !front.isAlphabetic && !behind.isAlphabetic
     }
 
-    /// `true` after a letter in any script.
+    /// `true` if the preceding character is a letter in any script.
     var isAfterLetter: Bool { front?.isAlphabetic ?? false }
 
     /// `true` if exactly one of the two neighbours is white space.
@@ -44,7 +44,7 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Returns `true` if a character has an effect between its neighbours.
+  /// Returns `true` if an invisible character has an effect between its neighbours.
   ///
   /// - Parameters:
   ///   - script: The script of the string's language.
@@ -64,8 +64,9 @@ enum InvisibleCharacter {
     case 0x180B...0x180F: return neighbours.contains { $0 >> 8 == 0x18 }
     case 0xFE00...0xFE0D: return front >= 0x1000 || front == 0x30
     case 0xFE0E, 0xFE0F: return neighbours.front?.isEmoji ?? false
-    // The character is the entire content of an element, such as an annotation, and the app
-    // replaces it with a picture.
+    // The object replacement character is the entire content of an element, such as an annotation,
+    // and
+    // the app replaces it with a picture.
     case 0xFFFC: return front == 0x3E && neighbours.behind == "<"
     case 0xE0020...0xE007F: return front == 0x1F3F4
     case 0xE0100...0xE01EF: return neighbours.front?.isIdeographic ?? false
@@ -73,7 +74,7 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Returns `true` if a line may break at the character.
+  /// Returns `true` if a line may break at a zero-width space.
   ///
   /// This is the case in languages without spaces between words, and in paths.
   private static func separates(_ neighbours: Neighbours, _ script: String?) -> Bool {
@@ -84,7 +85,7 @@ enum InvisibleCharacter {
     return "/\\_.&=?@:-–—".unicodeScalars.contains(front) && behind.isAlphabetic
   }
 
-  /// Returns `true` if a non-joiner has an effect on the adjacent letters.
+  /// Returns `true` if a zero-width non-joiner affects the adjacent letters.
   ///
   /// Letters do not join at a space, so a non-joiner has no effect there. The exception is a word
   /// with a final virama, as written in India.
@@ -94,12 +95,12 @@ enum InvisibleCharacter {
       && !neighbours.contains { Unicode.Scalar($0)?.isWhitespace ?? false }
   }
 
-  /// Returns `true` if the keyboards of a script have a key for the non-joiner.
+  /// Returns `true` if the keyboards of a script have a key for the zero-width non-joiner.
   static func usesNonJoiner(_ script: String?) -> Bool {
     script.map { nonJoinerScripts.contains($0) } ?? false
   }
 
-  /// Arabic script and the scripts of India, according to rules A1 and A2 of UAX #31.
+  /// Arabic script and the scripts of India, as in rules A1 and A2 of UAX #31.
   private static let nonJoinerScripts: Set<String> = [
     "Arab", "Aran", "Beng", "Deva", "Gujr", "Guru", "Knda", "Mlym", "Orya", "Sinh", "Taml", "Telu",
   ]

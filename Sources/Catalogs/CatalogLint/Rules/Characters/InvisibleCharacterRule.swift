@@ -16,16 +16,17 @@ struct InvisibleCharacterRule: Rule {
   var checks: RuleChecks { RuleChecks(text: check, translation: check, traits: traits) }
   let traits: TextTraits = .invisible
 
-  /// All occurrences of one invisible character in a string.
+  /// All ineffective occurrences of one invisible character in a string.
   private struct Found {
     let scalar: Unicode.Scalar
     let isSafe: Bool
-    /// `true` for a non-joiner that a translator probably typed.
+    /// `true` for a zero-width non-joiner that a translator probably typed by mistake.
     ///
-    /// With the keyboards for some scripts, it is easily typed between a joining letter and a
-    /// space, between signs, or after any letter in a language with joining letters.
+    /// With the keyboards for some scripts, this easily happens between a joining letter and a
+    /// space,
+    /// between signs, or after any letter in a language with joining letters.
     let isTyped: Bool
-    /// `true` for a zero-width space after a virama, where it prevents a conjunct.
+    /// `true` for a zero-width space after a virama, where it has the effect of a non-joiner.
     let isNonJoiner: Bool
     let first: Range<String.Index>
     var parts: [Range<Int>]
@@ -86,8 +87,9 @@ struct InvisibleCharacterRule: Rule {
   private static func note(
     _ place: InvisibleCharacter.Place, script: String?, _ found: inout [Found]
   ) {
-    // A byte order mark is a remnant of a file's encoding. Next to a space, a break opportunity has
-    // no effect.
+    // A byte order mark is left over from a file's encoding. Next to a space, a zero-width space is
+    // not
+    // needed to break the line.
     let isSafe =
       switch place.scalar.value {
       case 0xFEFF, 0xFE00...0xFE0F: true

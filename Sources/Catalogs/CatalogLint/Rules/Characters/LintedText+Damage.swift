@@ -1,7 +1,8 @@
 extension LintedText {
   /// The incorrectly decoded parts of the string, which ``MojibakeRule`` reports.
   ///
-  /// A control character or soft hyphen in such a part represents a byte of a different character.
+  /// A control character or soft hyphen in one of these parts is a byte of an incorrectly decoded
+  /// character, so other rules ignore it.
   ///
   /// - Complexity: O(*n*) if the string has the trait, where *n* is its length; otherwise O(1).
   var damagedParts: [Range<Int>] {

@@ -10,7 +10,7 @@ enum LookAlikes {
     case greek
   }
 
-  /// Returns the script of a letter; `nil` for other scripts, and for non-letters.
+  /// Returns the script of a Latin, Cyrillic or Greek letter; `nil` for other characters.
   static func script(_ scalar: Unicode.Scalar) -> Script? {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: .latin

@@ -58,7 +58,7 @@ struct MixedScriptWord {
   /// - Parameter script: The script of the string's language.
   func letters(in string: String, language script: String?) -> [Letter] {
     guard latin > 0, let other, !hasThirdScript else { return [] }
-    // In `PDFы`, an inflectional ending of the language follows a name in Latin script.
+    // In a word such as `PDFы`, a name in Latin script has an inflectional ending.
     let isEnding = switches == 1 && last != .latin
     if switches == 1, hasBorder { return [] }
     if isEnding, beginsWithCapitals == latin, latin > 1 { return [] }
@@ -126,7 +126,7 @@ extension MixedScriptWord {
     finish()
   }
 
-  /// Skips the letters of a placeholder or an escape, which are not part of a word.
+  /// Skips the letters of a placeholder or an escape sequence, which do not belong to a word.
   private static func skipMark(
     _ mark: Unicode.Scalar, scalars: String.UnicodeScalarView, index: inout String.Index,
     offset: inout Int

@@ -1,9 +1,9 @@
 import TextPrimitives
 
 extension Mojibake {
-  /// Accented capital letters that a language uses at the end of a word, as in `Ã”`.
+  /// The accented capital letters with which words of a language may end, as in `Ã”`.
   ///
-  /// In other languages, such a letter indicates the first byte of an incorrectly decoded
+  /// In other languages, such a letter is probably the first byte of an incorrectly decoded
   /// character.
   struct UsualLetters {
     private let letters: [UInt8]
@@ -23,7 +23,7 @@ extension Mojibake {
         }
     }
 
-    /// Returns `true` if the language uses the letter with a Latin-1 code.
+    /// Returns `true` if the language uses the letter with the given Latin-1 code.
     func contain(_ letter: UInt8) -> Bool { letters.contains(letter) }
   }
 
@@ -72,13 +72,14 @@ extension Mojibake {
       }
     }
 
-    /// Returns `true` if the sequence is unlikely to be intended between its neighbours.
+    /// Returns `true` if the characters before and after the sequence show that it is mojibake.
     func isLikely(
       behind front: Unicode.Scalar?, inFrontOf behind: Unicode.Scalar?, _ usual: UsualLetters
     ) -> Bool {
       switch meant.value {
       case 0xA0..<0x180:
-        // A mark that may follow any letter, such as a quotation mark, may also follow a correct
+        // The second byte may be a mark, such as a quotation mark, that correctly follows a word
+        // ending in
         // `Ã`.
         if !usual.contain(first) || !Self.mayEndWord(second) { return true }
         return isInWord(front, behind)
@@ -91,7 +92,7 @@ extension Mojibake {
       }
     }
 
-    /// Returns `true` if the sequence is part of a word in which these letters do not occur.
+    /// Returns `true` if the sequence is part of a word in which its characters cannot occur.
     ///
     /// For example, a lowercase letter directly precedes or follows the sequence.
     private func isInWord(_ front: Unicode.Scalar?, _ behind: Unicode.Scalar?) -> Bool {

@@ -17,8 +17,9 @@ struct Mojibake {
 
   /// The runs in the order of the string; empty if no run is likely to be mojibake.
   ///
-  /// If one run is likely, the whole string was decoded incorrectly. In that case, the array
-  /// contains all runs that may represent letters.
+  /// If one run is likely to be mojibake, the whole string was decoded incorrectly. In that case,
+  /// the
+  /// array also contains less likely runs whose intended characters are Latin letters.
   private(set) var runs: [Run] = []
   private var isLikely = false
 
@@ -72,7 +73,7 @@ struct Mojibake {
     if !isLikely { runs = [] }
   }
 
-  /// Keeps a run that is likely, consists of several characters, or may represent letters.
+  /// Keeps a run that is likely to be mojibake, has several characters, or may be Latin letters.
   private mutating func finish(_ candidate: inout Candidate?) {
     if let candidate, candidate.isLikely || candidate.count > 1 || candidate.isLatin {
       isLikely = isLikely || candidate.isLikely || candidate.count > 1
@@ -87,7 +88,7 @@ struct Mojibake {
     candidate = nil
   }
 
-  /// Returns the original of a string that consists entirely of mojibake; `nil` for other strings.
+  /// Returns the intended string if a string consists entirely of mojibake; otherwise `nil`.
   private static func decoded(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     var meant = ""

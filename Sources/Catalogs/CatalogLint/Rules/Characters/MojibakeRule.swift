@@ -13,8 +13,7 @@ struct MojibakeRule: Rule {
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
-    // A pseudo-language or other reserved language uses the letters of the language that it is
-    // derived from.
+    // In a pseudo-language, letters such as `Ã` are intentional.
     let isForPeople = text.language.tag.map { !$0.isReserved } ?? true
     let language = isForPeople ? text.language.facts.language : nil
     let runs = Mojibake(string, language: language).runs
@@ -39,9 +38,9 @@ struct MojibakeRule: Rule {
       fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
   }
 
-  /// Returns `true` if the source string in the same entry also contains such letters.
+  /// Returns `true` if the source string in the same entry also contains mojibake.
   ///
-  /// The source string is the key of the entry, so the whole entry was decoded incorrectly.
+  /// In that case, the source string is the key of the entry, and the file was decoded incorrectly.
   private func isRepeated(_ text: LintedText) -> Bool {
     let content = text.content
     guard content.format.traits.keys == .sourceString, let entry = text.site.entry,

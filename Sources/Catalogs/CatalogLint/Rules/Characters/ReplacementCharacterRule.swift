@@ -34,12 +34,12 @@ struct ReplacementCharacterRule: Rule {
     }
   }
 
-  /// Returns `true` for the bytes of an escape sequence, unless it is one for U+FFFD itself.
+  /// Returns `true` if bytes are an invalid escape sequence; `false` for an escaped U+FFFD.
   private static func isBadEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
-    // These are the bytes of the character itself in UTF-8 and UTF-16.
+    // These are the UTF-8 and UTF-16 encodings of U+FFFD.
     if [[0xEF, 0xBF, 0xBD], [0xFD, 0xFF], [0xFF, 0xFD]].contains(Array(bytes)) { return false }
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    // These are the code point, and its UTF-8 bytes in escape sequences.
+    // These are escape sequences for U+FFFD: its code point, or its bytes in UTF-8.
     return !["fffd", "65533", #"\357\277\275"#, #"\xef\xbf\xbd"#].contains { text.contains($0) }
   }
 }

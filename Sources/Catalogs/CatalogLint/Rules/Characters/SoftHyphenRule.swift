@@ -38,9 +38,9 @@ struct SoftHyphenRule: Rule {
         of: parts, parts.count == 1 ? "remove it" : "remove all of them", isSafe: isBesideSpace))
   }
 
-  /// Returns `true` for a character that is or may be part of a word.
+  /// Returns `true` if a character may be part of a word.
   ///
-  /// The characters of placeholders and accelerator marks may be part of a word.
+  /// These are letters, and the characters of placeholders and accelerator marks.
   private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     switch scalar.generalCategory {

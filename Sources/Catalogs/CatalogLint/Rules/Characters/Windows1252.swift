@@ -1,4 +1,4 @@
-/// The encoding Windows-1252, in which UTF-8 bytes are displayed as letters such as `Ã` and `â`.
+/// The encoding Windows-1252, which turns UTF-8 bytes into letters such as `Ã` and `â`.
 ///
 /// See [the index](https://encoding.spec.whatwg.org/windows-1252.txt).
 enum Windows1252 {

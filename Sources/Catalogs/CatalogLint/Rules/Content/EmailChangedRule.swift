@@ -96,8 +96,7 @@ struct EmailChangedRule: Rule {
     }
   }
 
-  /// Returns `true` if two addresses differ only before the at sign, in a name that is a
-  /// placeholder.
+  /// Returns `true` if two addresses differ only in a placeholder name before the at sign.
   ///
   /// Examples are `username@gmail.com` at a public provider, and `j.doe@nova.app` at any domain.
   private static func isSample(_ address: String, as other: String) -> Bool {

@@ -44,8 +44,7 @@ enum ExampleAddress {
       || labels.dropLast().allSatisfy { ["foo", "bar", "foobar"].contains($0) }
   }
 
-  /// Returns `true` if a key's name marks its string as an example or as placeholder text of a
-  /// field.
+  /// Returns `true` if a key's name marks its string as an example or as a field's placeholder.
   static func isNamed(_ key: String) -> Bool {
     // A key with spaces is the source string rather than a name.
     if key.contains(" ") { return false }
@@ -60,7 +59,7 @@ enum ExampleAddress {
     "bar", "baz", "domain", "foo", "foobar", "host", "hostname", "server", "site", "some",
   ]
 
-  /// The maximum number of bytes before a link that are searched for words such as "e.g."
+  /// The maximum number of bytes before a link that are searched for words such as `e.g.`.
   private static let longestIntroduction = 24
 
   private static let owned: Set<Substring> = [

@@ -4,7 +4,6 @@ import StringCatalogs
 ///
 /// Other strings refer to the arguments of a function in code spans. A translator may translate an
 /// argument name if the signature contains the translated name too.
-/// both there and in the signature.
 struct FunctionSignatures: Sendable {
   /// For each argument name, the indices of the keys whose source strings contain it.
   private var owners: [String: [Int]] = [:]
@@ -18,7 +17,6 @@ struct FunctionSignatures: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys. Only source strings that end with a
   /// parenthesis are parsed.
-  ///   byte of their source string.
   init(_ catalog: LintedCatalog) {
     guard catalog.isSourceKnown, let source = catalog.source else { return }
     for (place, key) in catalog.keys.enumerated() where key.isInSource {

@@ -22,8 +22,6 @@ enum LinkDamage {
   /// A link is damaged if its scheme or host is invalid, if it is cut off, or if one or two of its
   /// characters differ. A link to a different page or site is not damaged, because a translator may
   /// have chosen it.
-  /// characters differ. A link to a different page or site is not broken, because a translator may
-  /// have chosen it.
   static func isIn(_ link: Range<Int>, of target: Span<UInt8>, wanted: String) -> Bool {
     let string = WebAddress.string(link, in: target)
     let (own, other) = (Parts(string), Parts(wanted))
@@ -56,7 +54,6 @@ enum LinkDamage {
   /// The link ends inside a word of the expected link, before a letter in a different script, or
   /// before
   /// a gap that is followed by the remainder of the expected link.
-  /// gap that is followed by the remainder of the expected link.
   private static func isCut(
     _ link: Substring, of other: Substring, before end: Int, in target: Span<UInt8>
   ) -> Bool {

@@ -23,7 +23,6 @@ struct OptionChangedRule: Rule {
       // In `++number or --number`, the signs mean "increment" and "decrement". Translators may
       // translate
       // the word `number`.
-      // word for the number.
       if ByteNeedle(("++" + name.dropFirst(2)).utf8).first(in: source) != nil { continue }
       if Self.isParaphrase(target, of: source, option) { continue }
       report(name, of: pair, target: target, &sink)

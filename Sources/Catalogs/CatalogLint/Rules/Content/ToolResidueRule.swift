@@ -150,7 +150,6 @@ struct ToolResidueRule: Rule {
         // If the source strings have about as many prefixes, the prefixes are labels, which the
         // translators
         // have translated.
-        // translations.
         !ofSource.values.contains(where: { $0 * 2 >= count }),
         let first = prefixes.first[prefix]
       else { continue }

@@ -52,9 +52,7 @@ struct MissingLanguageRule: Rule {
   /// Returns the languages whose files contain no string, each with the index of its first file.
   ///
   /// Files that could not be read completely are skipped, because they may contain strings. PO
-  /// files
-  /// with keys are skipped because other rules report their missing translations.
-  /// with keys are skipped because other rules report their missing translations.
+  /// files with keys are skipped because other rules report their missing translations.
   private func emptyFiles(of catalog: LintedCatalog, _ presence: TextPresence) -> [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, file) in catalog.files.enumerated() where file.qualifiers.isEmpty {
@@ -77,7 +75,6 @@ struct MissingLanguageRule: Rule {
     }
     // The app may use the strings of a related language or region, so an empty file may be
     // intentional.
-    // of a related file.
     found = found.filter { language, _ in
       let facts = catalog.languages[language].facts.withoutRegion
       return facts.language == nil || !served.contains(facts)

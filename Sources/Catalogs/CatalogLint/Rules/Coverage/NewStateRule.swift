@@ -24,7 +24,6 @@ struct NewStateRule: Rule {
     var known: Known?
     catalog.forEachText(in: .new) { site, value, language in
       // Strings in the source language that a tool extracted are correctly marked as new.
-      // marked as new.
       guard language != catalog.source, !value.text.isEmpty else { return }
       let facts = known ?? Known(of: catalog, options)
       known = facts

@@ -39,7 +39,6 @@ struct OrphanKeyRule: Rule {
     // If a table has no source file, such as that of a storyboard, its source strings are outside
     // the
     // catalog.
-    // elsewhere.
     guard !catalog.sourceChoice.isInCode,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }

@@ -7,7 +7,6 @@ import TextPrimitives
 /// ``UntranslatedCopyRule`` reports all strings that equal their sources, not only sentences. If
 /// that
 /// rule is enabled, this rule reports nothing.
-/// this rule is off.
 struct UntranslatedSentenceRule: Rule {
   let id = "untranslated-sentence"
   let family = RuleFamily.coverage
@@ -102,7 +101,6 @@ struct UntranslatedSentenceRule: Rule {
   ///
   /// A language has not started if over half of its translations, of at least twenty, equal their
   /// sources.
-  /// strings are missing.
   private func isBacklog(_ group: FileDiagnostics) -> Bool {
     let catalog = group.catalog
     guard catalog.source != nil,

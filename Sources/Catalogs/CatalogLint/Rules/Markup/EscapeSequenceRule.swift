@@ -95,7 +95,6 @@ struct EscapeSequenceRule: Rule {
       let isHarmful = content.isHarmful(fault)
       // If the key contains the same backslash, the program uses it to look up the string, so it is
       // intentional.
-      // intended.
       let isInKey = site.entry.map { content.isSpelledAs(text, content.entries[$0].key) } ?? false
       let isUppercase = content.format.traits.unicodeEscape == .uppercase
       let meant = isUppercase && written == "\\u" ? " (write \\U)" : ""

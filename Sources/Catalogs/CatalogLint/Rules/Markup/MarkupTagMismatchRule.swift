@@ -104,7 +104,6 @@ private struct MarkupReport {
       // A renderer keeps the content of an unknown element, so only its style is lost. A link,
       // however,
       // would lose its address.
-      // lose its address.
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
       report(
@@ -190,7 +189,6 @@ private struct MarkupReport {
   /// written with `&lt;` depends on the app. If the source contains an HTML link, the app also
   /// supports
   /// the links in its translation.
-  /// `&lt;` depend on the app. If the source contains an HTML link, a different link also works.
   private func severity(ofExtra tag: MarkupTag, besides source: MarkupText) -> Severity {
     let isSourcePlain = source.tags.isEmpty
     let isLink = tag.isLink && tag.hasAttributes
