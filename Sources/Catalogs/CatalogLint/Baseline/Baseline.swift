@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A list of known diagnostics that a run hides.
+/// A list of known diagnostics, which are not reported again.
 ///
 /// An entry identifies diagnostics by catalog, key, language and rule. The baseline stores the
 /// number of diagnostics for each entry. It ignores messages and positions, so it stays valid when

@@ -95,7 +95,7 @@ public struct FixSelection: Sendable {
     return low
   }
 
-  /// Returns `true` if two ranges share a byte, or one is empty and touches or is inside the other.
+  /// Returns `true` if two ranges overlap, or if one is empty and is within or next to the other.
   private static func conflict(_ left: SourceRange, _ right: SourceRange) -> Bool {
     if left.count == 0 || right.count == 0 {
       return left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound

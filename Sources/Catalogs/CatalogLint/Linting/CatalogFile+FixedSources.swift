@@ -27,7 +27,7 @@ extension CatalogFile {
 }
 
 extension SourceRange {
-  /// Returns `true` if both share a byte, or one is empty and touches or is inside the other.
+  /// Returns `true` if two ranges overlap, or if one is empty and is within or next to the other.
   fileprivate func touches(_ other: SourceRange) -> Bool {
     if count == 0 || other.count == 0 {
       return lowerBound <= other.upperBound && other.lowerBound <= upperBound

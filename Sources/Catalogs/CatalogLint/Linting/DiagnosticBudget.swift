@@ -4,9 +4,11 @@ import Files
 /// A limit on the memory of diagnostics, shared by the threads of a run.
 ///
 /// The number of missing translations grows with the product of keys and languages. A file of one
-/// megabyte can cause billions of them. The default limit is about two million diagnostics, far
-/// more than the catalogs of a project cause. Nothing is dropped silently: if the budget is
-/// exhausted, results are empty.
+/// megabyte can cause billions of diagnostics. The default limit is sufficient for about two
+/// million
+/// diagnostics, far more than the catalogs of a project cause. If the budget is exhausted, results
+/// are
+/// empty rather than incomplete.
 public final class DiagnosticBudget: @unchecked Sendable {
   /// The default limit, in bytes.
   public static let usualLimit = 1 << 30
@@ -27,7 +29,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
     parent = nil
   }
 
-  /// Creates a budget that also charges a parent, until its diagnostics are released.
+  /// Creates a budget that also reserves its memory from a parent, until the memory is released.
   package init(partOf parent: DiagnosticBudget) {
     limit = .max
     self.parent = parent
@@ -36,12 +38,12 @@ public final class DiagnosticBudget: @unchecked Sendable {
   /// A Boolean value that indicates whether the diagnostics exceeded the limit.
   public var isExhausted: Bool { parent?.isExhausted ?? monitor.withLock { isOverdrawn } }
 
-  /// Charges a diagnostic to the budget.
+  /// Reserves the memory of a diagnostic.
   ///
   /// - Returns: `false` if the budget is exhausted, so that the diagnostic must be dropped.
   func take(_ diagnostic: Diagnostic) -> Bool { reserve(diagnostic.memory) != nil }
 
-  /// Reserves memory for later diagnostics.
+  /// Reserves memory for a diagnostic and, if possible, for later ones.
   ///
   /// - Parameters:
   ///   - bytes: The memory of the first diagnostic.

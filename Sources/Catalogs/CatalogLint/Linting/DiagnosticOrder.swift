@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Sorts diagnostics by path and range, and rarely compares their other properties.
 ///
-/// A diagnostic is large and holds many references. So the paths and ranges are sorted separately,
-/// and the diagnostics are moved once the order is known.
+/// A diagnostic is large and contains many references. Therefore, the paths and ranges are sorted
+/// separately, and the diagnostics are moved only once, after their order is known.
 enum DiagnosticOrder {
   private struct Place {
     /// The rank of the path among the sorted paths.
@@ -40,7 +40,8 @@ enum DiagnosticOrder {
   private static func move(_ diagnostics: inout [Diagnostic], to order: [Int]) {
     var order = order
     for start in order.indices {
-      // Each swap fills one index of a cycle and frees the next one.
+      // Each swap puts one diagnostic in its final position, which frees the next position in the
+      // cycle.
       var free = start
       while order[free] != start {
         let next = order[free]

@@ -3,8 +3,9 @@ import StringCatalogs
 
 /// A collector of the diagnostics that rules report.
 ///
-/// Each diagnostic gets its identifier and severity from the current rule, and its path and subject
-/// from the site.
+/// A diagnostic takes its identifier and severity from the current rule. Its path, key and language
+/// are
+/// those of the site that the rule passes.
 public struct DiagnosticSink: Sendable {
   /// The collected diagnostics, in the order of the reports.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -79,6 +80,6 @@ public struct DiagnosticSink: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// The maximum memory of one reservation, which is large so that threads seldom wait.
+  /// The maximum memory of one reservation; large reservations reduce the waiting time of threads.
   private static let mostAtOnce = 1 << 16
 }

@@ -37,13 +37,13 @@ struct FileDiagnostics {
     return required.contains { $0 == own.tag || catalog.atlas[$0] == own.facts }
   }
 
-  /// The number of strings for the language in the file.
+  /// The number of strings in the file for the language.
   var stringCount: Int { count { _ in true } }
 
-  /// The number of nonempty strings for the language in the file.
+  /// The number of nonempty strings in the file for the language.
   var translatedCount: Int { count { !$0.text.isEmpty } }
 
-  /// The plural categories of the language in the file, except those inside ICU messages.
+  /// The plural categories in the file for the language, except those inside ICU messages.
   var pluralCategories: Set<PluralCategory> {
     guard let content else { return [] }
     let places = catalog.languagePlaces(of: content)
@@ -57,7 +57,7 @@ struct FileDiagnostics {
     return found
   }
 
-  /// The number of plurals of the language in the file, including ICU messages with a plural.
+  /// The number of plurals in the file for the language, including ICU messages with a plural.
   var pluralCount: Int {
     guard let content else { return 0 }
     let places = catalog.languagePlaces(of: content)
@@ -80,15 +80,17 @@ struct FileDiagnostics {
     }
   }
 
-  /// Returns a list of keys for a note; long keys are shortened.
+  /// Returns the first keys as a list for a note, with long keys shortened.
   static func list(_ keys: [String], of count: Int) -> String {
     (count > 1 ? "first: " : "")
       + keys.map { "'\($0.shortened(to: longestKey))'" }.joined(separator: ", ")
   }
 
-  /// Replaces diagnostics with one, at the position of the first.
+  /// Replaces several diagnostics with a single one at the position of the first.
   ///
-  /// A diagnostic that replaces a single one keeps its key, so that reports can group it with the
+  /// If there is only one diagnostic to replace, its replacement keeps the key, so that reports can
+  /// group
+  /// it with the diagnostics for other languages.
   /// diagnostics for other languages.
   ///
   /// - Parameters:
@@ -104,7 +106,7 @@ struct FileDiagnostics {
     guard var summary = found.first else { return }
     let keys = found.prefix(Self.mostKeys).compactMap { $0.subject?.shownKey }
     summary.message = message
-    // A single diagnostic names its key.
+    // A replacement for one diagnostic has the key itself, so it needs no list.
     let list = found.count > 1 ? "; " + Self.list(keys, of: found.count) : ""
     summary.notes = [Diagnostic.Note(note + list)]
     let worst = found.map(\.severity).max() ?? summary.severity
@@ -134,7 +136,7 @@ extension FileDiagnostics {
   }
 }
 
-/// Combines the diagnostics of one rule for one file and language into a single diagnostic.
+/// Lets rules combine or demote their diagnostics for one file and language.
 enum FileSummary {
   private struct Group: Hashable {
     let path: String?
@@ -146,7 +148,7 @@ enum FileSummary {
     }
   }
 
-  /// Lets rules replace their diagnostics in each file and language.
+  /// Passes the diagnostics of each rule, by file and language, to the rule's summary function.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics of these rules.
   static func apply(

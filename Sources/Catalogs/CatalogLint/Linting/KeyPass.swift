@@ -10,7 +10,8 @@ struct KeyPass {
   private let options: LintOptions
   /// The union of the traits of all translation rules.
   ///
-  /// A translation is checked only if its strings or those of the source have at least one of them.
+  /// A translation is checked only if its strings or those of the source have at least one of these
+  /// traits.
   private let unionOfTranslations: TextTraits
   /// The traits of each translation rule.
   private let traitsOfTranslations: [TextTraits]
@@ -89,7 +90,7 @@ struct KeyPass {
     for difference in lostArguments.finish(key, first) { report(difference) }
   }
 
-  /// The source that translations are compared with, and a record of the parts already read.
+  /// The source with which translations are compared, and flags for the parts already parsed.
   private struct Source {
     var place: LintedCatalog.Localization?
     var file: ScannedFile
@@ -177,9 +178,9 @@ struct KeyPass {
     return nil
   }
 
-  /// Returns the source of a translation if each file has its own; `nil` if all files share one.
+  /// Returns the source in a translation's own file; `nil` if all files share one source.
   ///
-  /// Two files with the same key may belong to programs with different source strings or plurals.
+  /// Files with the same key may belong to programs whose source strings or plurals differ.
   private func ownSource(
     of target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key
   ) -> LintedCatalog.Localization? {
@@ -195,11 +196,12 @@ struct KeyPass {
   private static func formatTraits(_ shared: SharedContent, entry: Int) -> TextTraits {
     let format = shared.traits
     var traits: TextTraits = [.percent, .foreignPercent, .brace]
-    // A dollar sign or a tilde is not a trait, but the letter that follows it is one.
+    // There is no trait for a dollar sign or a tilde, but there is one for the letter that follows
+    // it.
     if [.shell, .tildes].contains(shared.content.entries[entry].placeholderSyntax) {
       traits.insert(.asciiLetter)
     }
-    // An inline element may be the only mark of a placeholder.
+    // In XLIFF, an inline element may represent a placeholder.
     if format.hasInlineElements { traits.insert(.markup) }
     // `$t(key)` contains none of the characters above.
     if format.references == .nested { traits.insert(.asciiLetter) }
@@ -216,10 +218,11 @@ struct KeyPass {
     return true
   }
 
-  /// Checks the placeholders of a key in a catalog without a source.
+  /// Checks the placeholders in the strings of a key whose source string is unknown.
   ///
-  /// If the key has placeholders, its translations are compared with it. Otherwise each string is
-  /// checked on its own, because none of them is known to be right.
+  /// If the key itself contains placeholders, the strings are compared with the key. Otherwise each
+  /// string
+  /// is checked on its own, because any of them may be incorrect.
   private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
     if !rules.messages.isEmpty {
       for target in catalog.localizations[key.localizations]

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Returns the subject of a diagnostic at a range: the key and the language of these bytes.
+  /// Returns the key and the language to which the bytes in a range belong.
   func subject(of range: SourceRange?, in file: File) -> Diagnostic.Subject {
     var subject = Diagnostic.Subject(catalog: name)
     let content = file.content
@@ -39,7 +39,7 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns the entry at an offset, from its key to the end of its strings.
+  /// Returns the entry at an offset between the start of its key and the end of its strings.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of entries, because they are in the order of
   ///   the file.
@@ -55,10 +55,11 @@ extension CatalogFile {
 }
 
 extension CatalogFile {
-  /// Returns `true` if the reader reported a missing member in a range.
+  /// Returns `true` if the parser reported a missing member within a range.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of errors, because they are in the order of
-  ///   the file. Only a few errors in the range are checked.
+  /// - Complexity: O(log *n*), where *n* is the number of errors, which are in the order of the
+  ///   file. Only a
+  /// few errors in the range are checked.
   func hasMissingMember(in range: SourceRange) -> Bool {
     if errors.isEmpty { return false }
     let first = errors.partitioningIndex { $0.range.lowerBound >= range.lowerBound }

@@ -1,11 +1,11 @@
 package import StringCatalogs
 
 extension PluralForms.Form {
-  /// Returns an example number for the category; `nil` if the plural takes no such number.
+  /// Returns an example of a number in the category; `nil` if the plural is never used for one.
   ///
   /// - Parameters:
-  ///   - isWhole: `true` if the plural is only used with whole numbers.
-  ///   - exact: Numbers to avoid, because they have their own string.
+  /// - isWhole: `true` if the plural is used only for integers.
+  /// - exact: Numbers that are not used as examples, because they have their own strings.
   func example(isWhole: Bool, except exact: Set<Int> = []) -> String? {
     let integers = integers.filter { !exact.contains($0) }
     // A positive number is a clearer example than 0.
@@ -37,9 +37,9 @@ extension LintedPlural {
     plurals(of: localization, in: catalog)
   }
 
-  /// Returns the categories that a translation of the plural needs.
+  /// Returns the plural categories for which a translation must contain a string.
   ///
-  /// These are `other`, and each category that the number can fall into. The rule
+  /// These are `other`, and each category of a number that the plural may be used for. The rule
   /// `missing-plural-category` uses the same definition.
   package func neededForms(among forms: PluralForms) -> [PluralForms.Form] {
     let isWhole = number.kind != .float

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// A plural: the values of a localization from which only a number selects.
+/// A plural: the values of a localization that differ only in the number they are for.
 public struct LintedPlural: Sendable {
   /// The catalog.
   public let catalog: LintedCatalog
@@ -11,7 +11,7 @@ public struct LintedPlural: Sendable {
   public private(set) var values: [Int]
   /// The plural categories of the values.
   public private(set) var categories: [PluralCategory]
-  /// The index of the substitution that contains the values; `nil` for values of whole strings.
+  /// The index of the substitution that contains the values; `nil` if the values are whole strings.
   public let substitution: Int?
 
   /// The file.
@@ -26,7 +26,7 @@ public struct LintedPlural: Sendable {
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The index of the value for numbers whose category has no value; by default, the last value.
+  /// The index of the value for numbers without one: the value for `other` or a default.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]
@@ -80,18 +80,18 @@ public struct LintedPlural: Sendable {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }
 
-  /// `true` if the source has a string for `other` only, although its language requires `one`.
+  /// `true` if the source has a string for `other` only.
   var lacksOneInSource: Bool {
     catalog.pluralsWithoutOne[localization.file].contains(localization.localization)
   }
 
-  /// `true` if the categories are members of a JSON object, which some libraries do not support.
+  /// `true` if the categories are members of a JSON object, which only some libraries support.
   var isObject: Bool {
     content.format.definition.hasCategoriesInObject(
       content.entries[localization.entry], in: content)
   }
 
-  /// The number that selects one of the values.
+  /// The number by which the app selects one of the values.
   var number: PluralNumber {
     let own = values[0]..<values[values.count - 1] + 1
     return PluralNumber(
@@ -123,8 +123,9 @@ extension LintedPlural {
 
   /// Returns `true` if no rule applies to a plural.
   ///
-  /// No rule applies to the source strings of a PO file, because the program always has two forms
-  /// of them. Plurals that `msgfmt` omits, so that no app contains them, are skipped too.
+  /// The source strings of a PO file are skipped, because every program uses exactly two plural
+  /// forms of
+  /// them. Plurals that `msgfmt` omits are skipped because no app contains them.
   private static func isWithoutRules(
     _ localization: CatalogLocalization, _ content: CatalogFile
   ) -> Bool {
@@ -154,8 +155,9 @@ extension LintedPlural {
             substitution: variation.substitution))
       }
     }
-    // A different rule reports a plural in which only some categories vary by device. None of its
-    // parts is a complete plural.
+    // A different rule reports a plural in which only some categories vary by device. Such a plural
+    // is
+    // incomplete for each device.
     let isMixed =
       plurals.count > 1
       && plurals.contains {

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedText {
-  /// Returns a fix-it that removes parts of the string, or an empty array for a key.
+  /// Returns a fix-it that removes parts of the string; an empty array if the string is a key.
   ///
   /// It is safe only if the remaining bytes decode to the string without the parts.
   ///
@@ -19,8 +19,9 @@ extension LintedText {
 
   /// Returns an unsafe fix-it that replaces parts of the string with non-ASCII characters.
   ///
-  /// Returns an empty array for a key, and for a file in ISO 8859-1, which lacks most of these
-  /// characters.
+  /// Returns an empty array if the string is a key, or if the file is in ISO 8859-1, which lacks
+  /// most of
+  /// these characters.
   ///
   /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, with their
   ///   replacements.

@@ -30,19 +30,20 @@ public struct LintedText: Sendable {
   public var isSource: Bool { languageIndex == catalog.source }
   /// A Boolean value that indicates whether the string is a key.
   ///
-  /// A key is the source string if the file contains no separate one. Changing a key also requires
-  /// a change to the code, so keys have no fix-its.
+  /// The key is the source string if the file contains no separate one. It has no fix-its, because
+  /// to
+  /// change a key, the code must be changed too.
   public var isKey: Bool { site.value == nil }
 
   /// The file.
   public var content: CatalogFile { catalog.files[site.file].content }
 
-  /// The string as users read it, without escapes.
+  /// The string as users see it, after escapes are decoded.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public var string: String { catalog.files[site.file].content.string(value.text) }
 
-  /// Returns the bytes of the file that spell a part of the string.
+  /// Returns the bytes of the file that represent a part of the string.
   ///
   /// - Parameter part: Offsets in the UTF-8 of ``string``.
   /// - Complexity: O(*n*), where *n* is the length of the string. For many parts, call
@@ -51,7 +52,7 @@ public struct LintedText: Sendable {
     catalog.files[site.file].content.sourceRange(of: part, in: value.text)
   }
 
-  /// Returns the bytes of the file that spell parts of the string.
+  /// Returns the bytes of the file that represent parts of the string.
   ///
   /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order, not empty and without
   ///   overlap.

@@ -21,7 +21,9 @@ extension LintedTranslation {
     func isSame(_ place: Int) -> Bool {
       sourceFile.shared.content.values[place].variation.isSame(as: variation)
     }
-    // The values of both usually have the same order, and an array may contain thousands of values.
+    // The source values usually have the same order. An array may contain thousands of them, so
+    // they are
+    // not searched.
     let position = sources.lowerBound + index - file.values(of: target).lowerBound
     let isInOrder = sources.contains(position) && isSame(position)
     guard
@@ -46,7 +48,7 @@ extension LintedTranslation {
 }
 
 extension CatalogVariation {
-  /// Returns `true` if two variations select the same value.
+  /// Returns `true` if two variations are for the same device, number and so on.
   ///
   /// The indices of their substitutions may differ.
   fileprivate func isSame(as other: CatalogVariation) -> Bool {

@@ -8,7 +8,7 @@ extension LintedTranslation {
     let place: Int?
   }
 
-  /// Returns the source string for a variation, or a more general one; `nil` if there is none.
+  /// Returns the source string for a variation or, if there is none, for a more general variation.
   ///
   /// - Complexity: O(*n*), where *n* is the number of source strings.
   func source(for variation: CatalogVariation) -> Source? {
@@ -36,7 +36,7 @@ extension LintedTranslation {
       ?? first { isAlike($0) && $0.plural == .other } ?? first(isAlike)
   }
 
-  /// Returns `true` if a source string satisfies a condition; the key is used if it is the source.
+  /// Returns `true` if any source string satisfies a condition, including a key that is the source.
   func hasSource(_ isFound: (Span<UInt8>) -> Bool) -> Bool {
     guard let source else {
       return withBytes(of: keyText, isFound)

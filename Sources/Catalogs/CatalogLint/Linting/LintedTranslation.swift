@@ -4,7 +4,7 @@ public import StringCatalogs
 public struct LintedTranslation: Sendable {
   /// The file of the translation.
   let file: ScannedFile
-  /// The file of the source, or of the key if that is the source string.
+  /// The file of the source; if the key is the source string, the file of the key.
   let sourceFile: ScannedFile
   /// The key.
   public let key: LintedCatalog.Key
@@ -14,7 +14,7 @@ public struct LintedTranslation: Sendable {
   public let target: LintedCatalog.Localization
   /// The traits of the strings in the source and in the translation.
   public let traits: TextTraits
-  /// The placeholders that are reported as missing, as written in the source.
+  /// The source placeholders that are already reported as missing, as the source writes them.
   let lostValues: [String]
 
   /// The catalog.

@@ -26,7 +26,8 @@ public struct Linter: Sendable {
 
   /// Returns the diagnostics of a catalog, in the order of ``/Diagnostics/Diagnostic``.
   ///
-  /// Diagnostics that a comment in the catalog or Android's `tools:ignore` suppresses are omitted.
+  /// Diagnostics that a comment in the catalog or Android's `tools:ignore` attribute suppresses are
+  /// omitted.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
@@ -55,17 +56,17 @@ public struct Linter: Sendable {
       diagnostics = suppressions.apply(to: diagnostics, options, budget: budget)
       if budget.isExhausted { return [] }
     }
-    // Summaries do not include diagnostics that a comment suppresses for one key.
+    // If a comment suppresses a diagnostic for one key, summaries do not include it.
     FileSummary.apply(rules.summaries, to: &diagnostics, of: catalog, options)
     OriginalPlaces(catalog)?.apply(to: &diagnostics)
     DiagnosticOrder.sort(&diagnostics)
     return diagnostics
   }
 
-  /// Removes diagnostics for source strings that repeat those from another file.
+  /// Removes diagnostics for source strings that were already reported in a different file.
   ///
-  /// Each bilingual file contains the source strings, so the same problem would be reported in each
-  /// file.
+  /// Each bilingual file repeats the source strings, so a problem in them would be reported for
+  /// each file.
   private static func unite(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard catalog.files.count > 1, catalog.files[0].content.format.isBilingual,
       let source = catalog.source.map({ catalog.languages[$0].name })
@@ -88,7 +89,7 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Removes diagnostics for characters that a translation copied from its source.
+  /// Removes diagnostics about characters that a translation shares with its source.
   ///
   /// The diagnostics for the source remain.
   private static func removeCopies(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
@@ -98,7 +99,7 @@ public struct Linter: Sendable {
     struct Character: Hashable {
       let rule: String
       let key: String?
-      /// The message; for control characters, only the part up to the name of the character.
+      /// The message; for a control character, only the part before the note about its position.
       let name: Substring
     }
     func character(_ diagnostic: Diagnostic) -> Character {
@@ -117,15 +118,15 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Returns `true` if the rule checks characters, which a translation may copy from its source.
+  /// Returns `true` if the diagnostic's rule belongs to the `characters` family.
   private static func isOfCharacters(_ diagnostic: Diagnostic) -> Bool {
     RuleRegistry.rule(diagnostic.rule)?.family == .characters
   }
 
-  /// Lowers the severity of diagnostics about outdated translations to info.
+  /// Lowers the severity of diagnostics about translations that the program no longer uses to info.
   ///
-  /// The program no longer looks up these translations. Errors for which `msgfmt --check` rejects
-  /// the file keep their severity, as do rules with a configured severity.
+  /// Errors for which `msgfmt --check` rejects the file keep their severity, and so do rules with a
+  /// configured severity.
   private func demoteOutdated(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard diagnostics.contains(where: { $0.severity > .info }) else { return }
     let outdated = catalog.outdatedKeys
@@ -144,7 +145,7 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Lowers coverage warnings to info for keys that no source file uses.
+  /// Lowers the severity of coverage warnings for keys that no source file uses to info.
   private func demoteUnused(_ diagnostics: inout [Diagnostic]) {
     let unused = Set(
       diagnostics.lazy.filter { $0.rule == UnusedKeyRule.id }.compactMap { $0.subject?.key })
@@ -160,13 +161,13 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Appends diagnostics; the array is not copied if there are none yet.
+  /// Appends diagnostics; if there are none yet, the array is assigned without a copy.
   private static func add(_ found: [Diagnostic], to diagnostics: inout [Diagnostic]) {
     if found.isEmpty { return }
     if diagnostics.isEmpty { diagnostics = found } else { diagnostics += found }
   }
 
-  /// Reports the errors of the readers.
+  /// Reports the errors that parsers found in the files.
   private func reportErrors(_ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
     var repeated = RepeatedTranslations(catalog)
     for (place, file) in catalog.files.enumerated() where !file.content.errors.isEmpty {
@@ -181,7 +182,7 @@ public struct Linter: Sendable {
           diagnostic.notes.append(Diagnostic.Note("both translate the same source string"))
         }
         diagnostic.rule = rule.id
-        // A configured severity overrides the one that the reader chose.
+        // A configured severity overrides the severity that the parser chose.
         if let severity = options.severities[rule.id] ?? nil { diagnostic.severity = severity }
         diagnostic.subject = catalog.subject(of: diagnostic.range, in: file)
         sink.add(diagnostic)
@@ -226,7 +227,7 @@ public struct Linter: Sendable {
     return (diagnostics, ScannedCatalog(catalog, texts))
   }
 
-  /// Runs the rules for the whole catalog, and reports the errors of the readers.
+  /// Runs the rules for the whole catalog, and reports the errors that parsers found.
   private func lintWhole(
     _ catalog: LintedCatalog, _ budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -239,7 +240,7 @@ public struct Linter: Sendable {
     return sink.diagnostics
   }
 
-  /// The number of work units per thread in the second pass, because units take unequal time.
+  /// The number of work units per thread in the second pass, which differ in their duration.
   private static let piecesOfThread = 4
 
   /// Divides a range into pieces if it is large enough for several threads.

@@ -1,9 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// Maps the ranges of diagnostics in decoded files to the bytes of the original files.
+/// Maps the ranges of diagnostics in decoded files to the ranges of the original bytes.
 ///
-/// A fix-it is removed if its text would have to be encoded in the file's charset.
+/// Fix-its whose text would have to be encoded in the file's charset are removed.
 struct OriginalPlaces {
   private let files: [String: CatalogFile]
 

@@ -32,7 +32,7 @@ struct SelectedRules: Sendable {
   /// The rules that may combine their diagnostics for a file.
   private(set) var summaries: [Selected<RuleChecks.Summary>] = []
   private(set) var catalogs: [Selected<RuleChecks.Catalog>] = []
-  /// The rules that report the errors of the readers, by error code.
+  /// The rules that report parser errors, by error code.
   private(set) var codes: [String: any Rule] = [:]
 
   init(_ options: LintOptions) {

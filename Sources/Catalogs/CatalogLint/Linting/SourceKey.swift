@@ -1,4 +1,4 @@
-/// A classifier that distinguishes keys that are source strings from keys that are identifiers.
+/// Distinguishes keys that are source strings from keys that are identifiers.
 enum SourceKey {
   /// Returns `true` if a key is an identifier in code.
   ///
@@ -16,7 +16,8 @@ enum SourceKey {
       case 0x41...0x5A: isCamel = isCamel || hasLower
       case 0x30...0x39, UInt8(ascii: "-"): break
       case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"):
-        // "Loading..." and "Name:" are strings for users, so a final or repeated mark is ignored.
+        // "Loading..." and "Name:" are strings for users, so a mark at the end or before itself is
+        // ignored.
         if index > 0, index + 1 < key.count, key[index + 1] != byte { hasMark = true }
       default: return false
       }

@@ -1,7 +1,8 @@
 /// The differences between a source and a target string that typography and content rules check.
 ///
-/// A comparison of bytes finds them in a few nanoseconds. Each rule then checks only the pairs with
-/// a difference that concerns it.
+/// They are found in a few nanoseconds by comparing properties of the two strings. Each rule then
+/// checks
+/// only pairs that differ in its aspect.
 struct TextAspects: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -19,18 +20,18 @@ struct TextAspects: OptionSet, Hashable, Sendable {
   static let numbers = Self(rawValue: 1 << 5)
   /// Links and e-mail addresses.
   static let addresses = Self(rawValue: 1 << 6)
-  /// The whole strings, including the parts that are equal.
+  /// The whole strings, for rules that check all pairs.
   static let words = Self(rawValue: 1 << 7)
   /// Two adjacent spaces in the translation.
   static let spaces = Self(rawValue: 1 << 8)
-  /// Brackets, if the translation may contain some without a partner.
+  /// Brackets, if the translation may contain unpaired ones.
   static let brackets = Self(rawValue: 1 << 9)
   /// Command-line options in the source.
   static let options = Self(rawValue: 1 << 10)
   /// Code in the source.
   static let code = Self(rawValue: 1 << 11)
 
-  /// Returns the aspects that traits determine, in addition to those that shapes determine.
+  /// Returns the aspects that follow from the traits; ``TextShape`` finds the other aspects.
   static func found(by source: TextTraits, _ target: TextTraits) -> TextAspects {
     var found: TextAspects = []
     let traits = source.union(target)

@@ -4,7 +4,7 @@ import TextPrimitives
 ///
 /// White space, quotation marks, brackets and tags after the mark are ignored.
 enum TextEnding: UInt8, Hashable, Sendable {
-  /// No such mark: the string ends with a letter, a digit, a placeholder or a comma.
+  /// No punctuation mark: the string ends, for example, with a letter, a placeholder or a comma.
   case none
   case period
   case question
@@ -55,7 +55,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
     _ byte: UInt8, end: Int, in bytes: Span<UInt8>
   ) -> (ending: TextEnding, range: Range<Int>) {
     let one = end &- 1..<end
-    // A closing parenthesis directly after the mark makes it a smiley.
+    // In a smiley, a closing parenthesis follows the mark directly.
     let isFace = end < bytes.count && bytes[end] == UInt8(ascii: ")")
     switch byte {
     case UInt8(ascii: "."):
@@ -64,7 +64,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
       return (end &- start > 1 ? .ellipsis : .period, start..<end)
     case UInt8(ascii: "?"): return (.question, one)
     case UInt8(ascii: "!"):
-      // "?!" ends a question.
+      // "?!" is treated as a question mark.
       return (end > 1 && bytes[end &- 2] == UInt8(ascii: "?") ? .question : .exclamation, one)
     case UInt8(ascii: ":"): return (isFace ? .none : .colon, one)
     case UInt8(ascii: ";"): return (isFace ? .none : .semicolon, one)
@@ -119,9 +119,9 @@ enum TextEnding: UInt8, Hashable, Sendable {
 }
 
 extension TextEnding {
-  /// Returns `true` if the last character is as wide as an ideograph, such as `：`.
+  /// Returns `true` if a string ends with a full-width punctuation mark, such as `：`.
   ///
-  /// The glyph of such a character already contains the space that follows the mark.
+  /// The glyph of such a mark includes the space after it.
   static func isWide(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 3 else { return false }
     let (scalar, _) = UTF8Sequence.uncheckedScalar(at: bytes.count &- 3, in: bytes)

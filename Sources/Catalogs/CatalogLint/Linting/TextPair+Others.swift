@@ -1,7 +1,7 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The number of translations into other languages, and of those that keep a part of the source.
+/// The number of translations into other languages, and of those that contain a part of the source.
 ///
 /// The part is, for example, a number or an address in the source string.
 struct OtherTranslations {
@@ -13,7 +13,7 @@ struct OtherTranslations {
   /// `true` if most of at least three translations omit the part, which is then intentional.
   var mostlyLack: Bool { count >= Self.fewest && keeping * 2 < count }
 
-  /// The minimum number of translations that indicates a convention of the translators.
+  /// The minimum number of translations that shows what translators usually do.
   private static let fewest = 3
   /// The maximum number of translations that are read.
   fileprivate static let most = 50

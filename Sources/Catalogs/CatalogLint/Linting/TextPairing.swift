@@ -2,11 +2,11 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Runs the pair rules, which compare translated strings with their source strings.
+/// Calls the pair rules, which compare translated strings with their source strings.
 ///
 /// A translation is compared with the source string for the same variation. If there is none, it is
-/// compared with the string for `other`, or otherwise with the first string. One instance checks
-/// all keys and reuses its memory.
+/// compared with the source string for `other`, or else with the first source string. One instance
+/// checks all keys, so that its memory is reused.
 struct TextPairing {
   private let scanned: ScannedCatalog
   private let catalog: LintedCatalog
@@ -111,7 +111,7 @@ struct TextPairing {
       scanned: scanned)
     withSource(place, file: sourceFile) { source in
       file.withBytes(of: index) { bytes in
-        // Another rule reports untranslated strings.
+        // A different rule reports untranslated strings.
         if source.isSame(bytes) { return }
         for place in rules.indices where aspects.contains(rules[place].aspect) {
           sink.begin(rules[place].id, rules[place].severity)
@@ -135,7 +135,7 @@ struct TextPairing {
     return body(keyBuffer.span)
   }
 
-  /// Returns the index of the source value that corresponds to a translated value.
+  /// Returns the index of the source value with which a translated value is compared.
   ///
   /// - Complexity: O(1) for the elements of an array. Otherwise O(*n*), where *n* is the number of
   ///   source values, at most ``mostVariations``.
@@ -180,10 +180,11 @@ extension CatalogVariation {
 }
 
 extension CatalogText {
-  /// Calls a closure with the bytes that spell the string.
+  /// Calls a closure with the bytes of the file that represent the string.
   ///
-  /// The parameter is the array of bytes rather than the file, because copying a file retains seven
-  /// references.
+  /// The parameter is an array of bytes rather than a file, because copying a file retains its
+  /// seven
+  /// arrays.
   @inline(__always)
   func withSpelling<Result>(in bytes: [UInt8], _ body: (Span<UInt8>) -> Result) -> Result {
     body(bytes.span.extracting(range.clamped(to: bytes.indices)))

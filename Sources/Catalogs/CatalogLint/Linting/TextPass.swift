@@ -5,7 +5,7 @@ import StringCatalogs
 struct TextPass {
   struct Outcome: Sendable {
     let diagnostics: [Diagnostic]
-    /// The results for the strings of the entries, in their order.
+    /// The scan results for the strings of the entries, in the order of the file.
     let texts: ScannedTexts
   }
 
@@ -35,7 +35,7 @@ struct TextPass {
 
   /// Checks the strings in a range of entries.
   mutating func run(_ entries: Range<Int>) -> Outcome {
-    // Reading the property through `self` would copy it each time.
+    // A local copy avoids copying the property each time it is read.
     let shared = shared
     // PO files repeat source strings next to translations. Problems in them are reported only in
     // the file that represents the key.
@@ -68,7 +68,7 @@ struct TextPass {
     return Outcome(diagnostics: sink.diagnostics, texts: texts)
   }
 
-  /// Scans a value, and checks it unless problems in it are not reported.
+  /// Scans a value, and calls the rules for it unless its problems are reported elsewhere.
   private mutating func check(
     _ index: Int, of shared: SharedContent, entry: Int, localization: Int, in language: Int,
     isSilent: Bool
@@ -80,7 +80,7 @@ struct TextPass {
     check(LintedText(catalog, site: site, value: value, language: language, traits: found))
   }
 
-  /// Checks a key that is the source string, because the file has no source value.
+  /// Checks a key that is the source string because the file contains no source value.
   private mutating func checkKey(_ entry: Int) {
     let shared = shared
     let key = shared.content.entries[entry].key

@@ -1,8 +1,10 @@
 /// The properties of a string that most typography and content rules compare.
 ///
-/// These rules skip a pair of strings whose properties are equal. Computing the properties takes
+/// Such a rule skips a pair of strings if its property is equal in both. Computing the properties
+/// takes
 /// one scan of both ends, and one pass over strings with digits, brackets or line feeds. The shape
-/// of a source string is computed once for all of its translations.
+/// of a
+/// source string is computed once for all of its translations.
 struct TextShape: Hashable, Sendable {
   /// The leading white space: its length and its first byte.
   private(set) var leading = 0
@@ -14,8 +16,9 @@ struct TextShape: Hashable, Sendable {
   private(set) var ending = TextEnding.none
   /// The number of occurrences of each digit, packed into one integer.
   ///
-  /// If a string contains digits from other scripts, its shape never equals that of a different
-  /// string.
+  /// A string that contains digits from other scripts has a special value, for which numbers are
+  /// always
+  /// compared.
   private(set) var digits = 0
   /// The bracket counts.
   private(set) var brackets = BracketCount()
@@ -40,7 +43,7 @@ struct TextShape: Hashable, Sendable {
     if traits.contains(.digit) {
       for index in bytes.indices {
         let digit = bytes[index] &- 0x30
-        // Each digit has six bits. Equal counts also overflow equally into the next six bits.
+        // Each count has six bits. An overflow into the next six bits is the same for equal counts.
         if digit < 10 { digits &+= 1 &<< (Int(digit) &* 6) }
       }
     }
@@ -57,7 +60,9 @@ struct TextShape: Hashable, Sendable {
     if lines != other.lines || leading != other.leading || trailing != other.trailing {
       found.insert(.lines)
     }
-    // A question is always checked, because some languages have different or additional marks.
+    // The final mark of a question is always checked, because some languages use a different
+    // question mark,
+    // or an additional one at the start.
     if other.ending == .question || ending != other.ending { found.insert(.ending) }
     if digits != other.digits || digits & Self.hasForeignDigits != 0 { found.insert(.numbers) }
     if brackets.mayBeBroken(other.brackets) { found.insert(.brackets) }

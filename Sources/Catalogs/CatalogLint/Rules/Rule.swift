@@ -4,21 +4,23 @@ public import StringCatalogs
 /// A kind of defect that the linter reports.
 ///
 /// A rule is a stateless value. The linter calls its ``checks`` for strings, translations, plurals,
-/// keys or catalogs. A rule without checks reports the error ``codes`` of readers, or is called by
-/// name.
+/// keys or catalogs. A rule without checks either reports parser errors with certain ``codes``, or
+/// is
+/// called explicitly by the linter.
 public protocol Rule: Sendable {
-  /// The name of the defect in kebab case, worded so that it reads well after "allow".
+  /// The identifier in kebab case, which names the defect and reads well after "allow".
   var id: String { get }
   /// The family in which lists and documentation pages group the rule.
   var family: RuleFamily { get }
   /// The default severity.
   ///
-  /// An error breaks or misleads the running app. A warning is for a defect that users notice. Info
-  /// is for housekeeping.
+  /// An error breaks the app or misleads its users. A warning is for a defect that users notice.
+  /// Info is
+  /// for housekeeping.
   var severity: Severity { get }
   /// The default severities of the rule's diagnostics, most severe first.
   ///
-  /// Diagnostics about strings that no program displays may be less severe.
+  /// The first is ``severity``. Diagnostics about strings that no app displays may be less severe.
   var severities: [Severity] { get }
   /// Returns a Boolean value that indicates whether files in a format can have the defect.
   func applies(to format: CatalogFormat) -> Bool
@@ -28,15 +30,15 @@ public protocol Rule: Sendable {
   var since: String { get }
   /// A one-line description of the defect for lists, without a period.
   var summary: String { get }
-  /// The functions of the rule, by their input.
+  /// The functions that check strings, grouped by their input.
   var checks: RuleChecks { get }
-  /// The error codes of readers that this rule reports.
+  /// The parser error codes that this rule reports.
   var codes: [CatalogError.Code] { get }
   /// A Boolean value that indicates whether the rule needs the keys that the code uses.
   var needsUsage: Bool { get }
   /// Returns the rule with its part of the configuration; `nil` if a required setting is missing.
   func configured(by options: LintOptions) -> (any Rule)?
-  /// The words with which reports for users count the defects by catalog and language.
+  /// The words for a summary that counts the defects by catalog and language.
   ///
   /// The value is `nil` if each defect is listed separately.
   var counting: CountingWords? { get }
@@ -49,9 +51,9 @@ extension Rule {
   public func applies(to format: CatalogFormat) -> Bool { true }
   /// A Boolean value that indicates whether the rule is on by default; `true` for most rules.
   public var isOnByDefault: Bool { true }
-  /// The version that introduced most rules.
+  /// The first version of the toolkit, which introduced most rules.
   public var since: String { "0.1" }
-  /// No functions; the default for rules that report error codes of readers.
+  /// No functions; the default for rules that report parser errors.
   public var checks: RuleChecks { RuleChecks() }
   /// No error codes, because most rules have functions instead.
   public var codes: [CatalogError.Code] { [] }

@@ -2,21 +2,22 @@ import Diagnostics
 
 /// The functions of a rule that a linter calls, grouped by their input.
 ///
-/// A rule lists its functions so that run-time casts are not needed to find them. Casting all rules
+/// Without this list, the linter would need run-time casts to find the functions of all rules.
+/// These
 /// would take longer than linting a small file.
 public struct RuleChecks: Sendable {
   /// Checks one string, including strings in the source language.
   typealias Text = @Sendable (LintedText, inout DiagnosticSink) -> Void
-  /// Compares the strings for a key in one language with those in the source language.
+  /// Compares the strings of a key in one language with its strings in the source language.
   typealias Translation = @Sendable (LintedTranslation, inout DiagnosticSink) -> Void
   /// Compares a string of a translation with the source string of the same variation.
   ///
-  /// The spans are the UTF-8 of the source string and of the translation. References to other
-  /// strings are not compared, and neither are keys that are identifiers rather than source
-  /// strings.
+  /// The spans are the UTF-8 of the source string and of the translation. Strings that only refer
+  /// to other
+  /// strings are skipped, and so are keys that are identifiers rather than source strings.
   typealias Pair =
     @Sendable (TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, inout DiagnosticSink) -> Void
-  /// Checks the strings from which a number selects, including those in the source language.
+  /// Checks the strings of a plural, also in the source language.
   typealias Plural = @Sendable (LintedPlural, inout DiagnosticSink) -> Void
   /// Checks a key and its strings in all languages.
   typealias Key = @Sendable (LintedKey, inout DiagnosticSink) -> Void
@@ -25,7 +26,7 @@ public struct RuleChecks: Sendable {
   /// Checks the uses of keys in the code, after the keys of all catalogs have been read.
   typealias Use =
     @Sendable (KeyUsage, KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void) -> Void
-  /// Combines or demotes the diagnostics for one file and language that require a single task.
+  /// Combines or demotes the diagnostics for one file and language that one correction resolves.
   typealias Summary = @Sendable (inout FileDiagnostics) -> Void
 
   let text: Text?
@@ -36,13 +37,13 @@ public struct RuleChecks: Sendable {
   let catalog: Catalog?
   let use: Use?
   let summary: Summary?
-  /// The rule, if it reports differences between messages.
+  /// The rule, if it reports problems in ICU messages.
   let message: (any MessageRule)?
-  /// The rule, if it reports differences between placeholders.
+  /// The rule, if it reports problems with placeholders.
   let placeholder: (any PlaceholderRule)?
-  /// The traits that select strings: the string or its source must have at least one of them.
+  /// The traits for which the rule is called; the string or its source must have one of them.
   let traits: TextTraits
-  /// The aspects that select pairs: the two strings must differ in at least one of them.
+  /// The aspects for which the rule is called; the two strings must differ in one of them.
   let aspect: TextAspects
 
   /// `true` if the rule may need the strings of other languages.

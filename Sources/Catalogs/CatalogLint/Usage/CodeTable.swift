@@ -1,9 +1,9 @@
 import StringCatalogs
 
-/// The table in which code looks up the keys of a catalog.
+/// The table, resource type or namespace in which code looks up the keys of a catalog.
 struct CodeTable: Hashable, Sendable {
   let platform: CodePlatform
-  /// The table or namespace; `nil` if there is none, and on Android, where keys have kinds instead.
+  /// The table or namespace; `nil` if the catalog has none, and for Android resources.
   let name: String?
 
   init(platform: CodePlatform, name: String?) {
@@ -11,7 +11,7 @@ struct CodeTable: Hashable, Sendable {
     self.name = name
   }
 
-  /// Creates the table for a catalog; `nil` if code for its file format is not scanned.
+  /// Creates the table for a catalog; `nil` if the scan does not cover code that uses its format.
   init?(_ catalog: LintedCatalog) {
     guard let file = catalog.files.first else { return nil }
     guard let platform = file.content.format.traits.codePlatform else { return nil }
@@ -21,21 +21,21 @@ struct CodeTable: Hashable, Sendable {
     } else if platform == .apple {
       name = Self.stem(of: file.path)
     } else {
-      // A file that is named only after its language has no namespace.
+      // A file whose name contains only its language does not name a namespace.
       let isFile = CatalogFormat(fileName: catalog.name) != nil
       let stem = isFile ? Self.stem(of: catalog.name) : ""
       name = stem.isEmpty || stem == "*" ? nil : stem
     }
   }
 
-  /// Returns the table of a key; on Android, its kind.
+  /// Returns the table in which code looks up a key; for an Android resource, its type.
   func table(of entry: CatalogEntry) -> String? {
     platform.hasKinds ? entry.kind.rawValue : name
   }
 
-  /// Returns the name of a key as it is written in code.
+  /// Returns the name of a key as code spells it.
   func name(inCode key: String) -> String {
-    // Android converts the names of resources to identifiers.
+    // In the identifiers of Android resources, underscores replace periods.
     platform.hasKinds ? key.replacing(".", with: "_") : key
   }
 

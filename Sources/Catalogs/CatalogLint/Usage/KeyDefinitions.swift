@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The keys in catalogs, indexed for looking up their uses in code.
+/// The keys of all catalogs, indexed so that the uses in code can be looked up.
 package struct KeyDefinitions: Sendable {
   private struct Keys {
     var names: Set<String> = []
@@ -17,7 +17,7 @@ package struct KeyDefinitions: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of bytes in its keys.
   package init(_ catalog: LintedCatalog) {
     guard let table = CodeTable(catalog) else { return }
-    // A table exists even if it contains no keys.
+    // The table is recorded even if it contains no keys.
     if !table.platform.hasKinds { tables[table] = Keys() }
     for key in catalog.keys {
       let entry = catalog.entry(of: key)
@@ -27,7 +27,7 @@ package struct KeyDefinitions: Sendable {
       if table.platform == .apple, let shape = KeyShape.shape(of: name) {
         tables[place, default: Keys()].shapes.insert(shape)
       }
-      // Code may look up an object as a whole.
+      // Code may look up a whole object, such as `errors` for `errors.network`.
       if table.platform == .web {
         insertGroups(of: name, place)
         insertForms(of: key, name, in: catalog, place: place)
@@ -35,7 +35,7 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Adds the key of each plural form, such as `file_one`, and ordinal keys without their suffix.
+  /// Adds the keys of plural forms, such as `file_one`, and `file` for an ordinal `file_ordinal`.
   private mutating func insertForms(
     of key: LintedCatalog.Key, _ name: String, in catalog: LintedCatalog, place: CodeTable
   ) {
@@ -69,10 +69,10 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Returns `true` if a catalog has the table of a use; otherwise, it may be outside the project.
+  /// Returns `true` if a catalog has the table of a use; if not, it may be outside the project.
   func hasTable(of use: KeyUse) -> Bool { !tables(of: use).isEmpty }
 
-  /// Returns `true` if there is a catalog for the programming language of a use.
+  /// Returns `true` if there is a catalog for the platform on which a use looks up its key.
   func hasPlatform(of use: KeyUse) -> Bool {
     tables.keys.contains { $0.platform == use.language.platform }
   }
@@ -89,14 +89,14 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Returns the keys that the use may refer to, in sorted order.
+  /// Returns the keys in the tables in which a use may look up its key, in sorted order.
   func candidates(for use: KeyUse) -> [String] { tables(of: use).flatMap { $0.names }.sorted() }
 
   private func tables(of use: KeyUse) -> [Keys] {
     let platform = use.language.platform
     if let name = use.lookedUpTable {
       if let keys = tables[CodeTable(platform: platform, name: name)] { return [keys] }
-      // If no file has the name of the namespace, the name may refer to something else.
+      // On the web, a name without a file may not be a namespace, so all tables are searched.
       if platform != .web { return [] }
     }
     return tables.filter { $0.key.platform == platform }.map(\.value)

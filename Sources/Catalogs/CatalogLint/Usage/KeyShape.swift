@@ -1,12 +1,13 @@
-/// A key with normalized format specifiers, so that keys in code match keys in catalogs.
+/// A normalized form of keys with format specifiers, in which keys in code match those in catalogs.
 ///
-/// Code only contains the position of a value, but a catalog contains a specifier, such as `%@`,
-/// `%lld` or `%1$@`. In a key with values, a literal percent sign is doubled.
+/// An interpolated key in code shows only the positions of its values. The key in the catalog
+/// contains a
+/// specifier for each value, such as `%@`, `%lld` or `%1$@`, and doubles literal percent signs.
 enum KeyShape {
   /// The byte that represents a specifier; it does not occur in keys.
   private static let specifier: UInt8 = 0
 
-  /// Returns the shape of a key that consists of pieces with values between them.
+  /// Returns the shape of a key in code, given the pieces of text around its values.
   static func shape(of pieces: [String]) -> String {
     pieces.joined(separator: "\0")
   }
@@ -52,7 +53,7 @@ enum KeyShape {
     return offset + 1
   }
 
-  // A space is also a flag, but it is excluded, because after a literal percent sign it is a space.
+  // A space is a flag too, but it is excluded, because it usually follows a literal percent sign.
   private static let modifiers = Set("0123456789$+-#.*hlLqtzj'".utf8)
   private static let conversions = Set("@dDiuUxXoOfFeEgGaAcCsSp".utf8)
 }

@@ -79,7 +79,7 @@ private struct KeyUsageRecord {
   /// Returns the 1-based line number in a source file; `nil` if the list does not contain it.
   func line() throws(KeyUsageError) -> Int? { try number("line") }
 
-  /// Returns the line and column, which are needed only if the source file is not available.
+  /// Returns the line and column of the key, which are needed if the source file cannot be read.
   private func position() throws(KeyUsageError) -> LineIndex.Position? {
     guard let line = try number("line"), let column = try number("column") else { return nil }
     return LineIndex.Position(line: line, column: column)

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A defect in the use of a key.
+/// A defect that a rule finds in the use of a key.
 struct UseDefect {
   let message: String
   /// The severity, if it is lower than the severity of the rule.
@@ -9,23 +9,23 @@ struct UseDefect {
 }
 
 extension LintOptions {
-  /// Returns `true` if a rule is enabled and the key usage that it needs, if any, is known.
+  /// Returns `true` if a rule is enabled, and the uses of keys are known if the rule needs them.
   package func looksFor(_ rule: any Rule) -> Bool {
     severity(of: rule) != nil && (usage != nil || !rule.needsUsage)
   }
 
-  /// Returns `true` if the terms that a rule needs are configured; most rules need none.
+  /// Returns `true` if the terms that a rule checks are configured; most rules check none.
   package func isConfigured(_ rule: any Rule) -> Bool {
     rule.configured(by: self) != nil
   }
 }
 
 extension KeyUsage {
-  /// The identifiers of the rules that check uses rather than catalogs.
+  /// The identifiers of the rules that check the uses of keys instead of catalogs.
   package static let rules: [String] = RuleRegistry.all
     .filter { $0.checks.use != nil }.map { $0.id }
 
-  /// Returns the diagnostics for the uses, in order.
+  /// Returns the diagnostics for the uses of keys, in order.
   ///
   /// - Parameters:
   ///   - definitions: The keys of all catalogs.

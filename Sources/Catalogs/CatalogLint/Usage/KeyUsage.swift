@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The keys that source files use, indexed for looking up the keys of a catalog.
+/// The uses of keys in source files, indexed so that the keys of a catalog can be looked up.
 package struct KeyUsage: Sendable {
   /// A source file that the scan could not read.
   package struct Unscanned: Hashable, Sendable {
@@ -10,13 +10,13 @@ package struct KeyUsage: Sendable {
     package let reason: String
   }
 
-  /// The certainty that a key is used.
+  /// The certainty with which a key is known to be used.
   enum Certainty: Comparable {
     /// Nothing uses the key.
     case unused
-    /// A key that is computed entirely at run time may be this key.
+    /// The code computes some key entirely at run time, and it may be this key.
     case possible
-    /// A source file contains the key, or the prefix or suffix of a computed key that matches it.
+    /// A source file contains the key, or a computed key whose known prefix and suffix match it.
     case used
   }
 
@@ -26,9 +26,9 @@ package struct KeyUsage: Sendable {
     let name: String
   }
 
-  /// The uses, in the order of the list.
+  /// The uses of keys, in the order of the list.
   package private(set) var uses: [KeyUse] = []
-  /// The source files that were not scanned; if there are any, no key is known to be unused.
+  /// The source files that were not scanned; any of them may use any key.
   package private(set) var unscanned: [Unscanned] = []
 
   private var names: Set<Reference> = []
@@ -52,7 +52,8 @@ package struct KeyUsage: Sendable {
     switch use.key {
     case .literal(let key):
       names.insert(reference(key))
-      // The key is that of a plural form, such as `file_one`.
+      // The key may be that of one plural form, such as `file_one`, which the catalog lists as
+      // `file`.
       if platform == .web, let sign = key.lastIndex(of: "_"),
         PluralCategory(rawValue: String(key[key.index(after: sign)...])) != nil
       {
@@ -114,9 +115,9 @@ package struct KeyUsage: Sendable {
       || references.contains(Reference(platform: platform, table: nil, name: name))
   }
 
-  /// Returns `true` if code uses an object that contains a key, or the key without its context.
+  /// Returns `true` if code uses a parent object of a key, or the key without its context.
   ///
-  /// i18next appends the context to a key.
+  /// A context is a suffix that i18next appends to a key, as in `friend_male`.
   private func isUsedAsGroup(_ key: String, _ table: String?) -> Bool {
     var rest = Substring(key)
     var depth = 0

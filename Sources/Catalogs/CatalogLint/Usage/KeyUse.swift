@@ -7,7 +7,7 @@ package struct KeyUse: Hashable, Sendable {
   package enum Language: String, Hashable, Sendable, CaseIterable {
     case swift, kotlin, java, xml, typescript, javascript, vue
 
-    /// The platform on which keys in the language are looked up.
+    /// The platform on which code in the language looks up keys.
     var platform: CodePlatform {
       switch self {
       case .swift: .apple
@@ -17,11 +17,11 @@ package struct KeyUse: Hashable, Sendable {
     }
   }
 
-  /// The key, as far as the source file contains it.
+  /// A key in a source file, which may be incomplete.
   package enum Key: Hashable, Sendable {
     /// The entire key.
     case literal(String)
-    /// The two or more pieces around values; the catalog's key has a specifier for each value.
+    /// The pieces of an interpolated string around its values; there are at least two.
     case pieces([String])
     /// The symbol that Xcode generates for a key.
     case symbol(String)
@@ -51,9 +51,11 @@ package struct KeyUse: Hashable, Sendable {
   package let call: String
   /// A Boolean value that indicates whether the code specifies a default string.
   package var hasDefault = false
-  /// A Boolean value that indicates whether the key, or the fact that it is a key, is uncertain.
+  /// A Boolean value that indicates whether the code may not use exactly this key.
   ///
-  /// The callee may be a different function, and a context may be appended to the key.
+  /// For example, the called function may not be the one that looks up strings, or i18next may
+  /// append a
+  /// context to the key.
   package var isUncertain = false
 
   /// The table in which the key is looked up; `nil` if it may be any table.

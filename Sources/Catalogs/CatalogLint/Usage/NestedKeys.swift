@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The keys that the strings of a catalog refer to.
+/// The keys of strings that other strings of a catalog include.
 ///
 /// The syntax is `$t(shop.name)` in i18next, and `@:shop.name` or `@.lower:shop.name` in vue-i18n.
 struct NestedKeys {
@@ -27,7 +27,7 @@ struct NestedKeys {
     }
   }
 
-  /// Returns `true` if a string refers to a key, or to the plural form of a key.
+  /// Returns `true` if a string includes the string of a key, or a plural form of that string.
   func contains(_ name: String) -> Bool {
     names.contains(name) || PluralCategory.allCases.contains { names.contains("\(name)_\($0)") }
   }
@@ -36,7 +36,7 @@ struct NestedKeys {
     var rest = text
     if rest.first == UInt8(ascii: ".") { rest = rest.drop { Self.isName($0) } }
     guard rest.popFirst() == UInt8(ascii: ":") else { return }
-    // The syntax is `@:{'shop.name'}` or, in older versions, `@:(shop.name)`.
+    // The key may be enclosed, as in `@:{'shop.name'}` or, in older versions, `@:(shop.name)`.
     if let open = rest.first, "({".utf8.contains(open) { rest = rest.dropFirst() }
     if rest.first == UInt8(ascii: "'") { rest = rest.dropFirst() }
     add(rest.prefix { Self.isName($0) })

@@ -1,4 +1,4 @@
-/// The Swift symbol that Xcode generates for a key, as far as Xcode describes its rules.
+/// The Swift symbol that Xcode generates for a key, as far as Apple documents the rules.
 ///
 /// The words of the key are joined, and each word except the first is capitalized: `Allow uploads`
 /// becomes `allowUploads`. A key with values becomes a function, so two keys share a symbol only if
@@ -32,7 +32,7 @@ struct GeneratedSymbol: Hashable {
         offset += 1
       }
     }
-    // Xcode's treatment of apostrophes is unknown. They are kept, so that keys that differ only in
+    // It is not known how Xcode treats apostrophes. They are kept, so that keys that differ only in
     // an apostrophe are not reported.
     return String(decoding: bytes, as: UTF8.self)
       .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { String($0) }

@@ -11,7 +11,7 @@ struct UndefinedKeyRule: Rule {
   var checks: RuleChecks { RuleChecks(use: check) }
   let needsUsage = true
 
-  /// The maximum number of uses for which a similar key is suggested, because each search is slow.
+  /// The maximum number of undefined keys for which the slow search for a similar key is made.
   private static let mostSuggestions = 100
 
   func check(
@@ -20,13 +20,14 @@ struct UndefinedKeyRule: Rule {
     var suggestions = 0
     var candidates: [CodeTable: [String]] = [:]
     for use in usage.uses {
-      // An array may consist of numbers, which are in no catalog.
+      // A string array may consist of numbers. Such arrays are not in catalogs.
       guard let key = use.shownKey, !use.isUncertain, !use.isForeign, use.table != "string-array",
         Self.hasWords(use),
         definitions.hasPlatform(of: use), !definitions.defines(use)
       else { continue }
       guard definitions.hasTable(of: use) else {
-        // The app may have no catalog with the default name.
+        // An app may have no catalog with the default name, so only an explicit table name is
+        // reported.
         if let table = use.table { report(use, Self.withoutTable(table)) }
         continue
       }
@@ -58,7 +59,7 @@ struct UndefinedKeyRule: Rule {
     return " in table '\(table)'"
   }
 
-  /// Returns the severity of an undefined key, and its visible consequence as a note.
+  /// Returns the severity of an undefined key, and a note about what users see.
   private static func consequence(_ use: KeyUse, _ key: String) -> (Severity?, String) {
     if use.language.platform.hasKinds {
       return (.warning, "unless a library defines it, the app does not build")

@@ -29,7 +29,7 @@ struct ReferenceCycleRule: Rule {
     }
   }
 
-  /// Returns the first names of a list as text.
+  /// Returns the first names of a list, as English text.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(longestList).joined(separator: ", ")
     return names.count > longestList ? shown + " and \(names.count - longestList) more" : shown
@@ -40,8 +40,7 @@ struct ReferenceCycleRule: Rule {
 
 /// Searches for cycles among the references in one language.
 ///
-/// Names are searched in sorted order, so that the result does not depend on the order of the
-/// entries.
+/// Names are visited in sorted order, so that the result does not depend on the order of entries.
 ///
 /// - Complexity: O(*n* log *n*), where *n* is the number of references.
 private struct CycleSearch {
@@ -52,7 +51,7 @@ private struct CycleSearch {
     uses[use.entry, default: []].append(use)
   }
 
-  /// Calls a closure with each reference that closes a cycle, and the other names in the cycle.
+  /// Calls a closure with each reference that closes a cycle, and with the cycle's other names.
   ///
   /// The names are in the order of the cycle.
   mutating func run(_ report: (_ use: UsedReference, _ others: [String]) -> Void) {

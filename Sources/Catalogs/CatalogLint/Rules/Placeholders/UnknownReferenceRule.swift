@@ -1,11 +1,12 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a reference to a message or term that does not exist in the language.
+/// Reports a reference to a message or term that the language's files do not define.
 ///
-/// A program may read the catalog together with other files. If the source refers to a name that it
-/// does not define, the name is therefore assumed to be in a different file, unless it resembles a
-/// name in the catalog.
+/// An app may combine the catalog with other files. If the source strings refer to a name that the
+/// catalog does not define, that name is assumed to be in a different file. It is still reported if
+/// it
+/// resembles a name in the catalog.
 struct UnknownReferenceRule: Rule {
   let id = "unknown-reference"
   let family = RuleFamily.placeholders
@@ -32,9 +33,9 @@ struct UnknownReferenceRule: Rule {
     }
   }
 
-  /// Returns `true` if a name differs in only one letter from a name in the file.
+  /// Returns `true` if a name differs in only one letter from a defined name.
   ///
-  /// If not, it may be a name in a different file.
+  /// Otherwise, a different file may define the name.
   private static func isMistyped(_ name: String, for other: String?) -> Bool {
     other.map { Spelling.differsInOneLetter(Array(name.utf8), Array($0.utf8)) } ?? false
   }
@@ -46,13 +47,13 @@ struct UnknownReferenceRule: Rule {
     let isInSource = catalog.source.flatMap { names.defined[$0] }?.contains(use.name) ?? false
     let isInCatalog = isInSource || names.defined.values.contains { $0.contains(use.name) }
     let isFunction = use.kind == .function
-    // A different file cannot add an attribute or a value to a message.
+    // A message's value and attributes are in one file, so a different file cannot add any.
     let isAttribute =
       names.messages[language]?.contains(use.message ?? Substring(use.name)) ?? false
     let hasNoValue = isAttribute && use.message == nil
     let isElsewhere = names.elsewhere.contains(use.name)
     if isElsewhere, language != catalog.source && !hasNoValue || isFunction { return }
-    // A name that the catalog contains is not mistyped.
+    // A name that another language defines is not mistyped.
     let meant =
       isFunction || isInCatalog || hasNoValue
       ? nil : search.nearest(to: use.name, among: names.sorted[language] ?? [], language: language)
@@ -94,13 +95,13 @@ struct UnknownReferenceRule: Rule {
 
 /// The messages and terms of a catalog.
 private struct Names {
-  /// The names in each language.
+  /// The defined names, by language.
   private(set) var defined: [Int: Set<String>] = [:]
-  /// The names in each language, in sorted order.
+  /// The defined names in sorted order, by language.
   let sorted: [Int: [String]]
-  /// The messages in each language that contain a string or an attribute.
+  /// The names of messages with a value or an attribute, by language.
   private(set) var messages: [Int: Set<Substring>] = [:]
-  /// The names that the source refers to but does not define, and the functions that it uses.
+  /// The names that source strings refer to but the source does not define, including functions.
   private(set) var elsewhere: Set<String> = []
 
   init(of catalog: LintedCatalog) {
@@ -123,7 +124,7 @@ private struct Names {
   }
 }
 
-/// Finds similar names as suggestions, and caches them.
+/// Finds the defined names that resemble unknown names, and caches the results.
 private struct NameSearch {
   private var known: [String: String?] = [:]
   /// The maximum number of searches, because each one compares all names in a language.

@@ -1,9 +1,10 @@
-/// The plural words in English strings.
+/// Recognizes plural nouns in English strings.
 enum EnglishPlural {
   /// Returns `true` if no word of a string looks like a plural.
   ///
-  /// In that case, the string may also be correct for 1, as in "3 played" and "3 of 10". Names in
-  /// braces are not words.
+  /// In that case, the string may be correct for the number 1, as in "3 played" and "3 of 10".
+  /// Names in
+  /// braces are ignored.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string.
   static func mayReadAlikeForOne(_ string: String) -> Bool {
@@ -26,7 +27,7 @@ enum EnglishPlural {
     "are", "children", "criteria", "data", "feet", "have", "indices", "men", "mice", "people",
     "teeth", "these", "those", "vertices", "were", "women",
   ]
-  /// The endings of words that end with "s" but are not plurals.
+  /// The endings of words that end with "s" and are usually not plurals.
   private static let endings = ["ss", "ous", "'s", "’s"]
   /// Other words that end with "s" but are not plurals.
   private static let words: Set<String> = [

@@ -37,7 +37,7 @@ struct ImpliedQuantityRule: MessageRule {
         "\(plural.language.name): n = \(surprise) also uses '\(plural.name(of: value, category))', "
           + "but the string lacks the number",
         at: plural.range(value), plural.site(value),
-        // A program that reads categories from an object has its own plural rules.
+        // A program that reads categories from a JSON object may use its own plural rules.
         severity: Self.isRare(surprise) || plural.isObject ? .info : nil,
         notes: Self.notes(on: surprise))
     }
@@ -66,7 +66,7 @@ struct ImpliedQuantityRule: MessageRule {
     return Self.notes(on: number) + (hasExact ? ["for \(named) alone, write =\(named)"] : [])
   }
 
-  /// Returns `true` if few apps display a string for a number, such as 0 or a number above 100.
+  /// Returns `true` if few apps use a number to select a string: 0, or a number above 100.
   private static func isRare(_ number: Int) -> Bool { number == 0 || number > 100 }
 
   private static func notes(on number: Int) -> [String] {
@@ -77,9 +77,9 @@ struct ImpliedQuantityRule: MessageRule {
     }
   }
 
-  /// Returns a number in a category whose name implies a different number, or `nil`.
+  /// Returns a number in a category, other than 1 for `one` and 2 for `two`, if there is one.
   ///
-  /// The result is 0 only if no other number has the category, because many counts are never 0.
+  /// The result is 0 only if there is no other such number, because many apps never display 0.
   private static func surprise(
     _ category: PluralCategory, forms: PluralForms, plural: LintedPlural
   ) -> Int? {
@@ -89,7 +89,7 @@ struct ImpliedQuantityRule: MessageRule {
     case .two: named = 2
     default: return nil
     }
-    // Apple's systems use an existing string for `zero` in every language.
+    // If there is a string for `zero`, Apple's systems use it for 0 in every language.
     let hasZero =
       plural.categories.contains(.zero) && plural.content.format.traits.takesZero
     let exact = plural.exactNumbers

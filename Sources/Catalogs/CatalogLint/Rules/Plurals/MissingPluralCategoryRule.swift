@@ -29,8 +29,9 @@ struct MissingPluralCategoryRule: MessageRule {
     guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional,
       !isCovered(missing, plural), !isWithoutNumber(missing, plural)
     else { return }
-    // If the file does not specify the kind of number, integers are assumed, because most numbers
-    // are.
+    // If the file does not specify the type of the number, it is assumed to be an integer, because
+    // most
+    // numbers are.
     let isWhole = missing.allSatisfy(\.includesIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
       guard let number = form.example(isWhole: isWhole, except: exact) else { return nil }
@@ -42,7 +43,7 @@ struct MissingPluralCategoryRule: MessageRule {
     {
       return reportSuffix(of: plural, missing.map(\.category), &sink)
     }
-    // A choice among exact numbers may be a choice among settings rather than a plural.
+    // A choice among exact numbers may be a choice among settings and not a plural.
     if !exact.isEmpty, plural.values.count == 1, !showsNumber(plural) { return }
     let exist = plural.categories.count == 1 ? "exists" : "exist"
     let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
@@ -84,13 +85,13 @@ struct MissingPluralCategoryRule: MessageRule {
       // In the message, the examples precede the existing categories.
       let isUnused = named.first.map { !used.isEmpty && !used.contains($0) } ?? false
       guard isUnused || count >= Self.fewestAlike && count * 2 > all else { return nil }
-      // One warning is sufficient to find the other plurals.
+      // The first warning leads the translator to the other plurals.
       if shown.insert(diagnostic.message).inserted { return nil }
       return "\(count) plurals of the file lack it; only the first is a warning"
     }
   }
 
-  /// The minimum number of plurals without a category that indicates a habit of the translator.
+  /// The minimum number of plurals without a category that shows that a translator never uses it.
   private static let fewestAlike = 3
 
   private func takesOther(_ diagnostic: Diagnostic) -> Bool {
@@ -99,7 +100,7 @@ struct MissingPluralCategoryRule: MessageRule {
 
   private static let otherNote = "for these numbers, the app uses the string for 'other'"
 
-  /// Returns the first examples, and the number of the remaining ones.
+  /// Returns the first two examples, and the number of the remaining ones.
   static func list(_ examples: [String]) -> String {
     let shown = examples.prefix(2).joined(separator: ", ")
     return examples.count > 2 ? "\(shown) and \(examples.count - 2) more" : shown
@@ -112,7 +113,7 @@ struct MissingPluralCategoryRule: MessageRule {
     return "\(language): \(examples), but the plural has only \(existing)"
   }
 
-  /// Returns info for a plural without the number, because such a label is correct in the plural.
+  /// Returns info if no variant prints the number, because a plural label is then usually correct.
   func severity(of matter: MessageDifference.Matter) -> Severity {
     if case .missingCategory(_, _, _, showsNumber: false) = matter { return .info }
     return .warning
@@ -179,15 +180,15 @@ struct MissingPluralCategoryRule: MessageRule {
     forms.contains { catalog.pluralCategories.contains($0.category) }
   }
 
-  /// Returns `true` if each number of a plural form, except 0, has its own string.
+  /// Returns `true` if each number in a plural category, except 0, has its own string.
   ///
-  /// A string for a different form is usually acceptable for 0.
+  /// A string for a different category is usually acceptable for 0.
   private func isExact(_ form: PluralForms.Form, _ exact: Set<Int>) -> Bool {
     !exact.isEmpty && form.isComplete && form.includesIntegers
       && form.integers.allSatisfy { $0 == 0 || exact.contains($0) }
   }
 
-  /// Returns a note about the consequence for the numbers without a string.
+  /// Returns a note about what the app displays for the numbers without a string.
   private func note(_ plural: LintedPlural) -> String {
     let consequence = plural.content.format.traits.missingForm
     let words = plural.content.format.definition.toolWords
@@ -203,7 +204,7 @@ struct MissingPluralCategoryRule: MessageRule {
     return "for these numbers, \(words.missingForm), because 'other' is missing too"
   }
 
-  /// Returns `true` if the string for `other` is correct for the numbers of missing categories.
+  /// Returns `true` if the string for `other` is also correct for the missing categories.
   private func isCovered(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
     let content = plural.content
     if content.format.traits.missingForm == .otherLanguage, !plural.isObject { return false }
@@ -219,15 +220,15 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// Returns `true` if no string prints the number and the missing categories only affect nouns.
+  /// Returns `true` if no string prints the number, and only `two`, `few` or `many` are missing.
   ///
-  /// Such categories differ from `other` only in the inflection of a counted noun.
+  /// The strings for these categories differ from `other` only in the inflection of a counted noun.
   private func isWithoutNumber(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
     guard missing.allSatisfy({ [.two, .few, .many].contains($0.category) }) else { return false }
     return !showsNumber(plural)
   }
 
-  /// Returns `true` if each string ends with its only placeholder, after a noun, as in "Week %d".
+  /// Returns `true` if each string ends with its only placeholder, as in "Week %d".
   private func isLabel(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     let dialect = content.dialect(
@@ -249,7 +250,7 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// Returns `true` if an English plural has only `other`, and its text may be correct for 1 too.
+  /// Returns `true` if an English plural has only `other`, and its string may be correct for 1.
   private func isAlikeInEnglish(_ plural: LintedPlural) -> Bool {
     guard plural.language.facts.language == "en", plural.values.count == 1 else { return false }
     let content = plural.content
@@ -263,9 +264,9 @@ struct MissingPluralCategoryRule: MessageRule {
     return plural.values.contains { number.isShown(in: content.values[$0], of: content) }
   }
 
-  /// Returns `true` if all numbers have the same string, so that more categories are not needed.
+  /// Returns `true` if one string serves all numbers, so that more categories are not needed.
   ///
-  /// Either all strings are equal, or there is only one string and it does not print the number.
+  /// Either all strings are equal, or the only string does not print the number.
   private func isInvariant(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     let first = content.values[plural.values[0]]
@@ -280,10 +281,10 @@ struct MissingPluralCategoryRule: MessageRule {
 }
 
 extension MissingPluralCategoryRule {
-  /// The only language with more than two plural forms for which i18next reads `_plural`.
+  /// The only language with more than two plural forms in which i18next reads the suffix `_plural`.
   private static let languageWithSuffix = "br"
 
-  /// Reports a plural whose form with the suffix `_plural` i18next does not read.
+  /// Reports a plural with the suffix `_plural` in a language in which i18next ignores it.
   private func reportSuffix(
     of plural: LintedPlural, _ missing: [PluralCategory], _ sink: inout DiagnosticSink
   ) {

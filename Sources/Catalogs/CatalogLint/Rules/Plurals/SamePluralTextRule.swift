@@ -6,7 +6,7 @@ struct SamePluralTextRule: Rule {
   let id = "same-plural-text"
   let family = RuleFamily.plurals
   let severity = Severity.info
-  // Many nouns have only one form, and in many languages all nouns have one form after a number.
+  // Many nouns have only one form, and some languages use the same form of a noun after any number.
   let isOnByDefault = false
   let summary = "a plural whose strings are all the same, in a language with several plural forms"
   var checks: RuleChecks { RuleChecks(plural: check) }

@@ -25,7 +25,8 @@ struct ArrayLengthRule: Rule {
       let expected = catalog.content(of: source).values.count
       let counts = localizations.filter { $0.language != catalog.source }
         .map { (localization: $0, items: catalog.content(of: $0).values.count) }
-      // An example is a list of names from which the app picks one at random.
+      // The length may vary, for example, in a list of names from which the app picks one at
+      // random.
       let isFree =
         counts.count >= Self.fewestArrays
         && counts.count { $0.items != expected } * 2 > counts.count
@@ -56,6 +57,6 @@ struct ArrayLengthRule: Rule {
       ])
   }
 
-  /// The minimum number of translations that indicates whether the number of items matters.
+  /// The minimum number of translations that shows whether the number of items may vary.
   private static let fewestArrays = 3
 }

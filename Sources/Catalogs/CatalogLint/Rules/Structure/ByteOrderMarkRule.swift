@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a leading character that declares the byte order of a file.
+/// Reports a byte order mark at the start of a file.
 struct ByteOrderMarkRule: Rule {
   let id = "byte-order-mark"
   let family = RuleFamily.structure

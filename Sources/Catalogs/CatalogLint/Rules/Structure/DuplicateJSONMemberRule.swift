@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a duplicate member in a JSON object, for which parsers return different values.
+/// Reports a member that occurs twice in a JSON object, for which parsers return different values.
 struct DuplicateJSONMemberRule: Rule {
   let id = "duplicate-json-member"
   let family = RuleFamily.structure

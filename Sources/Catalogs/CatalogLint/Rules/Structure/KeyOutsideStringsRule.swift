@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key that Xcode discards because it is outside of the strings.
+/// Reports a key outside of the `strings` object of a string catalog, which Xcode discards.
 struct KeyOutsideStringsRule: Rule {
   let id = "key-outside-strings"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a plural without the category `other`, which every language has.
+/// Reports a plural without the category `other`, which is required in every language.
 struct MissingOtherCategoryRule: Rule {
   let id = "missing-other-category"
   let family = RuleFamily.structure
@@ -16,9 +16,9 @@ struct MissingOtherCategoryRule: Rule {
       traits.missingForm != .defaultString
     else { return }
     let throwsException = traits.missingForm == .exception
-    // In some languages, all integers have other categories.
+    // In some languages, no integer uses the category `other`.
     let isNeverTaken = plural.forms?[.other]?.includesIntegers == false
-    // If the app falls back to a different language, nothing requires the category.
+    // If the app falls back to a different language for `other`, the category is not required.
     if traits.missingForm == .otherLanguage, isNeverTaken { return }
     let isRequired =
       !throwsException && (traits.compilerRequiresOther || plural.number.kind != .integer)
@@ -30,7 +30,7 @@ struct MissingOtherCategoryRule: Rule {
       notes: [note(plural, isHarmless: isHarmless)])
   }
 
-  /// Returns `true` if the category of each integer has a string.
+  /// Returns `true` if there is a string for the category of each integer.
   private func isComplete(_ plural: LintedPlural) -> Bool {
     plural.forms?.forms.allSatisfy {
       !$0.includesIntegers || plural.categories.contains($0.category)

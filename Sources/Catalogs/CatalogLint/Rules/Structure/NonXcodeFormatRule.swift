@@ -6,7 +6,7 @@ struct NonXcodeFormatRule: Rule {
   let id = "non-xcode-format"
   let family = RuleFamily.structure
   let severity = Severity.info
-  // Sorting keys as Xcode does takes longer than running all other rules.
+  // Sorting the keys in Xcode's order takes longer than all other rules together.
   let isOnByDefault = false
   let summary = "spacing, spelling or order of a string catalog that differs from Xcode's"
   var checks: RuleChecks { RuleChecks(catalog: check) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a token at which CoreFoundation stops reading a table.
+/// Reports a syntax error in a `.strings` file at which CoreFoundation stops reading.
 struct TruncatedTableRule: Rule {
   let id = "truncated-table"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a member that is never read.
+/// Reports a member that the file format does not define, so that no tool reads it.
 struct UnknownMemberRule: Rule {
   let id = "unknown-member"
   let family = RuleFamily.structure

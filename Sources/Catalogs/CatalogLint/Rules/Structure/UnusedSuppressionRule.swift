@@ -27,15 +27,16 @@ struct UnusedSuppressionRule: Rule {
       let isComparing = rule.family != .code && rule.checks.comparesStrings
       if suppression.entry != nil, isComparing, !isCompared { continue }
       let languages = suppression.languages.isEmpty ? "" : " in these languages"
-      // A suppression without effect can be removed. The reason that follows it is kept.
+      // Only the suppression is removed. The reason that follows it in the comment is kept.
       let fixIt = suppression.removal.map {
         FixIt(
           title: "remove the suppression",
-          // The suppression may be needed for a file that was not passed to the linter.
+          // If files of the catalog were not passed to the linter, the suppression may be needed
+          // for them.
           applicability: isComparing ? .unsafe : .safe,
           edits: [FixIt.Edit(range: $0, text: "")])
       }
-      // A comment precedes a key or is part of its entry.
+      // A suppression without an entry is a comment that no key follows.
       let message =
         suppression.entry == nil
         ? "unused suppression of '\(id)': no key follows"

@@ -14,18 +14,19 @@ struct BracketMismatchRule: Rule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    // Python placeholders and Markdown links have their own rules.
+    // Different rules check Python placeholders and Markdown links.
     if Self.placeholder.first(in: source) != nil || Self.link.first(in: source) != nil { return }
-    // In a list of signs, brackets are signs themselves, and a right-to-left language may mirror
+    // In a list of signs, brackets are not punctuation, and a right-to-left language may mirror
     // them.
     if Self.hasNoWords(source) { return }
-    // The translation of a sign's name may be the sign itself.
+    // The name of a sign, such as "parenthesis", may be translated as the sign itself, or the
+    // reverse.
     if Self.isOneSign(source) || Self.isOneSign(target) { return }
     let balance = BracketBalance(of: target)
     if let bracket = balance.unmatched.first ?? balance.lonelyMarker(in: target) {
       let original = BracketBalance(of: source)
-      // The parenthesis of a list marker is not a bracket, unless the source contains a pair
-      // instead.
+      // The parenthesis of a list marker needs no partner, unless the source contains a pair of
+      // parentheses instead.
       let isPartner =
         !balance.unmatched.isEmpty
         || original.markers.isEmpty && original.openingCount > balance.openingCount
@@ -47,7 +48,7 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// Returns `true` if a string consists of one visible character.
+  /// Returns `true` if a string consists of one character and white space.
   private static func isOneSign(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count <= longestSign else { return false }
     let text = WebAddress.string(0..<bytes.count, in: bytes)
@@ -63,7 +64,7 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// The maximum length, in bytes, of a string that may be one character with white space.
+  /// The maximum length, in bytes, of a string that may consist of one character and white space.
   private static let longestSign = 8
 
   private func report(

@@ -24,7 +24,7 @@ struct DoubleSpaceRule: Rule {
     let bytes = Array(text.string.utf8)
     var runs: [Range<Int>] = []
     var offset = 0
-    // If one part of the string is in columns, all of its lines are.
+    // If one line of the string is arranged in columns, all lines are.
     var isInColumns = false
     while offset + 1 < bytes.count {
       guard bytes[offset] == 0x20, bytes[offset + 1] == 0x20 else {
@@ -54,14 +54,15 @@ struct DoubleSpaceRule: Rule {
   /// The maximum number of adjacent spaces to report; more are probably intentional.
   private static let longest = 3
 
-  /// ASCII signs that may end or begin a word.
+  /// The ASCII signs that a reported space may follow, in addition to letters and digits.
   ///
-  /// Next to other signs, extra space may be intentional. After a sentence, some authors type two
-  /// spaces by convention.
+  /// Extra spaces next to other signs may be intentional. For example, some authors type two spaces
+  /// after
+  /// a sentence.
   private static let signsBehindWords = ",;)]'\"%}"
   private static let signsBeforeWords = "('\"%{"
 
-  /// Returns `true` if a byte belongs to a letter, digit, non-ASCII character or given sign.
+  /// Returns `true` if a byte is part of a letter, a digit, a non-ASCII character or a given sign.
   private static func isWord(_ byte: UInt8, _ signs: String) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || signs.utf8.contains(byte)
   }

@@ -5,7 +5,7 @@ import StringCatalogs
 struct EdgeComparison {
   let isLeading: Bool
 
-  /// Reports white space in only one of the two strings; line breaks have their own rule.
+  /// Reports white space that only one of the two strings has; a different rule checks line breaks.
   ///
   /// - Parameters:
   ///   - pair: The translation and its source.
@@ -24,12 +24,12 @@ struct EdgeComparison {
       sink.report(
         "translation \(place) with white space, but the source does not",
         at: pair.text.range(of: own), pair.text.site,
-        // The fix is unsafe: the translator may have added the space because the app appends
-        // something.
+        // The fix-it is unsafe, because the space may separate the string from one that the app
+        // appends.
         fixIts: hasLines ? [] : pair.text.removal(of: [own], "remove it", isSafe: false))
       return
     }
-    // Scripts without spaces between words need no space between two joined strings.
+    // In languages without spaces between words, joined strings need no space between them.
     if WritingHabits.hasNoSpaces(pair.language.facts) { return }
     sink.report(
       "source \(place) with white space, but the translation does not",
@@ -38,17 +38,18 @@ struct EdgeComparison {
       fixIts: hasLines ? [] : insertion(in: pair.text))
   }
 
-  /// Returns the fix-it that inserts a space in the form that the file format preserves.
+  /// Returns the fix-it that inserts a space, escaped if the file format requires it.
   ///
-  /// In Java properties, a leading space would be part of the separator between key and value.
-  /// Android trims white space that is not escaped.
+  /// In `.properties` files, an unescaped leading space would belong to the separator between key
+  /// and
+  /// value. Android trims unescaped white space.
   private func insertion(in text: LintedText) -> [FixIt] {
     let range = text.value.text.sourceRange
     var offset = isLeading ? range.lowerBound : range.upperBound
     let traits = text.content.format.traits
     var space = " "
     if traits.trimsStrings {
-      // The file format trims literal white space around the string.
+      // The file format trims white space that is not escaped.
       let string = text.string
       guard let edge = isLeading ? string.unicodeScalars.first : string.unicodeScalars.last else {
         return []

@@ -15,7 +15,7 @@ struct EllipsisRule: Rule {
     guard pair.sourceTraits.contains(.ellipsis), !pair.sourceTraits.contains(.dots) else { return }
     let dots = Self.dots(in: target)
     guard let first = dots.first else { return }
-    // In Chinese, two ellipsis characters form an ellipsis.
+    // In Chinese, an ellipsis consists of two ellipsis characters.
     let isChinese = pair.language.facts.language == "zh" || pair.language.facts.language == "yue"
     let wanted = isChinese ? "……" : "…"
     sink.report(

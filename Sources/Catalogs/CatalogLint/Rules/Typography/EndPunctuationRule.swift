@@ -35,7 +35,7 @@ struct EndPunctuationRule: Rule {
         ? pair.text.value.text.sourceRange : pair.text.range(of: sign), pair.text.site)
   }
 
-  /// Checks the question marks that are specific to some languages.
+  /// Checks the question marks of languages that have their own, such as Greek or Spanish.
   private func checkMark(
     of pair: TextPair, in target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
@@ -55,7 +55,7 @@ struct EndPunctuationRule: Rule {
     }
   }
 
-  /// Returns the final punctuation, as interpreted in the language.
+  /// Returns the final punctuation mark, as interpreted in the language.
   private static func ending(of bytes: Span<UInt8>, _ facts: LanguageFacts) -> TextEnding {
     let found = TextEnding(of: bytes)
     if found == .semicolon { return facts.language == "el" ? .question : .none }
@@ -64,7 +64,7 @@ struct EndPunctuationRule: Rule {
 
   private static func isDifferent(_ endings: Endings, in facts: LanguageFacts) -> Bool {
     let signs = endings.signs
-    // The use of an exclamation mark is the translator's choice.
+    // Translators may choose between a period and an exclamation mark.
     if signs.isSubset(of: [.period, .exclamation]) { return false }
     if signs == [.none, .exclamation] { return false }
     if WritingHabits.asksInWords(facts), !signs.isDisjoint(with: [.question, .exclamation]) {
@@ -75,7 +75,7 @@ struct EndPunctuationRule: Rule {
     return true
   }
 
-  /// Returns `true` if a period may belong to an abbreviation, or few words need no period.
+  /// Returns `true` if the period may be part of an abbreviation, or the source has few words.
   private static func isShort(
     _ endings: Endings, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -84,9 +84,10 @@ struct EndPunctuationRule: Rule {
       || endings.source == .period && lastWord(source) <= 4
   }
 
-  /// Returns `true` if a string is one sentence in a script that often omits the final period.
+  /// Returns `true` if an East Asian translation may omit or add the final period.
   ///
-  /// In such scripts, a translation is often a sentence even if its source is not.
+  /// In these languages, a single sentence often has no final period. A translation may also be a
+  /// sentence although its source is not.
   private static func isOneSentence(
     _ target: Span<UInt8>, _ endings: Endings, in facts: LanguageFacts
   ) -> Bool {
@@ -96,10 +97,10 @@ struct EndPunctuationRule: Rule {
     return endings.target == .period || !contains("。", target)
   }
 
-  /// Returns `true` if a colon at the end of one string is not at the end of the other string.
+  /// Returns `true` if one string ends with a colon and the other contains a colon.
   ///
-  /// The colon may be part of a name, such as a drive letter, whose position depends on the word
-  /// order of the language.
+  /// The colon may be part of a name, such as a drive letter, which has a different position in the
+  /// other language.
   private static func hasColonElsewhere(
     _ endings: Endings, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {

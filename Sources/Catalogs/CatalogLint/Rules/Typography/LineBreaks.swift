@@ -1,15 +1,15 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The line breaks in a string, and those that are required in every language.
+/// The line breaks in a string, and the number of those that a translation should keep.
 ///
-/// Within a sentence, the position of a line break depends on the language.
+/// A line break within a sentence only wraps it, so its position depends on the language.
 struct LineBreaks {
   /// The number of all line breaks.
   private(set) var all = 0
-  /// The number of line breaks after a sentence, before an empty line, and around a list item.
+  /// The number of line breaks after a sentence, before an empty line, or next to a list item.
   private(set) var ended = 0
-  /// The number of line breaks before an empty line and before a list item.
+  /// The number of line breaks before an empty line or a list item.
   private(set) var paragraphs = 0
   /// The range of the last line break.
   private(set) var last: Range<Int>?
@@ -57,9 +57,11 @@ struct LineBreaks {
     return bullets.contains(UTF8Sequence.uncheckedScalar(at: start, in: bytes).0)
   }
 
-  /// Bullets, dashes, triangles, boxes and check marks that are common as list markers.
+  /// Bullets, dashes, triangles, boxes and check marks that often begin a list item.
   ///
-  /// Quotation marks and apostrophes begin with the same UTF-8 byte, but are not in the set.
+  /// These characters begin with the same UTF-8 byte as quotation marks and apostrophes, which are
+  /// not in
+  /// the set.
   private static let bullets: Set<UInt32> = [
     0xB7, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2022, 0x2023, 0x2043, 0x25A0, 0x25A1, 0x25AA,
     0x25AB, 0x25B6, 0x25B8, 0x25BA, 0x25C6, 0x25CB, 0x25CF, 0x25E6, 0x2605, 0x2610, 0x2611, 0x2713,

@@ -12,7 +12,7 @@ struct NewlineCountRule: Rule {
   let traits = TextTraits.lineOrTab
   let aspect = TextAspects.lines
 
-  /// Compares line breaks in the two source strings of a plural, because a compiler does so too.
+  /// Compares the line breaks at the ends of a plural's two source strings, as `msgfmt` does.
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     guard text.content.format.traits.comparesLineEnds, let value = text.site.value,
       let place = text.site.entry, text.value.variation.form == nil
@@ -25,7 +25,7 @@ struct NewlineCountRule: Rule {
     else { return }
     let texts = source.values.map { Array(text.content.string(text.content.values[$0].text).utf8) }
     func hasLines(_ bytes: [UInt8]) -> Bool { bytes.contains(0x0A) }
-    // A difference between the two strings is reported only once.
+    // The difference is reported only for one of the two strings.
     if value != source.values.lowerBound, hasLines(texts[0]) { return }
     guard
       (texts[0].first == 0x0A) != (texts[1].first == 0x0A)
@@ -68,7 +68,7 @@ struct NewlineCountRule: Rule {
       at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
   }
 
-  /// Reports a leading or trailing line feed that only one of the two strings contains.
+  /// Reports a leading or trailing line feed that only the source or only the translation contains.
   private func checkEnds(
     of pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) -> Bool {
@@ -92,7 +92,7 @@ struct NewlineCountRule: Rule {
   /// The start of an HTML line break.
   private static let tag = ByteNeedle("<br".utf8)
 
-  /// The maximum length, in bytes, of a terminal line that does not need to be wrapped manually.
+  /// The maximum length, in bytes, of a line that does not need manual wrapping in a terminal.
   private static let longestTerminalLine = 60
 
   private static func spelled(_ count: Int, one: String, more: String) -> String {

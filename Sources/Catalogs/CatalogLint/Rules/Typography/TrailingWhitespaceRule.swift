@@ -16,7 +16,7 @@ struct TrailingWhitespaceRule: Rule {
     let own = target.count - TextEdges.trailing(target)..<target.count
     let other = source.count - TextEdges.trailing(source)..<source.count
     guard own.lowerBound > 0, other.lowerBound > 0 else { return }
-    // Full-width punctuation already includes the space after it.
+    // The glyph of a full-width punctuation mark includes the space after it.
     let isWide = TextEnding.isWide(target.extracting(0..<own.lowerBound))
     EdgeComparison(isLeading: false).check(
       pair, own: own, hasOwn: TextEdges.hasBlank(target.extracting(own)),

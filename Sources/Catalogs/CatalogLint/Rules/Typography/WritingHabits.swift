@@ -9,7 +9,7 @@ enum WritingHabits {
     }
   }
 
-  /// Returns `true` if a sentence may end without punctuation, because a space is sufficient.
+  /// Returns `true` if a space can end a sentence in the language, without any punctuation.
   static func endsWithoutSign(_ facts: LanguageFacts) -> Bool {
     switch facts.script {
     case "Thai", "Laoo", "Khmr", "Mymr", "Tibt": true
@@ -28,12 +28,12 @@ enum WritingHabits {
   /// Returns `true` if the question mark is placed within a word, as in Armenian.
   static func asksInWords(_ facts: LanguageFacts) -> Bool { facts.script == "Armn" }
 
-  /// Returns `true` if a question may end like any sentence, because a word marks it as a question.
+  /// Returns `true` if a word can mark a question, so that it needs no question mark.
   static func mayAskWithoutSign(_ facts: LanguageFacts) -> Bool {
     facts.script == "Jpan" || endsWithoutSign(facts)
   }
 
-  /// Returns the question mark of a language that has a special one; otherwise `nil`.
+  /// Returns the question mark of a language that does not use `?`; otherwise `nil`.
   static func questionMark(of facts: LanguageFacts) -> String? {
     switch (facts.language, facts.script) {
     case ("el", _): ";"
@@ -42,7 +42,7 @@ enum WritingHabits {
     }
   }
 
-  /// Returns the opening question mark of a language that marks both ends of a question, or `nil`.
+  /// Returns the opening question mark of a language that uses one, such as Spanish, or `nil`.
   static func openingQuestionMark(of facts: LanguageFacts) -> String? {
     facts.language == "es" ? "¿" : nil
   }
