@@ -4,8 +4,7 @@ import StringCatalogs
 /// A collector of the diagnostics that rules report.
 ///
 /// A diagnostic takes its identifier and severity from the current rule. Its path, key and language
-/// are
-/// those of the site that the rule passes.
+/// are those of the site that the rule passes.
 public struct DiagnosticSink: Sendable {
   /// The collected diagnostics, in the order of the reports.
   public private(set) var diagnostics: [Diagnostic] = []

@@ -89,9 +89,7 @@ struct FileDiagnostics {
   /// Replaces several diagnostics with a single one at the position of the first.
   ///
   /// If there is only one diagnostic to replace, its replacement keeps the key, so that reports can
-  /// group
-  /// it with the diagnostics for other languages.
-  /// diagnostics for other languages.
+  /// group it with the diagnostics for other languages. diagnostics for other languages.
   ///
   /// - Parameters:
   ///   - replaced: Returns `true` for each diagnostic to replace.

@@ -221,8 +221,7 @@ struct KeyPass {
   /// Checks the placeholders in the strings of a key whose source string is unknown.
   ///
   /// If the key itself contains placeholders, the strings are compared with the key. Otherwise each
-  /// string
-  /// is checked on its own, because any of them may be incorrect.
+  /// string is checked on its own, because any of them may be incorrect.
   private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
     if !rules.messages.isEmpty {
       for target in catalog.localizations[key.localizations]

@@ -124,8 +124,7 @@ extension LintedPlural {
   /// Returns `true` if no rule applies to a plural.
   ///
   /// The source strings of a PO file are skipped, because every program uses exactly two plural
-  /// forms of
-  /// them. Plurals that `msgfmt` omits are skipped because no app contains them.
+  /// forms of them. Plurals that `msgfmt` omits are skipped because no app contains them.
   private static func isWithoutRules(
     _ localization: CatalogLocalization, _ content: CatalogFile
   ) -> Bool {
@@ -156,8 +155,7 @@ extension LintedPlural {
       }
     }
     // A different rule reports a plural in which only some categories vary by device. Such a plural
-    // is
-    // incomplete for each device.
+    // is incomplete for each device.
     let isMixed =
       plurals.count > 1
       && plurals.contains {

@@ -31,8 +31,7 @@ public struct LintedText: Sendable {
   /// A Boolean value that indicates whether the string is a key.
   ///
   /// The key is the source string if the file contains no separate one. It has no fix-its, because
-  /// to
-  /// change a key, the code must be changed too.
+  /// to change a key, the code must be changed too.
   public var isKey: Bool { site.value == nil }
 
   /// The file.

@@ -22,8 +22,7 @@ extension LintedTranslation {
       sourceFile.shared.content.values[place].variation.isSame(as: variation)
     }
     // The source values usually have the same order. An array may contain thousands of them, so
-    // they are
-    // not searched.
+    // they are not searched.
     let position = sources.lowerBound + index - file.values(of: target).lowerBound
     let isInOrder = sources.contains(position) && isSame(position)
     guard

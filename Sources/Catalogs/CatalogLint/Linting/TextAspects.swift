@@ -1,8 +1,7 @@
 /// The differences between a source and a target string that typography and content rules check.
 ///
 /// They are found in a few nanoseconds by comparing properties of the two strings. Each rule then
-/// checks
-/// only pairs that differ in its aspect.
+/// checks only pairs that differ in its aspect.
 struct TextAspects: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 

@@ -183,8 +183,7 @@ extension CatalogText {
   /// Calls a closure with the bytes of the file that represent the string.
   ///
   /// The parameter is an array of bytes rather than a file, because copying a file retains its
-  /// seven
-  /// arrays.
+  /// seven arrays.
   @inline(__always)
   func withSpelling<Result>(in bytes: [UInt8], _ body: (Span<UInt8>) -> Result) -> Result {
     body(bytes.span.extracting(range.clamped(to: bytes.indices)))

@@ -1,10 +1,8 @@
 /// The properties of a string that most typography and content rules compare.
 ///
 /// Such a rule skips a pair of strings if its property is equal in both. Computing the properties
-/// takes
-/// one scan of both ends, and one pass over strings with digits, brackets or line feeds. The shape
-/// of a
-/// source string is computed once for all of its translations.
+/// takes one scan of both ends, and one pass over strings with digits, brackets or line feeds. The
+/// shape of a source string is computed once for all of its translations.
 struct TextShape: Hashable, Sendable {
   /// The leading white space: its length and its first byte.
   private(set) var leading = 0
@@ -17,8 +15,7 @@ struct TextShape: Hashable, Sendable {
   /// The number of occurrences of each digit, packed into one integer.
   ///
   /// A string that contains digits from other scripts has a special value, for which numbers are
-  /// always
-  /// compared.
+  /// always compared.
   private(set) var digits = 0
   /// The bracket counts.
   private(set) var brackets = BracketCount()
@@ -61,8 +58,7 @@ struct TextShape: Hashable, Sendable {
       found.insert(.lines)
     }
     // The final mark of a question is always checked, because some languages use a different
-    // question mark,
-    // or an additional one at the start.
+    // question mark, or an additional one at the start.
     if other.ending == .question || ending != other.ending { found.insert(.ending) }
     if digits != other.digits || digits & Self.hasForeignDigits != 0 { found.insert(.numbers) }
     if brackets.mayBeBroken(other.brackets) { found.insert(.brackets) }

@@ -2,10 +2,8 @@ extension TagDifference {
   /// Returns `true` if the two strings differ only in how often they repeat the same element.
   ///
   /// The element is, for example, `<app>gedit</app>`. A translation may repeat a name where the
-  /// source
-  /// uses a pronoun. The translation may also mark a name that is plain text in the source, or
-  /// contain
-  /// plain text where the source marks the name.
+  /// source uses a pronoun. The translation may also mark a name that is plain text in the source,
+  /// or contain plain text where the source marks the name.
   func isRepetition(_ source: MarkupText, _ target: MarkupText) -> Bool {
     let name: String
     switch self {

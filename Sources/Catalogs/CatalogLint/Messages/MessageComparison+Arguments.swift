@@ -15,8 +15,7 @@ extension MessageComparison {
       return false
     }
     // A value is required if the source prints it when each choice selects `other`. A value that
-    // only
-    // other variants print is optional.
+    // only other variants print is optional.
     var lost = source.arguments.all.filter { argument in
       argument.isShownOtherwise && text.arguments[argument.name]?.isShown != true
     }

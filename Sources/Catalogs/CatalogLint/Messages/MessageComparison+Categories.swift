@@ -67,8 +67,7 @@ extension MessageComparison {
   /// Returns the plural category of a variant; `nil` if the variant is only for an exact number.
   ///
   /// Flutter's `gen-l10n` passes the variants `=0`, `=1` and `=2` to `Intl.pluralLogic` as `zero`,
-  /// `one`
-  /// and `two`. Each is therefore used for all numbers in its category.
+  /// `one` and `two`. Each is therefore used for all numbers in its category.
   private func category(of variant: Int, in text: MessageText) -> PluralCategory? {
     if let category = PluralCategory(rawValue: text.string(text.table[variant].name)) {
       return category

@@ -60,8 +60,7 @@ extension MessageComparison {
     let word = text.string(range)
     let expectedWord = source.string(source.trimmed(expectedStyle))
     // A translator may choose a different predefined style. A style that is not a word is a
-    // pattern,
-    // such as `#,##0`.
+    // pattern, such as `#,##0`.
     guard Self.styles.contains(expectedWord), !Self.styles.contains(word),
       word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.isAlphabetic),
       Set(word).count > 2

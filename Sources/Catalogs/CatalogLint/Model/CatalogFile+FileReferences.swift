@@ -4,8 +4,7 @@ extension CatalogFile {
   /// The indices of PO entries that only identify a file used by a document, such as a picture.
   ///
   /// [itstool](https://itstool.org/documentation/basics/) writes these entries with the context
-  /// `_`. They
-  /// show translators that the file has changed. No program reads their translations.
+  /// `_`. They show translators that the file has changed. No program reads their translations.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries plus the number of bytes of keys that
   ///   begin with `_`.

@@ -5,8 +5,7 @@ extension FixedParts {
   /// Returns the parts of a string that a pseudo-translation must not change.
   ///
   /// These are the parts that ``find(in:format:syntax:isSubstitution:)`` returns, and addresses,
-  /// the
-  /// targets of Markdown links, and escape sequences. A human translator may change these
+  /// the targets of Markdown links, and escape sequences. A human translator may change these
   /// additional parts.
   ///
   /// - Parameters: See ``find(in:format:syntax:isSubstitution:)``.

@@ -3,8 +3,8 @@ import StringCatalogs
 /// The sequence in which the entries of a file are assigned to the keys of a catalog.
 ///
 /// The keys of a file are usually in the same order as those of the previous file. As long as each
-/// key
-/// has the same bytes as the next key of the previous file, no key has to be decoded or looked up.
+/// key has the same bytes as the next key of the previous file, no key has to be decoded or looked
+/// up.
 struct KeySequence {
   /// For each entry, the index of its key in the catalog.
   private(set) var keys: [UInt32]

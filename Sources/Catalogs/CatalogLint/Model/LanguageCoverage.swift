@@ -40,8 +40,7 @@ struct LanguageCoverage {
     /// The severity of the diagnostic with the number of missing strings.
     ///
     /// It is warning if at least three quarters of the strings are translated. Otherwise it is
-    /// info,
-    /// because the translation is in progress.
+    /// info, because the translation is in progress.
     fileprivate var countSeverity: Severity {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }

@@ -53,8 +53,7 @@ extension LintedCatalog {
       let places = files.map { file in
         file.content.languages.map { language in
           // In a bilingual file, the source strings have no language code. They are assigned the
-          // source
-          // language, because a different file may contain translations into that language.
+          // source language, because a different file may contain translations into that language.
           language.name.isEmpty && !file.content.format.traits.namesSourceLanguage
             ? index(of: CatalogLanguage(name: sourceLanguage?.description ?? "en"))
             : index(of: language)
@@ -158,8 +157,7 @@ extension LintedCatalog {
     /// Replaces a source language whose strings are keys or empty, if a different one has strings.
     ///
     /// The new source language is a different variant of English. If there is none, the source
-    /// language
-    /// is unknown.
+    /// language is unknown.
     private mutating func replaceUnwritten(_ source: Int, of files: [File], places: [[Int]]) {
       guard WrittenStrings(in: files, places: places, language: source).areKeys else { return }
       let written = languages.indices.filter { language in

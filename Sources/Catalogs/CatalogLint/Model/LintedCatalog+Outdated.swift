@@ -5,8 +5,8 @@ extension LintedCatalog {
   /// The keys that PO files translate although the program no longer uses them, by name.
   ///
   /// The template lists the keys that the program uses. If there is no template, the files that
-  /// were most
-  /// recently merged with it list these keys, because `msgmerge` marks all other keys as obsolete.
+  /// were most recently merged with it list these keys, because `msgmerge` marks all other keys as
+  /// obsolete.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys in PO files; O(1) for other catalogs.
   var outdatedKeys: [String: OutdatedKey] {

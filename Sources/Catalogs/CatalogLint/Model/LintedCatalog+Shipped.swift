@@ -4,8 +4,7 @@ extension CatalogFile {
   /// Returns `true` if the strings of a localization are not in the app.
   ///
   /// `msgfmt` omits strings that are fuzzy or not translated. Translators check these strings
-  /// before
-  /// users see them, so problems in them are not reported.
+  /// before users see them, so problems in them are not reported.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {
     guard format.traits.states == .leftOut, let first = localization.values.first else {
       return false

@@ -4,8 +4,7 @@ extension LintedCatalog {
   /// Calls a closure with each value in a given state, and with the index of its language.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values; less than a nanosecond per value if
-  ///   no value
-  /// is in the state.
+  ///   no value is in the state.
   func forEachText(
     in state: CatalogValue.State, _ body: (LintSite, CatalogValue, _ language: Int) -> Void
   ) {

@@ -4,8 +4,7 @@ extension PluralForms {
   /// Returns `true` if the string for `other` is also correct for missing plural categories.
   ///
   /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions. If its string
-  ///   differs from
-  /// that for `few`, it usually contains the form of the noun for `many`.
+  ///   differs from that for `few`, it usually contains the form of the noun for `many`.
   /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and a few more
   ///   languages, a noun after any numeral is in the singular. Therefore, one string with the
   ///   number is correct for all numbers.

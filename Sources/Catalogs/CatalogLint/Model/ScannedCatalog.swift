@@ -43,8 +43,7 @@ final class ScannedCatalog: Sendable {
 /// A file of a catalog with the results of the first pass, as a single reference.
 ///
 /// Loops call the methods of this type for each string. The methods of a `CatalogFile` in an array
-/// would
-/// be slower, because each call would retain the file's seven arrays.
+/// would be slower, because each call would retain the file's seven arrays.
 final class ScannedFile: Sendable {
   /// The catalog of the file.
   let catalog: LintedCatalog

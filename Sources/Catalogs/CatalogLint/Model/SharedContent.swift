@@ -3,8 +3,7 @@ import StringCatalogs
 /// The content of a file, as a single reference.
 ///
 /// A copy of a `CatalogFile` retains its seven arrays. If several threads copied it for each
-/// string,
-/// they would spend most of their time waiting for the reference counts.
+/// string, they would spend most of their time waiting for the reference counts.
 final class SharedContent: Sendable {
   /// The content of the file.
   let content: CatalogFile

@@ -10,21 +10,21 @@ struct ArgumentUsage {
     var placeholder: Placeholder
     /// The number of the argument, or ``own`` for the number of the enclosing substitution.
     var argument: Int
-    /// The type that the placeholder reads; for a substitution, the type that its format specifies.
+    /// The type that the placeholder reads; for a substitution, the type of its number.
     var value: ValueClass
     /// `true` if the placeholder looks like a percent sign in prose, as in "100 % de".
     var isProse = false
-    /// A hash of the flags, width and precision for comparison; 0 if there are none.
+    /// A hash of the flags, width and precision for comparisons; 0 if there are none.
     var layout = 0
     /// `true` if its conversion may be the first letter of a word after a space, as in "100 % der".
     var isInWord = false
-    /// `true` for `%arg` outside of a substitution, where the formatter reads it as `%a`.
+    /// `true` for `%arg` outside of a substitution, which the formatter reads as `%a`.
     var isOwnNumberOutside = false
-    /// `true` if it may be prose, as in "%50si", which is a percentage in Turkish.
+    /// `true` if the placeholder may be prose, as in "%50si", which is a percentage in Turkish.
     var isUncertain = false
     /// The index of the substitution that the placeholder refers to.
     var substitution: Int?
-    /// `false` if the file specifies no valid number format for the substitution.
+    /// `false` if the file specifies no valid number format for the referenced substitution.
     var hasClass = true
     /// `true` if the placeholder refers to an undefined substitution.
     var isUndefined: Bool { placeholder.kind == .substitution && substitution == nil }
@@ -49,9 +49,9 @@ struct ArgumentUsage {
 
   /// The argument number that represents the number of the enclosing substitution.
   static let own = 0
-  /// The offset added to the argument numbers of unnumbered placeholders in a substitution.
+  /// The offset that distinguishes unnumbered placeholders in a substitution after the first one.
   ///
-  /// It is added for all such placeholders after the first one.
+  /// It is added to their argument numbers. The first one has the number ``own``.
   static let laterOffset = 10_000
 
   /// The maximum length, in bytes, of strings to read; longer ones are rarely format strings.
@@ -71,7 +71,7 @@ struct ArgumentUsage {
   ///
   /// In that case, the app formats the string, so every percent sign has a meaning.
   private(set) var isFormatted = false
-  /// `true` if a string only refers to a resource, whose own string is checked instead.
+  /// `true` if a string only refers to a resource, whose string is checked separately.
   private(set) var isReference = false
   /// `false` if the file specifies that the string is never formatted.
   private(set) var mayBeFormatted = true
@@ -136,7 +136,7 @@ struct ArgumentUsage {
     if !localization.substitutions.isEmpty { resolveOwnNumbers(shared.content) }
   }
 
-  /// Sets the type of a substitution's number, including where a string refers to it by argument.
+  /// Sets the type of each substitution's number, also for placeholders that refer to it by number.
   private mutating func resolveOwnNumbers(_ content: CatalogFile) {
     for text in texts {
       guard let place = text.variation.substitution else { continue }
@@ -165,9 +165,9 @@ struct ArgumentUsage {
     addKey(of: shared.content.entries[key.entry].key, shared)
   }
 
-  /// Adds the key of a source that also has separate strings.
+  /// Adds the key of a source string, which contains placeholders for the arguments in the code.
   ///
-  /// In a string catalog, the key contains placeholders for the arguments that the code passes.
+  /// Only string catalogs contain such keys in addition to source strings.
   mutating func addKey(_ key: CatalogText, _ shared: SharedContent) {
     let count = texts.count
     addKey(of: key, shared)
@@ -181,7 +181,7 @@ struct ArgumentUsage {
       }
       return
     }
-    // A span of a stored property would prevent writes to the other properties.
+    // A span of a stored property would prevent changes to other properties.
     var decoded: [UInt8] = []
     swap(&decoded, &buffer)
     shared.content.decode(text, into: &decoded)
@@ -224,7 +224,7 @@ struct ArgumentUsage {
     var isInLink = false
     var offset = 0
     for placeholder in format.placeholders {
-      // Most placeholders do not look like an escape in a URL, so links are rarely searched for.
+      // Links are searched for only if a placeholder looks like an escape in a URL, which is rare.
       let isEscapedByte = placeholder.isEscapedByte(in: bytes)
       while isEscapedByte, offset < placeholder.range.lowerBound {
         if bytes[offset] <= 0x20 { isInLink = false }
@@ -237,8 +237,8 @@ struct ArgumentUsage {
       }
       var use = Use(
         placeholder: placeholder, argument: placeholder.argument, value: placeholder.value)
-      // A placeholder with an argument number is never prose. For CFString, a space after the
-      // number is a flag.
+      // On Apple's platforms, a placeholder with an argument number is never prose, because a space
+      // after the number is a flag.
       let isNumbered = placeholder.isExplicit && dialect.isApple
       use.isProse = placeholder.hasSpace && !isNumbered || isInLink && isEscapedByte
       if dialect == .apple { use.isOwnNumberOutside = placeholder.isOwnNumber(in: bytes) }
@@ -259,10 +259,9 @@ struct ArgumentUsage {
     }
   }
 
-  /// Returns `true` if two localizations have one string each, with identical placeholders.
+  /// Returns `true` if two localizations have one string each, with the same placeholders in order.
   ///
-  /// The placeholders are in the same order, and all of them are certain. If the source is correct,
-  /// such a translation is correct too.
+  /// All placeholders must be certain. If the source is correct, such a translation is correct too.
   func isLike(_ other: ArgumentUsage) -> Bool {
     guard texts.count == 1, other.texts.count == 1, dialect == other.dialect,
       texts[0].variation == .none, other.texts[0].variation == .none,
@@ -307,7 +306,7 @@ struct ArgumentUsage {
     uses[index].isUncertain = true
   }
 
-  /// Marks a placeholder with a space as one that the formatter reads.
+  /// Marks a placeholder that contains a space as one that the formatter reads.
   mutating func markRead(_ index: Int) {
     guard uses[index].placeholder.hasSpace else { return }
     uses[index].isProse = false
@@ -316,7 +315,7 @@ struct ArgumentUsage {
 
   /// Assigns argument numbers to placeholders that do not specify one.
   ///
-  /// In a substitution, the first of them uses the number of the substitution.
+  /// In a substitution, the first of these placeholders prints the number of the substitution.
   mutating func number(_ range: Range<Int>, isSubstitution: Bool, skippingProse: Bool) {
     var counter = 0
     for index in range {

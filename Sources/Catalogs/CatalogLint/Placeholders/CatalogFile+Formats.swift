@@ -3,7 +3,7 @@ import FormatStrings
 package import StringCatalogs
 
 extension CatalogFile {
-  /// Returns a part of a string without its escapes.
+  /// Returns a part of a string, with its escapes decoded.
   func part(_ part: Range<Int>, of text: CatalogText) -> String {
     if text.isVerbatim {
       let range = sourceRange(of: part, in: text).range.clamped(to: bytes.indices)

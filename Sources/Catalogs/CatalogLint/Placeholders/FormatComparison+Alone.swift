@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds defects in the strings of a localization that do not depend on the source.
+  /// Finds defects in the strings of a localization that can be found without the source.
   mutating func checkAlone(_ meaning: ArgumentUsage, isSource: Bool = false) {
     guard meaning.dialect.isApple, meaning.hasPercent else {
       for text in meaning.texts { checkPositions(text, meaning, isSource: isSource) }
@@ -33,8 +33,7 @@ extension FormatComparison {
     let edits = uses.filter { !$0.placeholder.isExplicit && $0.placeholder.kind == .value }.map {
       numbering($0, text: text, meaning: meaning)
     }
-    // A width that is read from an argument would also need a number, and so would a relative
-    // index.
+    // A width from an argument would also need an argument number, and so would a relative index.
     let isSimple = uses.allSatisfy {
       $0.placeholder.kind == .value && (isMixed || !$0.placeholder.isRelative)
     }
@@ -42,8 +41,8 @@ extension FormatComparison {
       FormatDifference(
         kind: .mixedPositional, cause: isMixed ? .usual : .notFormatted,
         // Apple's formatter counts unnumbered placeholders from 1, whatever numbers the other
-        // placeholders have. A source without any numbers prints its values in the order in which
-        // the app passes them.
+        // placeholders have. If a source contains no numbers, the app passes the values in the
+        // order of the placeholders.
         consequence: meaning.dialect.isApple || !isMixed && isSource ? .none : .lost,
         site: site(text, meaning),
         range: range(of: first.placeholder.range, in: text, from: meaning),
@@ -52,9 +51,9 @@ extension FormatComparison {
         fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
 
-  /// Returns `true` if a compiler requires argument numbers and therefore rejects a string.
+  /// Returns `true` if the compiler rejects a string because argument numbers are required.
   ///
-  /// The compiler checks translatable strings, but neither plurals nor arrays.
+  /// The compiler checks translatable strings, but not plurals and arrays.
   private func isRefused(
     _ uses: [ArgumentUsage.Use], _ meaning: ArgumentUsage
   ) -> Bool {
@@ -79,7 +78,8 @@ extension FormatComparison {
 
   /// Reports substitution tokens that are unclosed, misspelled, undefined, circular or misplaced.
   private mutating func checkTokens(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) {
-    // Most strings contain no such token, so the file's content is copied only if one is found.
+    // The file's content is copied only if such a token is found, because most strings contain
+    // none.
     for stray in text.strays.map({ meaning.strays[$0] })
     where stray.reason == .unclosedSubstitution {
       differences.append(
@@ -127,7 +127,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the fix that inserts the name of the only unused substitution.
+  /// Returns the fix-it that replaces a name with that of the only unused substitution.
   private func renaming(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, meaning: ArgumentUsage,
     in content: CatalogFile
@@ -178,9 +178,9 @@ extension FormatComparison {
     return value?.isNumber == true || value == .object && content.format.traits.formatsNumberObjects
   }
 
-  /// Returns `true` if the source's substitution of the same name has the same format.
+  /// Returns `true` if the substitution with the same name in the source has the same format.
   ///
-  /// In that case, the source has the defect.
+  /// In that case, only the source is reported.
   private func isSourceSpecifier(
     _ substitution: CatalogSubstitution, in content: CatalogFile
   ) -> Bool {

@@ -15,7 +15,7 @@ extension FormatComparison {
     return pattern.isPossible && pattern.hasSeveralOrOnlyOne ? pattern : nil
   }
 
-  /// Returns `true` if a translation indicates that it and its source are date patterns.
+  /// Returns `true` if a translation shows that it and its source are date patterns.
   ///
   /// For example, `%d.%m.%Y` is a translation of `%x`.
   func areDatesTogether() -> Bool {
@@ -48,7 +48,7 @@ extension FormatComparison {
     return letter == UInt8(ascii: "%") || DatePattern.isWhole(letter)
   }
 
-  /// Returns `true` if a translation consists of complete dates and times.
+  /// Returns `true` if a translation consists of conversions for complete dates and times.
   ///
   /// Either the translation or its source must contain several of them. For example, `%c` is a
   /// translation of `%x %X`.
@@ -60,7 +60,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns a string as a date pattern, to decide whether a change of a percent sign is safe.
+  /// Parses a string as a date pattern, to decide whether a change of a percent sign is safe.
   func datePattern(in text: ArgumentUsage.Text) -> DatePattern {
     DatePattern(catalog.files[text.file].content.string(text.text).utf8.span)
   }
@@ -70,7 +70,7 @@ extension FormatComparison {
     Array(catalog.files[meaning.file].content.string(text.text).utf8)
   }
 
-  /// Returns the first conversion with a date component that the translated pattern lacks.
+  /// Returns the first source conversion for a date component that the translated pattern lacks.
   private static func firstLost(
     _ pattern: DatePattern, _ translated: DatePattern
   ) -> DatePattern.Conversion? {
@@ -95,7 +95,7 @@ extension FormatComparison {
       guard translated.unknown.isEmpty || !isCertain,
         let conversion = Self.firstLost(pattern, translated)
       else { continue }
-      // A conversion that the program defines may have an argument number, as in `%1$B`.
+      // A conversion that is specific to the program may have an argument number, as in `%1$B`.
       let letter = spelling(of: conversion.range, in: sourceText, from: source).last
       if translated.unknown.contains(where: {
         spelling(of: $0, in: text, from: target).last == letter

@@ -2,15 +2,15 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-// A string that `msgfmt --check` rejects breaks a build, so it is an error. A string that it
-// accepts is never an error. The exception is a prose source, whose flag is wrong rather than its
-// translation.
+// A string that `msgfmt --check` rejects breaks the build, so it is an error. A string that it
+// accepts is never an error. There is one exception: if the source is prose, its flag is wrong
+// rather than its translation.
 
 extension FormatComparison {
   /// Makes every error in a source string less severe, because `msgfmt` rejects only translations.
   ///
-  /// A stray percent sign indicates that a string is not a format string, although it is flagged as
-  /// one. Only the first stray percent sign is reported, as info.
+  /// A stray percent sign shows that the flag is wrong, because the string is not a format string.
+  /// Only the first stray percent sign is reported, as info.
   mutating func judgeSource() {
     for index in differences.indices { differences[index].isRefused = false }
     guard hasStraySource,
@@ -23,12 +23,12 @@ extension FormatComparison {
     differences.append(stray)
   }
 
-  /// `true` if a flagged source string is not a valid format string.
+  /// `true` if a source string is flagged as a format string but is not a valid one.
   ///
   /// In that case, `msgfmt` does not check its translations.
   var hasStraySource: Bool { isFlagged && !source.strays.isEmpty }
 
-  /// Updates the differences in a translation according to the checks of `msgfmt`.
+  /// Adjusts the differences in a translation to the result of the checks of `msgfmt`.
   ///
   /// This method also adds the defects that only `msgfmt` reports.
   ///
@@ -52,7 +52,7 @@ extension FormatComparison {
     var model: GettextFormatString??
     for index in values where !shared.content.values[index].text.isEmpty {
       let isSeen = differences.contains { $0.site.value == index }
-      // Most translations contain the placeholders of their source in the same order.
+      // Most translations contain the same placeholders as their source, in the same order.
       if !isSeen, Self.haveSameDirectives(source, as: (file, index), syntax: syntax) {
         continue
       }
@@ -65,8 +65,8 @@ extension FormatComparison {
             || shared.content.isOften(shared.content.values[index].variation))
       }
       guard let refusal else {
-        // `str.format` raises KeyError for a name that is not passed. This also happens if the
-        // source string contains a conversion, which `msgfmt` does not check.
+        // `str.format` raises `KeyError` for a name that is not passed, even if `msgfmt` does not
+        // check the string because its source contains a conversion.
         let raises = syntax == .pythonBraces && names.hasConversions
         judge(index) {
           $0.isGarbled || raises && [.extra, .translated].contains($0.kind) ? nil : false
@@ -82,14 +82,15 @@ extension FormatComparison {
     if isSourceProse { judgeProse() }
   }
 
-  /// `true` if each directive in the source is a percent sign before the first letter of a word.
+  /// `true` if each placeholder in the source is a percent sign before the first letter of a word.
   ///
-  /// `xgettext` treats such prose, for example "10% first", as a format string.
+  /// In such prose, for example "10% first", `xgettext` mistakes the percent sign for a
+  /// placeholder.
   private var isSourceProse: Bool {
     !source.uses.isEmpty && source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
   }
 
-  /// Lowers errors to warnings if `msgfmt --check` rejects a string that no program formats.
+  /// Lowers errors to warnings in a string that `msgfmt --check` rejects but no program formats.
   private mutating func judgeProse() {
     for index in differences.indices where differences[index].isRefused == true {
       differences[index].isProved = false
@@ -98,9 +99,9 @@ extension FormatComparison {
     }
   }
 
-  /// Keeps errors in an unflagged string only if it is proved to be a format string.
+  /// Lowers errors in a string without a flag, unless it is proved to be a format string.
   private mutating func judgeUnflagged() {
-    // A conversion in the syntax of `str.format` is such a proof.
+    // A conversion of `str.format` is a proof.
     if names.areThere, names.syntax == .braces { return }
     for index in differences.indices {
       let difference = differences[index]
@@ -109,7 +110,7 @@ extension FormatComparison {
     }
   }
 
-  /// Compares arguments in a syntax of which only the delimiters are known.
+  /// Compares arguments in a placeholder syntax of which only the delimiters are known.
   private mutating func compareDirectives(
     _ source: LocatedString, localization: LintedCatalog.Localization, file: ScannedFile,
     syntax: PlaceholderSyntax
@@ -133,7 +134,7 @@ extension FormatComparison {
           FormatDifference(
             kind: .missing, consequence: .lost, site: site, range: range,
             expected: argument.spelling,
-            // In plurals for Qt, msgfmt compares only the number.
+            // For plurals in Qt's syntax, `msgfmt` compares only the number.
             isRefused: syntax != .qtPlural || argument.name == "n"))
       }
       for argument in extra.prefix(lost.isEmpty && syntax != .qtPlural ? 1 : 0) {
@@ -178,9 +179,9 @@ extension FormatComparison {
     return GettextFormatString(bytes, syntax, isTranslation: isTranslation)
   }
 
-  /// Returns a translation's source string in its file; for a plural, the last source form.
+  /// Returns a translation's source string from its own file; for a plural, the last source string.
   ///
-  /// If an equal string in a different file is already decoded, that string is returned.
+  /// If an equal string from a different file is already decoded, that string is returned.
   private func untranslated(
     _ localization: LintedCatalog.Localization, _ file: ScannedFile
   ) -> LocatedString? {
@@ -200,21 +201,21 @@ extension FormatComparison {
     return (file, place)
   }
 
-  /// Decides from the differences alone whether `msgfmt` rejects a string of an unmodeled syntax.
+  /// Decides by its differences whether `msgfmt` rejects a string whose exact checks are not known.
   private mutating func judgeRoughly(
     _ index: Int, syntax: PlaceholderSyntax?, isStrict: Bool, in content: CatalogFile
   ) {
     let isKnown = syntax.map { ![.none, .other].contains($0) } ?? false
     let isFormat = isKnown && source.strays.isEmpty
-    // In scripting languages, values have their types only at run time.
+    // In scripting languages, the types of values are determined at run time.
     if syntax == .otherPrintf {
-      // `%ls` and `%s` both print strings, whatever the size of a character.
+      // Both `%ls` and `%s` print a string, and only the type of its characters differs.
       differences.removeAll {
         $0.kind == .type && $0.takesAny && $0.expected.utf8.last == UInt8(ascii: "s")
       }
       for index in differences.indices {
         if differences[index].consequence == .crash { differences[index].consequence = .wrong }
-        // A string placeholder prints any value.
+        // A placeholder for a string prints a value of any type.
         if differences[index].kind == .type, differences[index].cause == .usual,
           differences[index].takesAny
         {
@@ -240,7 +241,7 @@ extension FormatComparison {
 
   /// Adds the defect that `msgfmt` reports in a string that has no other errors.
   ///
-  /// It replaces the diagnostic for a number with a different width.
+  /// A diagnostic about a number of a different width is replaced.
   private mutating func add(
     _ refusal: GettextFormatString.Refusal, index: Int,
     localization: LintedCatalog.Localization,
@@ -276,7 +277,7 @@ extension FormatComparison {
 }
 
 extension CatalogFile {
-  /// Returns `true` if a PO plural form is used for too many numbers to omit a placeholder.
+  /// Returns `true` if too many numbers use a PO plural form for it to omit a placeholder.
   ///
   /// `msgfmt` considers the numbers up to 1,000.
   func isOften(_ variation: CatalogVariation) -> Bool {

@@ -2,7 +2,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds the source placeholders that are required in a string but missing.
+  /// Finds the placeholders of the source that a string must contain but does not.
   mutating func findMissing(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)
@@ -11,7 +11,7 @@ extension FormatComparison {
     let numbers = numbers(of: text)
     let isExact =
       numbers.count == 1 || text.variation.plural.map { targetPlurals.mayOmitNumber($0) } ?? false
-    // A singular form that omits the number must not be used for 0.
+    // A singular form that omits the number must not be used for numbers other than 0 and 1.
     let isSingular = numbers == [1] || numbers == [0, 1]
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
@@ -21,14 +21,16 @@ extension FormatComparison {
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
       if isElsewhere(use, text) || isWord(use) { continue }
-      // Other source strings, such as the string for a different device, may omit the placeholder.
+      // The placeholder is optional if a corresponding source string omits it, for example the
+      // string for a device.
       let isOptional = candidates.contains { candidate in
         (source.texts[candidate].variation.plural == nil
           || source.texts[candidate].variation.plural == text.variation.plural
           || isSingular && source.texts[candidate].variation.plural == .one)
           && !source.texts[candidate].uses.contains { source.uses[$0].argument == use.argument }
       }
-      // A plural form for zero may omit any value, such as the name of a person.
+      // A plural form for zero may omit any value; "nobody", for example, needs no name of a
+      // person.
       let isForNone = isExact && text.variation.plural == .zero
       if !isOptional, !isForNone, !(isExact && mayBeNumber) {
         missing.append(index)
@@ -38,7 +40,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if no plural form of a substitution prints a value, so that it is only a word.
+  /// Returns `true` if a substitution prints no value, because none of its plural forms does.
   private func isWord(_ use: ArgumentUsage.Use) -> Bool {
     guard use.placeholder.kind == .substitution, let place = use.substitution else { return false }
     let forms = source.texts.filter { $0.variation.substitution == place }
@@ -62,14 +64,14 @@ extension FormatComparison {
     return formula.firstNumbers(of: form)
   }
 
-  /// Joins the missing values of a string, which is usually a translation of an older source.
+  /// Combines the missing values of a string into one difference, as they usually have one cause.
   ///
   /// - Complexity: O(*n*), where *n* is the number of differences.
   mutating func joinLostValues() {
     guard differences.count > 1, differences.contains(where: \.isPlainLoss) else { return }
     var joined: [FormatDifference] = []
     for difference in differences {
-      // The differences of a string are adjacent, except for those of named placeholders.
+      // The differences in a string are adjacent, except for those in named placeholders.
       let known = joined.indices.suffix(Self.maximumPerText * 3).last {
         joined[$0].isPlainLoss && joined[$0].site == difference.site
       }
@@ -108,9 +110,9 @@ extension FormatComparison {
     return !others.contains { $0.value.isNumber || $0.argument < use.argument }
   }
 
-  /// Finds arguments that are used only by other plural forms of the same substitution.
+  /// Finds missing arguments by comparing a plural form with the other forms of its substitution.
   ///
-  /// This method is used if the source does not contain the substitution.
+  /// This comparison is used if the source does not contain the substitution.
   private mutating func findMissingBesideOtherForms(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     guard let place = text.variation.substitution, text.variation.plural != .zero else { return }
     func arguments(_ places: [Int]) -> Set<Int> {
@@ -129,7 +131,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the index of the source string that a string is compared with; `nil` if there is none.
+  /// Returns the index of the source string to compare a string with; `nil` if there is none.
   func main(of text: ArgumentUsage.Text) -> Int? { main(among: candidates(for: text)) }
 
   private func main(among candidates: [Int]) -> Int? {
@@ -164,16 +166,16 @@ extension FormatComparison {
       == targetContent.string(targetContent.substitutions[right].name)
   }
 
-  /// Returns `true` if the translation uses a source substitution with a different argument.
+  /// Returns `true` if the translation contains a source substitution, but with another argument.
   func isMoved(_ use: ArgumentUsage.Use, _ uses: [Int]) -> Bool {
     guard let place = use.substitution else { return false }
     return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
-  /// Returns `true` if a different part of the translation uses an argument.
+  /// Returns `true` if an argument is used by a different part of the translation.
   ///
-  /// For a string, the different part is a substitution in it. For a substitution, it is the string
-  /// around it.
+  /// If the string is a substitution's plural form, the different part is the string that contains
+  /// the substitution. Otherwise, it is any substitution.
   private func isElsewhere(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard use.argument != ArgumentUsage.own else { return false }
     let isInSubstitution = text.variation.substitution != nil

@@ -1,13 +1,14 @@
 import FormatStrings
 import StringCatalogs
 
-// `QString::arg` replaces the lowest number, then the next one. A percent sign cannot be escaped.
+// `QString::arg` replaces the placeholders with the lowest number, and the next call those with the
+// next number. A percent sign cannot be escaped.
 
 extension FormatComparison {
-  /// Returns `true` if a `QString::arg` placeholder is a percentage with a leading percent sign.
+  /// Returns `true` if a `QString::arg` placeholder is a number after a literal percent sign.
   ///
-  /// Turkish and Basque write percentages this way. The source contains the same number with a
-  /// percent sign.
+  /// Turkish and Basque write percentages this way. In the source, a percent sign follows the same
+  /// number.
   func isPercentage(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard target.dialect.isNumbered, use.placeholder.kind == .value else { return false }
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
@@ -29,7 +30,7 @@ extension FormatComparison {
     let taken = Set(uses.map { target.uses[$0].argument }).filter { $0 > 0 }
     let passed = Set(source.texts[main].uses.map { source.uses[$0].argument }).filter { $0 > 0 }
     guard taken != passed, taken.count == passed.count else { return false }
-    // A number and a dollar sign belong to a `printf` placeholder.
+    // A number with a dollar sign is part of a `printf` placeholder.
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
     return !uses.contains { index in
       let end = target.uses[index].placeholder.range.upperBound

@@ -8,7 +8,8 @@ extension FormatComparison {
   /// For example, if `%@ has %lld` is translated as `%lld`, the first placeholder is missing, not
   /// the second.
   ///
-  /// - Returns: `true` if the missing placeholders explain why the others use the wrong values.
+  /// - Returns: `true` if the missing placeholders explain why other placeholders use the wrong
+  ///   values.
   mutating func align(_ text: ArgumentUsage.Text, _ uses: [Int]) -> Bool {
     guard uses.allSatisfy({ !target.uses[$0].placeholder.isExplicit }), let first = missing.first,
       let owner = source.texts.first(where: { $0.uses.contains(first) })
@@ -32,7 +33,7 @@ extension FormatComparison {
     return left.value == right.value
   }
 
-  /// Reports a missing unnumbered placeholder, whose value the next placeholder uses.
+  /// Reports a missing unnumbered placeholder, whose value the next placeholder prints instead.
   mutating func reportShifted(
     _ text: ArgumentUsage.Text, uses: [Int], consequence: Consequence
   ) {
@@ -49,7 +50,7 @@ extension FormatComparison {
         expected: sourceSpelling(of: use.argument, text, use)))
   }
 
-  /// Returns the unnumbered placeholder that a string lacks, and the one that uses its value.
+  /// Returns the missing unnumbered placeholder, and the placeholder that prints its value instead.
   ///
   /// All other placeholders must be spelled as in the source. Returns `nil` if the missing
   /// placeholder is the last one, or if it cannot be determined.
@@ -70,7 +71,7 @@ extension FormatComparison {
         return nil
       }
       let lost = expected.remove(at: place)
-      // In Java, parentheses are a flag. In Python, they enclose a name.
+      // In Java, an opening parenthesis is a flag. In Python, parentheses enclose a name.
       if expected == written, !lost.contains("(") { return (lost, found[place]) }
     }
     return nil
@@ -88,7 +89,7 @@ extension FormatComparison {
         !target.uses[$0].placeholder.isExplicit && target.uses[$0].placeholder.kind == .value
       })
     else { return false }
-    // If several values have the same type, the translation is assumed to keep their order.
+    // Values of the same type are assumed to have the same order in the translation.
     var wanted: [Int: Int] = [:]
     var isCertain = true
     for index in uses {
@@ -121,7 +122,7 @@ extension FormatComparison {
     source.uses.first { $0.argument == argument && !$0.isProse }.map { phrase(of: $0.value) } ?? ""
   }
 
-  /// Compares the layout of values, such as decimal places and leading zeros.
+  /// Compares the formatting of values, such as decimal places and leading zeros.
   mutating func compareLayouts(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let count = differences.count
     for index in uses {
@@ -155,7 +156,7 @@ extension FormatComparison {
       differences.append(
         FormatDifference(
           kind: .width, cause: .layout,
-          // A space in a placeholder is a typing error, such as `% 1f` for `%.1f`.
+          // A space in a placeholder is probably mistyped, such as `% 1f` for `%.1f`.
           consequence: use.placeholder.hasSpace ? .lost : .none, site: site(text, target),
           range: range(of: use.placeholder.range, in: text, from: target),
           found: spelling(of: use.placeholder.range, in: text, from: target),
@@ -164,7 +165,7 @@ extension FormatComparison {
     }
   }
 
-  /// Reports a space in an object placeholder, where the space has no effect.
+  /// Reports a space in a placeholder for an object, where the space has no effect.
   private mutating func reportSpace(in use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     let blamed = range(of: use.placeholder.range, in: text, from: target)
     let found = spelling(of: use.placeholder.range, in: text, from: target)
@@ -190,7 +191,8 @@ extension FormatComparison {
     else { return true }
     let isSigned = { (placeholder: Placeholder) in "di".utf8.contains(placeholder.conversion) }
     if isSigned(left.placeholder) != isSigned(right.placeholder) { return false }
-    // The name of a macro such as `PRIu64` includes its conversion, so it is compared as a whole.
+    // The name of a macro such as `PRIu64` includes the length modifier and the conversion, so it
+    // is compared as a whole.
     func length(_ placeholder: Placeholder) -> Range<Int> {
       let end = placeholder.range.upperBound
       return min(placeholder.layout.upperBound, end - 1)..<end - 1
@@ -199,13 +201,13 @@ extension FormatComparison {
       == spelling(of: length(right.placeholder), in: right.text, from: target)
   }
 
-  /// Returns `true` if two conversions of a type print values in the same base.
+  /// Returns `true` if two conversions of the same type print values in the same base.
   private func isSameBase(_ left: UInt8, _ right: UInt8) -> Bool {
     func base(_ conversion: UInt8) -> Int {
       switch conversion {
       case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
       case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
-      // In Java, `S` prints uppercase letters.
+      // In Java, `S` is the uppercase variant of `s`.
       case UInt8(ascii: "S") where target.dialect == .java: 0
       default: 10
       }

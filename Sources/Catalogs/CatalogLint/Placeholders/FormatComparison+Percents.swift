@@ -13,7 +13,7 @@ extension FormatComparison {
     return last > 0x20 && !"\"'([{<>".utf8.contains(last)
   }
 
-  /// Reports the parts of a string that were probably meant to be the missing placeholders.
+  /// Reports the parts of a string that were probably meant to be its missing placeholders.
   mutating func mend(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
     guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
@@ -37,17 +37,16 @@ extension FormatComparison {
       let blamed = range(of: part, in: text, from: target)
       let found = spelling(of: part, in: text, from: target)
       let read = placeholder(at: candidate.range.lowerBound, in: bytes)
-      // A placeholder that was treated as prose may be the missing one. In that case, it needs no
-      // fix.
+      // If the missing placeholder was only treated as prose, it needs no fix.
       if found == expected
         || read?.value == use.value && !(read.map { isInWord($0, in: bytes) } ?? true)
       {
         continue
       }
-      // A specifier from a different programming language is replaced; letters after a space may be
-      // a word.
+      // Letters that are a specifier in a different programming language are replaced. Letters
+      // after a space may be a word, which is kept.
       let isSpecifier = !candidate.hasSpace && found.utf8.allSatisfy { $0 < 0x80 }
-      // The space to remove may have been meant to precede the placeholder.
+      // The space may have been intended before the placeholder, so removing it is not safe.
       let isSafe =
         candidate.suggestion == expected && !isWord && !candidate.hasSpace
         && (isSpecifier || Self.keepsLetters(of: found, in: expected))
@@ -74,11 +73,12 @@ extension FormatComparison {
     guard placeholder.isBeforeLetter(in: bytes.span) else { return false }
     let next = placeholder.range.upperBound
     guard target.dialect == .c || target.dialect == .python, next < bytes.count else { return true }
-    // Latin letters are in U+0000 to U+036F and in U+1E00 to U+1EFF, which begin with E1.
+    // Latin letters are from U+0000 to U+036F, and from U+1E00 to U+1EFF, whose UTF-8 begins with
+    // E1.
     return bytes[next] < 0xCE || bytes[next] == 0xE1
   }
 
-  /// Returns a difference that describes how the formatter reads a placeholder with a space.
+  /// Describes in a difference how the formatter reads a placeholder that contains a space.
   private func describe(
     _ difference: FormatDifference, as read: Placeholder, for use: ArgumentUsage.Use,
     in text: (text: ArgumentUsage.Text, bytes: [UInt8])
@@ -110,22 +110,22 @@ extension FormatComparison {
     return read
   }
 
-  /// Returns the word that begins at an offset.
+  /// Returns the characters up to the end of the word that begins at an offset.
   private static func word(from start: Int, in bytes: [UInt8]) -> String {
     let rest = String(decoding: bytes[start...].prefix(longestWord), as: UTF8.self)
     return String(rest.prefix { $0.isLetter })
   }
 
-  /// The maximum number of bytes from a word that a message prints.
+  /// The maximum number of bytes of a word that a message prints.
   private static let longestWord = 24
 
-  /// Returns `true` if a replacement contains all letters of the replaced part.
+  /// Returns `true` if a replacement contains all letters of the part that it replaces.
   ///
   /// In `% gli`, for example, `gli` may be a word, so a fix that removes it is not safe.
   private static func keepsLetters(of found: String, in expected: String) -> Bool {
     var rest = Array(expected.unicodeScalars)
     return found.unicodeScalars.filter(\.isAlphabetic).allSatisfy { scalar in
-      // A full-width letter is treated as its ASCII variant.
+      // A full-width letter is compared as its ASCII equivalent.
       let isWide = 0xFF21...0xFF5A ~= scalar.value
       let letter = isWide ? Unicode.Scalar(scalar.value - 0xFEE0) : scalar
       guard let place = rest.firstIndex(where: { $0 == letter }) else { return false }
@@ -166,7 +166,7 @@ extension FormatComparison {
   mutating func reportPercents(
     _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool = false
   ) {
-    // A translation is formatted like its source, even if its own file specifies otherwise.
+    // A translation is formatted if its source is, even if the file of the translation differs.
     guard source.mayBeFormatted, isSource || !hasOwnPercents else { return }
     for stray in text.strays.prefix(Self.maximumPerText).map({ meaning.strays[$0] })
     where stray.reason != .unclosedSubstitution && stray.reason != .ownNumber
@@ -182,8 +182,8 @@ extension FormatComparison {
       let use = meaning.uses[index]
       guard !isMended(use.placeholder.range), isSource || !isInSource(use.placeholder.range, text)
       else { continue }
-      // A source such as "10% first", which has no other placeholder, is not formatted despite its
-      // flag.
+      // A source such as "10% first", which contains no other placeholder, is not formatted despite
+      // its flag.
       if use.placeholder.hasSpace, !source.uses.isEmpty,
         source.uses.allSatisfy({ $0.isProse && $0.placeholder.hasSpace })
       {
@@ -201,9 +201,9 @@ extension FormatComparison {
     }
   }
 
-  /// `true` if no percent sign in the source is doubled, although it contains literal ones.
+  /// `true` if the source contains literal percent signs, none of which is doubled.
   ///
-  /// In that case, they are reported for the source only.
+  /// In that case, only the source is reported.
   private var hasOwnPercents: Bool {
     let texts = source.texts.filter { !$0.isKeyOfSource }
     return texts.allSatisfy { $0.escapedPercents == 0 }
@@ -230,9 +230,9 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if other translations double their percent signs as the source does.
+  /// Returns `true` if other translations double percent signs exactly if the source does.
   ///
-  /// At least four fifths of them, and at least three, must do so.
+  /// This must be the case for at least three of them, and for at least four fifths.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
     guard let key else { return false }
     var (same, all) = (0, 0)
@@ -250,7 +250,7 @@ extension FormatComparison {
 
   /// Returns `true` if the source contains the same stray percent sign and argument number.
   ///
-  /// In that case, it is reported for the source only.
+  /// In that case, only the source is reported.
   private func isInSource(_ place: Range<Int>, _ text: ArgumentUsage.Text) -> Bool {
     guard source.isFormatted, place.count > 2 else { return false }
     let found = spelling(of: place, in: text, from: target)
@@ -307,9 +307,9 @@ extension FormatComparison {
   /// The maximum number of bytes that are searched for the end of a name.
   private static let longestName = 64
 
-  /// Reports percent signs that only one of the source and the translation doubles.
+  /// Reports percent signs that are doubled in only one of the two strings.
   ///
-  /// Neither string contains a placeholder.
+  /// This check is for strings without placeholders.
   mutating func comparePercents() {
     let texts = source.texts.filter { !$0.isKeyOfSource }
     let doubled = texts.contains { $0.escapedPercents > 0 }
@@ -386,14 +386,14 @@ extension FormatComparison {
     let blamed = range(of: sign, in: text, from: meaning)
     let bytes = Array(catalog.files[meaning.file].content.string(text.text).utf8)
     let isAtEnd = meaning.dialect.isApple && place.count == 1 && place.upperBound == bytes.count
-    // An object may be a number to which the percent sign belongs, as in `%@ %`.
+    // The value may be a number to which the percent sign belongs, as in `%@ %`.
     let mayHaveSign = text.uses.contains { index in
       let use = meaning.uses[index]
       return use.value == .object && !use.isProse
         && use.placeholder.range.upperBound <= sign.lowerBound
         && Self.isSpace(bytes[use.placeholder.range.upperBound..<sign.lowerBound])
     }
-    // If the source prints no percent sign, this one may be a typing error.
+    // If the source prints no percent sign, the one in the translation may be mistyped.
     let isShown = source.texts.contains { $0.escapedPercents > 0 }
     var fixIts = fixIt(
       "write %%",
@@ -405,7 +405,7 @@ extension FormatComparison {
         && !meaning.uses[$0].value.isNumber
     }
     if !isShown, isAfterValue {
-      // A value that is not a number may already contain a percent sign.
+      // A value that is not a number may be a string that already contains a percent sign.
       let removal = FixIt.Edit(range: blamed, text: "")
       fixIts =
         fixIt("remove the percent sign", applicability: .unsafe, in: text, edits: [removal])
@@ -418,7 +418,7 @@ extension FormatComparison {
     let values = text.uses.filter { !meaning.uses[$0].isProse }.map {
       meaning.uses[$0].placeholder.range
     }
-    // A stray percent sign makes Java's formatter throw an exception, so the source is probably not
+    // Java's formatter throws an exception for a stray percent sign, so the source is probably not
     // formatted.
     let isDoubtful =
       isSource
@@ -452,11 +452,11 @@ extension FormatComparison {
         start -= 2
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
-      // If the source contains the same spelling, such as `%1s` for `%1$s`, it is intended.
+      // If the source contains the same text, such as `%1s` for `%1$s`, it is intentional.
       let found = spelling(of: start..<placeholder.range.upperBound, in: text, from: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }
-      // A width of 1 has no effect.
+      // A width of 1 has no effect, so the digit was probably intended as an argument number.
       let isRight = takesArgument && layout.count == 1 && digits == "1"
       let blamed = range(of: start..<placeholder.range.upperBound, in: text, from: target)
       let ending = String(
@@ -474,7 +474,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if the source contains a placeholder with the given spelling.
+  /// Returns `true` if the source contains a placeholder that is spelled as given.
   private func sourceHas(_ spelled: String) -> Bool {
     source.texts.contains { text in
       text.uses.contains {

@@ -9,7 +9,7 @@ extension FormatComparison {
     let nothing: FormatProof = isInferred ? .none : .bothSides
     if scanned.evidence.hasForeignPercents { return isFlagged ? .none : nothing }
     if !source.hasPercent {
-      // The source contains no percent sign, so one in a translation is either a placeholder or
+      // The source contains no percent sign, so a percent sign in a translation is a placeholder or
       // prose.
       let isPlain = source.texts.allSatisfy { $0.escapedPercents == 0 }
       return isPlain && scanned.evidence.hasFormats ? .proved : nothing
@@ -22,16 +22,16 @@ extension FormatComparison {
     return isSuggested || FormatEvidence.isKept(key, in: scanned) ? .translations : nothing
   }
 
-  /// `true` if the source is a gettext plural that contains a number for the program to print.
+  /// `true` if the source is a gettext plural with a placeholder for its number.
   private var isNumberOfPlural: Bool {
     guard source.texts.count > 1, let plural = source.texts.last else { return false }
     return plural.uses.contains { source.uses[$0].value.isNumber }
   }
 
-  /// `true` if the source string looks like a format string.
+  /// `true` if the source string has features that occur only in format strings.
   ///
-  /// This property is used if the catalog is too small to provide other evidence. Argument numbers,
-  /// as in `%1$s`, occur only in format strings.
+  /// This is sufficient only if the catalog is too small for other evidence. An example is an
+  /// argument number, as in `%1$s`.
   private var isSuggested: Bool {
     let values = source.uses.filter { $0.placeholder.kind == .value }
     if values.contains(where: \.placeholder.isExplicit) { return true }

@@ -3,9 +3,9 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Reports substitutions that use a different argument than their counterparts in the source.
+  /// Reports substitutions that use a different argument than the substitution in the source.
   mutating func reportMoved(_ moved: [(use: Int, argument: Int)], _ text: ArgumentUsage.Text) {
-    // Adding numbers to only some tokens would change the arguments of the other tokens.
+    // If only some tokens had numbers, the other tokens would use different arguments.
     let isFixable =
       moved.count == text.uses.count
       && moved.allSatisfy { !target.uses[$0.use].placeholder.isExplicit }
@@ -26,7 +26,7 @@ extension FormatComparison {
     }
   }
 
-  /// Reports a substitution whose format reads a different number of bits than in the source.
+  /// Reports a substitution whose format reads a number with more or fewer bits than the source's.
   private mutating func reportWidth(
     of substitution: Int, _ mismatch: (use: Int, value: ValueClass), _ text: ArgumentUsage.Text
   ) {
@@ -50,7 +50,7 @@ extension FormatComparison {
         found: content.string(specifier), expected: expected))
   }
 
-  /// Reports a placeholder that reads a type other than that of the passed argument.
+  /// Reports a placeholder that reads a different type than the app passes.
   mutating func report(
     _ mismatch: (use: Int, value: ValueClass, consequence: Consequence),
     _ text: ArgumentUsage.Text
@@ -77,7 +77,7 @@ extension FormatComparison {
     differences.append(difference)
   }
 
-  /// Returns the digits 1 that replace the letter l in a placeholder, as in `%11d` for `%lld`.
+  /// Returns the digits `1` that were typed instead of the letter `l`, as in `%11d` for `%lld`.
   private func lookalikeLength(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, expected: String
   ) -> String? {
@@ -104,7 +104,7 @@ extension FormatComparison {
           edits: [FixIt.Edit(range: layout, text: digits.replacing("1", with: "l"))])))
   }
 
-  /// Returns the fix that inserts the length modifier and the conversion from the source.
+  /// Returns the fix-it that inserts the length modifier and conversion of the source.
   private func widthFix(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> [FixIt]? {
     guard
       let index = source.uses.indices.first(where: {
@@ -136,7 +136,7 @@ extension FormatComparison {
         expected: "\(use.argument)"))
   }
 
-  /// Reports a missing placeholder, and the placeholder that uses its value instead, if any.
+  /// Reports a missing placeholder, and the placeholder that prints its value instead, if any.
   mutating func reportMissing(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     var difference = FormatDifference(
       kind: .missing, consequence: .lost, site: site(text, target),
@@ -176,7 +176,7 @@ extension FormatComparison {
     return string.contains("https://") || string.contains("http://")
   }
 
-  /// Returns the placeholder that prints an argument that the source uses only as a width.
+  /// Returns the placeholder that prints an argument that is only a width in the source.
   ///
   /// An example is `%d` in a translation of `%*d`.
   private func takerOfWidth(uses: Range<Int>) -> Int? {
@@ -193,13 +193,14 @@ extension FormatComparison {
       : "QString::arg replaces the lowest remaining number"
   }
 
-  /// Returns the placeholder that uses the value of a missing placeholder before it.
+  /// Returns the placeholder that prints the value of a missing placeholder before it.
   ///
-  /// This happens on Apple's platforms and in Qt.
+  /// On Apple's platforms and in Qt, the arguments then shift by one placeholder.
   private func shift(
     _ text: ArgumentUsage.Text, missing argument: Int
   ) -> (use: Int, consequence: Consequence)? {
-    // The order in which the system combines the forms of a plural is not known to the linter.
+    // On Apple's platforms, the order in which the forms of several plurals are combined is
+    // unknown.
     let isCounted = target.dialect.isApple && text.variation.plural != nil
     guard target.dialect.isApple || target.dialect == .numberedWithCount, !isCounted,
       text.variation.substitution == nil, argument > 0

@@ -67,7 +67,7 @@ extension FormatComparison {
     for index in missing.prefix(most) { reportMissing(source.uses[index], text) }
   }
 
-  /// Ignores missing placeholders that a broken or undefined token of the string may represent.
+  /// Removes missing placeholders that a broken or undefined substitution token may represent.
   private mutating func removeUndefined(_ text: ArgumentUsage.Text) {
     if text.strays.contains(where: { target.strays[$0].reason == .ownNumber }) {
       missing.removeAll { source.uses[$0].argument == ArgumentUsage.own }
@@ -98,9 +98,9 @@ extension FormatComparison {
     if let place { differences.remove(at: place) }
   }
 
-  /// Returns `true` if an argument is passed although the source does not print it.
+  /// Returns `true` if the app passes an argument, although the source does not print it.
   ///
-  /// Its number is lower than the highest argument number in the source.
+  /// This is inferred from the source's use of a higher argument number.
   private func isPassed(_ use: ArgumentUsage.Use) -> Bool {
     guard use.placeholder.isExplicit, use.placeholder.kind == .value else { return false }
     return source.uses.contains {
@@ -109,9 +109,9 @@ extension FormatComparison {
     }
   }
 
-  /// Removes diagnostics for partly numbered placeholders that are copied from the source.
+  /// Removes diagnostics about partly numbered placeholders that are reported for the source.
   ///
-  /// The placeholders are in the same order, so the defect is already reported for the source.
+  /// The translation then contains the same placeholders in the same order.
   mutating func removeMixturesOfSource() {
     guard differences[firstOfItem...].contains(where: { $0.kind == .mixedPositional }) else {
       return

@@ -2,11 +2,11 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Compares the use of arguments in a translation with that in its source.
+/// Compares the arguments that a translation uses with those that its source uses.
 ///
-/// Spellings with the same meaning, such as `%lld %@` and `%1$lld %2$@`, are equal. ``differences``
-/// contains one difference for each necessary correction. One instance is used for all keys, so
-/// that its memory is reused.
+/// Different spellings with the same meaning, such as `%lld %@` and `%1$lld %2$@`, are equal.
+/// ``differences`` contains one difference for each necessary correction. One instance is used for
+/// all keys, so that its memory is reused.
 ///
 /// On Apple's platforms, the formatter reads the arguments one after the other. It cannot skip an
 /// argument that no placeholder refers to, because it does not know the argument's size. Therefore,
@@ -26,7 +26,7 @@ struct FormatComparison {
   private var isArray = false
   /// `true` if flags in the file specify which entries are format strings.
   private(set) var isFlagged = false
-  /// `true` if the file format defines no format strings, and only translations suggest them.
+  /// `true` if the file format defines no format strings; only translations provide evidence.
   private(set) var isInferred = false
   /// The evidence that the strings of the key are format strings.
   private(set) var proof = FormatProof.proved
@@ -38,17 +38,17 @@ struct FormatComparison {
   private var isFaultless = false
   /// The plural categories of the translation's language; `nil` if they are not known.
   private(set) var targetPlurals: PluralForms?
-  /// The index in ``differences`` of the first difference for the current array item.
+  /// The index in ``differences`` of the first difference in the current array item.
   private(set) var firstOfItem = 0
   /// The traits of the strings in the source and in the translation.
   private(set) var traits: TextTraits = []
-  /// The missing placeholders, as indices of the source's uses; temporary storage.
+  /// The missing placeholders, as indices into the uses of the source; temporary storage.
   var missing: [Int] = []
   /// The source placeholders that a string may omit, such as the number in a singular form.
   ///
   /// This is temporary storage.
   var droppable: [Int] = []
-  /// Parts of the string that were meant to be placeholders; temporary storage.
+  /// The parts of the string that are reported as misspelled placeholders; temporary storage.
   var mended: [Range<Int>] = []
   private(set) var names = NamedPlaceholders()
   private(set) var key: LintedCatalog.Key?
@@ -60,7 +60,7 @@ struct FormatComparison {
     self.scanned = scanned
   }
 
-  /// Reads the source of a key, and reports the defects of the source itself.
+  /// Reads the source of a key, and reports defects that do not depend on a translation.
   mutating func begin(
     _ key: LintedCatalog.Key, localization: LintedCatalog.Localization?, traits: TextTraits
   ) {
@@ -112,7 +112,7 @@ struct FormatComparison {
     return source.isFormatted || names.areThere
   }
 
-  /// Reports the defects of the source itself.
+  /// Reports defects in the source that do not depend on a translation.
   private mutating func checkSource() {
     if source.isTooLarge || needsProof || proof == .date { return }
     checkAlone(source, isSource: true)
@@ -124,9 +124,9 @@ struct FormatComparison {
     }
   }
 
-  /// Compares the source of a string catalog with its key, which contains the code's arguments.
+  /// Compares the source string of a string catalog with the placeholders in its key.
   ///
-  /// The source may intentionally omit values.
+  /// The code passes a value for each placeholder in the key. The source string may omit values.
   private mutating func compareToKey(
     _ key: LintedCatalog.Key, localization: LintedCatalog.Localization,
     in shared: SharedContent
@@ -184,13 +184,14 @@ struct FormatComparison {
         compareDates()
       } else if proof == .none || proof == .bothSides && !(source.isFormatted && target.isFormatted)
       {
-        // Without a proof, percent signs may be something other than placeholders.
+        // Without evidence that the strings are format strings, percent signs may have another
+        // meaning.
       } else if areDatesTogether() {
         // The conversions of `strftime` are not placeholders.
       } else if needsProof, !source.hasPercent {
         reportExtras()
       } else if isFaultless, target.isLike(source), !traits.contains(.foreignPercent) {
-        // The source is correct, so the translation is correct too.
+        // The source is correct, and the translation contains the same placeholders.
       } else if source.isFormatted {
         targetPlurals = catalog.plurals(of: localization)
         checkAlone(target)
@@ -208,7 +209,7 @@ struct FormatComparison {
       && key.map { FormatEvidence.isKept($0, in: scanned) } ?? false
     for index in differences[firstOfItem...].indices
     where proof == .bothSides || proof == .translations
-      // The string is formatted, but the formatter is unknown.
+      // The string is formatted, but the rules of its formatter are unknown.
       || isInferred && differences[index].kind == .unescapedPercent
     {
       differences[index].isProved = false
@@ -224,7 +225,7 @@ struct FormatComparison {
     if inline.areThere { inline.compare(localization, in: catalog, into: &differences) }
   }
 
-  /// `true` if both strings have the same two or more conversions, which is unlikely in prose.
+  /// `true` if both strings contain the same conversions, of which there are at least two.
   private var hasSameConversions: Bool {
     func conversions(_ meaning: ArgumentUsage) -> [UInt8] {
       meaning.uses.filter { !$0.isProse }.map(\.placeholder.conversion).sorted()
@@ -233,7 +234,7 @@ struct FormatComparison {
     return found.count > 1 && found == conversions(target)
   }
 
-  /// Removes diagnostics for unused substitutions whose token is reported as missing.
+  /// Removes diagnostics for unused substitutions whose missing token is already reported.
   private mutating func removeUnused() {
     guard differences.count > firstOfItem + 1,
       differences[firstOfItem...].contains(where: { $0.cause == .unused })
@@ -244,7 +245,7 @@ struct FormatComparison {
 
   /// Compares a string with the source.
   ///
-  /// If a percent sign may be prose, it is treated as a placeholder only if that results in no
+  /// A percent sign that may be prose is treated as a placeholder only if there is then no
   /// difference.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
@@ -273,7 +274,7 @@ struct FormatComparison {
 
   /// Returns `true` if each placeholder with a space, such as `% s`, also occurs in the source.
   ///
-  /// In `printf`, the space is a flag, so all of them are read ([C17
+  /// In `printf`, the space is a flag, so such placeholders are read ([C17
   /// §7.21.6.1](https://www.open-std.org/jtc1/sc22/wg14/www/docs/n2310.pdf)).
   private func hasAllPlaceholders(_ text: ArgumentUsage.Text) -> Bool {
     text.uses.allSatisfy { index in
@@ -287,9 +288,9 @@ struct FormatComparison {
     }
   }
 
-  /// Marks a placeholder right after a placeholder as prose, if a `%%` of the source is missing.
+  /// Marks a percent sign that directly follows a placeholder as prose, if it replaces a `%%`.
   ///
-  /// For example, `%1$d%de descuento` is a translation of `%1$d%% off`.
+  /// For example, `%1$d%de descuento` is a translation of `%1$d%% off`, in which `%d` is prose.
   private mutating func markPercentages(_ text: ArgumentUsage.Text) {
     guard text.uses.count > 1 else { return }
     let places = text.uses.dropFirst().filter { index in
@@ -316,7 +317,7 @@ struct FormatComparison {
         && use.placeholder.kind != .ownNumber
       {
         let found = spelling(of: use.placeholder.range, in: text, from: target)
-        // A percent sign and two letters may be part of a link or of prose.
+        // A percent sign with two letters may be part of a link or of prose.
         guard use.placeholder.isExplicit || !source.hasPercent, !isPercentage(use, text) else {
           continue
         }
@@ -357,7 +358,7 @@ struct FormatComparison {
     catalog.files[source.file].content.string(text.text).contains("00:00")
   }
 
-  /// Returns the name of a type in the terminology of the program's language.
+  /// Returns the name of a type in the program's programming language.
   func phrase(of value: ValueClass) -> String {
     isOutsideC ? value.phraseOutsideC : value.phrase
   }
@@ -369,21 +370,21 @@ struct FormatComparison {
       value: text.value)
   }
 
-  /// Returns the bytes of the file that spell a part of a string.
+  /// Returns the bytes of the file that represent a part of a string.
   func range(
     of part: Range<Int>, in text: ArgumentUsage.Text, from meaning: ArgumentUsage
   ) -> SourceRange {
     catalog.files[meaning.file].content.sourceRange(of: part, in: text.text)
   }
 
-  /// Returns a part of a string without its escapes.
+  /// Returns a part of a string, with its escapes decoded.
   func spelling(
     of part: Range<Int>, in text: ArgumentUsage.Text, from meaning: ArgumentUsage
   ) -> String {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
-  /// Returns a fix-it that adds argument numbers, which is safe only if the syntax supports them.
+  /// Returns a fix-it that adds argument numbers; it is safe if the syntax supports numbers.
   func numberingFixIt(
     _ edits: [FixIt.Edit], in text: ArgumentUsage.Text, of meaning: ArgumentUsage,
     isCertain: Bool = true
@@ -398,12 +399,12 @@ struct FormatComparison {
       applicability: isCertain && hasNumbers ? .safe : .unsafe, in: text, edits: edits)
   }
 
-  /// Returns a fix-it for a string, or an empty array for a key.
+  /// Returns a fix-it for a string; an empty array for a key.
   func fixIt(
     _ title: String, applicability: FixIt.Applicability, in text: ArgumentUsage.Text,
     edits: [FixIt.Edit]
   ) -> [FixIt] {
-    // Changing a key also requires a change to the code.
+    // To change a key, the code must be changed too.
     guard text.value != nil else { return [] }
     var applicability = applicability
     if applicability == .safe {

@@ -43,7 +43,7 @@ extension CatalogEntry {
 }
 
 extension CatalogFile {
-  /// Returns the dialect of the formatter that processes the strings of an entry.
+  /// Returns the placeholder dialect of the formatter that processes an entry's strings.
   ///
   /// The entry may specify its placeholder syntax. In an XLIFF file, the original file format
   /// determines the dialect.
@@ -60,7 +60,7 @@ extension CatalogFile {
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
-  /// Returns `true` if percent signs are placeholders only if source and translation contain them.
+  /// Returns `true` if percent signs are placeholders only if source and translation have them.
   ///
   /// This applies to an entry without a flag in a file format with flags, and to file formats in
   /// which placeholders usually have a different syntax.

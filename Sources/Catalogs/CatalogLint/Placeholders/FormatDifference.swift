@@ -23,7 +23,7 @@ struct FormatDifference: Sendable {
     case usual
     /// A placeholder after a missing one uses its value.
     case shifted
-    /// The source contains no placeholder.
+    /// The translation contains a placeholder, but the source contains none.
     case notFormatted
     /// The values are in a different order.
     case reordered
@@ -45,15 +45,15 @@ struct FormatDifference: Sendable {
     case circular
     /// `%arg` outside of a substitution.
     case outside
-    /// A defect that only `msgfmt` distinguishes.
+    /// A defect for which `msgfmt` rejects the file, although the formatter accepts the string.
     case refused
-    /// A source string that `msgfmt` does not treat as a format string.
+    /// A flagged source string that `msgfmt` does not check, because it is not a format string.
     case unchecked
     /// A date pattern.
     case date
     /// A percent sign and the first letter of a word, which a formatter reads as a placeholder.
     case misread
-    /// An argument number without a conversion.
+    /// A placeholder that ends after its argument number, as in `%1$`.
     case cut
     /// A percent sign at the end of a string, which Apple's formatter does not print.
     case atEnd
@@ -83,7 +83,7 @@ struct FormatDifference: Sendable {
   var alsoLost: [String] = []
   var notes: [String] = []
   var fixIts: [FixIt] = []
-  /// `true` if `msgfmt` rejects the file because of this difference; `nil` if this is unknown.
+  /// `true` if `msgfmt` rejects the file because of the difference; `nil` if it is not known.
   var isRefused: Bool?
   /// `true` if the placeholder prints values of any type, as `%s` does in scripting languages.
   var takesAny: Bool { found.utf8.last == UInt8(ascii: "s") }
@@ -91,9 +91,9 @@ struct FormatDifference: Sendable {
   ///
   /// Users see this defect even in strings that `msgfmt` accepts.
   var isGarbled = false
-  /// `true` if the file format, a flag or the catalog indicates that this is a format string.
+  /// `true` if the file format, a flag or the catalog proves that the string is a format string.
   ///
-  /// If the value is `false`, only other strings suggest it.
+  /// If the value is `false`, only a few other strings suggest it.
   var isProved = true
   /// `true` if the difference is a guess, because the string is only possibly a format string.
   var isGuess = false
@@ -112,12 +112,12 @@ struct FormatDifference: Sendable {
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
   }
 
-  /// `true` if the difference is only that a value is missing.
+  /// `true` if a value is missing, and there is no other difference.
   var isPlainLoss: Bool {
     kind == .missing && (cause == .usual || cause == .named) && notes.isEmpty
   }
 
-  /// `true` if a source value is missing in the string, or occurs only under a different name.
+  /// `true` if a value of the source is missing, or is printed only under a different name.
   var isLoss: Bool {
     kind == .translated || kind == .missing && (cause == .usual || cause == .named)
   }
@@ -130,10 +130,10 @@ struct FormatDifference: Sendable {
     "'\(found)' is read as a placeholder, so '\(foundPhrase)' loses a letter: \(outcome)"
   }
 
-  /// The consequence of a failed check by `msgfmt`, as the end of a message.
+  /// The end of a message about a string that `msgfmt` rejects.
   static let refusal = "msgfmt --check rejects the file"
 
-  /// The consequence, as the end of a message.
+  /// The consequence of the difference, as the end of a message.
   var outcome: String {
     switch consequence {
     case .crash where isProved: "the app may crash"

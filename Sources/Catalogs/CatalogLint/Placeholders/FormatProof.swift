@@ -22,9 +22,9 @@ struct FormatEvidence: Sendable {
   ///
   /// This is the case if at least four fifths of the translations keep the placeholders.
   private(set) var hasFormatStrings = false
-  /// `true` if percent signs in unflagged strings are not `printf` placeholders.
+  /// `true` if percent signs in strings without a flag are not `printf` placeholders.
   ///
-  /// This is the case if several strings contain `%n`, with which `printf` would write to memory.
+  /// This is the case if several strings contain `%n`, which in `printf` writes to memory.
   private(set) var hasForeignPercents = false
   /// `true` if the catalog contains format strings, with or without flags.
   private(set) var hasFormats = false
@@ -36,7 +36,7 @@ struct FormatEvidence: Sendable {
   /// `true` if the catalog contains too few translations to provide evidence.
   private(set) var isSmall = false
 
-  /// The number of strings with `%n` from which on they are not mistakes.
+  /// The minimum number of strings with `%n` that shows that `%n` is intentional.
   private static let fewestCounts = 3
 
   /// The minimum number of translations that provides evidence about a catalog.
@@ -98,13 +98,13 @@ struct FormatEvidence: Sendable {
 }
 
 extension FormatTraits {
-  /// `true` if an unflagged file relies on translations to determine what is a format string.
+  /// `true` if a file without flags relies on translations to determine what is a format string.
   fileprivate var needsTranslations: Bool {
     !isFormattedByDefault && formatStrings != .flagged
   }
 }
 
-/// Compares the arguments of source strings and translations, as a first, coarse check.
+/// Compares the arguments of source strings and translations roughly, to find format strings.
 private struct SignatureReader {
   private struct Argument: Equatable {
     let place: Int

@@ -5,11 +5,11 @@ import XMLSyntax
 
 /// Compares XLIFF inline elements, such as `<x id="1"/>`, `<g id="2">`, `<ph>` and `<pc>`.
 ///
-/// The program replaces each element with a value or markup. Elements are compared by their
-/// function and id, since a target may write `<pc>` as `<sc/>` and `<ec/>`, and `<g>` as `<bx/>`
-/// and `<ex/>`. Annotations (`mrk`) are for translators, so they are ignored.
+/// The program replaces each element with a value or with markup. Elements are compared by their
+/// function and ID, since a translation may write `<pc>` as `<sc/>` and `<ec/>`, and `<g>` as
+/// `<bx/>` and `<ex/>`. Annotations (`mrk`) are for translators, so they are ignored.
 struct InlineElements {
-  /// The identity of an element in its unit.
+  /// The properties by which an element in the source is matched with one in the translation.
   private struct Identity: Hashable {
     let isEnd: Bool
     let id: String
@@ -18,7 +18,7 @@ struct InlineElements {
   private struct Element {
     let identity: Identity
     let range: Range<Int>
-    /// `true` for the end of an element that encloses text, which has an id of its own.
+    /// `true` for an element such as `<ec/>` that ends a span and has its own ID.
     var isSecond = false
     /// `true` if the element is known to be a value; other elements may be markup.
     var isValue = false
@@ -61,7 +61,7 @@ struct InlineElements {
     guard content.format.traits.hasInlineElements, !source.isEmpty else { return }
     for index in catalog.content(of: localization).values.prefix(ArgumentUsage.maximumCount) {
       let value = content.values[index]
-      // A Crowdin mark represents a whole string with all of its elements.
+      // A Crowdin mark replaces a whole string, including its elements.
       let isMarked = value.text.withSpelling(in: content.bytes) {
         ResidueMark.crowdinRange(in: $0) != nil
       }
@@ -88,7 +88,7 @@ struct InlineElements {
       }
       let wanted = Set(other.elements.map(\.identity))
       let extra = text.elements.filter { !wanted.contains($0.identity) && !$0.isSecond }
-      // If as many elements are extra as are missing, only their ids differ.
+      // If as many elements are missing as are unexpected, only their IDs differ.
       if !said.isEmpty, extra.count == missing.count { continue }
       for element in extra.prefix(FormatComparison.maximumPerText) {
         differences.append(
@@ -132,7 +132,7 @@ struct InlineElements {
     return !text.hasPrefix("&lt;") && !text.hasPrefix("<")
   }
 
-  /// Returns `true` if an element is a style, such as `bold` or Angular's `x-em`.
+  /// Returns `true` if an element only changes the style, such as `bold` or Angular's `x-em`.
   private static func isStyle(_ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     guard let type = XMLScanner.attribute("ctype", in: attributes, bytes) else { return false }
     return styles.contains(String(decoding: type.map { bytes[$0] }, as: UTF8.self))
@@ -163,7 +163,7 @@ struct InlineElements {
       do throws(XMLScanner.Failure) {
         token = try scanner.next(bytes)
       } catch {
-        // The reader has already reported the error.
+        // The parser has already reported the error.
         return elements
       }
       guard case .start(let name, let attributes, _, let tag)? = token else { continue }

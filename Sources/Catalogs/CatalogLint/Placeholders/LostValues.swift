@@ -3,25 +3,25 @@ import FormatStrings
 import StringCatalogs
 import TextPrimitives
 
-/// A difference that may mean that source values are missing in a string.
+/// A difference that may be caused by values of the source that a string lacks.
 protocol ValueLoss {
   /// The site of the string.
   var site: LintSite { get }
-  /// `true` if a source value is missing in the string.
+  /// `true` if a value of the source is missing in the string.
   var isLoss: Bool { get }
-  /// The values that are missing in the string, as written in the source.
+  /// The values that are missing in the string, as the source writes them.
   var lostValues: [String] { get }
   /// `true` if the string is known to be a format string.
   var isProved: Bool { get }
-  /// `true` if a tool in the program's build rejects the string.
+  /// `true` if a build tool of the program rejects the string.
   var isRejected: Bool { get }
-  /// `true` if the difference is only a guess, because too few translations suggest a defect.
+  /// `true` if the difference is uncertain, because too few translations show a defect.
   var isGuess: Bool { get set }
 
-  /// Returns the difference without the values that are reported elsewhere; `nil` if none is left.
+  /// Returns the difference without values that are reported elsewhere; `nil` if no value is left.
   func without(_ values: Set<String>) -> Self?
 
-  /// Returns a difference for values that most or all translations lack, reported at the source.
+  /// Returns a difference at the source, for values that most or all translations lack.
   static func lost(
     _ values: [String], everywhere: Bool, at place: (site: LintSite, range: SourceRange)
   ) -> Self
@@ -30,8 +30,8 @@ protocol ValueLoss {
 /// The source values that are missing in translations.
 ///
 /// If a value is missing in all translations, it was added to the source later, or translators were
-/// instructed to omit it. In both cases, it is reported once, for the source. If only translations
-/// indicate whether the source contains values, a value that is missing in most of them is also
+/// instructed to omit it. In both cases, it is reported only once, for the source. If only the
+/// translations show that the source contains values, a value that most of them lack is also
 /// reported for the source.
 struct LostValues<Difference: ValueLoss> {
   private var losses: [Difference] = []
@@ -97,9 +97,9 @@ struct LostValues<Difference: ValueLoss> {
       }
   }
 
-  /// Returns `true` if a difference is in the last string of its translation.
+  /// Returns `true` if a difference is in the last string of its localization.
   ///
-  /// Earlier forms of a plural may intentionally omit a value.
+  /// In a plural, earlier strings may intentionally omit a value.
   private func isOfLastString(_ loss: Difference) -> Bool {
     guard let place = loss.site.localization else { return true }
     let content = scanned.files[loss.site.file].shared.content

@@ -41,11 +41,10 @@ extension NamedPlaceholder {
 }
 
 extension NamedPlaceholders {
-  /// Removes the count of an i18next plural and the name that the count replaces.
+  /// Removes the missing `count` of an i18next plural and the name that a translation uses instead.
   ///
-  /// Such a name is often the same number, already formatted. The program also passes `count`,
-  /// which selects the plural form. See
-  /// [plurals](https://www.i18next.com/translation-function/plurals).
+  /// Such a name is often the formatted number. The program passes `count` too, which selects the
+  /// plural form. See [plurals](https://www.i18next.com/translation-function/plurals).
   static func removeOwnCount(_ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder])
   {
     let all = strange.count
@@ -55,7 +54,7 @@ extension NamedPlaceholders {
 }
 
 extension CatalogFile {
-  /// Returns `true` if the key of an entry ends with a number, as in the list item `samples.6`.
+  /// Returns `true` if the last part of a key is a number, as in the list item `samples.6`.
   func isInList(_ entry: Int?) -> Bool {
     guard let entry else { return false }
     let number = name(of: entries[entry]).utf8.reversed().prefix { $0 != UInt8(ascii: ".") }

@@ -1,7 +1,7 @@
 import FormatStrings
 import StringCatalogs
 
-/// The evidence from translations that names in a certain form are placeholders.
+/// The evidence in translations that names written in a certain form are placeholders.
 ///
 /// Such forms are `{name}`, `%name%` and `%1`. The evidence is used if no file specifies how the
 /// program inserts values.
@@ -15,11 +15,11 @@ struct NameEvidence: Sendable {
 
   private var counts: [String: Count] = [:]
 
-  /// The minimum number of translations that proves a form.
+  /// The minimum number of translations that is sufficient as evidence for a form.
   private static let leastTranslations = 10
-  /// The minimum number of source strings that proves a form; a single one may be an example.
+  /// The minimum number of source strings that is sufficient as evidence; fewer may be examples.
   private static let leastStrings = 8
-  /// The number of translations after which counting stops.
+  /// The maximum number of translations that are counted for a form.
   private static let mostTranslations = 1000
 
   /// Counts the translations that keep the names of their source strings.
@@ -51,13 +51,13 @@ struct NameEvidence: Sendable {
 
   /// Returns `true` if at least four fifths of the translations keep the names in a form.
   ///
-  /// The result is `false` for fewer than ten translations or eight source strings.
+  /// The result is `false` if there are fewer than ten translations or eight source strings.
   func isProved(_ form: String) -> Bool {
     guard let count = counts[form] else { return false }
     return count.isEnough && count.kept * 5 >= count.all * 4
   }
 
-  /// Returns `true` if so few translations keep the names in a form that they are plain words.
+  /// Returns `true` if few translations keep the names in a form, so that they are plain words.
   func isRefuted(_ form: String) -> Bool {
     guard let count = counts[form] else { return false }
     return count.isEnough && count.kept * 5 < count.all * 4
@@ -65,7 +65,8 @@ struct NameEvidence: Sendable {
 
   /// Returns `true` if most other translations of a string keep its names in a form.
   ///
-  /// At least three must do so, and four fifths of the translations other than the compared one.
+  /// At least three must keep them, and four fifths of the translations other than the compared
+  /// one.
   static func isKept(
     _ form: String, of key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) -> Bool {
@@ -114,9 +115,9 @@ private struct SourceText {
 struct NameReader {
   /// The syntax of names in braces.
   private(set) var syntax = NamedPlaceholder.Syntax.none
-  /// `true` if names and numbers after percent signs are also read.
+  /// `true` if names and numbers after percent signs are read in addition to names in braces.
   private(set) var hasPercents = false
-  /// `true` if a number ends before a percent sign, as `QString.arg()` reads it.
+  /// `true` if a placeholder such as `%1` ends after its number, whatever follows, as in Qt.
   var readsNumbersOfQt = false
   /// `true` if every name after a percent sign is read, whatever follows it.
   private let readsAllPercents: Bool
@@ -139,7 +140,7 @@ struct NameReader {
   /// Sets the syntax to that of Python's `str.format`.
   mutating func readBraces() { (syntax, hasPercents) = (.braces, false) }
 
-  /// Returns the names in a string; `nil` if it has none and contains something else in braces.
+  /// Returns the names in a string; `nil` if it contains no name and other content in braces.
   func names(in text: String, isSource: Bool) -> [NamedPlaceholder]? {
     let braces = NamedPlaceholder.names(in: text, isSource: isSource, syntax)
     guard hasPercents, text.utf8.contains(UInt8(ascii: "%")) else { return braces }
@@ -177,7 +178,7 @@ struct NameReader {
     return name.name.utf8.count > 1 && !name.name.utf8.contains { $0 &- 0x61 < 26 }
   }
 
-  /// Returns the forms whose names a translation keeps; `nil` if it is empty or a copy.
+  /// Returns the forms of the names that a translation keeps; `nil` if it is empty or a copy.
   fileprivate func keptForms(
     of names: [NamedPlaceholder], source: String, _ target: LintedCatalog.Localization,
     _ files: [ScannedFile]
@@ -197,12 +198,12 @@ struct NameReader {
 }
 
 extension NamedPlaceholder {
-  /// The style without a conversion, such as `%(*)` for `%(*)s`.
+  /// The style without a conversion type, such as `%(*)` for `%(*)s`.
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
   /// Returns `true` if both placeholders have the same name and both or neither are in braces.
   func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }
 
-  /// `true` if the name is written like a word in a sentence, such as "Country".
+  /// `true` if the name looks like a word in a sentence, such as "Country".
   var mayBeWord: Bool {
     guard let first = name.utf8.first, first &- 0x41 < 26, name.utf8.count > 1 else { return false }
     return name.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 || $0 == UInt8(ascii: " ") }

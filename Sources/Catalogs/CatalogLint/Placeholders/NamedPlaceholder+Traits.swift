@@ -4,7 +4,7 @@ import StringCatalogs
 extension NamedPlaceholder.Syntax {
   init(_ format: CatalogFormat, _ said: PlaceholderSyntax?) {
     switch (format.traits, said) {
-    // The arguments of ICU messages are compared elsewhere, and the program replaces no other
+    // Different rules compare the arguments of ICU messages, and the program replaces no other
     // names.
     case _ where MessageDialect(format).isEveryTextMessage: self = .none
     case (let traits, _) where traits.references == .nested: self = .nested
@@ -18,7 +18,7 @@ extension NamedPlaceholder.Syntax {
     }
   }
 
-  /// The traits that a source must have so that it can contain names.
+  /// The traits that a source string must have to contain names.
   var traits: TextTraits {
     switch self {
     case .python: .percent

@@ -8,13 +8,13 @@ extension NamedPlaceholders {
   struct Broken {
     /// The range of the damaged name in the UTF-8 of the string.
     var range: Range<Int>
-    /// `true` if its braces only look like the correct ones; `false` if one is missing.
+    /// `true` if a brace is a similar character, such as `｛`; `false` if it is missing.
     var isLookalike: Bool
   }
 
-  /// Reports source names that are damaged in a string with unclosed braces.
+  /// Reports source names without a brace, in a string in which braces are not balanced.
   ///
-  /// Other content in the braces is not compared.
+  /// The remaining content of the braces is not compared.
   func compareBroken(
     _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]
@@ -62,7 +62,7 @@ extension NamedPlaceholders {
         found: content.part(part, of: value.text), expected: name.spelling))
   }
 
-  /// Returns the offset of the first unquoted brace that is directly followed by a second one.
+  /// Returns the offset of the first unquoted brace that another opening brace follows directly.
   private static func nestingStart(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while offset + 1 < bytes.count {
@@ -78,7 +78,7 @@ extension NamedPlaceholders {
     return nil
   }
 
-  /// Reports a name whose braces differ from those of the source.
+  /// Reports a name that is in the wrong braces.
   func report(
     _ broken: Broken, name: NamedPlaceholder, value: CatalogValue, at site: LintSite,
     in content: CatalogFile, into differences: inout [FormatDifference]
@@ -98,15 +98,15 @@ extension NamedPlaceholders {
       consequence: isCrash ? .crash : .wrong, site: site,
       range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
       fixIts: isFixed ? [fixIt] : [])
-    // In some libraries, a placeholder may contain a type, as in `{{count:number}}`.
+    // In some libraries, a type may follow the name, as in `{{count:number}}`.
     let hasType = content.string(value.text).contains("{{\(name.name):")
     if name.style == "{{*}}", hasType { (difference.isProved, difference.isGuess) = (false, true) }
     differences.append(difference)
   }
 
-  /// Returns `true` if a string has as many opening as closing braces after a replacement.
+  /// Returns `true` if a string contains as many opening as closing braces after a replacement.
   ///
-  /// If not, the remaining braces belong to the translator's own text, as in `({0)}`.
+  /// If it does not, the remaining braces belong to the translator's own text, as in `({0)}`.
   private func isBalanced(
     _ text: String, replacing part: Range<Int>, with replacement: String
   ) -> Bool {
@@ -126,7 +126,7 @@ extension NamedPlaceholders {
     }.map { $0..<$0 + written.count }
   }
 
-  /// Reports a Python placeholder without a conversion, for which Python uses the next letter.
+  /// Reports a Python placeholder without a conversion type, for which Python uses the next letter.
   func reportCut(
     _ part: Range<Int>, of name: NamedPlaceholder, in value: CatalogValue, at site: LintSite,
     content: CatalogFile, into differences: inout [FormatDifference]
@@ -135,7 +135,7 @@ extension NamedPlaceholders {
     let fixIt = FixIt(
       title: "write \(name.spelling)", applicability: .unsafe,
       edits: [FixIt.Edit(range: blamed, text: name.spelling)])
-    // This diagnostic replaces the one for an undoubled percent sign.
+    // The diagnostic replaces the one about a percent sign that is not doubled.
     differences.removeAll {
       $0.kind == .unescapedPercent && $0.site == site
         && $0.range.lowerBound == blamed.lowerBound
@@ -161,7 +161,7 @@ extension NamedPlaceholders {
       else { continue }
       var front = start
       while front > 0, "$#@%".utf8.contains(bytes[front - 1]) { front -= 1 }
-      // In `{{ name }}`, the brace before the space may be missing.
+      // In `{{ name }}`, the brace before the space may be the missing one.
       var gap = front
       while gap > 0, bytes[gap - 1] == UInt8(ascii: " ") { gap -= 1 }
       var (lower, left, isWideLeft) = braces(before: gap, in: bytes)
@@ -182,7 +182,7 @@ extension NamedPlaceholders {
       if left > 0, right == 0, upper < bytes.count, isStray(bytes[upper], in: bytes) { upper += 1 }
       if let sign, lower > 0, bytes[lower - 1] == sign { lower -= 1 }
       let isLookalike = isWideLeft || isWideRight
-      // "filename}" contains a different, longer name.
+      // "filename}" does not contain the name "name".
       if left == 0, lower > 0, NamedPlaceholder.isName(bytes[lower - 1], true) { continue }
       if left == 1, isComplexArgument(bytes[gap...]) { continue }
       let hasLost = left + right < 2 * depth
@@ -196,13 +196,13 @@ extension NamedPlaceholders {
     return nil
   }
 
-  /// Returns `true` if a string contains an ICU plural for a name, but no number.
+  /// Returns `true` if a string contains an ICU plural for a name, but does not print the number.
   private static func hasPluralWithoutNumber(of name: NamedPlaceholder, _ text: String) -> Bool {
     name.style == "{*}" && text.contains("{\(name.name), plural,")
       && !text.contains { $0 == "#" || $0.isNumber }
   }
 
-  /// Returns `true` if an ICU argument's type, which follows its name, contains messages.
+  /// Returns `true` if the part after a name is the type of an ICU argument with variants.
   ///
   /// An example is `, plural, one {file}`.
   private static func isComplexArgument(_ rest: ArraySlice<UInt8>) -> Bool {
@@ -211,12 +211,12 @@ extension NamedPlaceholders {
     return ["plural", "select"].contains { type.starts(with: $0.utf8) }
   }
 
-  /// Returns `true` if the part after a name is an argument that consists of plain words.
+  /// Returns `true` if the part after a name consists of plain words.
   private static func hasPlainArgument(_ rest: [UInt8]) -> Bool {
     rest.first == UInt8(ascii: ":") && NamedPlaceholder.isPlainArgument(rest.dropFirst())
   }
 
-  /// Reports an argument, as in `${date:%Y}`, that differs from the source and is not plain words.
+  /// Reports a source argument, as in `${date:%Y}`, that was changed and is not plain words.
   func compareArguments(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
@@ -236,7 +236,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Reports an unknown argument type, as in `{0, here}`, if the source specifies no type.
+  /// Reports an unknown argument type, as in `{0, here}`, if the source argument has no type.
   ///
   /// `java.text.MessageFormat` and ICU throw `IllegalArgumentException`.
   func compareTypes(
@@ -263,7 +263,7 @@ extension NamedPlaceholders {
     "dtf_date", "dtf_time", "dtf_datetime", "basic_iso_date",
   ])
 
-  /// Returns `true` for an unmatched closing bracket, which was probably meant to be a brace.
+  /// Returns `true` if a closing bracket has no partner, because it was probably meant as a brace.
   private static func isStray(_ bracket: UInt8, in bytes: [UInt8]) -> Bool {
     switch bracket {
     case UInt8(ascii: ")"): bytes.count { $0 == bracket } > bytes.count { $0 == UInt8(ascii: "(") }

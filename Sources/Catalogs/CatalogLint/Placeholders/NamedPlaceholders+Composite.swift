@@ -4,9 +4,9 @@ import StringCatalogs
 extension NamedPlaceholders {
   /// Reports the first brace for which .NET's `String.Format` throws `FormatException`.
   ///
-  /// If a known difference already describes the brace, only its consequence changes.
+  /// If a difference already describes the brace, only the consequence of that difference changes.
   ///
-  /// - Parameter known: The number of differences that precede those of the string.
+  /// - Parameter known: The number of differences before the first one for the string.
   func compareBraces(
     of text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     after known: Int, into differences: inout [FormatDifference]

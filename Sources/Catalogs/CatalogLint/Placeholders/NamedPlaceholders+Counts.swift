@@ -1,7 +1,7 @@
 import FormatStrings
 
 extension NamedPlaceholder {
-  /// The AsciiDoc attributes for characters, which a translation may write literally.
+  /// The AsciiDoc attributes for characters, which a translation may replace with the characters.
   ///
   /// See AsciiDoc's character replacements:
   /// <https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/>
@@ -14,10 +14,11 @@ extension NamedPlaceholder {
 }
 
 extension NamedPlaceholders {
-  /// Removes the count of a vue-i18n plural and the name that the count replaces.
+  /// Removes the missing count of a vue-i18n plural, and the name that a translation uses instead.
   ///
-  /// In each plural, `{n}` and `{count}` are available, whatever the program passes. See
-  /// [predefined implicit argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
+  /// vue-i18n passes `{n}` and `{count}` to each plural, in addition to the values of the program.
+  /// See [predefined implicit
+  /// argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
   func removeCounts(
     _ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder], isPlural: Bool
   ) {

@@ -18,7 +18,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Compares the formats of values; `{{price, number}}` and `{{price}}` print differently.
+  /// Compares the formats of values: `{{price, number}}` is printed differently from `{{price}}`.
   ///
   /// The options in parentheses after the name of a format may differ between languages.
   func compareFormats(
@@ -31,7 +31,7 @@ extension NamedPlaceholders {
       guard let first = same.first, first.format.isEmpty != name.format.isEmpty,
         !same.contains(where: { $0.format.isEmpty == name.format.isEmpty })
       else { continue }
-      // An integer is still correct without its digit separators.
+      // A number is still correct if it is printed without grouping separators.
       let isPlainNumber = first.format == "number" && name.format.isEmpty
       if isPlainNumber, !isFirstNumber { continue }
       if isPlainNumber { isFirstNumber = false }

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Returns the names of counts before a singular noun, which a language may write as a word.
+  /// Returns the names before singular nouns; a translation may write such a count as a word.
   static func countsOfOne(_ names: [NamedPlaceholder], in text: String) -> [String] {
     let bytes = Array(text.utf8)
     return names.filter { name in
@@ -21,7 +21,7 @@ extension NamedPlaceholders {
     _ name: NamedPlaceholder, in value: CatalogValue, at site: LintSite, text: String,
     into differences: inout [FormatDifference]
   ) {
-    // The value is an English plural ending, which other languages do not need.
+    // The value is the ending of an English plural, which other languages do not need.
     if ["plural", "s"].contains(name.name) { return }
     let isThere = name.style.hasPrefix("%*") && Self.contains(name, text)
     // Symfony replaces the name wherever it occurs, even in `%%name%`.
@@ -29,15 +29,15 @@ extension NamedPlaceholders {
     var missing = FormatDifference(
       kind: .missing, cause: isThere ? .attached : .named, consequence: .lost, site: site,
       range: value.text.sourceRange, expected: name.spelling)
-    // Most files do not specify which framework replaces names.
+    // Most files do not specify which library replaces names, so the names may be plain text.
     missing.isProved = !isThere && isProved(name)
     missing.isGuess = isDoubled(name)
     differences.append(missing)
   }
 
-  /// Returns `true` if a string contains a name as the source writes it.
+  /// Returns `true` if a string contains a name exactly as the source writes it.
   ///
-  /// If the name is a number, no second percent sign may precede it.
+  /// If the name is a number, the percent sign must not be doubled.
   private static func contains(_ name: NamedPlaceholder, _ text: String) -> Bool {
     text.ranges(of: name.spelling).contains { range in
       !name.isNumber || text[..<range.lowerBound].utf8.last != UInt8(ascii: "%")
@@ -46,7 +46,7 @@ extension NamedPlaceholders {
 
   /// Compares the spaces inside braces, which are part of the names that Symfony replaces.
   ///
-  /// To Symfony, `{{ limit }}` and `{{limit}}` are different names.
+  /// For Symfony, `{{ limit }}` and `{{limit}}` are different names.
   func compareBlanks(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]

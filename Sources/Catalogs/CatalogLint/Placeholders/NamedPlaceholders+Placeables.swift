@@ -3,10 +3,9 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Returns the names of the values that a program passes to a message, according to the source.
+  /// Returns the names of variables that a program passes to a Fluent message, as the source shows.
   ///
-  /// These are the variables in its value, its attributes and its comment, whether they are printed
-  /// or not.
+  /// These are all variables in the message's value, attributes and comment.
   static func passedVariables(to entry: Int, of content: CatalogFile) -> Set<String> {
     var names: Set<String> = []
     for place in content.siblings(of: entry) {
@@ -28,7 +27,7 @@ extension NamedPlaceholders {
     return names
   }
 
-  /// Returns the names after dollar signs in a comment, such as "$count (Number): how many".
+  /// Returns the names that follow dollar signs in a comment, as in "$count (Number): how many".
   private static func documentedVariables(in comment: [UInt8]) -> [String] {
     comment.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false).dropFirst()
       .map { part in
@@ -42,7 +41,7 @@ extension NamedPlaceholders {
 }
 
 extension NamedPlaceholders {
-  /// Reports variables that select strings in a translation but are not passed by the program.
+  /// Reports variables that select variants in a translation but are not passed by the program.
   func compareSelectors(
     of localization: LintedCatalog.Localization, in content: CatalogFile,
     into differences: inout [FormatDifference]
@@ -69,7 +68,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Returns the variables that select strings in a localization, with their ranges in the file.
+  /// Returns the variables that select variants in a localization, with their ranges in the file.
   static func selectors(
     of localization: Int, in content: CatalogFile
   ) -> [(name: String, range: SourceRange)] {
@@ -90,7 +89,7 @@ extension NamedPlaceholders {
 struct SourceVariants {
   /// The names of the variables that each string of a plural prints.
   private var names: [CatalogVariation: Set<String>] = [:]
-  /// The names in the plural's default string; `nil` if the string is not a plural.
+  /// The names in the default variant of a plural; `nil` if the string is not a plural.
   private var usual: Set<String>?
   /// The name of the variable that selects the plural form.
   private var number: String?
@@ -118,17 +117,17 @@ struct SourceVariants {
     }
   }
 
-  /// Returns the names of the variables that a string of a translation must print.
+  /// Returns the names of the variables that a variant of a translation must print.
   ///
   /// - Parameters:
-  ///   - common: The names that occur in all strings of the source.
-  ///   - mayOmit: `true` if the string may omit its number.
+  /// - common: The names that all variants of the source contain.
+  /// - mayOmit: `true` if the variant may omit the number.
   func demanded(
     _ variation: CatalogVariation, _ common: Set<String>, mayOmit: Bool
   ) -> Set<String> {
     guard variation.isForNumbers else { return common }
     if variation.exactNumber != nil {
-      // A string for zero may omit any value, such as the name of a person.
+      // A variant for zero may omit any value: "nobody", for example, needs no name of a person.
       guard let own = names[variation] else { return [] }
       return number.map { own.subtracting([$0]) } ?? own
     }
@@ -136,14 +135,14 @@ struct SourceVariants {
     guard let usual, let number else {
       return mayOmit ? [] : common
     }
-    // A string for a single thing may name it instead of counting it.
+    // A variant for one thing may mention it without its number.
     if mayOmit, !usual.contains(number) { return [] }
     var demanded = (names[variation] ?? usual).intersection(usual).union(common)
     if mayOmit { demanded.remove(number) }
     return demanded
   }
 
-  /// Returns the values that a variant omits although the source's variants print them.
+  /// Returns the values that a variant omits although the variants of the source print them.
   func lostValues(
     in text: String, of value: CatalogValue, at site: LintSite, _ content: CatalogFile
   ) -> [FormatDifference] {
@@ -180,7 +179,7 @@ struct SourceVariants {
 }
 
 extension CatalogFile {
-  /// The maximum number of entries that are searched for the values of one message.
+  /// The maximum number of entries that are searched for the parts of a message.
   private static let mostSiblings = 32
 
   /// Returns the indices of the entries for the same message: its value and its attributes.

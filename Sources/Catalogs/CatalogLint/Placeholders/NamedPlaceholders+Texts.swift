@@ -2,11 +2,11 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Removes names that are plain words, as inferred from the catalog.
+  /// Removes names that are plain words, as the strings of the catalog show.
   ///
-  /// - `{}` in Java properties is a plain word if numbered placeholders occur in more source
-  ///   strings.
-  /// - `{{Name}}` is a plain word in a file format whose placeholders have percent signs, if two
+  /// - In `.properties` files, `{}` is a plain word if more source strings contain numbered
+  ///   placeholders.
+  /// - If the placeholders of a file format have percent signs, `{{Name}}` is a plain word if two
   ///   languages translate such a name.
   mutating func removeTexts(
     of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
@@ -31,10 +31,10 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Removes the names of variables that an unflagged string explains or translations translate.
+  /// Removes variables that a string without a flag only explains, or that translations translate.
   ///
-  /// A list item such as `- ${name}: the name` explains its name. In a C program, a name is removed
-  /// if two languages translate it.
+  /// An example of an explanation is the list item `- ${name}: the name`. In a C program, a name is
+  /// removed if two languages translate it.
   private mutating func removeVariables(
     of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
   ) {
@@ -72,7 +72,7 @@ extension NamedPlaceholders {
     return shared.content.string(source.texts[0].text) == sourceNames[0].spelling
   }
 
-  /// Returns `true` if at least two translations use a different word in the braces of a label.
+  /// Returns `true` if at least two translations replace the word in the braces of a label.
   private func isTranslated(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
     let catalog = scanned.catalog
     var count = 0
@@ -88,7 +88,7 @@ extension NamedPlaceholders {
     return count > 1
   }
 
-  /// Returns `true` if two languages use words in a style of braces that are not in the source.
+  /// Returns `true` if two languages use words in this style of braces that the source lacks.
   private func areTranslated(
     _ key: LintedCatalog.Key, _ scanned: ScannedCatalog, style: String
   ) -> Bool {

@@ -2,51 +2,51 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Compares names in braces: `{name}`, `${name}`, `%{name}`, `{{name}}`, and `$t(name)` in JSON.
+/// Compares names in braces, such as `{name}`, `${name}`, `%{name}` and `{{name}}`, and `$t(key)`.
 ///
-/// i18next replaces `$t(name)` with the string for that key. Many frameworks replace the other
-/// names with values. Names are compared only if the source contains names, and nothing else in
-/// braces, such as an ICU plural.
+/// `$t(key)` is i18next's nesting, which inserts the string for a key. Many libraries replace the
+/// other names with values. Names are compared only if the source contains names, and nothing else
+/// in braces, such as an ICU plural.
 struct NamedPlaceholders {
   /// The distinct names in the source.
   private(set) var sourceNames: [NamedPlaceholder] = []
-  /// The names that occur in all strings of the source.
+  /// The names that all strings of the source contain.
   private(set) var everyTextHas: Set<String> = []
-  /// The names that occur in the source string for the category `other`.
+  /// The names that the source string for the category `other` contains.
   private var otherHas: Set<String> = []
-  /// The names of numbers that are 1 in the source, as in `%minutes% minute`.
+  /// The names of counts that are before a singular noun in the source, as in `%minutes% minute`.
   private(set) var countsOfOne: Set<String> = []
   private var isComparable = false
   /// `true` if `{}` is plain text in the catalog, because other placeholders are numbered.
   ///
   /// The value is `nil` until it is first needed.
   var areEmptyBracesTexts: Bool?
-  /// The conventions in source files, by the index of the file in the catalog.
+  /// The conventions of source files, by the index of the file in the catalog.
   private var conventions: [Int: NameConventions] = [:]
-  /// The names that vue-i18n may pass to the source; empty if no plural contains the count.
+  /// The count names that vue-i18n may pass for the source; empty if no plural contains the count.
   private(set) var countedNames: Set<String> = []
   /// `true` if the source contains plural forms of vue-i18n, such as `a file | {n} files`.
   private var hasPipe = false
   private var reader: NameReader?
   /// The syntax of names in braces.
   var syntax: NamedPlaceholder.Syntax { reader?.syntax ?? .none }
-  /// The names in translations into the source language, which the program also passes.
+  /// Additional names in XLIFF translations into the source language, which the program passes too.
   private(set) var passedNames: Set<String> = []
   /// The variants of the source, for a file format whose strings may contain expressions.
   private var variants = SourceVariants()
-  /// The forms whose names are values, according to the file or to the whole catalog.
+  /// The forms whose names are placeholders, as the file or the whole catalog proves.
   private var provedForms: Set<String> = []
-  /// The forms that the translations in the catalog prove.
+  /// The forms whose names are placeholders, as the translations in the catalog prove.
   private var keptForms: Set<String> = []
   /// `true` if the file uses flags to specify the syntax of names.
   private var hasFlags = false
   /// `true` if names in braces are compared.
   private var hasBraces = false
-  /// `true` if the apostrophe rule reports values hidden by an apostrophe, as in Java properties.
+  /// `true` if a different rule reports values that an apostrophe quotes (in `.properties` files).
   private(set) var mayBeQuoted = false
   /// `true` if names in the file have percent signs, as in `%count%` and `%1`.
   private(set) var isSymfony = false
-  /// `true` if the strings are .NET format strings, and those of the source are valid.
+  /// `true` if the strings are .NET format strings and the source strings are valid.
   private(set) var isComposite = false
   /// `true` if the source contains a `str.format` conversion, such as `{dir!r}`.
   private(set) var hasConversions = false
@@ -102,7 +102,7 @@ struct NamedPlaceholders {
     // If the file format supports expressions, strings are compared even if the source contains
     // none.
     isComparable = isRead && (!sourceNames.isEmpty || syntax.hasGrammar)
-    // Each language passes its own values to its terms.
+    // The values that are passed to a term are specific to a language.
     if shared.content.entries[source.entry].isOfOneLanguage { isComparable = false }
     if isComparable {
       isComposite =
@@ -147,7 +147,7 @@ struct NamedPlaceholders {
       let string = content.string(withoutElements: text.text)
       guard let names = reader.names(in: string, isSource: true) else { return false }
       let set = Self.namesOfAllPhrases(string, names)
-      // A string for a single number may omit values that the other strings print.
+      // A string for an exact number may omit values that the other strings print.
       if text.variation.exactNumber == nil {
         everyTextHas = isFirst ? set : everyTextHas.intersection(set)
         isFirst = false
@@ -182,9 +182,9 @@ struct NamedPlaceholders {
   /// The maximum number of localizations that are searched for passed names.
   private static let mostSources = 4
 
-  /// Finds evidence that the names in the source are values.
+  /// Finds the evidence that the names in the source are placeholders.
   ///
-  /// Names with percent signs are removed if there is no such evidence.
+  /// Without such evidence, names with percent signs are removed.
   private mutating func findProof(
     of source: ArgumentUsage, _ key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) {
@@ -195,8 +195,8 @@ struct NamedPlaceholders {
       let isPercent = sourceNames.contains { $0.form == form && $0.isPercent }
       let isKnown = syntax == .python || !isPercent && syntax != .unknown
       if scanned.names.isProved(form) { keptForms.insert(form) }
-      // A word between percent signs is a name unless translations indicate otherwise. For Symfony,
-      // the spaces inside braces are part of the name.
+      // A word between percent signs is a name, unless translations show that it is not. In
+      // Symfony, the spaces inside braces are part of the name.
       let isName =
         isSymfony
         && (form == "%*%" || sourceNames.contains { $0.form == form && $0.pattern == "{{ * }}" })
@@ -206,7 +206,7 @@ struct NamedPlaceholders {
         remove { $0.form == form }
       }
     }
-    // A `printf` specifier is compared as a format specifier instead.
+    // A `printf` specifier is compared as a format specifier and not as a name.
     if hasFlags, reader.hasPercents, source.isFormatted { remove { $0.form == "%*" } }
     hasBraces = sourceNames.contains { !$0.isPercent }
   }
@@ -214,7 +214,7 @@ struct NamedPlaceholders {
   /// The name of the number that selects an i18next plural form.
   private static let countName = "count"
 
-  /// Removes names that do not represent values.
+  /// Removes names that satisfy a condition, because they are plain text.
   mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
     everyTextHas.subtract(texts.map(\.name))
@@ -224,8 +224,8 @@ struct NamedPlaceholders {
 
   /// Returns the names that a translation must contain.
   ///
-  /// An App Intents string contains one phrase per line, and a translation may contain different
-  /// phrases.
+  /// An App Intents string contains one phrase per line, and the phrases of a translation may
+  /// differ. Only names in all phrases are required.
   private static func namesOfAllPhrases(_ text: String, _ names: [NamedPlaceholder]) -> Set<String>
   {
     var common = Set(names.map(\.name))
@@ -283,24 +283,24 @@ struct NamedPlaceholders {
     return reader.names(in: text, isSource: false) ?? []
   }
 
-  /// The forms whose names are values.
+  /// The forms whose names are placeholders.
   private var forms: Set<String> {
     syntax.hasGrammar ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
   }
 
-  /// Returns `true` if the file or the catalog proves that names in a form are values.
+  /// Returns `true` if the file or the catalog proves that names in a form are placeholders.
   func isProved(_ name: NamedPlaceholder) -> Bool { provedForms.contains(name.form) }
 
-  /// Returns `true` if a name in double braces may be an example or part of a template.
+  /// Returns `true` if a name in double braces may be plain text.
   ///
-  /// In that case, there is no evidence that the program replaces it.
+  /// It may be an example or part of a template if nothing proves that the program replaces it.
   func isDoubled(_ name: NamedPlaceholder) -> Bool {
     name.style == "{{*}}" && (isSymfony || name.mayBeWord) && !isProved(name)
   }
 
-  /// Returns `true` if a name that is not in the source is displayed literally to users.
+  /// Returns `true` if users see a name that is not in the source, because no value replaces it.
   ///
-  /// For nested JSON this requires evidence, because some libraries do not replace names in braces.
+  /// In nested JSON, this must be proved, because some libraries do not replace names in braces.
   private func isShown(_ name: NamedPlaceholder) -> Bool {
     syntax != .nested && isProved(name) || keptForms.contains(name.form)
   }
@@ -310,7 +310,8 @@ struct NamedPlaceholders {
     in content: CatalogFile,
     into differences: inout [FormatDifference]
   ) {
-    // To the program, a name with a different sign or number of braces is a different name.
+    // If a name has a different sign or number of braces, the program treats it as a different
+    // name.
     let forms = forms
     let names = written.map { withoutSign($0) }
     let found = names.filter { forms.contains($0.form) && !$0.isSelector }
@@ -319,9 +320,9 @@ struct NamedPlaceholders {
     var strange = names.filter { name in
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
         && forms.contains(name.form)
-        // Names that only select strings are compared for the translation as a whole.
+        // Names that only select variants are compared for all strings of the translation together.
         && !name.isSelector
-        // A source with {0} and {2} indicates that {1} is also passed.
+        // If the source contains `{0}` and `{2}`, the program also passes `{1}`.
         && !(Int(name.name).map { $0 < highest } ?? false)
     }
     if !countedNames.isEmpty {
@@ -335,7 +336,8 @@ struct NamedPlaceholders {
     compareArguments(of: names, in: value, at: site, content, &differences)
     compareTypes(of: names, in: value, at: site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
-    // Among numbered placeholders, an unnumbered one would refer to a different value.
+    // If the other placeholders are numbered, a placeholder without a number uses a different
+    // value.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
     // A string with several plural forms repeats each name.
     var translatedNames: Set<String> = []
@@ -360,7 +362,7 @@ struct NamedPlaceholders {
         expected: replacement,
         fixIts: isFixable
           ? [
-            // The name may be an example that was translated intentionally.
+            // The translator may have translated the name intentionally, because it is an example.
             FixIt(
               title: "write \(replacement)", applicability: .unsafe,
               edits: [FixIt.Edit(range: blamed, text: replacement)])
@@ -376,14 +378,14 @@ struct NamedPlaceholders {
         value.variation, everyTextHas, mayOmit: category.map { plurals.mayOmitNumber($0) } ?? false)
     } else if let category {
       if plurals.mayOmitNumber(category) {
-        // If a name represents the number, the other values are still required.
+        // If a name other than `count` may be the number, the remaining values are still required.
         guard syntax == .nested, sourceNames.contains(where: { $0.name == Self.countName }) else {
           return
         }
         demanded.subtract(sourceNames.lazy.filter { $0.style == "$t(*)" }.map(\.name))
         demanded.remove(Self.countName)
       } else {
-        // Like the form for `other`, such a form is used for many numbers, whatever the form for 1
+        // A form for many numbers needs the values of the form for `other`, whatever the form for 1
         // prints.
         demanded.formUnion(otherHas)
       }
@@ -407,7 +409,8 @@ struct NamedPlaceholders {
           kind: .type, cause: .named, consequence: .wrong, site: site,
           range: content.sourceRange(of: other.range, in: value.text),
           found: content.part(other.range, of: value.text), expected: name.spelling)
-        // "%(count) item" prints " 3tem".
+        // In Python, "%(count) item" is printed as " 3tem", because `i` is read as the conversion
+        // type.
         let next = text.utf8.dropFirst(other.range.upperBound).first ?? 0
         difference.isGarbled = difference.found.contains(" ") && (next | 0x20) &- 0x61 < 26
         differences.append(difference)
@@ -430,9 +433,9 @@ struct NamedPlaceholders {
     }
   }
 
-  /// Returns a name without the sign before its brace, if the source uses the name without a sign.
+  /// Returns a name without the sign before its brace, if the source writes the name without it.
   ///
-  /// A program that replaces `{count}` does not replace the percent sign in `%{count}`.
+  /// A program that replaces `{count}` leaves the percent sign in `%{count}`.
   private func withoutSign(_ name: NamedPlaceholder) -> NamedPlaceholder {
     guard name.style.utf8.count == 4, name.style.hasSuffix("{*}"),
       !sourceNames.contains(where: { $0.style == name.style }),

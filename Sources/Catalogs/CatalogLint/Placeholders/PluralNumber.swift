@@ -4,15 +4,14 @@ import StringCatalogs
 extension Optional<PluralForms> {
   /// Returns `true` if a string for a plural category may omit the number.
   ///
-  /// It may if the category is used for a single number, as Welsh `few` is for 3. For `one` and
-  /// `two`, the rule `implied-quantity` reports strings without the number if the category is also
-  /// used for other numbers.
+  /// It may if the category is for a single number, such as Welsh `few` for 3. If `one` or `two` is
+  /// also used for other numbers, the rule `implied-quantity` reports strings without the number.
   func mayOmitNumber(_ category: PluralCategory) -> Bool {
     switch category {
     case .one, .two: return true
     case .other: return false
     case .zero, .few, .many:
-      // Apple's systems use a string for `zero` even in languages without that category.
+      // Apple's systems use a string for `zero` in every language.
       guard let form = self?[category] else { return category == .zero }
       // A category may also be used for 0 and 1, as in French.
       return form.isComplete && (form.integers.count == 1 || form.integers == [0, 1])
@@ -21,7 +20,7 @@ extension Optional<PluralForms> {
 }
 
 extension PluralForms {
-  /// Returns the category of a numbered plural form in an older i18next format.
+  /// Returns the category of a numbered plural form in an i18next format before version 4.
   ///
   /// In these formats, `key_0`, `key_1` and so on are the plural forms of a language, in the order
   /// of their categories.
@@ -53,17 +52,16 @@ struct PluralNumber: Sendable {
   /// The kind of the number.
   let kind: Kind
   private let entry: Int
-  /// The arguments that may be the number; 0 represents a substitution's own number.
+  /// The numbers of the arguments that may be the number; 0 is a substitution's own number.
   private let arguments: Set<Int>
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
   /// Finds the number that selects the plural forms of a localization.
   ///
-  /// In Android and gettext, a separate integer selects the form. In other file formats, the kind
-  /// depends on the format of the substitution or, without a substitution, on the numeric
-  /// placeholders in the forms. If the forms contain none and the key is the source string, it
-  /// depends on the placeholders in the key.
+  /// In Android and gettext, a separate integer selects the form. In other file formats, the format
+  /// of the substitution determines the kind. Without a substitution, the numeric placeholders in
+  /// the forms determine it or, if there are none, those in a key that is the source string.
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.
@@ -79,7 +77,7 @@ struct PluralNumber: Sendable {
     let key = content.entries[entry].key
     let dialect = content.dialect(of: entry, isSubstitution: substitution != nil)
     var found: [Int: ValueClass] = [:]
-    // On Android, a number is often passed as an already formatted string.
+    // On Android, the app often passes the number as a formatted string.
     var texts: [Int: ValueClass] = [:]
     for value in content.values[localization.values]
     where value.variation.plural != nil && value.variation.substitution == substitution {
@@ -121,7 +119,7 @@ struct PluralNumber: Sendable {
     }
   }
 
-  /// Returns `true` if a form prints the number, or a value that may be the number.
+  /// Returns `true` if a plural form prints the number, or a value that may be the number.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in the form.
   mutating func isShown(in value: CatalogValue, of content: CatalogFile) -> Bool {
@@ -151,10 +149,10 @@ struct PluralNumber: Sendable {
     return Self.isNamed(in: content.string(value.text), syntax)
   }
 
-  /// Returns `true` if a string prints the number by name: `{{count}}`, `%{n}`, `%(files)d`.
+  /// Returns `true` if a string prints the number by name, as `{{count}}`, `%{n}` or `%(files)d`.
   ///
-  /// The name in i18next is `count`, and a name such as `{0}` is also treated as the number. If
-  /// braces contain something other than names, that may be the number.
+  /// In i18next, the name is `count`. A name such as `{0}` is also treated as the number. Any other
+  /// content in braces may be the number too.
   private static func isNamed(in text: String, _ syntax: NamedPlaceholder.Syntax) -> Bool {
     guard let names = NamedPlaceholder.names(in: text, isSource: false, syntax) else {
       return true

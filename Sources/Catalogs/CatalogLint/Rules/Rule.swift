@@ -5,8 +5,7 @@ public import StringCatalogs
 ///
 /// A rule is a stateless value. The linter calls its ``checks`` for strings, translations, plurals,
 /// keys or catalogs. A rule without checks either reports parser errors with certain ``codes``, or
-/// is
-/// called explicitly by the linter.
+/// is called explicitly by the linter.
 public protocol Rule: Sendable {
   /// The identifier in kebab case, which names the defect and reads well after "allow".
   var id: String { get }
@@ -15,8 +14,7 @@ public protocol Rule: Sendable {
   /// The default severity.
   ///
   /// An error breaks the app or misleads its users. A warning is for a defect that users notice.
-  /// Info is
-  /// for housekeeping.
+  /// Info is for housekeeping.
   var severity: Severity { get }
   /// The default severities of the rule's diagnostics, most severe first.
   ///

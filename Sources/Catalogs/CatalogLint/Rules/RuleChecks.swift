@@ -3,8 +3,7 @@ import Diagnostics
 /// The functions of a rule that a linter calls, grouped by their input.
 ///
 /// Without this list, the linter would need run-time casts to find the functions of all rules.
-/// These
-/// would take longer than linting a small file.
+/// These would take longer than linting a small file.
 public struct RuleChecks: Sendable {
   /// Checks one string, including strings in the source language.
   typealias Text = @Sendable (LintedText, inout DiagnosticSink) -> Void
@@ -13,8 +12,7 @@ public struct RuleChecks: Sendable {
   /// Compares a string of a translation with the source string of the same variation.
   ///
   /// The spans are the UTF-8 of the source string and of the translation. Strings that only refer
-  /// to other
-  /// strings are skipped, and so are keys that are identifiers rather than source strings.
+  /// to other strings are skipped, and so are keys that are identifiers rather than source strings.
   typealias Pair =
     @Sendable (TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, inout DiagnosticSink) -> Void
   /// Checks the strings of a plural, also in the source language.

@@ -2,9 +2,10 @@ import Diagnostics
 import StringCatalogs
 
 extension CatalogFile {
-  /// Returns the bytes to remove together with a part of a comment.
+  /// Returns the bytes to remove in order to remove a part of a comment.
   ///
-  /// The range is the whole line if only the comment's delimiters would remain on it.
+  /// If nothing except the comment's delimiters would remain on the line, the range is the whole
+  /// line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in the line.
   func withEmptyComment(_ range: SourceRange) -> SourceRange {
@@ -17,6 +18,6 @@ extension CatalogFile {
     return SourceRange(start, end.map { $0 + 1 } ?? bytes.count)
   }
 
-  /// The delimiters that remain of a comment without content.
+  /// The comments that consist only of delimiters.
   private static let emptyComments = ["#", "#.", "!", "//", "/**/", "<!---->"]
 }

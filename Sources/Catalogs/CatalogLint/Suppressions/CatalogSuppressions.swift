@@ -3,10 +3,10 @@ import StringCatalogs
 
 /// The suppressions in the files of a catalog.
 ///
-/// A comment suppresses rules for its entry. In a file in the source language, it applies to the
-/// key in all languages. In any other file, it applies to that file only. An attribute that lists
-/// checks of the platform's linter suppresses the equivalent rules for an element or for an entire
-/// file.
+/// A comment suppresses rules for its entry. In a file in the source language, it suppresses them
+/// for the key in all languages. In any other file, it applies to that file only. An attribute for
+/// the platform's linter, such as `tools:ignore`, suppresses the equivalent rules for an element or
+/// for a file.
 struct CatalogSuppressions {
   /// A suppression of one or more rules.
   struct Suppression {
@@ -18,9 +18,9 @@ struct CatalogSuppressions {
     let rules: [String]?
     /// The languages, in lowercase; empty for all languages.
     var languages: [String] = []
-    /// The bytes of the suppression; `nil` if it is not reported when it has no effect.
+    /// The byte range to report if the suppression is unused; `nil` to never report it.
     var range: SourceRange?
-    /// The bytes to remove if the suppression has no effect.
+    /// The bytes to remove if the suppression is unused.
     var removal: SourceRange?
     /// `true` if the suppression also applies to other files of the catalog.
     let isForAllFiles: Bool
@@ -34,11 +34,11 @@ struct CatalogSuppressions {
   private var byEntry: [LintSite: [Int]] = [:]
   /// The indices of the suppressions for a file as a whole.
   private var ofFiles: [Int] = []
-  /// The byte ranges of lists that contain no rule.
+  /// The byte ranges of suppression comments that name no rule.
   private var empty: [LintSite: [SourceRange]] = [:]
   private var isUsed: [Bool] = []
 
-  /// Finds the suppressions; `nil` if there are none, which takes one search through the comments.
+  /// Finds the suppressions in all comments; `nil` if there are none.
   init?(_ catalog: LintedCatalog) {
     self.catalog = catalog
     for (index, file) in catalog.files.enumerated() {
@@ -59,7 +59,7 @@ struct CatalogSuppressions {
       && known.isSuperset(of: suppression.languages)
   }
 
-  /// Returns diagnostics that are not suppressed, and one for each suppression without effect.
+  /// Returns the diagnostics that are not suppressed, and a diagnostic for each unused suppression.
   mutating func apply(
     to diagnostics: [Diagnostic], _ options: LintOptions, budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -78,7 +78,7 @@ struct CatalogSuppressions {
     return kept + sink.diagnostics.filter { !suppress($0) }
   }
 
-  /// Returns `true` if a suppression matches a diagnostic; marks all matching ones as used.
+  /// Returns `true` if a suppression matches a diagnostic, and marks all matching ones as used.
   private mutating func suppress(_ diagnostic: Diagnostic) -> Bool {
     var isSuppressed = false
     for index in ofFiles + candidates(for: diagnostic)
@@ -92,7 +92,7 @@ struct CatalogSuppressions {
   /// Returns the suppressions in the entry of a diagnostic.
   private func candidates(for diagnostic: Diagnostic) -> [Int] {
     if let key = diagnostic.subject?.key { return byKey[key] ?? [] }
-    // The errors of readers have no key, so their range determines the entry.
+    // Parser errors have no key, so their range determines the entry.
     guard let range = diagnostic.range,
       let file = catalog.files.firstIndex(where: { $0.path == diagnostic.path })
     else { return [] }
@@ -156,7 +156,7 @@ struct CatalogSuppressions {
     var last: (comment: CatalogText, suppressions: Range<Int>)?
     for (index, entry) in content.entries.enumerated() {
       guard let text = entry.comment else { continue }
-      // Several entries for one message share a comment.
+      // The entries for one message may share a comment.
       if let last, last.comment == text {
         for place in last.suppressions { add(place, at: index, of: file, content) }
         continue
@@ -180,7 +180,7 @@ struct CatalogSuppressions {
     }
   }
 
-  /// Adds suppressions after the last key, which belong to no entry and therefore have no effect.
+  /// Adds suppressions after the last key, which have no effect because they precede no entry.
   ///
   /// JSON files contain members instead of comments, so they are skipped. UTF-16 files are skipped
   /// too, because the search compares bytes with the ASCII marker.
@@ -190,7 +190,7 @@ struct CatalogSuppressions {
     default: break
     }
     guard content.format.definition.suppressions.hasCommentsOutsideEntries else { return }
-    // After a syntax error, more keys may follow.
+    // After a syntax error, there may be more keys that were not parsed.
     guard
       !content.errors.contains(where: {
         $0.code == .truncatedTable || CatalogError.Code.fatal.contains($0.code)
@@ -230,7 +230,7 @@ struct CatalogSuppressions {
 
   private func suppression(_ file: Int, entry: Int?, rules: [String]?) -> Suppression {
     let content = catalog.files[file].content
-    // A bilingual file also contains source strings, but its suppressions apply to its
+    // A bilingual file contains source strings too, but its suppressions apply only to the
     // translations.
     let languages =
       content.format.isBilingual ? content.languages.suffix(1) : content.languages[...]

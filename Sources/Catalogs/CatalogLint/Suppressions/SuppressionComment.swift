@@ -1,12 +1,12 @@
-/// The rules that a comment allows: `waymark:allow missing-translation(fr, de), end-punctuation`.
+/// A comment that suppresses rules, such as `waymark:allow missing-translation(fr, de), ellipsis`.
 ///
 /// A comma-separated list of rules follows the words `waymark:allow`. A rule with languages in
-/// parentheses is allowed only in these languages. Any text after the last rule is a reason for
-/// readers, which must not begin with a comma. A comment may contain several such lists.
+/// parentheses is suppressed only in these languages. Any text after the last rule is a reason for
+/// people to read, which must not begin with a comma. A comment may contain several such lists.
 struct SuppressionComment {
   /// A rule that a comment allows.
   struct Item: Hashable {
-    /// The identifier as it is written, even if no such rule exists.
+    /// The identifier as the comment spells it, even if there is no such rule.
     var rule: String
     /// The languages for which the rule is allowed; empty for all languages.
     var languages: [String] = []
@@ -23,7 +23,7 @@ struct SuppressionComment {
 
   /// The rules, in the order of the comment.
   private(set) var items: [Item] = []
-  /// The byte ranges of markers that no rule follows.
+  /// The byte ranges of the words `waymark:allow` without a rule after them.
   private(set) var empty: [Range<Int>] = []
 
   /// Reads a comment.
@@ -39,7 +39,7 @@ struct SuppressionComment {
     var offset = 0
     while let start = marker.first(in: bytes.span, from: offset) {
       offset = start + Self.marker.utf8.count
-      // This is a longer word, such as `waymark:allowed`.
+      // The words are part of a longer word, such as `waymark:allowed`.
       if offset < bytes.count, Self.isRule(bytes[offset]) { continue }
       let count = items.count
       readItems(bytes, &offset)

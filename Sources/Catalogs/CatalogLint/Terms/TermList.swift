@@ -6,10 +6,10 @@ public struct TermList: Hashable, Sendable {
   public struct Forms: Hashable, Sendable {
     /// The language.
     ///
-    /// A language without a region applies to all of its regions. A language with its usual region
+    /// A language without a region also applies to all regions. A language with its usual region
     /// also applies to the language without a region.
     public var language: LanguageTag
-    /// The forms of the term; a translation must contain one of them.
+    /// The forms of the translation; a translated string must contain one of them.
     public var patterns: [TermPattern]
 
     /// Creates the forms for a language.
@@ -58,9 +58,9 @@ public struct TermList: Hashable, Sendable {
 
   /// Terms that no string may contain.
   public var forbidden: [Forbidden]
-  /// Terms that translations keep unchanged, or in one of the given forms.
+  /// Terms that translations must keep unchanged or write in one of the given forms.
   public var untranslated: [Entry]
-  /// Terms with their translations; languages without forms are not checked.
+  /// Terms with required translations; languages for which there are none are not checked.
   public var glossary: [Entry]
 
   /// Creates a list; rules that need terms report nothing if there are none.
@@ -82,7 +82,7 @@ extension TermList.Entry {
     return false
   }
 
-  /// Returns the forms for a language; if several match, the most specific ones.
+  /// Returns the forms for a language; if several match, those of the most specific language.
   func forms(for language: LintedLanguage, _ atlas: LanguageAtlas) -> [TermPattern] {
     let suited = forms.filter { $0.language.isFor(language, atlas) }
     let best = suited.max {
@@ -93,7 +93,7 @@ extension TermList.Entry {
 }
 
 extension LanguageTag {
-  /// Returns `true` if terms for a language apply to a language of the catalog.
+  /// Returns `true` if the terms for a language also apply to a given language of the catalog.
   ///
   /// Terms for `de` apply to `de-AT`. Terms for `zh-Hans` apply to `zh-CN`, and the reverse.
   func isFor(_ language: LintedLanguage, _ atlas: LanguageAtlas) -> Bool {

@@ -35,7 +35,7 @@ public struct TermPattern: Hashable, Sendable {
     return other
   }
 
-  /// `true` if the pattern matches only the term itself, so that a fix can replace it.
+  /// `true` if the pattern has no asterisk, so that a fix-it can replace a match.
   var isExact: Bool { !isOpenInFront && !isOpenBehind }
 
   /// The term without leading and trailing asterisks.
@@ -90,23 +90,23 @@ public struct TermPattern: Hashable, Sendable {
     return offset
   }
 
-  /// Returns `true` if two adjacent characters belong to the same word.
+  /// Returns `true` if two adjacent characters are part of the same word.
   ///
-  /// They do not if one is Latin and the other is in a different script, because a Hebrew
-  /// preposition may directly precede a Latin name, and a Russian ending may directly follow it.
+  /// A Latin character and one in a different script are not, because a Hebrew preposition may
+  /// directly precede a Latin name, and a Russian ending may directly follow it.
   private static func areOneWord(_ left: UInt32, _ right: UInt32) -> Bool {
     isOfWord(left) && isOfWord(right) && isNotForeign(left) == isNotForeign(right)
   }
 
-  /// Returns `true` for Latin letters, and for digits and marks, which belong to no script.
+  /// Returns `true` for Latin letters, and for digits and marks, which are used in all scripts.
   private static func isNotForeign(_ value: UInt32) -> Bool {
     value < 0x370 || 0x1E00...0x1EFF ~= value
   }
 
-  /// Returns `true` for a character in a word that ends only at a space or a sign.
+  /// Returns `true` if a character's word ends only at a space or a punctuation mark.
   ///
-  /// There are no such words in scripts without spaces, nor in Korean, where particles directly
-  /// follow a noun.
+  /// This is not the case in scripts without spaces, and in Korean, where particles follow a noun
+  /// directly.
   private static func isOfWord(_ value: UInt32) -> Bool {
     if value < 0x80 {
       return (value | 0x20) &- 0x61 < 26 || value &- 0x30 < 10
@@ -125,14 +125,14 @@ public struct TermPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns a character in the form in which it is compared.
+  /// Returns a character in a normalized form, in which characters are compared.
   private static func folded(_ value: UInt32, matchesCase: Bool) -> UInt32 {
     if value < 0x80 { return !matchesCase && value &- 0x41 < 26 ? value | 0x20 : value }
     switch value {
     case 0xA0, 0x202F: return 0x20
     case 0x2010, 0x2011: return 0x2D
     case 0x2019: return 0x27
-    // This is the final sigma.
+    // The final sigma is compared as a regular sigma.
     case 0x3C2 where !matchesCase: return 0x3C3
     default: break
     }

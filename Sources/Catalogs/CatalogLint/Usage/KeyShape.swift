@@ -1,8 +1,8 @@
 /// A normalized form of keys with format specifiers, in which keys in code match those in catalogs.
 ///
 /// An interpolated key in code shows only the positions of its values. The key in the catalog
-/// contains a
-/// specifier for each value, such as `%@`, `%lld` or `%1$@`, and doubles literal percent signs.
+/// contains a specifier for each value, such as `%@`, `%lld` or `%1$@`, and doubles literal percent
+/// signs.
 enum KeyShape {
   /// The byte that represents a specifier; it does not occur in keys.
   private static let specifier: UInt8 = 0

@@ -54,8 +54,7 @@ package struct KeyUse: Hashable, Sendable {
   /// A Boolean value that indicates whether the code may not use exactly this key.
   ///
   /// For example, the called function may not be the one that looks up strings, or i18next may
-  /// append a
-  /// context to the key.
+  /// append a context to the key.
   package var isUncertain = false
 
   /// The table in which the key is looked up; `nil` if it may be any table.

@@ -65,8 +65,7 @@ enum InvisibleCharacter {
     case 0xFE00...0xFE0D: return front >= 0x1000 || front == 0x30
     case 0xFE0E, 0xFE0F: return neighbours.front?.isEmoji ?? false
     // The object replacement character is the entire content of an element, such as an annotation,
-    // and
-    // the app replaces it with a picture.
+    // and the app replaces it with a picture.
     case 0xFFFC: return front == 0x3E && neighbours.behind == "<"
     case 0xE0020...0xE007F: return front == 0x1F3F4
     case 0xE0100...0xE01EF: return neighbours.front?.isIdeographic ?? false

@@ -23,8 +23,7 @@ struct InvisibleCharacterRule: Rule {
     /// `true` for a zero-width non-joiner that a translator probably typed by mistake.
     ///
     /// With the keyboards for some scripts, this easily happens between a joining letter and a
-    /// space,
-    /// between signs, or after any letter in a language with joining letters.
+    /// space, between signs, or after any letter in a language with joining letters.
     let isTyped: Bool
     /// `true` for a zero-width space after a virama, where it has the effect of a non-joiner.
     let isNonJoiner: Bool
@@ -88,8 +87,7 @@ struct InvisibleCharacterRule: Rule {
     _ place: InvisibleCharacter.Place, script: String?, _ found: inout [Found]
   ) {
     // A byte order mark is left over from a file's encoding. Next to a space, a zero-width space is
-    // not
-    // needed to break the line.
+    // not needed to break the line.
     let isSafe =
       switch place.scalar.value {
       case 0xFEFF, 0xFE00...0xFE0F: true

@@ -5,8 +5,7 @@ import TextPrimitives
 /// Reports Cyrillic or Greek letters in a Latin word that look like Latin letters, or the reverse.
 ///
 /// A visible mixture of scripts is correct in units (`µm`, `kΩ`), and in names in one script with
-/// an
-/// ending in another (`PDFы`).
+/// an ending in another (`PDFы`).
 struct MixedScriptWordRule: Rule {
   let id = "mixed-script-word"
   let family = RuleFamily.characters

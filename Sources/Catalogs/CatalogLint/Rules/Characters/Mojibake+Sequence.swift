@@ -79,8 +79,7 @@ extension Mojibake {
       switch meant.value {
       case 0xA0..<0x180:
         // The second byte may be a mark, such as a quotation mark, that correctly follows a word
-        // ending in
-        // `Ã`.
+        // ending in `Ã`.
         if !usual.contain(first) || !Self.mayEndWord(second) { return true }
         return isInWord(front, behind)
       case 0x1E80..<0x1EC0: return true

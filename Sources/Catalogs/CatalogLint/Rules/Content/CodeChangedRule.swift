@@ -91,8 +91,7 @@ struct CodeChangedRule: Rule {
   /// Returns `true` if a string contains the first word of code with several words.
   ///
   /// In code such as `/tag #name`, the first word is the command. Its arguments may be examples,
-  /// which
-  /// translators may adapt.
+  /// which translators may adapt.
   private static func hasCommand(of part: String, in text: [UInt8]) -> Bool {
     let words = part.utf8.split(separator: 0x20)
     guard words.count > 1, let command = words.first else { return false }

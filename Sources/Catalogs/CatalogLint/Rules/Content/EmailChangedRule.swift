@@ -31,8 +31,7 @@ struct EmailChangedRule: Rule {
       return
     }
     // The identifier of a browser extension looks like an address, such as `clock@nova.app`. It is
-    // also
-    // the name of the folder that contains the file.
+    // also the name of the folder that contains the file.
     if pair.text.catalog.files[pair.text.site.file].path.lowercased().contains(lost) { return }
     guard let strange = own.indices.first(where: { !wanted.contains(own[$0]) }) else {
       let needle = ByteNeedle(lost.utf8)

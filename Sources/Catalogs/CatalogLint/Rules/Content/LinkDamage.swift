@@ -52,8 +52,7 @@ enum LinkDamage {
   /// Returns `true` if a link is a truncated copy of the expected link.
   ///
   /// The link ends inside a word of the expected link, before a letter in a different script, or
-  /// before
-  /// a gap that is followed by the remainder of the expected link.
+  /// before a gap that is followed by the remainder of the expected link.
   private static func isCut(
     _ link: Substring, of other: Substring, before end: Int, in target: Span<UInt8>
   ) -> Bool {

@@ -21,8 +21,7 @@ struct OptionChangedRule: Rule {
       if CommandOptions.has(source.extracting(option), in: target, hasNoun: hasNoun) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
       // In `++number or --number`, the signs mean "increment" and "decrement". Translators may
-      // translate
-      // the word `number`.
+      // translate the word `number`.
       if ByteNeedle(("++" + name.dropFirst(2)).utf8).first(in: source) != nil { continue }
       if Self.isParaphrase(target, of: source, option) { continue }
       report(name, of: pair, target: target, &sink)

@@ -148,8 +148,7 @@ struct ToolResidueRule: Rule {
         let (prefix, count) = prefixes.counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         count >= Self.fewest, count * 2 > prefixes.texts, ofSource[prefix] == nil,
         // If the source strings have about as many prefixes, the prefixes are labels, which the
-        // translators
-        // have translated.
+        // translators have translated.
         !ofSource.values.contains(where: { $0 * 2 >= count }),
         let first = prefixes.first[prefix]
       else { continue }

@@ -31,8 +31,7 @@ struct URLChangedRule: Rule {
     let examples = all.count - expected.count
     let found = WebAddress.links(in: target)
     // A source string that consists of a single link is an identifier here, and its translation is
-    // the
-    // name that users see.
+    // the name that users see.
     if expected == [0..<source.count], found.isEmpty, !Self.hasSlashes(target) { return }
     let wanted = expected.map { Self.compared($0, source) }
     let own = found.map { Self.compared($0, target) }
@@ -43,8 +42,7 @@ struct URLChangedRule: Rule {
     let language = pair.text.language.tag?.language
     let unmatched = own.filter { link in !wanted.contains { Self.isSame($0, link) } }
     // If the translation contains the original link too, a page in a different language is an
-    // addition
-    // and does not replace it.
+    // addition and does not replace it.
     func isLocalized(_ link: ComparedLink, as other: ComparedLink) -> Bool {
       !own.contains { Self.isSame(link, $0) } && other.isLocalization(of: link, in: language)
     }

@@ -207,8 +207,7 @@ struct EmptyTranslationRule: Rule {
       let role = catalog.files[translation.key.file].shared.traits.keys
       let isString = role == .stringUnlessLocalized || role == .sourceString
       // If the key is only an identifier, the strings in other languages show whether the source
-      // string is
-      // empty.
+      // string is empty.
       return isString || key.contains(where: \.isWhitespace) ? [key] : usualTexts(translation)
     }
     let content = catalog.files[source.file].content

@@ -32,8 +32,7 @@ struct MissingTranslationRule: Rule {
     let templates = catalog.templateFiles
     let files = Files(of: catalog, templates: templates)
     // The catalog's languages that satisfy each required language, concatenated. The offset at
-    // which each
-    // required language's part begins is in `starts`.
+    // which each required language's part begins is in `starts`.
     let servers = required.flatMap(\.servers)
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
     // If the source file is empty, all of its strings are in the code.

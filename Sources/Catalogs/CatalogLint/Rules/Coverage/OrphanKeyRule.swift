@@ -37,8 +37,7 @@ struct OrphanKeyRule: Rule {
       !catalog.brokenLanguages.contains(source)
     else { return }
     // If a table has no source file, such as that of a storyboard, its source strings are outside
-    // the
-    // catalog.
+    // the catalog.
     guard !catalog.sourceChoice.isInCode,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }
@@ -116,8 +115,7 @@ struct OrphanKeyRule: Rule {
       let localizations = catalog.localizations[key.localizations]
       if localizations.contains(where: { templates.contains($0.file) }) { continue }
       // A bilingual file contains both the source string and the translation. The key is reported
-      // only
-      // once in each file.
+      // only once in each file.
       var file: Int?
       for localization in localizations
       where localization.language != catalog.source && localization.file != file

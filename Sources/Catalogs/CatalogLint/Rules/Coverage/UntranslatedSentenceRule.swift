@@ -5,8 +5,7 @@ import TextPrimitives
 /// Reports translations that equal their source strings, if these are sentences.
 ///
 /// ``UntranslatedCopyRule`` reports all strings that equal their sources, not only sentences. If
-/// that
-/// rule is enabled, this rule reports nothing.
+/// that rule is enabled, this rule reports nothing.
 struct UntranslatedSentenceRule: Rule {
   let id = "untranslated-sentence"
   let family = RuleFamily.coverage

@@ -102,8 +102,7 @@ private struct MarkupReport {
         tag.isStyle && expected.isStyle && !isRejected
         || isDocument && tag.isSameInDocuments(as: expected)
       // A renderer keeps the content of an unknown element, so only its style is lost. A link,
-      // however,
-      // would lose its address.
+      // however, would lose its address.
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
       report(
@@ -187,8 +186,7 @@ private struct MarkupReport {
   ///
   /// Android removes style tags if it displays a string as plain text. The effect of tags that are
   /// written with `&lt;` depends on the app. If the source contains an HTML link, the app also
-  /// supports
-  /// the links in its translation.
+  /// supports the links in its translation.
   private func severity(ofExtra tag: MarkupTag, besides source: MarkupText) -> Severity {
     let isSourcePlain = source.tags.isEmpty
     let isLink = tag.isLink && tag.hasAttributes

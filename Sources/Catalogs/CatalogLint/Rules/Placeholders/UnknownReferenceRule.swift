@@ -5,8 +5,7 @@ import StringCatalogs
 ///
 /// An app may combine the catalog with other files. If the source strings refer to a name that the
 /// catalog does not define, that name is assumed to be in a different file. It is still reported if
-/// it
-/// resembles a name in the catalog.
+/// it resembles a name in the catalog.
 struct UnknownReferenceRule: Rule {
   let id = "unknown-reference"
   let family = RuleFamily.placeholders

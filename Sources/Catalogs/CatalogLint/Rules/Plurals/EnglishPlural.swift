@@ -3,8 +3,7 @@ enum EnglishPlural {
   /// Returns `true` if no word of a string looks like a plural.
   ///
   /// In that case, the string may be correct for the number 1, as in "3 played" and "3 of 10".
-  /// Names in
-  /// braces are ignored.
+  /// Names in braces are ignored.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string.
   static func mayReadAlikeForOne(_ string: String) -> Bool {

@@ -30,8 +30,7 @@ struct MissingPluralCategoryRule: MessageRule {
       !isCovered(missing, plural), !isWithoutNumber(missing, plural)
     else { return }
     // If the file does not specify the type of the number, it is assumed to be an integer, because
-    // most
-    // numbers are.
+    // most numbers are.
     let isWhole = missing.allSatisfy(\.includesIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
       guard let number = form.example(isWhole: isWhole, except: exact) else { return nil }

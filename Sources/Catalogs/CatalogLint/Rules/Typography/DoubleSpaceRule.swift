@@ -57,8 +57,7 @@ struct DoubleSpaceRule: Rule {
   /// The ASCII signs that a reported space may follow, in addition to letters and digits.
   ///
   /// Extra spaces next to other signs may be intentional. For example, some authors type two spaces
-  /// after
-  /// a sentence.
+  /// after a sentence.
   private static let signsBehindWords = ",;)]'\"%}"
   private static let signsBeforeWords = "('\"%{"
 

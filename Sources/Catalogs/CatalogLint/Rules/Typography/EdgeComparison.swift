@@ -41,8 +41,7 @@ struct EdgeComparison {
   /// Returns the fix-it that inserts a space, escaped if the file format requires it.
   ///
   /// In `.properties` files, an unescaped leading space would belong to the separator between key
-  /// and
-  /// value. Android trims unescaped white space.
+  /// and value. Android trims unescaped white space.
   private func insertion(in text: LintedText) -> [FixIt] {
     let range = text.value.text.sourceRange
     var offset = isLeading ? range.lowerBound : range.upperBound
