@@ -5,14 +5,14 @@ import StringCatalogs
 
 /// An adaptation of a catalog to an output format.
 ///
-/// Keys that are source strings become strings, and placeholders are converted to the syntax of the
-/// output format.
+/// Keys that are source strings become regular source strings. Placeholders are converted to the
+/// syntax of the output format.
 struct CatalogAdaptation {
   private let format: ConversionFormat
   private var catalog: PortableCatalog
   private var losses: [ConversionLoss] = []
 
-  /// Returns a catalog that is adapted to a format.
+  /// Returns a copy of a catalog that an output format can represent, and the losses.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   static func fit(
@@ -32,7 +32,7 @@ struct CatalogAdaptation {
     self.catalog = catalog
   }
 
-  /// `true` if strings keep their placeholders, because XLIFF names the original file.
+  /// `true` if placeholders are not converted, because XLIFF names the original file format.
   private var keepsDialect: Bool { format.format.traits.hasOriginalFormats }
 
   private mutating func adapt(_ place: Int) {
@@ -58,7 +58,7 @@ struct CatalogAdaptation {
       target = own.map { Self.namedDialects.contains($0) } ?? false ? .braces : own
     }
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
-    // A new placeholder syntax is reported if the file specified the previous one.
+    // If the file specified the placeholder syntax, a change to it is reported.
     let flag = Self.flag(target)
     let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
@@ -79,7 +79,7 @@ struct CatalogAdaptation {
     entry.syntax = format.hasFlags && hasValues(entry, target, withKey: true) ? flag : nil
   }
 
-  /// The dialects with names in braces that no gettext flag represents.
+  /// The dialects with names in braces for which gettext has no flag.
   private static let namedDialects: Set<ValueText.Dialect> = [
     .message, .doubleBraces, .placeables,
   ]
@@ -107,7 +107,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// Returns `true` if a key is a string whose placeholders the format spells differently.
+  /// Returns `true` if a key is the source string and contains placeholders that must be converted.
   private func isSpelledAnew(_ key: String, _ entry: PortableEntry) -> Bool {
     guard let own = Self.dialect(of: entry, catalog.dialect), let target = format.dialect,
       own != target

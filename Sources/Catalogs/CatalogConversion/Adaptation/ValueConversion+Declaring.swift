@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension ValueConversion {
-  /// Declares the placeholders for the new dialect, and reports types and names that are lost.
+  /// Declares the converted placeholders, and reports types and names that are lost.
   mutating func declare() {
     var seen: Set<Identity> = []
     let unique = values.filter { value in Identity(value).map { seen.insert($0).inserted } ?? false

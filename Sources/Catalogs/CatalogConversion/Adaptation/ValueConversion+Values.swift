@@ -11,7 +11,7 @@ extension ValueConversion {
     }
   }
 
-  /// Returns the argument number that each name contains; `nil` if a name contains none.
+  /// Returns the argument number in each name, such as 2 for `arg2`; `nil` if a name contains none.
   static func ownNumbers(
     _ names: [String], number: Identity?, from: ValueText.Dialect
   ) -> [String: Int]? {
@@ -46,7 +46,7 @@ extension ValueConversion {
     number == .argument(argument) ? entry.number ?? "count" : "arg\(argument)"
   }
 
-  /// Returns the placeholder in the new dialect; `nil` if the dialect has no equivalent.
+  /// Returns a placeholder in the new dialect; `nil` if the dialect has no equivalent.
   func converted(
     _ value: ValueText.Value, _ identity: Identity
   ) -> ValueText.Value? {
@@ -75,7 +75,7 @@ extension ValueConversion {
     return result
   }
 
-  /// Returns the argument position of a placeholder if the count is argument 1.
+  /// Returns the argument number of a placeholder after the count becomes argument 1.
   private func place(of value: ValueText.Value, _ identity: Identity) -> Int? {
     if identity == number { return 1 }
     guard let argument = value.argument else { return nil }
@@ -88,7 +88,7 @@ extension ValueConversion {
     return count.map { argument < $0 } ?? true ? argument + 1 : argument
   }
 
-  /// Returns `true` if a value is printed in the same way without its format specifier.
+  /// Returns `true` if a value is printed unchanged without its format specifier.
   private func isShownAsItIs(_ value: ValueText.Value) -> Bool {
     guard from.hasPercents else { return true }
     guard value.layout.isEmpty, value.substitution == nil, !value.isOwnNumber else { return false }
@@ -103,7 +103,7 @@ extension ValueConversion {
     }
   }
 
-  /// Returns the conversion in percent syntax that formats a value in the same way.
+  /// Returns the conversion type that prints a value in the same way in `printf` syntax.
   private func conversion(of value: ValueText.Value, _ identity: Identity) -> String? {
     let text = to == .java ? "s" : "@"
     let integer = to == .java ? "d" : "lld"

@@ -5,14 +5,14 @@ import StringCatalogs
 
 /// A conversion of the placeholders in the strings of a key to a different dialect.
 ///
-/// Either all strings of a key are converted or none: if a placeholder is uncertain, all strings
-/// are kept. Strings without placeholders are not formatted, so they contain no escapes and are
-/// kept. There are two exceptions: plurals of Foundation, and Fluent, which formats every string.
+/// Either all strings of a key are converted, or none is because a placeholder is uncertain. A
+/// string without placeholders is not formatted, so it contains no escapes and is kept. There are
+/// two exceptions: plurals of Foundation, and Fluent, which formats every string.
 ///
-/// In dialects with names, numbered placeholders get the names `arg1`, `arg2` and so on, and the
-/// count of a plural gets the name `count`. When such names are converted back, they become their
-/// numbers again. Other names are numbered in the order in which they are declared or, without
-/// declarations, used.
+/// In dialects with names, numbered placeholders are named `arg1`, `arg2` and so on, and the count
+/// of a plural is named `count`. When such names are converted back, they become the numbers again.
+/// Other names are numbered in the order of their declarations or, if there are none, of their
+/// first use.
 struct ValueConversion {
   var entry: PortableEntry
   private(set) var losses: [ConversionLoss] = []
@@ -28,7 +28,7 @@ struct ValueConversion {
   /// The names of the placeholders in the order of their arguments, and the index of each.
   let names: [String]
   let places: [String: Int]
-  /// The argument number that each name contains; `nil` if a name contains none.
+  /// The argument number in each name, such as 2 for `arg2`; `nil` if a name contains none.
   let ownNumbers: [String: Int]?
 
   /// The identity of a placeholder, which is its name or its argument position.

@@ -1,10 +1,10 @@
 import CatalogLint
 import StringCatalogs
 
-/// The arrays of strings in the files of a catalog.
+/// The JSON arrays in the files of a catalog that contain only strings.
 ///
-/// An array with elements that are not strings, or with gaps, becomes an object whose member names
-/// are the indices.
+/// An array that has gaps, or elements other than strings, becomes an object whose member names are
+/// the indices.
 struct JSONArrays {
   /// A component of the path to a key.
   struct Part: Hashable {
@@ -13,7 +13,7 @@ struct JSONArrays {
     let isPlace: Bool
   }
 
-  /// The indices of strings in each array; `nil` for an array with other elements or gaps.
+  /// The indices of the strings in each array; `nil` if the array has other elements or gaps.
   private var places: [[String]: Set<Int>?] = [:]
   /// The losses for arrays that become objects, in order.
   private(set) var losses: [ConversionLoss] = []

@@ -17,8 +17,8 @@ extension PortableCatalogReader {
         }
         continue
       }
-      // A gettext file contains the source strings next to the translations. A file may also
-      // translate into the source language.
+      // A PO file contains the source strings and the translations. A different file may contain
+      // translations into the source language.
       let own = found.filter { $0.isTranslation(self) }
       let translated = own.first { !self.texts($0).isEmpty }
       guard let first = translated ?? found.first(where: { !$0.isTranslation(self) }) ?? own.first
@@ -45,7 +45,7 @@ extension PortableCatalogReader {
     }
   }
 
-  /// Returns `true` if the key of a localization is its first string, and not an identifier.
+  /// Returns `true` if the first string of a localization is the key, and not an identifier.
   private func isKey(_ localization: LintedCatalog.Localization) -> Bool {
     let content = catalog.files[localization.file].content
     guard content.entries[localization.entry].scope == nil,
@@ -57,9 +57,9 @@ extension PortableCatalogReader {
       || content.areEqual(content.entries[localization.entry].key, content.values[value].text)
   }
 
-  /// Returns a message about the plural forms that a translation lacks; `nil` if it is complete.
+  /// Returns a message about the plural categories that a translation lacks; `nil` if none.
   ///
-  /// For the numbers of these forms, writers use the string of a different form.
+  /// The output contains a different string of the plural for the numbers in these categories.
   private func missingForms(of localization: LintedCatalog.Localization) -> String? {
     let content = catalog.files[localization.file].content
     let values = content.localizations[localization.localization].values
@@ -68,7 +68,7 @@ extension PortableCatalogReader {
     return "only \(count) of \(needed) plural forms exist; one of them is repeated"
   }
 
-  /// Returns `true` if two files have different strings for the same case.
+  /// Returns `true` if two files have different strings for the same variation.
   private func differ(_ left: [PortableText], _ right: [PortableText]) -> Bool {
     left.contains { text in
       right.contains { $0.variation == text.variation && $0.text != text.text }

@@ -40,7 +40,7 @@ struct PortableCatalogReader {
       })
   }
 
-  /// The tag that is used if the source language is unknown.
+  /// The language tag to use if the source language is unknown.
   private static let undetermined: LanguageTag = {
     guard let tag = LanguageTag("und") else { preconditionFailure("und is a language tag") }
     return tag
@@ -175,7 +175,7 @@ struct PortableCatalogReader {
         message: "numbered plural forms of older i18next versions become separate keys"))
   }
 
-  /// Reads the source's comment, or else the first comment; comments that differ are lost.
+  /// Reads the comment of the source, or else the first comment; different comments are lost.
   private mutating func readComments(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
     let content = catalog.files[key.file].content
     entry.comment = content.entries[key.entry].comment.flatMap { content.comment($0) }

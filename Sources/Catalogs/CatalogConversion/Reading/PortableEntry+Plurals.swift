@@ -18,16 +18,16 @@ extension PortableEntry {
     }
   }
 
-  /// Splits messages that are plurals into strings for their categories.
+  /// Splits ICU messages that consist of a plural into strings for the plural categories.
   ///
-  /// At least one language must have such a message, and all such messages must use the same
-  /// argument. If the string of another language is not such a message, it is used for all numbers.
+  /// At least one language must have such a message, and all of them must use the same argument. A
+  /// string that is not such a message is used for all numbers.
   mutating func readMessages() {
     var number: String?
     var texts = texts
     for (language, found) in texts {
       guard let text = found.first, let message = PluralMessage(parsing: text.text) else {
-        // A message with any other kind of selection is kept, in all languages.
+        // If a message contains any other selection, the messages are kept in all languages.
         if found.contains(where: { $0.text.contains(", plural") }) { return }
         continue
       }
@@ -44,7 +44,7 @@ extension PortableEntry {
     kind = .plurals
   }
 
-  /// Converts `.stringsdict` substitutions, in which the count is a regular placeholder.
+  /// Converts `.stringsdict` substitutions, in which the count is an ordinary placeholder.
   ///
   /// A string that consists of a single substitution becomes a plural, because the name of that
   /// substitution has no meaning.

@@ -24,7 +24,7 @@ enum UnportableContent {
     return losses
   }
 
-  /// Returns a loss for each part of a file that the reader could not interpret.
+  /// Returns a loss for each part of a file that the parser could not interpret.
   private static func faults(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     let harmless: Set<CatalogError.Code> = [

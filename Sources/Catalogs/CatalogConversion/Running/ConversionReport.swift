@@ -2,7 +2,7 @@ import LanguageTags
 package import StringCatalogs
 package import TextPrimitives
 
-/// A report of the files that conversions write, and of the losses that they cause.
+/// A report of the files that a conversion writes, and of the content that is lost.
 package struct ConversionReport {
   private let outcome: ConversionRun.Outcome
   private let isWritten: Bool
@@ -65,11 +65,11 @@ package struct ConversionReport {
       "\(Self.counted(keys, "key")) in \(Self.counted(files, "file")); \(summaryOfLosses)\n")
   }
 
-  /// The summary of all losses, which ends the last line.
+  /// The summary of all losses, with which the last line ends.
   private var summaryOfLosses: String {
     let keys = outcome.catalogs.reduce(0) { $0 + Self.keyCount($1.losses) }
     if keys > 0 { return "\(Self.counted(keys, "key")) \(keys == 1 ? "loses" : "lose") data" }
-    // Losses such as that of the key order are not specific to a key.
+    // Some losses, such as that of the key order, concern no particular key.
     let lost = Set(outcome.catalogs.flatMap { $0.losses.map(\.aspect) })
     let aspects = ConversionLoss.Aspect.allCases.filter { lost.contains($0) }.map(\.rawValue)
     return aspects.isEmpty
@@ -120,7 +120,7 @@ package struct ConversionReport {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
-  /// Returns a key as a report shows it, truncated if it is long.
+  /// Returns a key as reports print it, truncated if it is long.
   private static func shortened(_ text: String) -> String {
     TextStyle.shown(text.count > 60 ? text.prefix(59) + "…" : text)
   }

@@ -3,7 +3,7 @@ package import CatalogLinting
 package import Files
 import StringCatalogs
 
-/// Conversion of the catalogs in files and folders.
+/// A run that converts the catalogs in files and folders to a different file format.
 package enum ConversionRun {
   /// The result of a run.
   package struct Outcome: Sendable {
@@ -85,7 +85,7 @@ package enum ConversionRun {
     return outcome
   }
 
-  /// Returns the output subfolders for the files of each catalog.
+  /// Returns the output subfolder for the files of each catalog.
   ///
   /// A single catalog needs no subfolder. If there are several, each gets the folders in which it
   /// was found, without the common parent folders. If catalogs in the same folder have files with

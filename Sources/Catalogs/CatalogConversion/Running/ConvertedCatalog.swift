@@ -19,7 +19,8 @@ struct ConvertedCatalog {
     var (read, losses) = PortableCatalogReader.read(catalog)
     keyCount = read.entries.count
     let usualNames = ConversionFormat.all.map(\.usualName)
-    // Files that are named only after languages form a catalog with the usual name.
+    // Files that are named only after languages have no name in common, so the catalog gets the
+    // format's usual name.
     let usualName = read.dialect?.definition.writers.first?.usualName
     read.originalName = read.name.isEmpty ? usualName : read.name
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }

@@ -120,7 +120,7 @@ extension CatalogImport {
     return edits
   }
 
-  /// Returns the edits to the flag of an entry whose strings are missing or need review.
+  /// Returns the edits to the `fuzzy` flag of a PO entry.
   ///
   /// The flag is removed when all plural forms are translated.
   private func flagEdits(
@@ -160,7 +160,7 @@ extension CatalogImport {
     return units.language.flatMap { catalog.counterpart(of: key.file, in: $0) }
   }
 
-  /// Returns the files with the edits applied; `nil` if edits contradict each other.
+  /// Returns the files after the edits; `nil` if two edits contradict each other.
   func contents(_ edits: [Int: [FixIt.Edit]]) -> [Int: CatalogFile]? {
     var contents: [Int: CatalogFile] = [:]
     for (index, own) in edits where !own.isEmpty {
@@ -204,16 +204,16 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns `true` if a line of an unread entry begins with the name of a key.
+  /// Returns `true` if an entry that could not be parsed may have the name of a key.
   fileprivate func mayHaveUnreadEntry(of key: CatalogEditor.NewKey) -> Bool {
     let name = key.source.string(key.source.entries[key.entry].key)
     return errors.contains { error in
       guard CatalogError.Code.losingEntries.contains(error.code) else { return false }
-      // The range of the error begins at the mistake, which follows the name.
+      // The range of the error begins after the name.
       let start = entries.lazy.map(\.range.upperBound).filter { $0 <= error.range.lowerBound }.max()
       let part = bytes[min(start ?? 0, error.range.lowerBound)..<error.range.upperBound]
       return part.split(separator: 0x0A).contains { line in
-        // An attribute begins with a full stop, and a term with a hyphen.
+        // In Fluent, a full stop precedes an attribute, and a hyphen precedes a term.
         let rest = line.drop { [0x20, 0x09, UInt8(ascii: "."), UInt8(ascii: "-")].contains($0) }
         let next = rest.dropFirst(name.utf8.count).first ?? 0x20
         return rest.starts(with: name.utf8) && [0x20, 0x0D, UInt8(ascii: "=")].contains(next)

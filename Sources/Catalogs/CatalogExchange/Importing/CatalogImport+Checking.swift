@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// Returns a description of the first error that an import adds to a file; `nil` if it adds none.
+  /// Returns a description of the first syntax error that an import causes; `nil` if there is none.
   func broken(_ contents: [Int: CatalogFile]) -> String? {
     for (index, content) in contents.sorted(by: { $0.key < $1.key }) {
       func errors(_ file: CatalogFile) -> [CatalogError] {
@@ -23,8 +23,8 @@ extension CatalogImport {
 
   /// Returns the changes that make a file unreadable, each with the reason.
   ///
-  /// - Complexity: O(*b* log *k*) readings of the files, where *k* is the number of changed keys,
-  ///   and *b* is the number of those that make a file unreadable.
+  /// - Complexity: Each file is parsed O(*b* log *k*) times, where *k* is the number of changed
+  ///   keys, and *b* is the number of keys that make a file unreadable.
   func isolated(
     _ changes: [Int: [Change]], units: CatalogUnits, in tag: LanguageTag
   ) -> [(key: Int, change: Int?, reason: Reason)] {
@@ -68,16 +68,16 @@ extension CatalogImport {
     }
   }
 
-  /// Returns the incorrect changes after all changes were applied to a catalog, with the reasons.
+  /// Returns the changes that were applied incorrectly or cause linter errors, with the reasons.
   ///
-  /// A result without a change index rejects all changes to its key.
+  /// A result whose `change` is `nil` applies to all changes to its key.
   ///
   /// - Parameter known: The linter errors before the import; `nil` if they are not computed yet.
   func wrongTexts(
     in result: LintedCatalog, _ changes: [Int: [Change]], units: CatalogUnits,
     known: inout Set<FoundError>?
   ) -> [(key: Int, change: Int?, reason: Reason)] {
-    // Each string must be read back as it was written, and no other string may have changed.
+    // Each string must be parsed as it was written, and no other string may have changed.
     let after = CatalogUnits(result, into: units.tag)
     var texts: [UnitID: (text: MarkedText, file: Int, value: Int)] = [:]
     for key in after.keys {
@@ -115,9 +115,10 @@ extension CatalogImport {
     return linted(result, changes: changes, units: units, places: places, known: &known)
   }
 
-  /// Returns the changes that cause linter errors.
+  /// Returns the changes that cause linter errors, with the reasons.
   ///
-  /// These are all errors in changed strings, and all other errors that the import introduces.
+  /// These are changes to strings with errors, and changes that cause errors elsewhere in the
+  /// catalog.
   private func linted(
     _ result: LintedCatalog, changes: [Int: [Change]], units: CatalogUnits,
     places: [String: [(range: Range<Int>, key: Int, change: Int)]],

@@ -27,7 +27,7 @@ extension CatalogImport {
           message: "line \(other.line) has a different translation of the same string")
         continue
       }
-      // A row that repeats an earlier row has no effect.
+      // A row that repeats an earlier row is ignored.
       guard read.insert(id).inserted else {
         pass(1)
         continue
@@ -80,7 +80,8 @@ extension CatalogImport {
     }
     let current = units.target(of: unit, key)
     let format = catalog.files[catalog.keys[key.place].file].content.format
-    // The row was exported with tags but the key has none, so its escapes become characters.
+    // The row contains escaped text because it was exported with tags. The key has no tags, so the
+    // escapes are decoded.
     let isForeign = row.isMarked == true && !key.isMarked
     let given = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
     var text = marked(given, row: row, key: key)
@@ -110,7 +111,7 @@ extension CatalogImport {
     return .change(Change(unit: row, place: unit, text: isNew ? text : nil, state: state))
   }
 
-  /// Returns a string from a row; it has tags if the key has tags.
+  /// Returns the string in a row; its tags are parsed if the key has tags.
   private func marked(_ text: String, row: ImportedUnit, key: CatalogUnits.Key) -> MarkedText {
     switch row.isMarked {
     case nil: key.marked(text)
@@ -122,7 +123,7 @@ extension CatalogImport {
     }
   }
 
-  /// Returns the reason why a format cannot represent a string; otherwise `nil`.
+  /// Returns the reason why a file format cannot represent a string; `nil` if there is none.
   ///
   /// The check does not use the file, so `nil` does not guarantee that the file can contain the
   /// string.
@@ -147,7 +148,7 @@ extension CatalogImport {
     }
   }
 
-  /// Returns the first tag without a matching end or start tag; `nil` if all tags match.
+  /// Returns the first start or end tag without its counterpart; `nil` if all tags are paired.
   private static func unbalanced(_ text: MarkedText) -> String? {
     var open: [(name: Substring, tag: String)] = []
     for part in text.parts {
@@ -163,10 +164,10 @@ extension CatalogImport {
     return open.last?.tag
   }
 
-  /// Returns the new state of a string; `nil` if the state does not change.
+  /// Returns the new state of a translation; `nil` if the state does not change.
   ///
-  /// A new string becomes translated unless the row newly marks it for review. An unchanged string
-  /// becomes translated if the row marks it as translated.
+  /// A changed translation becomes translated, unless the row changes its state to "needs review".
+  /// An unchanged translation becomes translated if the row marks it as translated.
   private static func state(
     _ row: TranslationUnit.State?, _ current: CatalogValue.State?, isNewText: Bool
   ) -> CatalogValue.State? {
@@ -177,17 +178,17 @@ extension CatalogImport {
     return .translated
   }
 
-  /// Returns a string with line feeds as line breaks, because spreadsheets change line breaks.
+  /// Returns a string with line feeds as its line breaks, which spreadsheets may have changed.
   ///
-  /// If `other` contains carriage returns, the string is not changed.
+  /// If `other` contains carriage returns, the string is returned unchanged.
   private static func withLineFeeds(_ text: String, like other: String) -> String {
     if other.unicodeScalars.contains("\r") || !text.unicodeScalars.contains("\r") { return text }
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// Returns a string with the leading and trailing line feeds that `msgfmt` requires.
+  /// Returns a string with the line feeds at its ends that `msgfmt` requires.
   ///
-  /// A line feed is added at each end at which only the source has one.
+  /// A leading or trailing line feed is added if the source has it.
   private static func withLineEnds(_ text: String, of source: String) -> String {
     let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
     let begins = wanted.first == "\n" && given.first != "\n"
@@ -195,7 +196,7 @@ extension CatalogImport {
     return (begins ? "\n" : "") + text + (ends ? "\n" : "")
   }
 
-  /// Returns the reason why `msgfmt` rejects a string; `nil` if it accepts the string.
+  /// Returns the reason why `msgfmt` rejects the ends of a string; `nil` if it accepts them.
   ///
   /// `msgfmt` rejects a leading or trailing line feed if the source does not have one.
   private static func lineEndFault(_ text: String, of source: String) -> String? {

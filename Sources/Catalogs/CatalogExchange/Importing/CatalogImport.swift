@@ -4,9 +4,9 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// An import of translations into a language of a catalog, in memory.
+/// An import, in memory, of translations into one language of a catalog.
 ///
-/// Changes that cause linter errors are withdrawn one by one until no such errors remain.
+/// Changes that cause linter errors are withdrawn until no such error remains.
 struct CatalogImport {
   /// A change to a string, a state, or both.
   struct Change {
@@ -16,7 +16,7 @@ struct CatalogImport {
     let state: CatalogValue.State?
   }
 
-  /// An accepted translation, and the index of its file.
+  /// An accepted translation, and the index of the file that contains it.
   struct Taken {
     let unit: ImportedUnit
     let file: Int
@@ -27,12 +27,12 @@ struct CatalogImport {
 
   var catalog: LintedCatalog
   let linter: ScopedLinter
-  /// The initial content of each file that was added for a language, by file index.
+  /// The initial content of each file that the import adds for a language, by file index.
   private(set) var seeds: [Int: [UInt8]] = [:]
   private(set) var refusals: [ImportRefusal] = []
   /// The accepted translations.
   private(set) var taken: [Taken] = []
-  /// The number of rows that are empty or equal to the content of the catalog.
+  /// The number of rows without a translation, or whose translation equals that in the catalog.
   private(set) var unchangedCount = 0
 
   init(_ catalog: LintedCatalog, _ linter: ScopedLinter) {
@@ -42,7 +42,7 @@ struct CatalogImport {
 
   /// Imports translations.
   ///
-  /// - Parameter isAskedFor: `true` if the language may be added to a catalog that lacks it.
+  /// - Parameter isAskedFor: `true` if the user requested that the language be added if necessary.
   mutating func take(_ rows: [ImportedUnit], into tag: LanguageTag, isAskedFor: Bool) {
     let isKnown = catalog.languages.contains { $0.tag == tag }
     if isKnown, catalog.source.map({ catalog.languages[$0].tag == tag }) ?? false {
@@ -64,7 +64,7 @@ struct CatalogImport {
     let units = CatalogUnits(catalog, into: tag)
     var changes = changes(rows, units)
     keepComplete(&changes, units)
-    // Each iteration withdraws at least one change.
+    // Each iteration withdraws at least one change, so the loop ends.
     var round = 0
     var known: Set<FoundError>?
     while !changes.isEmpty {
@@ -112,7 +112,7 @@ struct CatalogImport {
     refusals += units.map { ImportRefusal(code: code, unit: $0, message: message) }
   }
 
-  /// Counts rows that have no effect.
+  /// Counts rows that are ignored because their translations are unchanged.
   mutating func pass(_ count: Int) { unchangedCount += count }
 
   /// Rejects individual changes, or all changes to a key.
@@ -133,7 +133,7 @@ struct CatalogImport {
     }
   }
 
-  /// Rejects keys for which required strings would be missing.
+  /// Rejects the changes to keys that would lack required strings, such as a plural category.
   private mutating func keepComplete(_ changes: inout [Int: [Change]], _ units: CatalogUnits) {
     for (index, found) in changes.sorted(by: { $0.key < $1.key }) {
       let key = units.keys[index]

@@ -6,7 +6,7 @@ package struct ImportReport {
   private let path: String?
   private let isDryRun: Bool
 
-  /// Creates a report.
+  /// Creates a report of the result of an import.
   ///
   /// - Parameter path: The path of the imported file; `nil` if there is none.
   package init(_ outcome: ImportRun.Outcome, path: String?, isDryRun: Bool) {
@@ -15,7 +15,7 @@ package struct ImportReport {
     self.isDryRun = isDryRun
   }
 
-  /// Appends a line for each rejection, a line for each file, and the totals.
+  /// Appends one line for each rejection, one for each file, and a line with the totals.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for refusal in outcome.refusals {
       let unit = refusal.unit

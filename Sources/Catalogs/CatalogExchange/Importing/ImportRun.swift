@@ -18,7 +18,7 @@ package enum ImportRun {
 
     /// The accepted translations.
     package fileprivate(set) var taken: [ImportedUnit] = []
-    /// The number of translations that are empty or equal to those in the catalogs.
+    /// The number of translations that are empty or equal those in the catalogs.
     package fileprivate(set) var unchangedCount = 0
     /// The rejected translations, in the order of their lines.
     package fileprivate(set) var refusals: [ImportRefusal] = []
@@ -119,7 +119,7 @@ package enum ImportRun {
   ) throws(LintRefusal) -> Outcome {
     var outcome = Outcome(reading: reading)
     var items: [AtomicFileSet.Item] = []
-    // Each accepted translation, with the index in `items` of its file.
+    // The accepted translations, each with the index in `items` of the file that contains it.
     var taken: [(unit: ImportedUnit, item: Int?)] = []
     for (work, read) in imports {
       outcome.unchangedCount += work.unchangedCount
@@ -127,7 +127,7 @@ package enum ImportRun {
       var places: [Int: Int] = [:]
       for (index, file) in work.catalog.files.enumerated() {
         let old = index < read.catalog.files.count ? read.catalog.files[index].content.bytes : nil
-        // A new file without any translation is not written.
+        // A new file is not written if no translation was added to it.
         guard (old ?? work.seeds[index]) != file.content.bytes else { continue }
         let path = index < read.files.count ? read.files[index].path : file.path
         places[index] = items.count

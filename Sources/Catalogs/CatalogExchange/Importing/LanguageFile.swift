@@ -10,12 +10,12 @@ struct LanguageFile {
 
   /// Creates the file for a language; `nil` if this is not possible.
   ///
-  /// The result is `nil` if the format keeps all languages in one file. It is also `nil` if the
-  /// paths of the catalog follow no convention from which a path for the language can be derived.
+  /// The result is `nil` if a single file of the format contains all languages. It is also `nil` if
+  /// the paths of the catalog's files do not show where the file for a language belongs.
   init?(_ tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog) {
     let newline = source.content.bytes.contains(0x0D) ? "\r\n" : "\n"
     let format = source.content.format
-    // A template may contain entries that are missing in the file of the source language.
+    // If there is a template, it may contain entries that the file in the source language lacks.
     let template =
       format.traits.usesTemplates
       ? catalog.files.first {
@@ -40,9 +40,9 @@ extension LanguageFile {
   }
 }
 
-/// Derivation of the path for a file in a different language.
+/// Derives the path of a file for a new language from the paths of existing files.
 enum LanguagePath {
-  /// Returns a path, and the language's name in it; `nil` if the existing paths show no convention.
+  /// Returns a path and the language's name in it; `nil` if the existing paths show no convention.
   static func path(
     for tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog
   ) -> (path: String, name: String)? {
@@ -90,7 +90,7 @@ enum LanguagePath {
       let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
       let ending = file.dropFirst(stem.count)
       parts[parts.count - 1] = stem.dropLast(old.count) + name + ending
-      // The existing path is like `de/de.json`.
+      // In a path such as `de/de.json`, the folder is named after the language too.
       if path.place == .whole, let folder = parts.dropLast().last,
         CatalogLanguage(name: folder).tag == path.language?.tag
       {
@@ -127,7 +127,7 @@ extension CatalogImport {
       let places = catalog.places(of: file.content)
       guard file.qualifiers.isEmpty, places.first == source, !file.content.entries.isEmpty,
         language.map({ catalog.counterpart(of: place, in: $0) == nil }) ?? true,
-        // A bilingual file contains all keys. A monolingual file may contain only some of them.
+        // A bilingual file contains all keys of the catalog, so one new file is sufficient.
         !file.content.format.isBilingual || added.isEmpty,
         let new = LanguageFile(tag, beside: file, in: catalog), known.insert(new.path).inserted
       else { continue }

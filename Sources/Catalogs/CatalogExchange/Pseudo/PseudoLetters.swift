@@ -2,8 +2,8 @@ internal import CICU
 
 /// The accented letters of pseudo-translations.
 ///
-/// None of these letters is in Windows-1252. For this reason, a pseudo-translation never resembles
-/// UTF-8 that was decoded as Windows-1252, such as `Å’`.
+/// None of these letters is in Windows-1252. Therefore, a pseudo-translation never looks like
+/// mojibake, which results from decoding UTF-8 as Windows-1252, such as `Å’`.
 enum PseudoLetters {
   /// Returns the accented letter for a letter, or any other character unchanged.
   static func accented(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

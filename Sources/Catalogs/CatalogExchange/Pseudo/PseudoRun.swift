@@ -5,7 +5,8 @@ import StringCatalogs
 
 /// A run that writes pseudo-translations in a language that is reserved for them.
 ///
-/// Pseudo-translations show how an app behaves when it is translated.
+/// Pseudo-translations show, before the app is translated, where its layout or its code is not
+/// ready for translations.
 package enum PseudoRun {
   /// Writes pseudo-translations.
   ///
@@ -30,7 +31,7 @@ package enum PseudoRun {
     var imports: [(CatalogImport, CatalogReading.Catalog)] = []
     var refusal: LintRefusal?
     let reading = try CatalogReading(request) { read in
-      // These files are themselves exports for translators, whose strings are in other catalogs.
+      // These files are exports for translators, and the same strings are in other catalogs.
       if read.catalog.files.contains(where: { $0.content.format.traits.isForExchange }) { return }
       refusal = refusal ?? Self.refusal(of: language, in: read.catalog)
       if refusal != nil { return }
@@ -42,9 +43,9 @@ package enum PseudoRun {
     return try ImportRun.finish(imports, reading, output: output, writes: writes)
   }
 
-  /// Returns the reason why a catalog cannot contain pseudo-translations in a language, or `nil`.
+  /// Returns the reason why a catalog cannot contain pseudo-translations; `nil` if it can.
   ///
-  /// They must not replace real translations.
+  /// The language must not contain real translations, which would be replaced.
   private static func refusal(
     of language: LanguageTag, in catalog: LintedCatalog
   ) -> LintRefusal? {
@@ -60,7 +61,7 @@ package enum PseudoRun {
     of catalog: LintedCatalog, _ style: PseudoStyle, _ language: LanguageTag
   ) -> [ImportedUnit] {
     let units = CatalogUnits(catalog, into: language)
-    // The pseudo-translation of a string without words would equal the string.
+    // A string without words would not be changed by the pseudo-translation.
     let shown = units.keys.filter {
       $0.target != nil || catalog.isTranslatable(catalog.keys[$0.place])
     }

@@ -2,11 +2,11 @@ import TextPrimitives
 
 /// A style of pseudo-translations.
 package enum PseudoStyle: String, CaseIterable, Sendable {
-  /// Accented letters; a displayed string with plain letters is not from a catalog.
+  /// Accented letters, which reveal strings in the app that are not in a catalog.
   case accented
-  /// Brackets, and 30 to 50 percent more length; a missing closing bracket shows truncation.
+  /// Brackets and additional text, 30 to 50 percent of the length, which reveal truncated strings.
   case lengthened
-  /// Right-to-left embedding with marks at both ends; it reveals views that do not mirror.
+  /// A right-to-left embedding with marks at both ends, which reveals views that do not mirror.
   case rtl
 
   /// The language that Android and CLDR reserve for this style.
@@ -31,7 +31,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
       return count == 0
         ? text : Self.around(text, front: "[", end: Self.padding((count * 4 + 5) / 10) + "]")
     case .rtl:
-      // A directional embedding ends with its paragraph, so each line has its own embedding.
+      // A directional embedding ends with its paragraph, so each line is embedded separately.
       return Self.lines(of: text, fixed).map { line in
         Self.around(line, front: "\u{200F}\u{202B}", end: "\u{202C}\u{200F}")
       }.joined(separator: "\n")
@@ -80,7 +80,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     return result
   }
 
-  /// Calls a closure with each scalar of a string, and with `true` if the scalar is kept.
+  /// Calls a closure with each scalar of a string, and with `true` if the scalar must be kept.
   private static func forEachScalar(
     of text: String, _ fixed: [Range<Int>], _ body: (Unicode.Scalar, Bool) -> Void
   ) {

@@ -1,9 +1,9 @@
-/// Functions that prevent spreadsheets from reading strings as formulas.
+/// Functions that prevent spreadsheets from evaluating strings as formulas.
 ///
-/// A string that begins like a formula, even after apostrophes, gets a leading apostrophe, as
-/// [OWASP](https://owasp.org/www-community/attacks/CSV_Injection) recommends. When a cell is read,
-/// one apostrophe is removed from exactly these strings, so the conversion is lossless. Any other
-/// leading apostrophe, which a translator wrote, is kept.
+/// A string that would be a formula, even after leading apostrophes, is written with an additional
+/// apostrophe, as [OWASP](https://owasp.org/www-community/attacks/CSV_Injection) recommends. When
+/// such a cell is read, one apostrophe is removed, so the conversion is lossless. Any other leading
+/// apostrophe is part of the translation and is kept.
 enum CellText {
   private static let starts: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
@@ -30,7 +30,8 @@ enum CellText {
       ["\"", ",", ";", "\t", "\r", "\n", " "].contains($0)
     }
     if isPlain { return text }
-    // The loop visits scalars, because a quotation mark and a combining mark form one character.
+    // The loop visits scalars, because a quotation mark with a combining mark is a single
+    // character.
     var field = "\""
     for scalar in text.unicodeScalars {
       field.unicodeScalars.append(scalar)

@@ -74,7 +74,7 @@ package enum UnitTable {
     }
     var units: [ImportedUnit] = []
     for row in table.rows.dropFirst() {
-      // Spreadsheets omit empty cells at the end of a row, and write rows that consist of
+      // Spreadsheets omit empty cells at the end of a row, and may write rows that consist only of
       // separators.
       if row.cells.allSatisfy(\.isEmpty) { continue }
       guard row.cells.count <= head.cells.count else {

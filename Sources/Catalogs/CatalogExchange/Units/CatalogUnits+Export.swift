@@ -46,7 +46,7 @@ extension CatalogUnits {
     return units
   }
 
-  /// Returns the number of words to translate in the source string of a unit.
+  /// Returns the number of words in the source string of a unit.
   private func words(
     of unit: UnitPlace, _ format: CatalogFormat, syntax: PlaceholderSyntax?,
     in language: LanguageTag?
@@ -60,7 +60,7 @@ extension CatalogUnits {
     return WordCount.count(String(decoding: bytes, as: UTF8.self), in: language)
   }
 
-  /// Returns the name of a file without its folders and extension.
+  /// Returns the name of a file without its folders and its extension.
   private static func table(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)

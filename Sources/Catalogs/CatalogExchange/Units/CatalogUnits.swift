@@ -2,7 +2,7 @@ import CatalogLint
 import LanguageTags
 import StringCatalogs
 
-/// The translation units of a catalog for one target language, by key.
+/// The translation units of a catalog for one target language, grouped by key.
 struct CatalogUnits {
   /// A key and its units.
   struct Key {
@@ -16,7 +16,7 @@ struct CatalogUnits {
     let isMarked: Bool
     let units: [UnitPlace]
 
-    /// Returns a string of the key in the notation that translators use.
+    /// Returns a string of the key; its tags are parsed if the key has tags.
     func marked(_ text: String) -> MarkedText {
       isMarked ? MarkedText(parsing: text) : MarkedText(characters: text)
     }
@@ -44,12 +44,12 @@ struct CatalogUnits {
     self.tag = tag
     language = catalog.languages.firstIndex { $0.tag == tag }
     let place = language
-    // The header of a PO file specifies its plural forms.
+    // The header of a PO file specifies the plural forms of its language.
     let own = catalog.files.lazy.filter {
       place != nil && catalog.places(of: $0.content).last == place
     }
     .compactMap { catalog.gettextForms(of: $0.content) }.first
-    // In a new file, the format determines the plural forms.
+    // For a new file, the file format determines the plural forms.
     let known = catalog.atlas[tag].plurals
     let ofFormat = catalog.files.first?.content.format.definition.pluralFormula(for: tag)
     forms = own?.forms ?? ofFormat.map { PluralForms.named($0, known).forms } ?? known
@@ -103,7 +103,7 @@ struct CatalogUnits {
     }
   }
 
-  /// Returns `true` if a string contains tags that its file format reads as markup.
+  /// Returns `true` if a string contains tags that are markup in its file format.
   private func hasTags(_ localization: LintedCatalog.Localization?) -> Bool {
     guard let content = localization.map({ catalog.files[$0.file].content }) else { return false }
     return texts(localization).contains { text in
@@ -111,7 +111,7 @@ struct CatalogUnits {
     }
   }
 
-  /// Returns a string in the notation that translators use.
+  /// Returns a string as units contain it; if it has tags, other characters may be escaped.
   static func string(_ text: CatalogText, in content: CatalogFile, isMarked: Bool) -> String {
     isMarked ? MarkedText(text, in: content).spelled : content.string(text)
   }
@@ -123,7 +123,7 @@ struct CatalogUnits {
     let sourceContent = catalog.files[source?.file ?? key.file].content
     let sources = texts(source)
     if sources.isEmpty {
-      // If there is no source string, the key may itself be the source string.
+      // If a key has no source string, the key may itself be the source string.
       guard sourceContent.format.traits.keys == .stringUnlessLocalized, source == nil else {
         return []
       }
@@ -175,7 +175,8 @@ struct CatalogUnits {
         if category == .other, hasDefault { continue }
         let form = needed.first { $0.category == category }
         let value = own.first { $0.plural == category }?.value
-        // Except on Android, a string for `zero` is used for 0 in every language.
+        // If the source has a string for `zero`, it is used for 0 in every language, except on
+        // Android.
         let isExplicit =
           category == .zero && sourceContent.format.traits.takesZero
           && from.contains { $0.plural == .zero }
@@ -191,7 +192,7 @@ struct CatalogUnits {
     return units
   }
 
-  /// Returns the plural forms that the language requires for a plural with existing strings.
+  /// Returns the plural categories for which a translation of a plural needs strings.
   private func neededForms(
     _ localization: LintedCatalog.Localization?, _ texts: [Text]
   ) -> [PluralForms.Form] {
@@ -199,14 +200,14 @@ struct CatalogUnits {
     let values = Set(texts.map { $0.value })
     let plural = LintedPlural.all(of: localization, in: catalog)
       .first { !values.isDisjoint(with: $0.values) }
-    // Ordinal numbers use different categories, which are not available here.
+    // The categories of ordinal numbers are different and are not available here.
     guard let plural, plural.forms != nil || catalog.source == nil else {
       return Self.forms(of: texts)
     }
     return plural.neededForms(among: forms)
   }
 
-  /// Returns the categories of existing strings, for a language whose plural rules are unknown.
+  /// Returns the categories of existing strings, for a language whose categories are unknown.
   private static func forms(of texts: [Text]) -> [PluralForms.Form] {
     texts.compactMap { text in
       text.plural.map { PluralForms.Form(category: $0, integers: [], isComplete: false) }

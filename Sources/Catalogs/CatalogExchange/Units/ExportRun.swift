@@ -7,11 +7,11 @@ import StringCatalogs
 package enum ExportRun {
   /// The result of an export.
   package struct Outcome: Sendable {
-    /// The common source language; `nil` if there are no units, or if the catalogs differ.
+    /// The common source language; `nil` if the catalogs have several, or there are no units.
     package fileprivate(set) var sourceLanguage: LanguageTag?
     /// The units, in the order of the catalogs and of their keys.
     package fileprivate(set) var units: [TranslationUnit] = []
-    /// The catalogs whose source language is the requested target language.
+    /// The names of the catalogs whose source language is the requested target language.
     package fileprivate(set) var sources: [String] = []
     /// The result of reading the catalogs.
     package let reading: CatalogReading
@@ -32,7 +32,7 @@ package enum ExportRun {
     var sources: [String] = []
     let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let catalog = read.catalog
-      // These files are themselves exports, whose strings translators already have.
+      // These files are exports for translators, and the same strings are in other catalogs.
       if catalog.files.contains(where: {
         $0.content.format.traits.isForExchange && UnitDocument.isExport($0.content.bytes)
       }) {

@@ -16,7 +16,7 @@ package struct ImportedUnit: Hashable, Sendable {
   ///
   /// The value is `nil` if the file does not specify it.
   package var isMarked: Bool?
-  /// `true` if a tool added inline elements to the translation; catalogs do not support them.
+  /// `true` if a tool added inline elements to the translation, which catalogs do not support.
   package var hasInlineElements = false
 
   /// Creates a unit.

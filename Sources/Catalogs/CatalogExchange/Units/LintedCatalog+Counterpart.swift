@@ -2,7 +2,7 @@ import CatalogLint
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Returns the file that contains the translations of a file's keys; `nil` if there is none.
+  /// Returns the file with the translations of a source file's keys; `nil` if there is none.
   ///
   /// This is the file with the same name, or the only file in the same format.
   func counterpart(of place: Int, in language: Int) -> Int? {

@@ -6,7 +6,7 @@ package struct TranslationUnit: Hashable, Sendable {
   package enum State: String, Hashable, Sendable, CaseIterable {
     /// The translation is missing.
     case missing
-    /// The string is not translated yet.
+    /// The translation is marked as new, so it is not finished.
     case new
     /// The translation needs review.
     case needsReview = "needs_review"
@@ -14,7 +14,7 @@ package struct TranslationUnit: Hashable, Sendable {
     case stale
     /// The string is machine-translated.
     case machineTranslated = "machine_translated"
-    /// The translation is complete, like every translation in a format without states.
+    /// The translation is complete; in a format without states, every translation is.
     case translated
 
     init(_ state: CatalogValue.State?) {

@@ -21,7 +21,7 @@ package struct UnitID: Hashable, Sendable {
 }
 
 extension UnitID {
-  /// The identity within a catalog: `string//title`, `plurals/plural.few/items`.
+  /// The identity within the catalog, such as `string//title` or `plurals/plural.few/items`.
   ///
   /// Characters that tools may drop, and those that resemble Xcode's notation, are percent-encoded.
   var localID: String { kind.rawValue + "/" + variation + "/" + Escaping.escaped(key, "|") }

@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// A variation of a key, with its source string and its existing translation.
 struct UnitPlace {
-  /// The part of a variation that is independent of the plural category.
+  /// The parts of a variation other than its plural category.
   ///
   /// Strings with the same base differ only in their plural category.
   struct Base: Hashable {
@@ -28,7 +28,7 @@ struct UnitPlace {
   let plural: PluralCategory?
   /// The source string of the variation.
   let source: String
-  /// The index in its file of the translation; `nil` if there is none.
+  /// The index of the translation in its file; `nil` if there is none.
   let value: Int?
   /// Examples of numbers in the plural category.
   let numbers: String
@@ -43,7 +43,7 @@ struct UnitPlace {
     return variation
   }
 
-  /// The name of the variation in units, such as `substitution.files.plural.few`.
+  /// The name of the variation in a unit's identity, such as `substitution.files.plural.few`.
   ///
   /// It is empty for the only string of a key.
   var name: String {

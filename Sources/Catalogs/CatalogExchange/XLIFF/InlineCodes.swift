@@ -1,19 +1,19 @@
 import StringCatalogs
 
-/// A converter between the tags of a unit and inline elements of XLIFF.
+/// Converts between the tags of a unit and inline elements of XLIFF.
 ///
-/// Translation tools can move inline elements, but they cannot change their content. A pair of tags
-/// becomes `<bpt>` and `<ept>`, and any other tag becomes `<ph>`. The content of the element is the
-/// tag itself. An element in the translation has the same id as the element for the same tag in the
-/// source. See [XLIFF 1.2
+/// Translation tools can move inline elements, but they do not change the content of the elements.
+/// A pair of tags becomes `<bpt>` and `<ept>`, and any other tag becomes `<ph>`. The content of the
+/// element is the tag itself. The element in the translation has the same ID as the element for the
+/// same tag in the source. See [XLIFF 1.2
 /// §2.4](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#Struct_InLine).
 struct InlineCodes {
   /// `true` if an element was not created by an export.
   private(set) var hasForeign = false
   private var count = 0
-  /// The ids of tags in the source for which the translation has no tag yet.
+  /// The IDs of tags in the source for which the translation has had no tag yet.
   private var ids: [String: [Int]] = [:]
-  /// The tags by the ids and names of their elements, because some tools return empty elements.
+  /// The tags by ID and name of their element, because some tools return elements without content.
   private var natives: [String: String] = [:]
 
   /// Returns the source string with its tags as elements.
@@ -76,7 +76,7 @@ struct InlineCodes {
   /// Reads a string in which elements represent the tags.
   mutating func read(_ parts: [MarkedText.Part]) -> MarkedText {
     var result: [MarkedText.Part] = []
-    // The open element, and the content that was read so far.
+    // The element that is being read, and its content so far.
     var open: (key: String, native: String)?
     for part in parts {
       switch part {

@@ -3,11 +3,11 @@ package import LanguageTags
 package import StringCatalogs
 import TextPrimitives
 
-/// Conversion of units to and from XLIFF 1.2 documents, for translation tools.
+/// Converts units to and from XLIFF 1.2 documents, which translation tools can edit.
 ///
 /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
 package enum UnitDocument {
-  /// Returns the document, and the units with control characters, which XML cannot represent.
+  /// Returns the document, and the units that it lacks because XML does not allow their characters.
   package static func text(
     of units: [TranslationUnit], from source: LanguageTag?, to target: LanguageTag
   ) -> (text: String, leftOut: [TranslationUnit]) {
@@ -31,7 +31,7 @@ package enum UnitDocument {
       append(unit, to: &text)
     }
     if catalog == nil {
-      // A document must contain at least one file.
+      // XLIFF requires at least one `file` element.
       text += "  <file original=\"\" datatype=\"plaintext\""
       text += " source-language=\"\(source?.description ?? "en")\""
       text += " target-language=\"\(target.description)\" tool-id=\"\(toolID)\">\n" + fileStart
@@ -81,7 +81,7 @@ package enum UnitDocument {
     text += "      </trans-unit>\n"
   }
 
-  /// Returns a key as the value of an attribute that is for people and that the import ignores.
+  /// Returns a key as an attribute value for people to read; the import ignores the attribute.
   private static func name(_ key: String) -> String {
     key.unicodeScalars.contains { $0.value < 0x20 } ? Escaping.escaped(key, "") : key
   }
@@ -102,7 +102,7 @@ package enum UnitDocument {
     text.unicodeScalars.allSatisfy(XMLEscaping.allows)
   }
 
-  /// Returns a string as character data or an attribute value, in which line breaks become spaces.
+  /// Returns a string as character data or an attribute value, with line breaks replaced by spaces.
   static func escaped(_ text: String) -> String {
     XMLEscaping.escaped(text, [.quotationMarks, .carriageReturns])
   }
@@ -115,7 +115,7 @@ package enum UnitDocument {
   /// - Throws: `CatalogError`, the first error in the document.
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
     let document = try CatalogFile(parsing: bytes, format: .xliff)
-    // Without a file or an id, a unit has no identity.
+    // A unit without a file or an ID cannot be identified.
     if let error = document.errors.first(where: { $0.code == .missingMember }) { throw error }
     var units: [ImportedUnit] = []
     var line = 1
@@ -146,8 +146,8 @@ package enum UnitDocument {
       unit.hasInlineElements = values.count > 1 || codes.hasForeign
       units.append(unit)
     }
-    // A translation without a language, or in the source language, would otherwise be ignored
-    // without an error.
+    // A translation without a language, or in the source language, is an error, because it would be
+    // ignored.
     let target = "<target".utf8
     if units.isEmpty, let first = bytes.indices.first(where: { bytes[$0...].starts(with: target) })
     {

@@ -29,7 +29,7 @@ extension FormatComparison {
           || isSingular && source.texts[candidate].variation.plural == .one)
           && !source.texts[candidate].uses.contains { source.uses[$0].argument == use.argument }
       }
-      // A plural form for zero may omit any value; "nobody", for example, needs no name of a
+      // A plural form for zero may omit any value; "no members", for example, needs no name of a
       // person.
       let isForNone = isExact && text.variation.plural == .zero
       if !isOptional, !isForNone, !(isExact && mayBeNumber) {

@@ -19,8 +19,8 @@ package import LanguageTags
 ///     forbidden: [{ term: ai-copilot*, use: CocotteAI }]
 /// ```
 ///
-/// All entries that match an item apply. If they contradict each other, the last one has
-/// precedence.
+/// For each file, key or rule, all matching entries of a list apply. If they contradict each other,
+/// the last one has precedence.
 package struct LintConfiguration: Sendable {
   /// The languages that some catalogs require.
   package struct Catalogs: Sendable {

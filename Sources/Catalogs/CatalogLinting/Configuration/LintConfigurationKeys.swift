@@ -21,6 +21,6 @@ package enum LintConfigurationKeys {
   package static let untranslated = ["term", "forms", "paths", "match-case"]
   /// The keys of an entry of `glossary`.
   package static let glossary = ["term", "translations", "paths", "match-case"]
-  /// The severities that a rule may be set to.
+  /// The severities that a rule may have in a configuration.
   package static let severities = ["off", "info", "warning", "error"]
 }

@@ -21,7 +21,7 @@ extension LintConfigurationReader {
     }
   }
 
-  /// Reads a term, which is a string or a mapping with settings.
+  /// Reads a term, which is either a string or a mapping with settings.
   private mutating func term(
     _ node: YAMLNode, what: String, keys: [String], forms: String?
   ) -> LintConfiguration.Term? {
@@ -36,7 +36,8 @@ extension LintConfigurationReader {
     else { return nil }
     var term = LintConfiguration.Term(texts: texts)
     term.matchesCase = fields["match-case"].flatMap { flag($0, "match-case") }
-    // An entry whose restrictions are invalid must not apply to more than the user intended.
+    // If the restrictions of an entry are invalid, it is omitted, because it would apply too
+    // broadly.
     if let node = fields["paths"] {
       let paths = patterns(node, "a list of paths")
       if paths.isEmpty { return nil }

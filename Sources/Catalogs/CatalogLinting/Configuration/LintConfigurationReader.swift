@@ -8,7 +8,7 @@ struct LintConfigurationReader: YAMLFieldReader {
   var diagnostics: [Diagnostic] = []
   let rules: Set<String>
   private let ruleList: [String]
-  /// The number of remaining suggestions, which are limited because finding one is slow.
+  /// The number of suggestions that may still be made, because each takes time.
   private var suggestions = 1000
 
   init(path: String, rules: [String]) {
@@ -103,7 +103,7 @@ struct LintConfigurationReader: YAMLFieldReader {
       let name = text(rule, "a rule"), isRule(name, rule.range)
     else { return nil }
     var allowance = LintConfiguration.Allowance(rule: name, range: rule.range)
-    // An entry whose restrictions are invalid must not allow more than the user intended.
+    // If the restrictions of an entry are invalid, it is omitted, because it would allow too much.
     if let path = fields["path"] {
       guard let pattern = pattern(path) else { return nil }
       allowance.path = pattern

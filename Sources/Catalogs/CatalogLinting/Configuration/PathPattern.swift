@@ -11,7 +11,7 @@ package struct PathPattern: Sendable {
   package init?(_ text: String) {
     var text = text[...]
     while text.hasPrefix("./") { text = text.dropFirst(2) }
-    // Comments and negated patterns are not useful in a list of individual patterns.
+    // Comments and negations are useful in a `.gitignore` file, but not in a list of patterns.
     guard !text.hasPrefix("!"), !text.hasPrefix("#"), !text.hasPrefix("/"),
       !text.split(separator: "/").contains(".."), let glob = GlobPattern(line: text)
     else { return nil }

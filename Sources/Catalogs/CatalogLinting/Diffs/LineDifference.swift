@@ -1,9 +1,9 @@
 /// The lines that differ between two versions of a file.
 ///
-/// Lines that occur exactly once in each version are kept if their order is the same, as in
-/// [patience diff](https://bramcohen.livejournal.com/73318.html). For small parts between these
-/// lines, the longest common subsequence is computed. The number of changes is small, but not
-/// always minimal.
+/// Lines that occur exactly once in each version, and in the same order, are kept, as in [patience
+/// diff](https://bramcohen.livejournal.com/73318.html). Between these lines, small parts are
+/// compared by their longest common subsequence. The number of changes is small, but not always
+/// minimal.
 struct LineDifference {
   /// A range of lines in the old version, and its replacement; one of the ranges may be empty.
   struct Change: Hashable {
@@ -91,7 +91,8 @@ struct LineDifference {
   /// Returns the indices of a longest common subsequence.
   private func longestCommon(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     let width = new.count + 1
-    // The length of the longest common subsequence of the lines from each pair of indices on.
+    // For each pair of indices, the length of the longest common subsequence of the lines from
+    // there on.
     var lengths = Array(repeating: 0, count: (old.count + 1) * width)
     for row in stride(from: old.count - 1, through: 0, by: -1) {
       for column in stride(from: new.count - 1, through: 0, by: -1) {

@@ -7,7 +7,7 @@ package struct PreviewReport {
   /// Creates a report.
   package init(_ previews: [LintOutcome.Preview]) { self.previews = previews }
 
-  /// Appends the diffs without modification, for `git apply`.
+  /// Appends the unmodified diffs, as input for `git apply`.
   package func appendDiffs(to buffer: inout ByteBuffer) {
     for preview in previews { buffer.append(preview.diff.span) }
   }

@@ -74,9 +74,9 @@ package enum UnifiedDiff {
     for line in old[place..<oldRange.upperBound] { append(line, UInt8(ascii: " "), to: &output) }
   }
 
-  /// Returns the number of the first line, and the number of lines.
+  /// Returns a range of lines as a hunk header states it: the first line and the number of lines.
   ///
-  /// For an empty range, the first number is the number of the preceding line.
+  /// For an empty range, the first number is that of the preceding line.
   private static func place(_ range: Range<Int>) -> String {
     "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
   }
@@ -103,7 +103,7 @@ package enum UnifiedDiff {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// Returns a path in git's spelling.
+  /// Returns a path as git spells it.
   ///
   /// A path that contains control characters, quotation marks or backslashes is quoted and escaped.
   private static func quoted(_ path: String) -> String {

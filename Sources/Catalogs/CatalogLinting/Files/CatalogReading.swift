@@ -35,17 +35,17 @@ package struct CatalogReading: Sendable {
     var required: [LanguageTag] { linter.options.requiredLanguages ?? [] }
   }
 
-  /// The errors that stop reading a file; the content before such an error is read.
+  /// The errors that end the parsing of a file; the content before the error is used.
   package private(set) var errors: [Diagnostic] = []
-  /// The entries that were skipped in files that were otherwise read completely.
+  /// The entries that could not be used, in files that were otherwise parsed completely.
   package private(set) var lostEntries: [Diagnostic] = []
   /// The errors for files that could not be read.
   package private(set) var failures: [FileError] = []
-  /// The searched paths in which no catalog was found.
+  /// The searched paths that contain no catalog.
   package private(set) var fruitless: [String] = []
   /// The files passed as arguments whose format is unknown.
   package private(set) var unknownFormats: [String] = []
-  /// The searched paths whose catalogs are all excluded, if no catalogs remain.
+  /// The searched paths whose catalogs are all excluded, if no other catalog was found.
   package private(set) var excluded: [String] = []
 
   /// The paths of the catalogs and of their configurations.
@@ -120,7 +120,7 @@ package struct CatalogReading: Sendable {
 }
 
 extension CatalogFile {
-  /// Returns the diagnostics for errors with some codes; ranges refer to the file before decoding.
+  /// Returns the diagnostics for errors with certain codes; ranges refer to the original bytes.
   fileprivate func originalDiagnostics(
     path: String, of codes: Set<CatalogError.Code>
   ) -> [Diagnostic] {
@@ -139,7 +139,7 @@ extension CatalogFile {
 }
 
 extension Diagnostic {
-  /// `true` if programs ignore the entry, so that its string is lost.
+  /// `true` if programs ignore the entry because of the error, so that its string is lost.
   fileprivate var losesEntry: Bool {
     severity == .error || rule == CatalogError.Code.unreadEntry.rawValue
   }

@@ -1,12 +1,12 @@
 import Files
 import StringCatalogs
 
-/// Listing of the files that may be in the same catalog, without a search of the whole tree.
+/// Lists the files that may belong to the same catalog as a file, without searching the whole tree.
 enum CatalogSiblings {
-  /// The maximum number of files to list, in case the parent folder contains many folders.
+  /// The maximum number of files to list; the parent folder may contain many folders.
   private static let maximumCount = 20_000
 
-  /// Returns the files that are below the folder with a catalog's languages, to a file's depth.
+  /// Returns the files below the folder that contains a catalog's languages, up to a file's depth.
   ///
   /// For `res/values-de/strings.xml`, these are the files in `res` and its subfolders. For
   /// `po/de.po`, these are the files in `po`. A folder that cannot be read is treated as empty.
@@ -32,7 +32,7 @@ enum CatalogSiblings {
     }
     let around = CatalogPath(parts, naming).folder
     let count = around.split(separator: "/", omittingEmptySubsequences: false).count
-    // In exports of Xcode, an asterisk takes the position of the language.
+    // In the exports of Xcode, an asterisk in the known paths represents the language.
     return parts.starts(
       with: around.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
       ? count : folders

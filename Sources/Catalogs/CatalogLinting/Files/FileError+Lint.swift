@@ -4,14 +4,14 @@ extension FileError.Reason {
   /// A catalog was not read completely, and the rule that would report this is turned off.
   package static let unparsable = Self.other(
     "it does not follow its file format, so it was not checked; to skip it, use 'exclude'")
-  /// A list of used keys contains no keys and no sources.
+  /// A list of used keys contains neither keys nor source files.
   package static let withoutUses = Self.other(
     "it lists no keys, so keys were not compared with the code; "
       + "create it in the folder of the sources")
-  /// Fixes would change the file, but a diff cannot show the changes.
+  /// Fix-its would change the file, but a diff cannot represent the changes.
   static let notText = Self.other(
     "fixes would change it, but it is not UTF-8, so no diff can show them")
-  /// The diagnostics of the files do not fit into memory.
+  /// The diagnostics exceed the memory limit.
   package static let tooManyDiagnostics = Self.other(
     "the diagnostics need more than 1 GB of memory, so none is reported; "
       + "lint fewer files, or turn rules off with --allow")

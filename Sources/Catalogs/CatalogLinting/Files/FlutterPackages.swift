@@ -2,19 +2,19 @@ import CatalogLint
 import Files
 import StringCatalogs
 
-/// The Flutter packages on which an app depends, from its `pubspec.yaml`.
+/// The packages on which Flutter apps depend, according to their `pubspec.yaml` files.
 struct FlutterPackages {
-  /// The maximum number of parent folders in which the app of a file is searched.
+  /// The maximum number of parent folders in which the app for a file is searched.
   private static let mostLevels = 5
-  /// The maximum number of entries in a folder whose subfolders are searched.
+  /// The maximum number of entries in a folder whose subfolders are searched for an app.
   private static let mostEntries = 64
 
   private var known: [String: Bool] = [:]
 
   /// Returns `true` if the app that contains a file uses the package [easy_localization].
   ///
-  /// The app is the nearest parent folder that contains a `pubspec.yaml`, or whose direct
-  /// subfolders do. Several apps may share the strings in one folder.
+  /// The app is in the nearest parent folder with a `pubspec.yaml` file, in the folder itself or in
+  /// one of its direct subfolders. Several apps may share the strings in one folder.
   ///
   /// [easy_localization]: https://pub.dev/packages/easy_localization
   mutating func useEasyLocalization(_ path: String) -> Bool {
@@ -27,7 +27,7 @@ struct FlutterPackages {
     return false
   }
 
-  /// Returns a file of a catalog, with the plural rules of the library that reads it.
+  /// Returns a file of a catalog, with the plural rules of the library that loads it.
   mutating func file(
     _ path: String, _ content: CatalogFile, qualifiers: String
   ) -> LintedCatalog.File {
@@ -43,7 +43,7 @@ struct FlutterPackages {
     do throws(FileError) {
       names = try FilePath.names(in: folder)
     } catch {
-      // A folder that cannot be listed is not searched for an app.
+      // If a folder cannot be listed, no app is found in it.
       return nil
     }
     guard names.count <= Self.mostEntries else { return nil }
@@ -51,7 +51,7 @@ struct FlutterPackages {
     return apps.isEmpty ? nil : apps.contains(true)
   }
 
-  /// Returns `true` if a folder's app uses the package; `nil` if there is no `pubspec.yaml`.
+  /// Returns `true` if the app in a folder uses the package; `nil` if there is no `pubspec.yaml`.
   private mutating func dependency(_ folder: String) -> Bool? {
     let path = folder + "/pubspec.yaml"
     if let known = known[path] { return known }
@@ -63,7 +63,7 @@ struct FlutterPackages {
         line.hasPrefix(" ") && line.drop { $0 == " " }.hasPrefix("easy_localization:")
       }
     } catch {
-      // If the list of packages cannot be read, the usual plural rules apply.
+      // If `pubspec.yaml` cannot be read, the usual plural rules apply.
     }
     known[path] = found
     return found

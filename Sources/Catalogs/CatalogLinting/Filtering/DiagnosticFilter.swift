@@ -4,9 +4,9 @@ import LanguageTags
 
 /// A step between the rules and the report, which removes diagnostics or changes their severity.
 ///
-/// A run applies these steps in this order: comments in the catalog (``CatalogLint``), duplicates,
-/// severities, allowances, the input, `--since`, and the baseline. Then the fix-its of the
-/// remaining diagnostics are applied.
+/// A run applies the filters in this order: comments in the catalog (``CatalogLint``), duplicates,
+/// severities, allowances, the input, `--since`, and the baseline. Then it applies the fix-its of
+/// the remaining diagnostics.
 protocol DiagnosticFilter {
   /// Removes diagnostics or changes their severity, without changing their order.
   mutating func apply(to diagnostics: inout [Diagnostic])
@@ -30,7 +30,7 @@ extension SingleDiagnosticFilter {
   }
 }
 
-/// Removes duplicates of diagnostics, which must be sorted.
+/// Removes duplicate diagnostics; the diagnostics must be sorted.
 struct CopyFilter: SingleDiagnosticFilter {
   private var equal: Set<Diagnostic> = []
   private var last: Diagnostic?
@@ -103,7 +103,7 @@ struct AllowanceFilter: SingleDiagnosticFilter {
   }
 }
 
-/// Removes diagnostics outside of the file that is passed on standard input.
+/// Removes diagnostics for all files except the one that is passed on standard input.
 struct InputFilter: SingleDiagnosticFilter {
   /// The path of the file; `nil` to keep all diagnostics.
   let path: String?
@@ -111,7 +111,7 @@ struct InputFilter: SingleDiagnosticFilter {
   func keeps(_ diagnostic: inout Diagnostic) -> Bool { path == nil || diagnostic.path == path }
 }
 
-/// Removes the diagnostics in a baseline or, for `--since`, those of the earlier revision.
+/// Removes the diagnostics that a baseline or, for `--since`, an earlier revision contains.
 struct BaselineFilter: DiagnosticFilter {
   private let baseline: Baseline
   private let name: (String) -> String

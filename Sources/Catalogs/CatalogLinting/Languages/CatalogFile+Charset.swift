@@ -2,7 +2,7 @@ internal import CICU
 package import StringCatalogs
 
 extension CatalogFile {
-  /// Decodes a file whose header or declaration specifies a charset that only ICU supports.
+  /// Decodes a file whose charset is supported by ICU only, according to its header or declaration.
   ///
   /// - Parameter language: The language of the file, from the name of its folder or file.
   /// - Returns: The file with its strings. If it specifies no such charset, or one that ICU does
@@ -11,7 +11,7 @@ extension CatalogFile {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func decoded(language: CatalogLanguage?) -> CatalogFile {
     guard let charset = unreadCharset, bytes.count < Self.mostBytes else { return self }
-    // A single-byte character may be decoded to two UTF-16 code units.
+    // ICU may decode one byte to two UTF-16 code units.
     var units = [UInt16](repeating: 0, count: bytes.count * 2 + 16)
     var offsets = [Int32](repeating: 0, count: units.count)
     var invalid: Int32 = 0

@@ -4,9 +4,9 @@ import LanguageTags
 import StringCatalogs
 
 extension PluralForms {
-  /// Creates the plural forms of a canonical tag's language; `nil` if CLDR has no rules for it.
+  /// Creates the plural categories of a language; `nil` if CLDR contains no rules for it.
   ///
-  /// The forms are derived from the samples in CLDR's rules. See [UTS #35, part
+  /// The numbers in the categories are derived from the samples in CLDR's rules. See [UTS #35, part
   /// 3](https://www.unicode.org/reports/tr35/tr35-numbers.html#Samples).
   init?(inLocaleOf tag: LanguageTag) {
     let withRegion = tag.region.map { tag.language + "_" + $0 }

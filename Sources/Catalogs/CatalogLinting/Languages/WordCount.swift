@@ -1,7 +1,7 @@
 internal import CICU
 package import LanguageTags
 
-/// Counting of the words to translate.
+/// Counts words, as a measure of the work for translators.
 package enum WordCount {
   /// Returns the number of words or, in Japanese and Chinese, of characters.
   ///

@@ -3,12 +3,13 @@ import Diagnostics
 
 /// The diagnostics of an earlier revision, by their baseline entries.
 ///
-/// Catalogs have the same names as in the current run, so the folder of a baseline is irrelevant.
+/// The entries contain the same catalog names as in the current run, instead of names relative to a
+/// baseline's folder.
 struct EarlierDiagnostics: DiagnosticFilter, Sendable {
   private var baseline = Baseline()
   private var hasAll = false
 
-  /// A filter for an unchanged catalog, which removes all of its current diagnostics.
+  /// A filter that removes all current diagnostics, for an unchanged catalog.
   static let everything: EarlierDiagnostics = {
     var diagnostics = EarlierDiagnostics([])
     diagnostics.hasAll = true

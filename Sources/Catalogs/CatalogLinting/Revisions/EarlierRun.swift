@@ -2,10 +2,10 @@ import CatalogLint
 import Diagnostics
 import StringCatalogs
 
-/// A lint run on the git revision of a request, without baselines and fixes.
+/// A lint run at the git revision of a request, without baselines and fixes.
 ///
-/// An unchanged catalog is linted only once, in the current run. Both runs use the current
-/// configurations, so its diagnostics are the same in both runs.
+/// Unchanged catalogs are linted only in the current run. Both runs use the current configurations,
+/// so they find the same diagnostics.
 struct EarlierRun {
   /// The names of the unchanged catalogs.
   let unchanged: Set<String>
@@ -48,7 +48,7 @@ struct EarlierRun {
   /// Returns the earlier diagnostics of the catalogs that changed after the revision.
   func lint() -> EarlierDiagnostics { EarlierDiagnostics(results.flatMap(\.reported)) }
 
-  /// Returns diagnostics for entries under `allow` that suppressed nothing at the revision.
+  /// Returns diagnostics for entries under `allow` that were already unused at the revision.
   ///
   /// - Parameter results: The current results, which also apply to unchanged catalogs.
   func unusedAllowances(

@@ -1,6 +1,6 @@
 import Files
 
-/// Execution of git commands that only read repositories.
+/// Runs git commands that do not change the repository.
 enum GitProgram {
   /// The result of a command.
   struct Outcome {
@@ -10,7 +10,7 @@ enum GitProgram {
     let words: String
   }
 
-  /// The environment variables that git sets for hooks, and that select a different repository.
+  /// The environment variables that git sets for hooks; they would select a different repository.
   private static let foreign = [
     "GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_WORK_TREE", "GIT_CEILING_DIRECTORIES",
   ]
@@ -50,7 +50,7 @@ enum GitProgram {
     try line(of: try output(arguments, in: folder))
   }
 
-  /// Returns the content of an output as a string without its last line break.
+  /// Returns the output in a file as a string without its last line break.
   static func line(of output: ScratchFile) throws(LintRefusal) -> String {
     var text = try self.text(of: output)
     if text.last == "\n" { text.removeLast() }
@@ -74,7 +74,7 @@ enum GitProgram {
     }
   }
 
-  /// Returns an error with the first line of git's error output, which states the reason.
+  /// Returns an error that contains the first line of git's error output.
   static func failure(_ outcome: Outcome) -> LintRefusal {
     let line = outcome.words.split(separator: "\n").first.map { String($0) }
     return .git(line ?? "it ended with status \(outcome.status)")

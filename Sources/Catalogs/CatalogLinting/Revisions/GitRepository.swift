@@ -25,7 +25,7 @@ struct GitRepository {
 
   /// Finds a revision.
   ///
-  /// - Throws: ``LintRefusal`` if it does not exist, with the name that was probably intended.
+  /// - Throws: ``LintRefusal`` if the revision does not exist, with the most similar existing name.
   init(_ root: String, revision: String) throws(LintRefusal) {
     self.root = root
     // A revision name is not empty and does not begin with a hyphen.
@@ -43,7 +43,7 @@ struct GitRepository {
     commit = try GitProgram.line(of: found.output)
   }
 
-  /// Returns the name of the branch or tag that was probably intended.
+  /// Returns the name of the branch or tag that is most similar to an unknown revision.
   private static func nearest(
     to revision: String, in root: String
   ) throws(LintRefusal) -> String? {
@@ -58,7 +58,7 @@ struct GitRepository {
 
   /// A file in the revision.
   struct File {
-    /// The current path from the root, even if the file was renamed after the revision.
+    /// The current path, relative to the root, even if the file was renamed after the revision.
     let path: String
     /// The name of the git object with the content.
     let object: String
@@ -144,7 +144,7 @@ struct GitRepository {
     var offset = 0
     do throws(FileError) {
       for _ in files {
-        // An entry is `5f2c… blob 1234`, the content and a line break; or `5f2c… missing`.
+        // Git prints `5f2c… blob 1234`, the content and a line break; or only `5f2c… missing`.
         let head = try store.read(offset..<offset + 256)
         guard let end = head.firstIndex(of: UInt8(ascii: "\n")) else { throw .cutOff }
         let fields = String(decoding: head[..<end], as: UTF8.self).split(separator: " ")

@@ -9,9 +9,9 @@ struct RevisionFiles: Sendable {
     let range: Range<Int>?
   }
 
-  /// The searched paths, each with the relative paths of the files at or below it.
+  /// The searched paths, each with the relative paths of the files in it.
   private(set) var listings: [CatalogFinder.Listing] = []
-  /// The contents, by the paths that a search of the listings returns.
+  /// The content of each file, by the path that a search of the listings returns.
   private var contents: [String: Content] = [:]
 
   /// Reads the files of a revision.
@@ -76,7 +76,7 @@ struct RevisionFiles: Sendable {
     return try content.store.read(range)
   }
 
-  /// Returns `true` if the current file has the same bytes.
+  /// Returns `true` if a file currently has the same bytes as at the revision.
   ///
   /// The bytes are compared, because modification times are unreliable.
   func isUnchanged(_ path: String) -> Bool {
@@ -86,7 +86,7 @@ struct RevisionFiles: Sendable {
       }
       return try FileBytes.read(path) == bytes(of: path)
     } catch {
-      // The lint run reports the error when it reads the file.
+      // When the lint run reads the file, it reports the error.
       return false
     }
   }
@@ -95,16 +95,16 @@ struct RevisionFiles: Sendable {
   func size(of path: String) -> Int { contents[path]?.range?.count ?? 0 }
 }
 
-/// The source from which the bytes of catalogs are read.
+/// The source of the bytes of catalogs.
 enum CatalogSource: Sendable {
   /// The current files on disk.
   case disk
   /// The files at a git revision.
   case revision(RevisionFiles)
-  /// The current files on disk, except for one file whose content is passed.
+  /// The current files on disk, except for one file, whose content the request contains.
   case input(LintRequest.Input)
 
-  /// The path of the file whose content is passed, as reports show it.
+  /// The path of the file whose content the request contains, as reports print it.
   var input: String? {
     if case .input(let input) = self { return FilePath.shown(input.path) }
     return nil

@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// A check for entries under `allow` that do not suppress any diagnostic.
+/// Finds entries under `allow` in a configuration that suppress no diagnostic.
 enum AllowanceCheck {
   /// Returns a diagnostic for each unused entry.
   ///
@@ -25,7 +25,7 @@ enum AllowanceCheck {
         let severity = LintOptions(severities: severities).severity(of: unused)
       else { continue }
       let catalogs = zip(plan.catalogs, results).filter { $0.0.scope == index }.map { $0.1 }
-      // An entry may apply to a catalog that could not be read.
+      // If a catalog could not be read, an entry may apply to it.
       guard catalogs.allSatisfy({ $0.failures.isEmpty }) else { continue }
       diagnostics[index] = []
       let used = catalogs.reduce(into: usedElsewhere[index] ?? []) {

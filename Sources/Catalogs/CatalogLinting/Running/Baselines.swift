@@ -23,7 +23,7 @@ struct Baselines: Sendable {
         all[place].scopes.append(index)
         continue
       }
-      // If a configuration specifies a baseline, the file may not have been written yet.
+      // A baseline that a configuration specifies may not have been written yet.
       let isRequired = request.baseline != nil && !request.updatesBaseline
       let known = try KnownDiagnostics(reading: path, isRequired: isRequired)
       all.append(List(known: known, scopes: [index]))
@@ -51,7 +51,7 @@ struct Baselines: Sendable {
   }
 }
 
-/// The diagnostics of a run, which are compared with a baseline.
+/// The diagnostics that a run found, and the parts of the project that it covered.
 struct FoundEntries {
   private let known: KnownDiagnostics
   private var found = Baseline()
@@ -96,7 +96,7 @@ struct FoundEntries {
     for entry in known.entries(of: diagnostics) { found.insert(entry) }
   }
 
-  /// The number of known diagnostics that the run checked for and that no longer occur.
+  /// The number of known diagnostics that the run would have found but that no longer occur.
   lazy var goneCount: Int = {
     known.baseline.counts.reduce(0) { sum, known in
       guard isExamined(known.key) else { return sum }
@@ -105,20 +105,20 @@ struct FoundEntries {
     }
   }()
 
-  /// Returns a baseline with the current diagnostics and the entries that were not checked.
+  /// Returns a baseline with the current diagnostics, and with entries that the run did not cover.
   mutating func updated() -> Baseline {
     var baseline = found
     for (entry, count) in known.baseline.counts where !isExamined(entry) {
-      // The baseline already contains the diagnostics of this entry that were found.
+      // The found diagnostics of the entry are already in the new baseline.
       let rest = count - found.counts[entry, default: 0]
       if rest > 0 { baseline.insert(entry, count: rest) }
     }
     return baseline
   }
 
-  /// Returns `true` if the run would have found the diagnostic of a baseline entry.
+  /// Returns `true` if the run would have found the diagnostics of a baseline entry.
   ///
-  /// This is also the case if the catalog of the entry no longer exists.
+  /// It also returns `true` if the entry's catalog no longer exists.
   private func isExamined(_ entry: Baseline.Entry) -> Bool {
     if let rules = rules[entry.catalog] {
       // If only some files of a catalog were passed, its other languages were not linted. Coverage
@@ -129,7 +129,7 @@ struct FoundEntries {
       {
         return false
       }
-      // A rule that no longer exists cannot report the diagnostic again.
+      // A rule that no longer exists cannot find the diagnostic again.
       return rules.contains(entry.rule) || RuleRegistry.rule(entry.rule) == nil
     }
     if !hasUses, KeyUsage.rules.contains(entry.rule) { return false }

@@ -4,7 +4,7 @@ import Files
 import LanguageTags
 import StringCatalogs
 
-/// The lint run of one catalog: its files are read, joined, linted and fixed.
+/// The lint run of one catalog, which reads, combines, lints and fixes its files.
 ///
 /// Diagnostics that are allowed or known are not reported.
 struct CatalogRun {
@@ -12,7 +12,7 @@ struct CatalogRun {
   struct Outcome {
     /// The diagnostics to report.
     var reported: [Diagnostic] = []
-    /// The baseline entries for all diagnostics, including known ones.
+    /// The baseline entries of all diagnostics, including those that are not reported.
     var entries: [Baseline.Entry] = []
     var knownCount = 0
     var statistics = LintOutcome.Statistics()
@@ -46,13 +46,13 @@ struct CatalogRun {
   private let destination: LintRequest.Destination
   private let countsCoverage: Bool
   private let jobs: Int
-  /// The part of the memory budget that the diagnostics of the last round use.
+  /// The part of the memory budget that the diagnostics of the current round use.
   private let budget: DiagnosticBudget
   private var linter: ScopedLinter
   private var options: LintOptions { linter.options }
   private var sourceLanguage: LanguageTag? { linter.sourceLanguage }
   private var outcome = Outcome()
-  /// The files that were not read completely when they were last linted.
+  /// The paths of files that were not parsed completely in the last round.
   private var broken: [String] = []
 
   /// Creates the run of a catalog.
@@ -89,7 +89,8 @@ struct CatalogRun {
 
   /// Runs the linter and applies fix-its.
   mutating func run() -> Outcome {
-    // If a file is unreadable, linting the remaining files would report its strings as missing.
+    // If a file could not be read, its strings would be reported as missing. Therefore, nothing is
+    // linted.
     guard !budget.isExhausted, var contents = read() else { return outcome }
     outcome.foreign = plan.removeForeign(&contents)
     if contents.isEmpty { return outcome }
@@ -105,10 +106,11 @@ struct CatalogRun {
     keepUnallowed(&found)
     if fixing != .none, fix(&contents, &found) {
       let changed = contents.map { $0.originalBytes }
-      // The parsed files are no longer needed, so their memory is released.
+      // The parsed files are no longer needed, so their memory is freed.
       contents = []
       if !deliver(changed, over: originals) {
-        // The report must describe the files on disk, which another process may also have changed.
+        // The report must describe the current files on disk, which another process may have
+        // changed.
         guard var contents = read() else { return outcome }
         outcome.foreign += plan.removeForeign(&contents)
         found = lint(contents)
@@ -157,9 +159,9 @@ struct CatalogRun {
     outcome.usedAllowances = linter.usedAllowances
   }
 
-  /// Adds a failure for each file that was not read completely and for which no diagnostic exists.
+  /// Adds a failure for each file that was not parsed completely and has no diagnostic.
   ///
-  /// Without this failure, an empty report would imply that the unread part contains no errors.
+  /// Otherwise, an empty report would imply that the rest of the file contains no errors.
   private mutating func failForBroken(_ found: [Diagnostic]) {
     for path in broken where outcome.failures.allSatisfy({ $0.path != path }) {
       if found.contains(where: { $0.path == path && Self.fatalRules.contains($0.rule) }) {
@@ -184,7 +186,7 @@ struct CatalogRun {
     outcome.statistics = statistics(of: catalog)
     if countsCoverage {
       let coverage = CatalogCoverage(catalog, required: options.requiredLanguages ?? [])
-      // Some of Android's XML files contain no strings and have no coverage.
+      // Some XML files of Android contain no strings, so they have no coverage.
       outcome.coverage = coverage.keys > 0 ? coverage : nil
     }
     outcome.wholeLanguages = catalog.wholeLanguages
@@ -199,11 +201,12 @@ struct CatalogRun {
     return found
   }
 
-  /// Reduces the severity of diagnostics in files that are not built.
+  /// Lowers the severity of diagnostics in files that are not built into the app.
   ///
-  /// A file is not built if a list of languages in the same folder omits its language. In such a
-  /// file, errors become warnings, and warnings about coverage become info. The severity does not
-  /// change for errors that stop the reading of a file, or for rules whose severity is configured.
+  /// A file is not built if a list of languages in its folder, such as `LINGUAS`, omits its
+  /// language. In such a file, errors become warnings, and warnings about coverage become info.
+  /// Errors that end the parsing of a file keep their severity, and so do rules with a configured
+  /// severity.
   private func demoteUnbuilt(_ found: inout [Diagnostic]) {
     guard found.contains(where: { Self.severityIfUnbuilt($0) != nil }) else { return }
     let unbuilt = unbuiltFiles
@@ -219,7 +222,7 @@ struct CatalogRun {
     }
   }
 
-  /// Returns the severity of a diagnostic in a file that is not built; `nil` if it does not change.
+  /// Returns the lower severity of a diagnostic in a file that is not built; `nil` to keep it.
   private static func severityIfUnbuilt(_ diagnostic: Diagnostic) -> Severity? {
     switch diagnostic.severity {
     case .error: .warning
@@ -228,7 +231,7 @@ struct CatalogRun {
     }
   }
 
-  /// The displayed paths of files that are not built, each with the name of the list of languages.
+  /// The paths of files that are not built, each with the name of the list that omits its language.
   private var unbuiltFiles: [String: String] {
     var lists: [String: LinguasFile?] = [:]
     var unbuilt: [String: String] = [:]
@@ -248,7 +251,7 @@ struct CatalogRun {
     do throws(FileError) {
       return LinguasFile(try FileBytes.read(path, limit: 1 << 20))
     } catch {
-      // If the list cannot be read, all files are treated as built.
+      // If the list cannot be read, all files are assumed to be built.
       return nil
     }
   }
@@ -260,7 +263,7 @@ struct CatalogRun {
     input.apply(to: &found)
   }
 
-  /// Returns `true` if diagnostics in a file are reported; if there is an input, only its own are.
+  /// Returns `true` if a file's diagnostics are reported; with an input, only those for the input.
   private func isReported(_ path: String?) -> Bool { source.input.map { $0 == path } ?? true }
 
   /// Returns the diagnostics that are neither in the baseline nor in the earlier revision.
@@ -307,7 +310,7 @@ struct CatalogRun {
     for _ in 0..<Self.maximumRounds {
       let selections = selections(among: shown(found))
       guard selections.contains(where: { $0.count > 0 }) else { break }
-      // Releasing the diagnostics frees memory for the new files.
+      // Releasing the diagnostics provides memory for the fixed files.
       found = []
       let hasChanges = apply(selections, to: &contents, &counts)
       found = lint(contents)
@@ -348,7 +351,7 @@ struct CatalogRun {
     return hasChanges
   }
 
-  /// Applies fix-its to a file, unless the result would be invalid.
+  /// Applies fix-its to a file, unless this would make the file invalid.
   ///
   /// To save memory, only the bytes of the old and the new file are in memory at the same time.
   ///
@@ -376,15 +379,16 @@ struct CatalogRun {
       content = read([])
       bytes = reversal.apply(to: changed)
     } catch {
-      // The edits of a rule are invalid for this file, so its diagnostics are kept.
+      // If the edits are invalid for the file, it is not changed, and its diagnostics are still
+      // reported.
     }
     content = read(bytes)
     return false
   }
 
-  /// Delivers the changed files to the destination of the request.
+  /// Writes or previews the changed files, as the request specifies.
   ///
-  /// - Returns: `false` if a file on disk differs from the changed file.
+  /// - Returns: `false` if a changed file could not be written.
   private mutating func deliver(
     _ changed: [[UInt8]], over originals: [FileFingerprint]
   ) -> Bool {
@@ -399,7 +403,7 @@ struct CatalogRun {
     return true
   }
 
-  /// Stores a diff of each changed file.
+  /// Adds a diff of each changed file to the result.
   private mutating func preview(
     _ changed: [[UInt8]], over originals: [FileFingerprint], root: String
   ) {

@@ -12,7 +12,7 @@ struct ConfigurationList: Sendable {
   private let request: LintRequest
   /// The indices of the scopes, by the absolute paths of their configurations.
   private var known: [String: Int] = [:]
-  /// The path of the configuration for each folder, which is cached to avoid file system access.
+  /// The path of the nearest configuration for each folder, cached to avoid file system access.
   private var nearest: [[String]: String?] = [:]
 
   init(_ request: LintRequest) { self.request = request }
@@ -49,7 +49,7 @@ struct ConfigurationList: Sendable {
     return file
   }
 
-  /// Returns the scope index of a configuration; without a file, that of the request itself.
+  /// Returns the scope index of a configuration; for `nil`, that of the request's own settings.
   private mutating func place(of file: String?) throws(LintRefusal) -> Int {
     let name = file.map { FilePath.absolute($0) } ?? ""
     if let index = known[name] { return index }
@@ -65,7 +65,7 @@ struct ConfigurationList: Sendable {
   private mutating func read(_ file: String) throws(LintRefusal) -> LintConfiguration {
     let bytes: [UInt8]
     do throws(FileError) {
-      // A file that is passed as an argument may also be a pipe.
+      // A configuration that is passed as an argument may also be a pipe.
       if request.configuration == nil, FilePath.isRegular(file) == false {
         throw FileError(path: file, reason: .irregular)
       }
@@ -81,11 +81,11 @@ struct ConfigurationList: Sendable {
     return configuration
   }
 
-  /// The limit of the YAML reader plus one byte, so that the reader reports larger files.
+  /// One byte more than the YAML reader accepts, so that the reader reports larger files.
   private static let maximumSize = 16 << 20 + 1
 }
 
-/// Search for the configuration that applies to a path.
+/// Searches for the configuration that applies to a path.
 enum ConfigurationFinder {
   /// The name of a configuration file.
   static let fileName = "waymark.yaml"
@@ -103,7 +103,7 @@ enum ConfigurationFinder {
     while true {
       let file = parts + [fileName]
       let path = "/" + file.joined(separator: "/")
-      // If the path is not a regular file, reading it reports the error.
+      // If the path exists but is not a regular file, the error is reported when it is read.
       if FilePath.isRegular(path) != nil {
         // If the searched path is relative, reports show the result relative to the current folder.
         return isAbsolute ? path : FilePath.relative(file, to: current)

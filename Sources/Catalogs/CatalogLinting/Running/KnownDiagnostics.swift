@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// A baseline file, together with the names that it uses for catalogs.
+/// A baseline file, with the names that it uses for catalogs.
 struct KnownDiagnostics: Sendable {
   /// The path of the file, as reports show it.
   let path: String
@@ -51,7 +51,7 @@ struct KnownDiagnostics: Sendable {
     return FilePath.relative(real, to: folder)
   }
 
-  /// Returns `true` if a name in the baseline is that of an item in one of the given folders.
+  /// Returns `true` if a name in the baseline belongs to a file or catalog in the given folders.
   func isBelow(_ folders: [[String]], _ name: String) -> Bool {
     let parts = FilePath.parts("/" + folder.joined(separator: "/") + "/" + name)
     return folders.contains { parts.starts(with: $0) }
@@ -66,7 +66,7 @@ struct KnownDiagnostics: Sendable {
   /// The filter that removes the diagnostics in the baseline.
   var filter: BaselineFilter { BaselineFilter(baseline, naming: naming()) }
 
-  /// Returns a function like ``name(of:)`` that caches names.
+  /// Returns a function that returns the same as ``name(of:)`` and caches the names.
   private func naming() -> (String) -> String {
     var names: [String: String] = [:]
     return { path in

@@ -3,7 +3,7 @@ package import Files
 
 /// The result of a lint run.
 package struct LintOutcome: Sendable {
-  /// The amount of linted content.
+  /// The amount of content that was linted.
   package struct Statistics: Sendable, Hashable {
     /// The number of catalogs.
     package var catalogs = 0
@@ -66,7 +66,7 @@ package struct LintOutcome: Sendable {
 
   /// The diagnostics to report, in the order of ``/Diagnostics/Diagnostic``, without duplicates.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// The amount of linted content.
+  /// The amount of content that was linted.
   package internal(set) var statistics = Statistics()
   /// The paths of all files that were linted completely, in the order of the catalogs.
   package internal(set) var paths: [String] = []
@@ -82,13 +82,13 @@ package struct LintOutcome: Sendable {
   package internal(set) var fixed: [Fixed] = []
   /// The changes to each file in the order of the paths, if the request is for diffs.
   package internal(set) var previews: [Preview] = []
-  /// The fixed content of the request's input; `nil` if nothing was fixed.
+  /// The content of the request's input after fixes; `nil` if nothing was fixed.
   package internal(set) var fixedInput: [UInt8]?
   /// The errors from reading and writing files, in the order of the paths.
   ///
-  /// A catalog that contains such a file is not linted.
+  /// A catalog with a file that could not be read is not linted.
   package internal(set) var failures: [FileError] = []
-  /// The searched paths in which no catalog was found.
+  /// The searched paths that contain no catalog.
   package internal(set) var fruitless: [String] = []
   /// The files passed as arguments whose format is unknown.
   package internal(set) var unknownFormats: [String] = []

@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import StringCatalogs
 
-/// The catalogs of a run, each with the configuration that applies to it.
+/// The catalogs to lint in a run, each with the configuration that applies to it.
 struct LintPlan: Sendable {
   /// A catalog to lint.
   struct Catalog: Sendable {
@@ -94,7 +94,7 @@ struct LintPlan: Sendable {
       }
       paths.append((path, try configurations.place(for: path, isFolder: isFolder)))
     }
-    // All paths are searched together, because they may be individual files of the same catalog.
+    // All paths are searched together, because they may be individual files of one catalog.
     try search(paths, CatalogFinder(searching: paths.map { $0.path })) { FileBytes.size(of: $0) }
     if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
     catalogs.sort { $0.name < $1.name }
@@ -118,7 +118,7 @@ struct LintPlan: Sendable {
     ) { $0 == path ? input.bytes.count : FileBytes.size(of: $0) }
     if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
     catalogs.removeAll { catalog in !catalog.files.contains { $0.path == path } }
-    // The folder was not searched completely, so only the input is recorded.
+    // Only the input is recorded, because the other files of its folder were not linted.
     searched = [FilePath.parts(path)]
     fruitless = []
   }
@@ -181,7 +181,7 @@ struct LintPlan: Sendable {
       fruitless.append(path.path)
     }
     let scopes = Dictionary(zip(searched, paths.map { $0.scope })) { first, _ in first }
-    // Two paths to the same folder may be spelled differently.
+    // Two paths may be different spellings of the same folder.
     var known: [[String]: Int] = [:]
     for catalog in finder.catalogs {
       let chain = try configurations.chain(for: catalog.name)
@@ -225,11 +225,11 @@ struct LintPlan: Sendable {
     case sideFolder(Int)
   }
 
-  /// Returns the reason why no searched path includes a file; `nil` if it is linted.
+  /// Returns the reason why a file is not linted; `nil` if it is linted.
   ///
-  /// For a searched folder, all configurations apply from the catalog's up to the folder's. A
-  /// configuration above the folder does not exclude the file, because the user requested the
-  /// folder.
+  /// If a searched folder contains the file, all configurations from that of the catalog up to that
+  /// of the folder apply. Configurations farther up do not exclude the file, because the user
+  /// requested the folder.
   ///
   /// - Parameters:
   ///   - file: The components of the file's path.

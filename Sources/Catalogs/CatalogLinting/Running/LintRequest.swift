@@ -64,11 +64,11 @@ package struct LintRequest: Sendable {
   package var since: String?
   /// Files with lists of the keys that code uses, from `Tools/KeyScan`; `-` is standard input.
   package var usage: [String] = []
-  /// The file to which output will be written; it must not be an input.
+  /// The file to which the caller writes output; it must not be an input.
   package var output: String?
-  /// The folder to which changed files will be written; none of them may be an input.
+  /// The folder to which the caller writes changed files; none of them may be an input.
   package var outputFolder: String?
-  /// A Boolean value that indicates whether the diagnostics are written to the baseline.
+  /// A Boolean value that indicates whether the baseline is replaced by the found diagnostics.
   package var updatesBaseline = false
   /// The kind of fix-its to apply.
   package var fixing = Fixing.none
@@ -103,7 +103,7 @@ package enum LintRefusal: Error, Sendable {
   case outputIsInput(String)
   /// The language of pseudo-translations is the source language or has real translations.
   case languageInUse(String, catalog: String, isSource: Bool)
-  /// A baseline should be written, but no path is specified.
+  /// The baseline should be updated, but no path is specified.
   case noBaseline
   /// A git revision does not exist.
   ///
@@ -119,7 +119,7 @@ package enum LintRefusal: Error, Sendable {
   package struct InvalidFile: Sendable {
     /// The path of the file.
     package let path: String
-    /// The content of the file, from which reports show lines.
+    /// The content of the file, whose lines reports print.
     package let bytes: [UInt8]
     /// The diagnostics, each with its range.
     package let diagnostics: [Diagnostic]

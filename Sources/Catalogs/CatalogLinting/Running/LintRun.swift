@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import StringCatalogs
 
-/// A lint run over files and folders: it finds catalogs, lints each, and combines the results.
+/// A lint run over files and folders, which finds catalogs, lints each, and combines the results.
 ///
 /// Small catalogs are linted in parallel. A large catalog is linted by all threads together, so at
 /// most one large catalog is in memory at a time.
@@ -91,7 +91,7 @@ package enum LintRun {
 
   /// The results of threads, in the order of the catalogs.
   private final class Results: @unchecked Sendable {
-    // The monitor protects the results and the counter.
+    // The monitor guards the results and the counter.
     private let monitor = Monitor()
     private var results: [CatalogRun.Outcome?]
     private var done = 0
@@ -124,7 +124,7 @@ package enum LintRun {
     outcome.unknownFormats = plan.unknownFormats
     outcome.excluded = plan.excluded
     outcome.sideFiles = plan.sideFiles
-    // A file that was not linted must not appear to be free of diagnostics.
+    // The paths do not include files that were not linted, because these may contain problems.
     outcome.paths = zip(plan.catalogs, results).filter { $0.1.failures.isEmpty }
       .flatMap { catalog, result in
         catalog.files.map(\.path).filter { !result.foreign.contains($0) }.map(FilePath.shown)
@@ -194,10 +194,10 @@ package enum LintRun {
     return outcome
   }
 
-  /// Returns the result of a run whose diagnostics exceed the memory limit.
+  /// Returns the result of a run in which the diagnostics exceed the memory limit.
   ///
-  /// It contains no diagnostics, so that it does not depend on the order in which threads find
-  /// them.
+  /// It contains no diagnostics. Otherwise, the result would depend on the order in which threads
+  /// find them.
   private static func exhausted(_ outcome: LintOutcome, _ request: LintRequest) -> LintOutcome {
     var exhausted = LintOutcome()
     exhausted.fixed = outcome.fixed.sorted { $0.path < $1.path }

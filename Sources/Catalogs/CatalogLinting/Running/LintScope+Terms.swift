@@ -8,7 +8,7 @@ extension LintScope {
 }
 
 extension LintConfiguration {
-  /// Returns the terms in the structure that rules use.
+  /// Returns the terms in the form that the rules require.
   ///
   /// - Parameter isCovered: Returns `true` if a pattern in an entry covers the linted files.
   package func terms(where isCovered: (PathPattern) -> Bool) -> TermList {
@@ -19,7 +19,7 @@ extension LintConfiguration {
           patterns: Self.patterns(term.texts, term.matchesCase ?? false),
           languages: term.languages, replacement: term.replacement, reason: term.reason)
       },
-      // A name keeps its case, while a word may begin a sentence.
+      // By default, case matters only for names, because other words may begin a sentence.
       untranslated: untranslatedTerms.filter(isFor).map {
         Self.entry($0, $0.matchesCase ?? true)
       },

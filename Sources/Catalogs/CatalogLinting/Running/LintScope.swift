@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import LanguageTags
 
-/// A configuration combined with the request; it applies to the catalogs below a folder.
+/// A configuration combined with the options of a request, for the catalogs in its folder.
 struct LintScope: Sendable {
   let configuration: LintConfiguration
   /// The path components of the folder that contains the configuration.
@@ -24,7 +24,7 @@ struct LintScope: Sendable {
     self.severities = severities
   }
 
-  /// Returns `true` if a pattern covers at least one of some paths below the folder.
+  /// Returns `true` if a pattern covers at least one of several paths in the folder.
   func covers(_ pattern: PathPattern, _ paths: [String]) -> Bool {
     paths.contains { path in
       FilePath.parts(path, below: folder).map { pattern.covers($0) } ?? false
@@ -36,10 +36,9 @@ struct LintScope: Sendable {
     configuration.exclusions.contains { covers($0, [file, catalog]) }
   }
 
-  /// Returns `true` if an entry under `catalogs` names a specific folder in a file's path.
+  /// Returns `true` if an entry under `catalogs` explicitly names a folder in a file's path.
   ///
-  /// If an entry covers the file whatever the name of the folder, as `**` does, it does not name
-  /// the folder.
+  /// A pattern such as `**` covers a folder with any name, so it does not name the folder.
   ///
   /// - Parameters:
   ///   - file: The components of the file's path.
@@ -89,8 +88,8 @@ struct LintScope: Sendable {
 
 /// The severities of rules in the files of a catalog.
 ///
-/// The linter checks a catalog as a whole, so it uses the maximum severities. After that, each
-/// diagnostic gets the severity that is configured for its file.
+/// The linter checks a catalog as a whole, with the maximum severity that any of its files has for
+/// each rule. Afterwards, each diagnostic gets the severity that is configured for its file.
 struct FileSeverities {
   /// The options of the linter.
   private(set) var options = LintOptions()

@@ -3,11 +3,11 @@ import LanguageTags
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The languages that a run over these files lints completely.
+  /// The languages for which a run over the catalog's files reports all diagnostics.
   ///
   /// The catalog may contain other files that were not read. If the file of a translation contains
-  /// no source strings, the file of the source language is also required. A language whose files
-  /// are merged may have more files, so it is never included.
+  /// no source strings, the file in the source language is also required. If the app merges several
+  /// files for a language, some of them may not have been read, so the language is never included.
   var wholeLanguages: Set<String> {
     var names: Set<String> = []
     for file in files where !file.content.format.traits.mergesFiles {

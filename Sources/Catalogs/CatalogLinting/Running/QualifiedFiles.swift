@@ -3,14 +3,14 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// The files in folders such as `values-land` and `values-de-land`.
+/// The files in Android folders with qualifiers, such as `values-land` and `values-de-land`.
 ///
-/// Android uses these files only for some devices and orientations, so they need not contain all
-/// keys. However, code looks up their keys like those of the default files. For this reason, the
-/// files for each set of qualifiers are compared with the default files as if they were
+/// Android uses these files only for some devices and orientations, so they may contain only some
+/// of the keys. However, code uses their strings in place of those in the default files. Therefore,
+/// the files for each set of qualifiers are compared with the default files as if they were
 /// translations.
 struct QualifiedFiles {
-  /// The rules for strings and source strings.
+  /// The rules that check strings and compare them with source strings.
   ///
   /// The rule for unused suppressions is included, so that used suppressions are detected.
   private static let rules: Set<String> = Set(
@@ -22,7 +22,7 @@ struct QualifiedFiles {
   private let qualified: [String: [LintedCatalog.File]]
   private let sourceLanguage: LanguageTag?
 
-  /// Prepares the comparison; `nil` if there is nothing to compare.
+  /// Prepares the comparison; `nil` if there are no such files to compare.
   init?(_ name: String, _ files: [LintedCatalog.File], sourceLanguage: LanguageTag?) {
     let qualified = files.filter { !$0.qualifiers.isEmpty && !$0.content.entries.isEmpty }
     if qualified.isEmpty { return nil }

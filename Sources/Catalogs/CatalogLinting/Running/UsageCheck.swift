@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// A check of the keys that source code uses, which runs after all catalogs are linted.
+/// Checks the keys that source code uses, after all catalogs have been linted.
 struct UsageCheck {
   /// The diagnostics, by the indices of the scopes that apply to the source files.
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
@@ -26,7 +26,7 @@ struct UsageCheck {
     scopes = plan.scopes
     guard let usage, !scopes.isEmpty else { return }
     failures = usage.unscanned.map { FileError(path: $0.path, reason: .unscanned($0.reason)) }
-    // If a catalog could not be read, the code may use its keys.
+    // If a catalog could not be read, it may contain the keys that the code uses.
     guard results.count == plan.catalogs.count, plan.failures.isEmpty,
       results.allSatisfy({ $0.failures.isEmpty })
     else { return }
@@ -61,7 +61,7 @@ struct UsageCheck {
   }
 }
 
-/// Source files that do not exist at the listed paths, so that a report cannot show their lines.
+/// The listed source files that do not exist, so that reports cannot print their lines.
 private struct AbsentSources {
   private struct Place: Hashable {
     let path: String?
@@ -79,7 +79,7 @@ private struct AbsentSources {
     }
   }
 
-  /// Adds a note with the missing path and the listed position to a diagnostic.
+  /// Adds a note with the listed path and position to a diagnostic in such a file.
   mutating func addNote(to diagnostic: inout Diagnostic) {
     guard let path = diagnostic.path, diagnostic.range != nil else { return }
     let isKnown = isThere[path] ?? (FilePath.isFolder(path) != nil)

@@ -2,12 +2,12 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// Reading of files that list the keys that code uses.
+/// Reads files that list the keys that source code uses.
 enum UsageFiles {
   /// The file name that represents standard input.
   static let standardInput = "-"
 
-  /// Returns the combined lists of a request; `nil` if it specifies none.
+  /// Returns the combined content of all lists in a request; `nil` if the request specifies none.
   static func read(_ request: LintRequest) throws(LintRefusal) -> KeyUsage? {
     if request.usage.isEmpty { return nil }
     var usage = KeyUsage()

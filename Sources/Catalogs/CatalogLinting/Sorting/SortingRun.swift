@@ -8,9 +8,9 @@ package enum SortingRun {
   package struct Outcome: Sendable {
     /// The number of files that were already sorted.
     package fileprivate(set) var sortedCount = 0
-    /// The files that were not sorted before; unless writing was disabled, they are sorted now.
+    /// The files that were not sorted before; if files are written, they are sorted now.
     package fileprivate(set) var unsorted: [String] = []
-    /// The files that are not valid string catalogs, each with the reason.
+    /// The files that are not valid string catalogs, with the error in each.
     package fileprivate(set) var errors: [(path: String, bytes: [UInt8], error: CatalogError)] = []
     /// The errors from reading and writing files.
     package fileprivate(set) var failures: [FileError] = []
@@ -67,7 +67,7 @@ package enum SortingRun {
       do throws(FixIt.Edit.ApplyingError) {
         sorted = try FixIt.Edit.apply(edits, to: bytes)
       } catch {
-        // The edits replace members, which never overlap.
+        // The edits cannot overlap, so this error never occurs.
         throw CatalogError(code: .syntax, range: SourceRange(0, 0), expected: "separate members")
       }
       do throws(FileError) {

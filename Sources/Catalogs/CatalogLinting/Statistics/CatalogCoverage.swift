@@ -25,7 +25,7 @@ package struct CatalogCoverage: Sendable, Hashable {
 
     /// The number of keys to translate.
     package var total: Int { translated + needsReview + new + missing }
-    /// The translated share in percent, rounded down, so that 100 means a complete language.
+    /// The percentage of translated keys, rounded down, so that 100 means that all are translated.
     package var percent: Int { total == 0 ? 100 : translated * 100 / total }
   }
 
@@ -65,9 +65,9 @@ package struct CatalogCoverage: Sendable, Hashable {
     languages.sort { ($0.isSource ? 0 : 1, $0.name) < ($1.isSource ? 0 : 1, $1.name) }
   }
 
-  /// Merges languages with the same name, such as those of `Base.lproj` and `en.lproj`.
+  /// Merges languages that have the same name, such as those in `Base.lproj` and `en.lproj`.
   ///
-  /// If two languages have the same name, the one with more translated strings is kept.
+  /// The counts of the language with more translated strings are kept.
   private mutating func mergeLanguages() {
     var places: [String: Int] = [:]
     var merged: [Language] = []

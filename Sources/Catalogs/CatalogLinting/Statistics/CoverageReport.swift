@@ -89,7 +89,7 @@ package struct CoverageReport {
     }
   }
 
-  /// Returns a row whose first column is left-aligned and whose numbers are right-aligned.
+  /// Returns a row of a table, with the first column aligned left and the numbers aligned right.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     zip(cells, widths).enumerated().map { column, cell in
       let blanks = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
@@ -97,7 +97,7 @@ package struct CoverageReport {
     }.joined(separator: "  ")
   }
 
-  /// Returns a bar of 20 characters, each full, half or empty.
+  /// Returns a bar of 20 characters that represents a percentage.
   private static func bar(_ percent: Int) -> String {
     let halves = percent * 40 / 100
     let full = String(repeating: "█", count: halves / 2)

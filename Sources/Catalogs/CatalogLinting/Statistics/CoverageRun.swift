@@ -7,15 +7,15 @@ package enum CoverageRun {
   package struct Outcome: Sendable {
     /// The catalogs with at least one key, in the order of their names.
     package fileprivate(set) var catalogs: [CatalogCoverage] = []
-    /// The errors that stop the reading of a file; the content before such an error is counted.
+    /// The errors that end the parsing of a file; the content before such an error is counted.
     package fileprivate(set) var errors: [Diagnostic] = []
     /// The errors for files that could not be read.
     package fileprivate(set) var failures: [FileError] = []
-    /// The searched paths in which no catalog was found.
+    /// The searched paths that contain no catalog.
     package fileprivate(set) var fruitless: [String] = []
     /// The files passed as arguments whose format is unknown.
     package fileprivate(set) var unknownFormats: [String] = []
-    /// The searched paths whose catalogs are all excluded, if no catalogs remain.
+    /// The searched paths whose catalogs are all excluded, if no other catalog was found.
     package fileprivate(set) var excluded: [String] = []
   }
 
@@ -27,7 +27,7 @@ package enum CoverageRun {
     var catalogs: [CatalogCoverage] = []
     let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let coverage = CatalogCoverage(read.catalog, required: read.required)
-      // Some of Android's XML files contain no strings and have no coverage.
+      // Some XML files of Android contain no strings, so they have no coverage.
       if coverage.keys > 0 { catalogs.append(coverage) }
     }
     var outcome = Outcome()
