@@ -4,8 +4,8 @@ extension PluralForms.Form {
   /// Returns an example of a number in the category; `nil` if the plural is never used for one.
   ///
   /// - Parameters:
-  /// - isWhole: `true` if the plural is used only for integers.
-  /// - exact: Numbers that are not used as examples, because they have their own strings.
+  ///   - isWhole: `true` if the plural is used only for integers.
+  ///   - exact: Numbers that are not used as examples, because they have their own strings.
   func example(isWhole: Bool, except exact: Set<Int> = []) -> String? {
     let integers = integers.filter { !exact.contains($0) }
     // A positive number is a clearer example than 0.

@@ -137,8 +137,8 @@ struct MessageComparison {
   ///
   /// - Parameters:
   ///   - part: The range of the problem in the UTF-8 of the string.
-  /// - fix: The replacement for the part. It is offered as an unsafe fix-it, because a translator
-  ///   may have written the part on purpose.
+  ///   - fix: The replacement for the part. It is offered as an unsafe fix-it, because a translator
+  ///     may have written the part on purpose.
   mutating func add(
     _ matter: MessageDifference.Matter, at part: Range<Int>, text: MessageText,
     fix: String? = nil

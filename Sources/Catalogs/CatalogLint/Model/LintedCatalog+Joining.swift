@@ -16,7 +16,7 @@ extension LintedCatalog {
   /// - Parameters:
   ///   - name: The name of the catalog.
   ///   - files: The files, including both the `.strings` and the `.stringsdict` of a table.
-  /// - sourceLanguage: The source language; `nil` to infer it from the files.
+  ///   - sourceLanguage: The source language; `nil` to infer it from the files.
   ///   - atlas: The facts about languages.
   /// - Complexity: O(*n*), where *n* is the number of localizations in the files.
   public convenience init(

@@ -72,8 +72,8 @@ extension TextTraits {
   /// Returns the traits of ASCII characters.
   ///
   /// - Parameters:
-  /// - low: The characters below 0x40 that the string contains, as bits.
-  /// - high: The ASCII characters from 0x40 that the string contains, as bits.
+  ///   - low: The characters below 0x40 that the string contains, as bits.
+  ///   - high: The ASCII characters from 0x40 that the string contains, as bits.
   private static func ascii(_ low: UInt64, _ high: UInt64) -> TextTraits {
     var traits: TextTraits = []
     func note(_ trait: TextTraits, low: UInt64, high: UInt64) {

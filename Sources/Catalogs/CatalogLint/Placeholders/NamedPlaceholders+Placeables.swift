@@ -120,8 +120,8 @@ struct SourceVariants {
   /// Returns the names of the variables that a variant of a translation must print.
   ///
   /// - Parameters:
-  /// - common: The names that all variants of the source contain.
-  /// - mayOmit: `true` if the variant may omit the number.
+  ///   - common: The names that all variants of the source contain.
+  ///   - mayOmit: `true` if the variant may omit the number.
   func demanded(
     _ variation: CatalogVariation, _ common: Set<String>, mayOmit: Bool
   ) -> Set<String> {

@@ -50,7 +50,7 @@ enum CommandOptions {
   /// A hyphen separates the ending from the option, as in the Hungarian `--all-nak`.
   ///
   /// - Parameter hasNoun: `true` if a noun may also follow the hyphen, as in `--all-modus` for "the
-  /// --all mode".
+  ///   --all mode".
   /// - Complexity: O(*n*), where *n* is the number of bytes, which are read eight at a time,
   ///   without allocations.
   static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>, hasNoun: Bool) -> Bool {
