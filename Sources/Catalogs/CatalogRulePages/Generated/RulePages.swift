@@ -37,7 +37,7 @@ keys, or in a file format without comments, write
 
 In the catalogs of 47 open-source apps, in nine file formats, the rule reports 1,662 labels in six
 apps. A review compared 72 of them with their source strings. In 71 of these, the accelerator is
-lost. The remaining one is the name of a placeholder, which the rule no longer reports.
+lost. The remaining report concerned the name of a placeholder, which the rule now ignores.
 
 ## Invalid
 
@@ -126,25 +126,29 @@ the value.
 
 A Java app formats strings that have arguments with `MessageFormat`. There, a single apostrophe
 quotes everything up to the next one: `L'été {0}` is displayed as `Lété {0}`. The rule checks a
-translation only if its source string has arguments and no such apostrophe. It accepts `'{'`, which
-is quoted on purpose. It also accepts `'{0}'` if the source string contains such an example too.
+translation only if its source string contains arguments and no single apostrophe. The rule accepts
+`'{'`, because such a brace is quoted on purpose. It also accepts a quoted argument such as `'{0}'`
+if the source string contains one too.
 
 In `.properties` files, the severity depends on the effect of the apostrophe, and on whether the
 catalog shows that `MessageFormat` formats its strings:
 
 - An apostrophe that quotes an argument is an error, because the value of the argument is lost. The
   message names the argument.
-- It is only a warning if nothing in the catalog shows that `MessageFormat` formats the strings:
-  there is no `''`, no `'{'`, and no typed argument such as `{0,number}`.
-- In such a catalog, it is info if at least two languages have an apostrophe that quotes an
-  argument. If most languages have one, a different program formats the strings, and the rule
-  reports nothing.
+- The severity of such an apostrophe is only warning if nothing in the catalog shows that
+  `MessageFormat` formats the strings: there is no `''`, no `'{'`, and no typed argument such as
+  `{0,number}`.
+- In such a catalog, the severity is info if translations in at least two languages contain an
+  apostrophe that quotes an argument. If most languages contain one, a different program formats the
+  strings, and the rule reports nothing.
 - The rule also reports nothing if at least eight source strings have such an apostrophe, and at
   most a fifth as many have a doubled one. In that case, the program doubles the apostrophes itself
   before it formats the strings.
-- An apostrophe that quotes no argument is a warning: only the apostrophe itself disappears. It is
-  info if the translation has no argument, or if neither the source nor at least three translations
-  in the catalog double an apostrophe. The app may then display such strings unformatted.
+- An apostrophe that quotes no argument is a warning: only the apostrophe itself disappears. The
+  severity is info if the translation contains no argument, or if neither the source nor at least
+  three translations in the catalog double an apostrophe. The app may then display such strings
+  unformatted.
+
 ## What to do
 
 On Android, write `\'`, or the typographic `’`, which needs no backslash. In an ICU or Java message,
@@ -157,15 +161,15 @@ or in a file format without comments, write
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. They include 83 Android files in 52 languages, whose apps would not build with
-such an apostrophe.
+six open-source apps. They include 83 Android files in 52 languages. With such an apostrophe, the
+apps would not build.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
 is a `.properties` file.
 
-In samples from 166 public repositories that are not in the test data, it reports sixteen errors.
-Two reviewers would fix all of them. In the samples from 120 of these repositories, it reports eight
-warnings. The reviewers would fix all of these too.
+In samples from 166 public repositories outside the test data, the rule reports sixteen errors. Two
+reviewers confirmed all of them. In the samples from 120 of these repositories, it reports eight
+warnings. The reviewers confirmed all of these too.
 
 ## Invalid
 
@@ -268,8 +272,8 @@ keys, or in a file format without comments, write
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, no
 array is shorter than its source.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports nine warnings. Two reviewers would fix all of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports nine
+warnings. Two reviewers confirmed all of them.
 
 ## Invalid
 
@@ -374,13 +378,13 @@ To allow it in some files, write `lint: { allow: [{ rule: assumed-source, path: 
 
 In the catalogs of nine open-source apps, the rule reports 16 cases:
 
-- a choice between `en-US` and `en-GB`
+- a catalog that contains both `en-US` and `en-GB`
 - a table whose strings are in the code
 - 14 Symfony documents with keys as sources
 
-In 29 other apps, it reports 3 cases: one such choice, and two documents that are test files. All 19
-reports are correct. With these assumptions, `orphan-key` reports 13,000 fewer diagnostics in the
-nine apps, and 7,300 fewer in the 29.
+In 29 other apps, it reports 3 cases: one catalog with both variants of English, and two documents
+that are test files. All 19 reports are correct. With these assumptions, `orphan-key` reports 13,000
+fewer diagnostics in the nine apps, and 7,300 fewer in the 29.
 
 ## Invalid
 
@@ -591,8 +595,8 @@ in these cases:
 - In a right-to-left language, it covers only a placeholder and is closed by U+202C. A translator
   probably wrote it on purpose.
 
-The severity is a warning if the override covers only a placeholder at the end of the string.
-Otherwise, it is an error.
+The severity is warning if the override covers only a placeholder at the end of the string. In all
+other cases, the severity is error.
 
 ## What to do
 
@@ -613,8 +617,8 @@ is also a real problem.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In a sample from 103 public repositories that are not in the test data, it reports one error.
-Neither of two reviewers would fix it.
+In a sample from 103 public repositories outside the test data, the rule reports one error. Neither
+of two reviewers confirmed it.
 
 ## Invalid
 
@@ -698,7 +702,7 @@ The rule does not report an override, U+202D or U+202E, that is not closed:
 
 If the control at the very start of a string is not closed, it sets the direction of the whole
 string. This is probably intended for a string that is displayed on its own, so the severity is only
-info. It is also info in these cases, in which the string itself looks right:
+info. The severity is also info in these cases, because the string itself looks right:
 
 - The control has the direction of the language.
 - No letter of the language’s direction follows the control in the paragraph.
@@ -850,8 +854,8 @@ and 14 optional arguments of commands. The remaining report is wrong: a translat
 `(_F)`, and full-width brackets. In 23 of them, a bracket has no partner, or a synopsis lacks a
 pair. The rule finds all 23.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports 32 warnings. Two reviewers would each fix 27 of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+Two reviewers each confirmed 27 of them.
 
 ## Invalid
 
@@ -938,12 +942,13 @@ reads it as part of the first key.
 
 The severity depends on the file format:
 
-- In PO files, it is an error, because `msgfmt` rejects the file.
-- In Java `.properties` files, it is an error if a key directly follows the mark, because the app
-  does not find that key. If an empty line or a comment follows, it is info, because no key is lost.
-- In Fluent files, it is a warning if a key directly follows the mark, and otherwise info.
-- In `.strings` files, it is info, because the system reads the file.
-- In other file formats, it is a warning.
+- In PO files, the severity is error, because `msgfmt` rejects the file.
+- In Java `.properties` files, the severity is error if a key directly follows the mark, because the
+  app does not find that key. If an empty line or a comment follows, the severity is info, because
+  no key is lost.
+- In Fluent files, the severity is warning if a key directly follows the mark, and otherwise info.
+- In `.strings` files, the severity is info, because Apple’s systems accept the mark.
+- In all other file formats, the severity is warning.
 
 ## What to do
 
@@ -959,8 +964,8 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports one warning. Neither of two reviewers would fix it.
+In samples from 120 of 166 public repositories outside the test data, the rule reports one warning.
+Neither of two reviewers confirmed it.
 
 ## Invalid
 
@@ -1094,8 +1099,8 @@ strings with code. A review compared all 58 with their source strings. Of these,
 problems, such as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: sample words for a
 search, `/file` as the name of any file, and a sentence that omits the name of a package.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports 23 warnings. Two reviewers would each fix sixteen of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 23 warnings.
+Two reviewers each confirmed sixteen of them.
 
 ## Invalid
 
@@ -1238,12 +1243,12 @@ reports nothing. In the JSON, ARB, XLIFF and PO files of the same projects, it r
 which is a real problem: a backspace instead of a slash.
 
 In the 1.47 million messages of 86 programs of a Debian system, converted to string tables, it
-reports 81. Of these, 32 contain a character that a terminal program also uses in the source (U+000B
-or U+001F). Apps do not use such characters. The remaining messages are real problems, such as a
-bell character in 36 translations of the explanation of `\a`.
+reports 81 messages. Of these, 32 contain a character that a terminal program also uses in the
+source (U+000B or U+001F). Apps do not use such characters. The remaining messages are real
+problems, such as a bell character in 36 translations of the explanation of `\a`.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports 20 warnings. Two reviewers would fix all of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 20 warnings.
+Two reviewers confirmed all of them.
 
 ## Invalid
 
@@ -1443,8 +1448,8 @@ apps that were converted to `.strings`, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports 32 warnings. Two reviewers would fix all of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+Two reviewers confirmed all of them.
 
 ## Invalid
 
@@ -1633,8 +1638,8 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In a sample from 62 public repositories that are not in the test data, it reports two warnings. Two
-reviewers would fix both.
+In a sample from 62 public repositories outside the test data, the rule reports two warnings. Two
+reviewers confirmed both.
 
 ## Invalid
 
@@ -1709,12 +1714,12 @@ Programs disagree on which entry of a duplicate key to use:
 - In `.strings`, `.stringsdict`, JSON, ARB and Java `.properties` files, the last one is used.
 - On Android, the build fails.
 
-On Android and in PO files, a duplicate key is an error, even if the values are equal. In other file
-formats, it is a warning. The severity of such a warning is lowered to info in these cases:
+On Android and in PO files, a duplicate key is an error, even if the values are equal. In all other
+file formats, a duplicate key is a warning. The severity is lowered to info in these cases:
 
 - Both entries have the same value.
 - The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
-  tools of Interface Builder write again.
+  tools of Interface Builder regenerate.
 - In a translation, the value that is used differs from the source string. People then see one of
   several translations of the string, and not the source string.
 - Two XLIFF units with the same `id` have equal targets.
@@ -1731,7 +1736,7 @@ The rule also reports a duplicate part of an entry:
 - a key of a dictionary in `.stringsdict`: the last value is used
 - the `<target>` of an XLIFF unit: tools use either the first or the last one (the targets in
   `<alt-trans>` and `<mtc:matches>` are suggestions, not targets of the unit)
-- a variant of a Fluent choice: the first one is used
+- a variant of a Fluent select expression: the first one is used
 
 In a PO file, the key consists of a `msgid` and its context, `msgctxt`. A message with a plural and
 a message without one have the same key if their `msgid` is the same. `msgfmt` rejects a file with
@@ -1739,7 +1744,7 @@ duplicate keys, even if one of the entries is obsolete (`#~`). Tools such as Bab
 obsolete entries and lose nothing, so all obsolete duplicates of a file get only one warning.
 
 The other rules check only the value that is used. In `.strings`, `.stringsdict`, JSON, ARB and
-`.properties` files, that is the last one. In other file formats, it is the first one.
+`.properties` files, this is the last value. In all other file formats, it is the first value.
 
 ## What to do
 
@@ -1757,8 +1762,8 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports nine warnings. Two reviewers would fix all of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports nine
+warnings. Two reviewers confirmed all of them.
 
 ## Invalid
 
@@ -2078,8 +2083,8 @@ Zulip, Firefox Focus), converted to string tables, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports one warning. Neither of two reviewers would fix it.
+In samples from 120 of 166 public repositories outside the test data, the rule reports one warning.
+Neither of two reviewers confirmed it.
 
 ## Invalid
 
@@ -2163,8 +2168,8 @@ If all strings of a file are empty, or at least two and at least half of them, i
 not been started. Such a file gets only one warning, unless the configuration requires the language.
 
 A translation such as “.”, “123” or “✓” probably only fills a required field of a translation
-platform. It is an error if the source string has at least two words and twenty letters. The rule
-does not report it in these cases:
+platform. The rule reports such a translation as an error if the source string has at least two
+words and twenty letters. It does not report the translation in these cases:
 
 - The name of the key indicates a prefix, a suffix or a separator.
 - At least two other languages have the same string. The app probably gives it a meaning, such as
@@ -2190,9 +2195,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 In the catalogs of 47 open-source apps, it reports eight translations without a letter, all of them
 real problems.
 
-In samples from 166 public repositories that are not in the test data, it reports 44 errors. One
-reviewer would fix 40 of them, and a second reviewer 41. In the samples from 120 of these
-repositories, it reports 28 warnings. The reviewers would each fix 20 of them.
+In samples from 166 public repositories outside the test data, the rule reports 44 errors. Two
+reviewers confirmed 40 and 41 of them, respectively. In the samples from 120 of these repositories,
+it reports 28 warnings. The reviewers each confirmed 20 of them.
 
 ## Invalid
 
@@ -2330,7 +2335,7 @@ Final punctuation shows the purpose of a string: a colon introduces what follows
 announces a dialog, and a question expects an answer. Adjacent strings look careless if only some of
 them end with a full stop.
 
-Each language has its own punctuation, and the rule treats these signs as equivalent:
+Each language has its own punctuation, and the rule treats these punctuation marks as equivalent:
 
 - `。`, `।`, `۔` and `.`
 - `؟`, `;` in Greek, and `?`
@@ -2529,8 +2534,9 @@ key is spelled exactly like the string, the severity is info. A program that exp
 character then looks up a different key, and never finds this string.
 
 The severity is also info if the backslash precedes a word and follows a space, a punctuation mark
-or another escape. People see the word, which may be all that was intended. It is an error after a
-letter, a digit, a full stop or a colon, as in a path, because a character is lost there.
+or another escape. People see the word, which may be all that was intended. The severity is error if
+the backslash follows a letter, a digit, a full stop or a colon, as in a path, because a character
+is lost there.
 
 A backslash before punctuation is harmless, so the rule ignores it. In file formats that do not
 allow unknown escapes, such as JSON, the whole file is invalid, which the rule `syntax` reports.
@@ -2552,8 +2558,8 @@ six open-source apps.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
 is a `.properties` file.
 
-In samples from 166 public repositories that are not in the test data, it reports nine errors. Two
-reviewers would each fix four of them.
+In samples from 166 public repositories outside the test data, the rule reports nine errors. Two
+reviewers each confirmed four of them.
 
 ## Invalid
 
@@ -2791,25 +2797,26 @@ A difference has one of these effects:
 - If an argument is missing, its value is not displayed.
 - If an argument is a number in the source and a date in the translation, its value is displayed
   incorrectly.
-- A select chooses a variant by a keyword from the code. If a translation has `männlich` instead of
-  `male`, this variant is never chosen, and everyone sees the variant for `other`.
+- A `select` argument chooses a variant by a keyword from the code. If a translation has `männlich`
+  instead of `male`, this variant is never chosen, and everyone sees the variant for `other`.
 
 A lost value is an error, because the file format or the source shows that the string is a message.
-If a select lacks a variant that the source has, the severity is a warning.
+If a `select` argument lacks a variant that the source contains, the severity is a warning.
 
-In a plural or a select, the rule compares each variant with the source’s variant for the same
-selector, or with its `other` if there is no such variant. A value must be displayed in the variant,
-or outside of the choice, if both this variant of the source and its `other` display it. Variants
-for `zero`, and for a number after `=`, may omit values. So may the variants `one` and `two` if the
-source does not display the number in `other`.
+In a `plural` or `select` argument, the rule compares each variant with the source’s variant for the
+same selector, or with its `other` if there is no such variant. If both this variant of the source
+and its `other` display a value, the translation must display the value too, in the variant or
+outside of the argument. Variants for `zero`, and for a number after `=`, may omit values. The
+variants `one` and `two` may omit them too if the source does not display the number in `other`.
 
 If there are at least three translations, and none of them displays a value, the rule reports one
 warning at the source instead.
 
 A translation must display only the values that the source displays in its general case, `other`. So
-a variant for one item may omit the number, and languages without grammatical gender need no select.
-An argument without a type in the source may have any type in the translation. In ARB files, every
-string is a message. It may also display a value that only the metadata of its source declares.
+a variant for one item may omit the number, and languages without grammatical gender need no
+`select` argument. An argument without a type in the source may have any type in the translation. In
+ARB files, every string is a message. A translation there may also display a value that only the
+metadata of its source declares.
 
 ## What to do
 
@@ -2828,9 +2835,9 @@ was changed in its 158 plurals and selects. The rule found all of these changes.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories that are not in the test data, it reports eight errors. Two
-reviewers would fix all of them. In the samples from 120 of these repositories, it reports one
-warning. Neither of the reviewers would fix it.
+In samples from 166 public repositories outside the test data, the rule reports eight errors. Two
+reviewers confirmed all of them. In the samples from 120 of these repositories, it reports one
+warning. Neither of the reviewers confirmed it.
 
 ## Invalid
 
@@ -2951,8 +2958,8 @@ never displayed. With the type `{0,Nummer}` instead of `{0,number}`, ICU, format
 no type in the source.
 
 In Fluent, no number selects a variant such as `[oen]`, so people see the default variant instead.
-The rule reports such a variant if another variant, or the source, shows that a number selects the
-variant.
+The rule reports such a variant if another variant, or the source, shows that the variants are
+plural categories.
 
 ## What to do
 
@@ -2972,8 +2979,8 @@ and `select` were translated in its 158 plurals and selects. The rule found all 
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories that are not in the test data, it reports one error. Two
-reviewers would fix it.
+In samples from 166 public repositories outside the test data, the rule reports one error. Two
+reviewers confirmed it.
 
 ## Invalid
 
@@ -3071,28 +3078,28 @@ A string that should be an ICU message has invalid syntax.
 
 ## Why
 
-ICU, and any other library for its messages, rejects a message with a missing brace, or without a
-variant for `other`. The app then shows the message pattern or nothing, or it crashes.
+ICU and compatible libraries reject a message in which a brace or the variant for `other` is
+missing. The app then shows the message pattern or nothing, or it crashes.
 
 The rule parses the string as ICU does. The diagnostic states the position of the error and what was
-expected there. ICU displays an unmatched closing brace, but other libraries reject it. It is a
-warning if the source has no such brace. It is an error if it ends a choice early, so that the
-variants after it are read as arguments.
+expected there. ICU displays an unmatched closing brace, but other libraries reject it. The rule
+reports a warning for such a brace if the source has none. It reports an error if the brace ends a
+`plural` or `select` argument early, so that the following variants are read as arguments.
 
 Every string in an ARB file is a message. In other file formats, a string is a message only if its
-source contains a plural or a select, such as `{count, plural, …}`. Other names in braces may be
-placeholders of a different library, which `placeholder-translated` and other rules check.
+source contains a `plural` or `select` argument, such as `{count, plural, …}`. Other names in braces
+may be placeholders of a different library, which `placeholder-translated` and other rules check.
 
 In ARB files, an apostrophe may be a literal character, as in Flutter, or start a quote. The rule
 accepts a string if either reading results in a valid message.
 
-In a plural, the number after `=` must directly follow the sign: ICU accepts `=1` and rejects `= 1`.
-In ARB files, the severity is info, because Flutter’s `gen-l10n` ignores the space.
+In a plural, the number must directly follow the equals sign: ICU accepts `=1` and rejects `= 1`. In
+ARB files, the severity is info, because Flutter’s `gen-l10n` ignores the space.
 
 ## What to do
 
-Fix the syntax at the reported position. Each opening brace needs a closing one, and each plural or
-select needs a variant for `other`.
+Fix the syntax at the reported position. Each opening brace needs a closing one, and each `plural`
+or `select` argument needs a variant for `other`.
 
 To allow it for one key, write `waymark:allow icu-syntax` in the comment of the key. For many keys,
 or in a file format without comments, write
@@ -3107,8 +3114,8 @@ ways, such as a missing brace or comma. The rule found all of them.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories that are not in the test data, it reports eight errors. Two
-reviewers would fix all of them.
+In samples from 166 public repositories outside the test data, the rule reports eight errors. Two
+reviewers confirmed all of them.
 
 ## Invalid
 
@@ -3207,16 +3214,16 @@ Xcode does not compile a string catalog with one of these errors:
 Android supports only the quantities `zero`, `one`, `two`, `few`, `many` and `other`.
 
 In a PO file, the plural forms are numbered from `msgstr[0]` on, and `nplurals` specifies their
-count. No number selects an additional form. A file with such forms gets one diagnostic. It is an
-error if an additional form differs from the last form that a number selects, because `nplurals` may
-be wrong. It is a warning if all additional forms repeat that form. `msgfmt --check` rejects the
-file in both cases.
+count. No number selects an additional form. A file with such forms gets one diagnostic. The
+severity is error if an additional form differs from the last form that a number selects, because
+`nplurals` may be wrong. The severity is warning if all additional forms repeat that last form.
+`msgfmt --check` rejects the file in both cases.
 
 Qt has a fixed number of plural forms for each language, and `lrelease` removes additional forms.
 Tools that use CLDR’s plural categories may write more forms for a language than Qt expects. Qt uses
-the first ones, so in French it displays the form for millions if the number is 2. Such a file gets
-one warning. The severity is info if the additional form repeats the last form that Qt uses, or if
-only fractions use it.
+only the first forms. In French, it then displays the form for millions if the number is 2. Such a
+file gets one warning. The severity is info if the additional form repeats the last form that Qt
+uses, or if only fractions use it.
 
 ## What to do
 
@@ -3232,9 +3239,9 @@ keys, or in a file format without comments, write
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps.
 
-In samples from 166 public repositories that are not in the test data, it reports eight errors. Two
-reviewers would fix all of them. In the samples from 120 of these repositories, it reports one
-warning. The reviewers would fix it too.
+In samples from 166 public repositories outside the test data, the rule reports eight errors. Two
+reviewers confirmed all of them. In the samples from 120 of these repositories, it reports one
+warning. The reviewers confirmed it too.
 
 ## Invalid
 
@@ -3377,8 +3384,8 @@ and 31 are in this category too, and in French and Portuguese 0 is. A user with 
 and the rule ignores 0.
 
 The severity is info if 0 is the only other number, or if all other numbers are above 100. Few apps
-display a string for these numbers. It is also info in JSON if the categories are the members of an
-object, because the program that reads it may have its own plural rules.
+display a string for these numbers. The severity is also info in JSON if the categories are the
+members of an object, because the program that reads the object may have its own plural rules.
 
 The rule checks the plurals of ICU messages in the same way. There, a string for `=1` is for the
 number 1 alone, so it need not contain the number. In ARB files, `=1` is read as `one`, because
@@ -3409,8 +3416,8 @@ and 2 in PO files. The warnings are for Russian and Slovenian plurals of ICU mes
 `one{1 glas}`. Five concern counts that may well be 21, 101 or 102. Three concern minutes, hours and
 days, which are hardly ever 101.
 
-The rule also ran on samples from 166 public repositories that are not in the test data. In the
-samples from 120 of them, it reports 32 warnings. Two reviewers would fix all of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+Two reviewers confirmed all of them.
 
 ## Invalid
 
@@ -3774,8 +3781,8 @@ A file contains bytes that are invalid in its encoding.
 
 ## Why
 
-The linter cannot read the file, and often the app cannot either. Each file format allows certain
-encodings:
+The linter cannot read the file, and often the app cannot read it either. Each file format allows
+certain encodings:
 
 - A strings file must be in UTF-8, or in UTF-16 with a byte order mark.
 - A properties file may also be in ISO 8859-1.
@@ -3860,8 +3867,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 120 of 166 public repositories outside the test data contain one warning, which two
-reviewers would fix.
+In samples from 120 of 166 public repositories outside the test data, the rule reports one warning,
+which two reviewers confirmed.
 
 ## Invalid
 
@@ -4006,8 +4013,8 @@ joiners in Malayalam. It reports 2 in the JSON, ARB, XLIFF and PO files of four 
 positives. It reports 22 in the 1.47 million messages of 86 programs of a Debian system, converted
 to `.strings` files, all true positives.
 
-Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Two reviewers
-would fix all of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+Two reviewers confirmed all of them.
 
 ## Invalid
 
@@ -4224,8 +4231,8 @@ A translation begins with white space but its source does not, or vice versa.
 ## Why
 
 White space at the start of a string indents it, or separates it from the preceding string if the
-app joins the two. If only the source or only the translation begins with white space, it is a
-typing error or a lost separator.
+app joins the two. If only the source or only the translation begins with white space, the cause is
+a typing error or a lost separator.
 
 White space is any character that Unicode classifies as such. All other control characters are not
 white space. Line breaks are compared by the rule `newline-count`, and not by this rule. A
@@ -4323,10 +4330,11 @@ there is nothing to replace, and the link is lost. A space within `](` prevents 
 The rule compares the tags of HTML elements, and those of any other element that the same string
 closes. So `<Unknown Sender>` is not a tag. The order of tags may differ, and so may the number of
 `<br>` tags. In Markdown, the rule compares only links, `**` and code, and only if the source
-contains them. In an ICU message, it compares the strings for `other`.
+contains them. In an ICU message, the rule compares the strings for `other`.
 
 A translation may contain an element with the same content, such as `<app>gedit</app>`, more or less
-often than its source. It may use a pronoun where the source has the name, or vice versa.
+often than its source. For example, the translation may use a pronoun where the source uses the
+name, or vice versa.
 
 If more than twenty translations of a file are enclosed in the same additional tag, this is a habit
 of the translator. The rule then reports one diagnostic for the file.
@@ -4334,11 +4342,12 @@ of the translator. The rule then reports one diagnostic for the file.
 Tags that are unbalanced or have a different name are errors. Missing and additional tags are
 warnings. There are exceptions:
 
-- An unbalanced HTML element other than a link is a warning, because browsers repair it. It is an
-  error in PO files, because Pango rejects it.
+- An unbalanced HTML element other than a link is a warning, because browsers repair it. In PO
+  files, the severity is error, because Pango rejects such an element.
 - The severity is info for elements that only change the appearance of words, such as `<b>` and
-  `<code>`, if they are missing or replaced by another such element. It is also info if such an
-  element is additional and the source contains other tags. Missing strong emphasis is info too.
+  `<code>`, if they are missing or replaced by another such element. The severity is also info if
+  such an element is additional and the source contains other tags. Missing strong emphasis is info
+  too.
 - An additional link is info if the source contains a link with an address.
 - `<html>` at the start of a string is info if it is additional, or if it is missing and the
   translation contains no other tags.
@@ -4353,10 +4362,10 @@ warnings. There are exceptions:
   the tag.
 
 If most references of a PO file name `.page`, `.docbook` or `.xml` files, its strings are from
-documents. In such a file, it is info if one inline element of Mallard or DocBook replaces another,
-such as `<em>` for `<app>`. If an unknown element, such as `<i>`, replaces an inline element, it is
-a warning. A translation may mark additional words with an element of the source, without
-attributes. It may also replace every `<quote>` with typographic quotation marks.
+documents. In such a file, the severity is info if one inline element of Mallard or DocBook replaces
+another, such as `<em>` for `<app>`. If an unknown element, such as `<i>`, replaces an inline
+element, the rule reports a warning. A translation may mark additional words with an element of the
+source, without attributes. It may also replace every `<quote>` with typographic quotation marks.
 
 The rule treats `<img>` and `<input>` without attributes as names of values, and not as tags. End
 tags that [HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags),
@@ -4382,9 +4391,9 @@ to `.strings` files, it reports 20. Two of these are errors: a link that is not 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 20 in JSON. All
 of the 22 that were reviewed are true positives: a start tag or an end tag is lost or misplaced.
 
-Samples from 166 public repositories outside the test data contain 47 errors. One reviewer would fix
-45 of them, and a second reviewer 47. Samples from 120 of these repositories contain 32 warnings.
-One reviewer would fix 24 of them, and the second reviewer 28.
+In samples from 166 public repositories outside the test data, the rule reports 47 errors. Two
+reviewers confirmed 45 and 47 of them, respectively. In the samples from 120 of these repositories,
+it reports 32 warnings. The reviewers confirmed 24 and 28 of them, respectively.
 
 ## Invalid
 
@@ -4549,8 +4558,8 @@ these strings state no limits.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-A sample from 62 public repositories outside the test data contains six warnings. Each of two
-reviewers would fix five of them.
+In a sample from 62 public repositories outside the test data, the rule reports six warnings. Each
+of two reviewers confirmed five of them.
 
 ## Invalid
 
@@ -4670,7 +4679,8 @@ The catalog contains no strings in a required language, or in a language for whi
 ## Why
 
 The rule reports a missing language once, instead of reporting each of its keys. `--languages` or
-the configuration lists the required languages. If one of them is missing, it is an error.
+the configuration lists the required languages. If one of them is missing, the rule reports an
+error.
 
 Without a list, a file without strings is info: `{}`, `<resources/>`, an empty strings file, or a PO
 file with only its header. Translation platforms write such a file for every language in which a
@@ -4858,8 +4868,8 @@ names of fields are not case-sensitive. The severities are:
   `--check`.
 - A header without a charset is info if the file contains non-ASCII characters, because `msgfmt`
   cannot convert them.
-- The rule reports all other missing fields in one diagnostic. It is info, because they have no
-  effect.
+- The rule reports all other missing fields in one diagnostic. The severity is info, because these
+  fields have no effect.
 
 ## What to do
 
@@ -4878,8 +4888,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 31 headers in 69 PO files of three projects. `msgfmt --check` reports the same
 headers.
 
-Samples from 120 of 166 public repositories outside the test data contain one warning, which neither
-of two reviewers would fix.
+In samples from 120 of 166 public repositories outside the test data, the rule reports one warning,
+which neither of two reviewers confirmed.
 
 ## Invalid
 
@@ -4977,8 +4987,9 @@ A plural has no string for the category `other`.
 ## Why
 
 Every language has the category `other`. Apple's systems require a string for it, which they use for
-all numbers whose category has no string. Xcode does not compile a string catalog in which it is
-missing. If it is missing on Android, a number whose category has no string causes an exception.
+all numbers whose category has no string. Xcode does not compile a string catalog in which this
+string is missing. If it is missing on Android, a number whose category has no string causes an
+exception.
 
 The severity is lower in two cases:
 
@@ -5006,8 +5017,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories outside the test data contain two errors. Two reviewers would
-fix both.
+In samples from 166 public repositories outside the test data, the rule reports two errors. Two
+reviewers confirmed both.
 
 ## Invalid
 
@@ -5127,13 +5138,13 @@ file as a warning, and all further ones as info, in two cases:
 - The file has at least three plurals, and none of them has the category.
 
 In JSON, i18next supports the suffix `_plural` only in version 3 of its format, and only for
-languages with two forms. For Polish, it reads `key_0`, `key_1` and `key_2`, and displays `key` for
-all numbers whose form is missing.
+languages with two forms. For Polish, i18next reads `key_0`, `key_1` and `key_2`, and displays `key`
+for all numbers whose form is missing.
 
 If the source has only `other`, although its language has `one`, a missing `one` is info in
 translations, because the program may have a separate string for 1. A missing category is also info
 if each string of the plural ends with its only placeholder, such as “Week %d”. Such a string is
-usually a label, and does not count anything.
+usually a label, and its number is not a count.
 
 The header of a PO file specifies the number of plural forms, and which form each number uses. In
 any language, the rule requires exactly the forms that `Plural-Forms` declares. `msgfmt --check`
@@ -5169,9 +5180,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule repo
 ARB files. All are plurals of ICU messages that lack a category of their language in CLDR. For these
 numbers, users read the string for `other`.
 
-Samples from 166 public repositories outside the test data contain 17 errors. One reviewer would fix
-eleven of them, and a second reviewer all 17. Samples from 120 of these repositories contain 32
-warnings. One reviewer would fix 20 of them, and the second reviewer 21.
+In samples from 166 public repositories outside the test data, the rule reports 17 errors. Two
+reviewers confirmed 11 and 17 of them, respectively. In the samples from 120 of these
+repositories, it reports 32 warnings. The reviewers confirmed 20 and 21 of them, respectively.
 
 ## Invalid
 
@@ -5638,11 +5649,12 @@ If no languages are listed, these severities apply:
   considered translated.
 - In any other language, each missing string is info, and one more diagnostic states their number:
   “412 of 1,903 strings are not translated”. This diagnostic is a warning if three quarters of the
-  strings are translated. Otherwise it is info, because the translation is still in progress.
-- If there are three or more nearly complete languages and fewer than half of them have a string, it
-  is info in the languages that lack it. The string was added recently, or will soon be removed. If
-  none of three or more languages has the string, the rule reports this once more as info, at the
-  source.
+  strings are translated. Otherwise, its severity is info, because the translation is still in
+  progress.
+- If there are three or more nearly complete languages and fewer than half of them contain a string,
+  the severity is info for the languages that lack the string. The string was added recently, or
+  will soon be removed. If none of three or more languages has the string, the rule reports this
+  once more as info, at the source.
 - If there are three or more translations and at least half of them equal the source, such as
   “Ultra”, a missing string is info, because users can read the source string instead.
 - The rule does not check Crowdin’s pseudo-language, whose strings begin with `crwdns`.
@@ -5653,13 +5665,13 @@ each missing string also has its own diagnostic. Ignore them if you count string
 `waymark catalog stats` and the coverage in reports print the same numbers. There, a string is
 translated if it is not empty, fuzzy, new or marked for review.
 
-With `--usage`, a missing string is info if no source file uses its key. It is also info if the file
-`LINGUAS` does not list the language.
+With `--usage`, a missing string is info if no source file uses its key. A missing string is also
+info if the file `LINGUAS` does not list the language.
 
 In a PO file, an empty `msgstr` is a missing string. If the catalog has a template (POT), every PO
 file should contain all keys of the template. The rule reports a key that a PO file lacks at the key
-in the template. Without a template, each PO file is checked only for its own keys. In XLIFF, the
-rule reports a missing target at the unit, in the file for the language.
+in the template. If the catalog has no template file, each PO file is checked only for its own keys.
+In XLIFF, the rule reports a missing target at the unit, in the file for the language.
 
 A unit of XLIFF 2 may contain several segments. If at least one of them has a translation, the rule
 reports each segment whose target is missing or empty.
@@ -5677,10 +5689,10 @@ many keys, or in a file format without comments, write
 
 Without a list of languages, the rule reports 366 keys in the 456 `.xcstrings`, `.strings`,
 `.stringsdict` and Android files of six open-source apps. It reports a key once for each language
-that lacks it. 348 of them are in a project whose base localization contains twelve keys that no
-language has. 14 are in a catalog that was no longer being translated. Twenty diagnostics were
-reviewed, and all are true positives. If a catalog has both a base localization and English, English
-is not required.
+that lacks it. Of these reports, 348 are in a project whose base localization contains twelve keys
+that no language has, and 14 are in a catalog that was no longer being translated. Twenty
+diagnostics were reviewed, and all are true positives. If a catalog has both a base localization and
+English, English is not required.
 
 In the seven PO files of Git, with 38,000 entries, the rule reports 2,437 entries, all in Russian.
 `msgfmt` counts 2,440 strings without a translation there. Three of these contain no words.
@@ -5689,8 +5701,8 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 1
 of a few lines finds the same keys. For a string that is not translated yet, tools write an empty
 string in JSON, and an empty target without a state in XLIFF.
 
-Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Each of two
-reviewers would fix 29 of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+Each of two reviewers confirmed 29 of them.
 
 ## Invalid
 
@@ -6075,8 +6087,8 @@ projects, all true positives. It reports 116 in the 1.47 million messages of 86 
 system, converted to `.strings` files. Of these, 6 are lists of letters that users may type as an
 answer, such as `yYтТ`. All except these 6 are true positives.
 
-Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Two reviewers
-would fix all of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+Two reviewers confirmed all of them.
 
 ## Invalid
 
@@ -6193,7 +6205,8 @@ Not all characters that can be converted are wrong. The end of `« privé »`, w
 has the same bytes as a Chinese character, and the `Ã` in `MAÇÃ”` is correct. So the rule reports a
 single sequence only if it represents a letter, a quotation mark or an emoji, and users would hardly
 write these characters next to each other. It always reports several adjacent sequences. In
-languages without `Ã`, `Ä` or `Å`, it also reports each sequence of such a letter and a sign.
+languages without `Ã`, `Ä` or `Å`, it also reports each sequence of such a letter and a punctuation
+mark or symbol.
 
 ## What to do
 
@@ -6215,8 +6228,8 @@ true positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories outside the test data contain 21 errors. Two reviewers would
-fix all of them.
+In samples from 166 public repositories outside the test data, the rule reports 21 errors. Two
+reviewers confirmed all of them.
 
 ## Invalid
 
@@ -6509,8 +6522,8 @@ The severity is warning in two cases:
   [missing-translation](missing-translation.md). In addition, at most ten strings of the language,
   and at most one in twenty, are new. A larger number is a backlog rather than an oversight.
 
-In all other cases, the severity is info. It is also info in the second case if more than one in
-three of the other nearly complete languages keep the source string. The rule does not report
+In all other cases, the severity is info. The severity is also info in the second case if more than
+one in three of the other nearly complete languages keep the source string. The rule does not report
 strings that need no translation (`shouldTranslate`), or strings in the source language. There,
 `new` means that the string was extracted, as in all catalogs of Interface Builder (`mul.lproj`).
 
@@ -6530,8 +6543,8 @@ The source language of these files has 60 strings with the state `new`, none of 
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 120 of 166 public repositories outside the test data contain eight warnings. Each of
-two reviewers would fix seven of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports eight
+warnings. Each of two reviewers confirmed seven of them.
 
 ## Invalid
 
@@ -6624,9 +6637,9 @@ lines, the rule compares nothing. It does not compare strings with `<br>` either
 
 The severity depends on the position of the line break:
 
-- In PO files, it is an error if only the source or only the translation begins or ends with a line
-  break, because `msgfmt --check` rejects such a file. The two source strings of a plural are
-  compared in this way too.
+- In PO files, the rule reports an error if only the source or only the translation begins or ends
+  with a line break, because `msgfmt --check` rejects such a file. The two source strings of a
+  plural are compared in this way too.
 - In PO files of PHP programs, such a difference in a translation is info. PHP messages are usually
   displayed as HTML, where the line break is not visible.
 - All other differences are info.
@@ -6646,8 +6659,8 @@ PO. Of eighteen that were reviewed, seventeen are true positives. Their translat
 a paragraph, a list item or a line break at the end, or have two short sentences on one line, which
 may be intended. Git's PO files, which `msgfmt` accepts, contain no error.
 
-A sample from 62 public repositories outside the test data contains eight errors. One reviewer would
-fix none of them, and a second reviewer would fix one.
+In a sample from 62 public repositories outside the test data, the rule reports eight errors. One of
+two reviewers confirmed one of them, and the other confirmed none.
 
 ## Invalid
 
@@ -6939,27 +6952,31 @@ gets an error. This happens if the option is translated together with the senten
 replaces two hyphens with a dash. In a right-to-left language, the hyphens may move to the end of
 the option.
 
-An option begins with two hyphens and a lowercase letter. These are not options:
+An option begins with two hyphens and a lowercase letter. The rule does not treat these words as
+options:
 
 - Words between two pairs of hyphens, such as `--all columns--` or `--waiting--`, where the hyphens
   are decoration.
 - `--option=argument`, because both of its words are examples.
 - `--number` in a string that also contains `++number`, because both describe a change to a number.
-- Two hyphens after the end of a quotation, where they represent a dash.
-- Two hyphens before words in a long string, such as `as we know --it is late`, if no translation
+- A word after a quotation mark that ends a quotation, as in `"late"--and`, where the hyphens
+  represent a dash.
+- A word after two hyphens in a long string, such as `as we know --it is late`, if no translation
   contains an option.
 
 The value of an option may be translated: the rule compares only `--sort` in `--sort=<key>`, but all
 of `--[no-]track`. A translation may append an ending to the option after a hyphen. The ending
-consists of up to four letters, as in `--all-nak`, or is a noun with a capital letter. If a word
-follows the option in the source, the ending may be any noun.
+consists of up to four letters, as in `--all-nak`, contains a letter outside ASCII, or is a noun
+with a capital letter. If a word follows the option in the source, some languages write the option
+and this word as one compound word: Danish uses `--show-uddata` for “--show output”. In this case,
+any word may follow the hyphen.
 
 If the source quotes a command with its option, such as `'app --drop-down'`, a short translation
 that contains neither an option nor the command is a paraphrase, and is not reported.
 
 As in all rules that compare strings, the severity is info for a key of a PO file that the template
-no longer contains. Without a template, it is info for a key that is missing in all files that were
-merged with the newest template.
+no longer contains. If the catalog has no template file, the severity is info for a key that is
+missing from all of the most recently merged PO files.
 
 ## What to do
 
@@ -6976,8 +6993,8 @@ The rule reports 24 of them. All were compared with their sources, and all are t
 “--resolver” for `--solve`, “—retry-failed-items”, `--[no]-track`. `pofilter --test=options` finds
 twelve strings with a lost option in the PO files of four of these apps. The rule finds all twelve.
 
-Samples from 120 of 166 public repositories outside the test data contain 18 warnings. Two reviewers
-would fix all of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 18 warnings.
+Two reviewers confirmed all of them.
 
 ## Invalid
 
@@ -7047,8 +7064,8 @@ template lacks.
 ## Why
 
 Usually the app does not look up the key, or the PO file was merged with a newer template. The
-severity is then info. It is a warning if the key is probably mistyped, which requires all of these
-conditions:
+severity is then info. The rule reports a warning if the key is probably mistyped, which requires
+all of these conditions:
 
 - The key differs from a source key only in case, in spaces or in one letter, and the language lacks
   that source key.
@@ -7101,8 +7118,8 @@ positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 120 of 166 public repositories outside the test data contain ten warnings. Each of two
-reviewers would fix nine of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports ten warnings.
+Each of two reviewers confirmed nine of them.
 
 ## Invalid
 
@@ -7298,9 +7315,9 @@ The rule assumes that the app passes all arguments up to the highest number in t
 those that the source does not use. So a translation of `{0}: {2}` may contain `{1}`.
 
 In Java properties, in Python strings and in Fluent, a name in braces that the source lacks is an
-error: users see the name itself, or the app stops. In all other formats, it is a warning. A program
-passes the same values to a Fluent message and to its attributes. So each of these strings may use a
-variable that occurs in any of them, or in the comment of the source.
+error: users see the name itself, or the app stops. In all other file formats, the rule reports a
+warning. A program passes the same values to a Fluent message and to its attributes. So each of
+these strings may use a variable that occurs in any of them, or in the comment of the source.
 
 In a PO file without flags, the rule applies only if the catalog contains format strings. A percent
 sign in prose is not a placeholder: the rule checks "100% accurate" and "100 % de" only if the
@@ -7316,19 +7333,20 @@ keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 3 placeholders, all true positives. In two strings, the source has no value. In
-one, the translation uses a value twice that the app passes once.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports 3 placeholders, all true positives. In two strings, the source has no
+corresponding value. In the third, the translation contains two placeholders for a value that the
+app passes once.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 The rule reports 38 placeholders in 69 PO files of three projects, all true positives. Most are in
 translations that a tool copied from a different string.
 
-Samples from 166 public repositories outside the test data contain 42 errors. Each of two reviewers
-would fix 41 of them. Samples from 120 of these repositories contain six warnings. Both reviewers
-would fix all of these.
+In samples from 166 public repositories outside the test data, the rule reports 42 errors. Each of
+two reviewers confirmed 41 of them. In the samples from 120 of these repositories, it reports six
+warnings. Both reviewers confirmed all of these.
 
 ## Invalid
 
@@ -7585,19 +7603,20 @@ many keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports nothing. In a test, the percent signs of 477 random placeholders were replaced with
-full-width ones. The rule reported 469 of them. The remaining ones are in strings without a source.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports nothing. In a test, the percent signs of 477 random placeholders were
+replaced with full-width ones. The rule reported 469 of them. The remaining ones are in strings
+without a source.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 The rule reports 37 placeholders of a JavaScript app in 69 PO files of three projects. All are true
 positives.
 
-Samples from 166 public repositories outside the test data contain 21 errors. Each of two reviewers
-would fix 20 of them. Samples from 120 of these repositories contain one warning, which both
-reviewers would fix.
+In samples from 166 public repositories outside the test data, the rule reports 21 errors. Each of
+two reviewers confirmed 20 of them. In the samples from 120 of these repositories, it reports one
+warning, which both reviewers confirmed.
 
 ## Invalid
 
@@ -7774,8 +7793,8 @@ The formatter reads `%$@`, `@%`, `1$@` and `%!d` as plain characters, or as some
 intended. The value does not appear, and users see the remaining characters. `%1@` lacks its `$`, so
 it is read as `%@` with a width, which uses the next argument instead of the first. On Android, an
 unknown conversion type causes an exception. This includes `%@` and `%1$i`, which Apple's formatters
-support. `% arg` and `%agr` do not print the number of a substitution, and `{name` is not a name in
-braces.
+support. `% arg` and `%agr` do not print the number of a substitution, and `{name` is not replaced,
+because its closing brace is missing.
 
 In a date pattern, such as `%H:%M`, `strftime` prints an unknown conversion unchanged. In XLIFF,
 Symfony replaces `{{ limit }}` only with its spaces, so it prints `{{limit}}` unchanged.
@@ -7802,19 +7821,19 @@ many keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 2 placeholders, both true positives: two copies of one string, with `%1` instead of
-`%ld`. In a test, 477 placeholders were changed at random, for example to `%!d`. The rule reported
-469 of them.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports 2 placeholders, both true positives: two copies of one string, with `%1`
+instead of `%ld`. In a test, 477 placeholders were changed at random, for example to `%!d`. The rule
+reported 469 of them.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 The rule reports 55 strings in 69 PO files of three projects, all true positives. They contain date
 patterns with argument numbers, or percent signs without a conversion type.
 
-Samples from 166 public repositories outside the test data contain 42 errors. Each of two reviewers
-would fix 40 of them.
+In samples from 166 public repositories outside the test data, the rule reports 42 errors. Each of
+two reviewers confirmed 40 of them.
 
 ## Invalid
 
@@ -8058,7 +8077,7 @@ reads `%1%` as `%1` and a percent sign.
 
 With weaker evidence, a lost value is a warning. This applies if at least two other translations of
 the string, and at least half of all, keep the value, or if the string has fewer than three
-translations. In all other cases without proof, it is info.
+translations. In all other cases without proof, the severity is info.
 
 If a string has three or more translations and none of them contains a value, the rule reports one
 warning at the source. The value was added after the strings were translated, or translators were
@@ -8066,8 +8085,9 @@ instructed to omit it. If nothing proves that the string is a format string, the
 value at the source if most translations lack it.
 
 The rule does not check pseudolocales such as `en-XA` and `qps-ploc`, or strings that Crowdin
-replaced with a mark. A sign before double braces, as in "#{{number}}", is plain text. In JSON,
-`files_0` next to `files_other` is for a single number, so it may omit `{{count}}`.
+replaced with one of its marks. A punctuation mark or symbol before double braces, as in
+"#{{number}}", is plain text. In JSON, `files_0` next to `files_other` is used for only one number,
+so it may omit `{{count}}`.
 
 JSON, XLIFF and Java properties do not specify the syntax of placeholders. In these formats, the
 rule compares `printf` specifiers and names with percent signs only if one of the proofs above
@@ -8139,11 +8159,11 @@ many keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 14 placeholders, all true positives. Of 477 placeholders removed from translations
-at random, 417 were reported. The remaining ones were in forms for a single number, in forms for one
-and two, or in strings without a source.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports 14 placeholders, all true positives. Of 477 placeholders removed from
+translations at random, 417 were reported. The remaining ones were in forms for a single number, in
+forms for one and two, or in strings without a source.
 
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 10 strings, all true
 positives.
@@ -8154,9 +8174,9 @@ in JSON and 1 is in XLIFF. All ten are true positives.
 In 69 PO files of three projects, the rule reports 20 errors. All of them are true positives. Two of
 these projects flag few strings or none.
 
-Samples from 166 public repositories outside the test data contain 48 errors. One reviewer would fix
-36 of them, and a second reviewer 37. Samples from 120 of these repositories contain fourteen
-warnings. Both reviewers would fix all of these.
+In samples from 166 public repositories outside the test data, the rule reports 48 errors. Two
+reviewers confirmed 36 and 37 of them, respectively. In the samples from 120 of these repositories,
+it reports fourteen warnings. Both reviewers confirmed all of these.
 
 ## Invalid
 
@@ -8867,10 +8887,10 @@ key. For many keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports nothing. One string mixes both kinds of placeholders, but it also uses the wrong
-values, so only `placeholder-type` and `placeholder-missing` report it.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports nothing. One string mixes both kinds of placeholders, but it also uses the
+wrong values, so only `placeholder-type` and `placeholder-missing` report it.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -9004,11 +9024,11 @@ In a PO entry without a flag, `${name}` is not a placeholder if the string expla
 `- ${name}: the variable`, unless JavaScript formats the string. In a PO file of a C program, it is
 not a placeholder if two languages translate the name.
 
-A word in double braces, such as `{{Country}}`, may be an example. So a different word is info,
-unless the catalog shows that the program replaces such names. If there are three or more
-translations and all of them change a name, `placeholder-missing` reports it once, at the source. In
-XLIFF, `{{ name }}` with spaces is a name in Symfony's form. All other names in double braces are
-info without such proof.
+A word in double braces, such as `{{Country}}`, may be an example. So the severity is info for a
+different word, unless the catalog shows that the program replaces such names. If there are three or
+more translations and all of them change a name, `placeholder-missing` reports it once, at the
+source. In XLIFF, `{{ name }}` with spaces is a name in Symfony's form. All other names in double
+braces are info without such proof.
 
 vue-i18n passes the values `{n}` and `{count}` to every plural, such as `a day | {n} days`. In a
 JSON file with such plurals, a translation may use one of these two names in place of a different
@@ -9024,9 +9044,9 @@ many keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 1 name, which is a true positive: `{{mix}}` for `{{max}}`.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports 1 name, which is a true positive: `{{mix}}` for `{{max}}`.
 
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 1 name, which is a
 true positive.
@@ -9034,9 +9054,9 @@ true positive.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 1 name, in a JSON
 file. This is a true positive.
 
-Samples from 166 public repositories outside the test data contain 40 errors. One reviewer would fix
-39 of them, and a second reviewer all 40. Samples from 120 of these repositories contain two
-warnings. Both reviewers would fix both of these.
+In samples from 166 public repositories outside the test data, the rule reports 40 errors. Two
+reviewers confirmed 39 and 40 of them, respectively. In the samples from 120 of these repositories,
+it reports two warnings. Both reviewers confirmed both of these.
 
 ## Invalid
 
@@ -9151,10 +9171,11 @@ object, `%d` prints the address as a number, and `%f` prints unrelated bits. Jav
 exception if a conversion does not match its value. In most cases, the translation swaps two
 placeholders without adding argument numbers.
 
-In JSON, it is a warning if only one of the two strings has an i18next format for a value, such as
-`{{price, number}}`. If only the source has the format `number`, the translation merely lacks the
-separators between digits. This is info, and is reported once for each string. The parentheses after
-the name of the format may contain something different in each language.
+In JSON, the rule reports a warning if only one of the two strings specifies an i18next format for a
+value, such as `{{price, number}}`. If only the source has the format `number`, the translation
+merely lacks the separators between digits. The severity is then info, and the rule reports it once
+for each string. The parentheses after the name of the format may contain something different in
+each language.
 
 `%i` and `%d` are for the same type, and so are `%f` and `%g`. On Android, `%s` accepts any value.
 
@@ -9170,7 +9191,7 @@ Without a flag, the severity is warning in two cases:
 - At least three other translations, and four of five of them, keep the placeholders of the source.
 - Both strings contain the same conversions, at least two, in a different order.
 
-In all other cases, it is info.
+In all other cases, the severity is info.
 
 If only translations suggest that percent signs are placeholders, and several strings contain `%n`,
 the rule does not treat them as `printf` placeholders. In C, `%n` does not print a value, but writes
@@ -9187,17 +9208,18 @@ keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 1 placeholder, which is a true positive: `%1$d` for the first argument, which is an
-object. In a test, 477 placeholders were changed to a random different type. This rule reports 464
-of them, and `width-changed` reports 5. The remaining ones are in strings without a source.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports 1 placeholder, which is a true positive: `%1$d` for the first argument,
+which is an object. In a test, 477 placeholders were changed to a random different type. This rule
+reports 464 of them, and `width-changed` reports 5. The remaining ones are in strings without a
+source.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories outside the test data contain 18 errors. Two reviewers would
-fix all of them. Samples from 120 of these repositories contain six warnings. Each of the two
-reviewers would fix five of them.
+In samples from 166 public repositories outside the test data, the rule reports 18 errors. Two
+reviewers confirmed all of them. In the samples from 120 of these repositories, it reports six
+warnings. Each of the two reviewers confirmed five of them.
 
 ## Invalid
 
@@ -9464,9 +9486,9 @@ A string refers to itself, directly or through other strings.
 
 ## Why
 
-Fluent replaces `{ message }` and `{ -term }` with other strings. It cannot do so if a string refers
-to itself, so users see the name in braces instead of the string. The rule follows the names in
-alphabetical order, and reports each reference that closes a cycle.
+Fluent replaces `{ message }` and `{ -term }` with other strings. This is impossible if a string
+refers to itself, so users see the name in braces instead of the string. The rule follows the names
+in alphabetical order, and reports each reference that closes a cycle.
 
 ## What to do
 
@@ -9540,8 +9562,8 @@ system, converted to `.strings` files, all true positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories outside the test data contain twelve errors. Two reviewers
-would fix all of them.
+In samples from 166 public repositories outside the test data, the rule reports twelve errors. Two
+reviewers confirmed all of them.
 
 ## Invalid
 
@@ -9754,7 +9776,7 @@ of six open-source apps. Of twenty-five that were reviewed, none was copied by m
 # soft-hyphen
 
 A string contains a soft hyphen, U+00AD, that is not in a word: at its start or end, or next to a
-space or a sign.
+space, a punctuation mark or a symbol.
 
 ## Why
 
@@ -9948,9 +9970,9 @@ many keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports nothing.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports nothing.
 
 ## Invalid
 
@@ -10325,12 +10347,12 @@ many keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports nothing. One string has lost a token, which `placeholder-missing` reports.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports nothing. One string has lost a token, which `placeholder-missing` reports.
 
-Samples from 166 public repositories outside the test data contain five errors. Two reviewers would
-fix all of them.
+In samples from 166 public repositories outside the test data, the rule reports five errors. Two
+reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10652,7 +10674,7 @@ generates no symbol. Code that uses the symbol does not compile.
 
 The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, but a catalog does not contain
 this setting. So the severity is warning only if both keys have `"generatesSymbol" : true`. In all
-other cases, it is info.
+other cases, the severity is info.
 
 Xcode generates symbols for these keys:
 
@@ -10680,8 +10702,8 @@ Xcode warns about two pairs of keys in real apps: "Allow uploads" and "Allow Upl
 targets" and "Temp Targets". The rule reports nothing in 16 `.xcstrings` files of open-source apps.
 Three of these contain keys that were entered by hand.
 
-A sample from 103 public repositories outside the test data contains three warnings. Neither of two
-reviewers would fix any of them.
+In a sample from 103 public repositories outside the test data, the rule reports three warnings.
+Neither of two reviewers confirmed any of them.
 
 ## Invalid
 
@@ -10789,8 +10811,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories outside the test data contain four errors. Two reviewers would
-fix all of them.
+In samples from 166 public repositories outside the test data, the rule reports four errors. Two
+reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10917,12 +10939,13 @@ for tests or for in-context translation. The rule reports a string in these case
 
 The severities are:
 
-- If at least ten translations of a file, and more than half of all, equal their keys, the file has
+- If at least ten translations of a file, and more than half of all, equal their keys, the file gets
   one warning.
-- A file in Crowdin's pseudo-language, which users do not choose, has one info. In such a file, at
-  least ten translations, and more than half of all, have Crowdin's marks. At least twenty
-  translations, and more than a quarter of all, are enough too.
-- A prefix is one error for the file.
+- A file in Crowdin's pseudo-language, which users do not choose, gets one info diagnostic. In such
+  a file, at least ten translations, and more than half of all, have Crowdin's marks. A file is also
+  treated in this way if at least twenty translations, and more than a quarter of all, have the
+  marks.
+- If the strings begin with a prefix, the file gets one error.
 - In all other cases, each string is an error.
 
 The rule does not check languages for tests, such as `en-XA`, `qps-ploc` and `xx`. A translation
@@ -10943,8 +10966,8 @@ The rule reports nothing in the catalogs of 47 open-source apps, in nine file fo
 apps ships such strings, so the precision on real files is not known. In the catalogs of 37 more
 apps, no translation equals its key.
 
-Samples from 166 public repositories outside the test data contain three errors. Two reviewers would
-fix all of them.
+In samples from 166 public repositories outside the test data, the rule reports three errors. Two
+reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10991,13 +11014,13 @@ A translation ends with white space but its source does not, or vice versa.
 
 Users do not notice white space at the end of a string until the app joins two strings. Then missing
 white space merges two words, and extra white space leaves a gap. If only the source or only the
-translation ends with white space, it is a typing error or a lost separator.
+translation ends with white space, the cause is a typing error or a lost separator.
 
 Line breaks are compared by the rule `newline-count`, and not by this rule. A translation in a
 script without spaces between words, such as Chinese, Japanese or Thai, may omit the white space of
-its source. After a full-width sign, such as `：`, no white space is needed, because the sign
-includes its own space. Android trims white space at both ends unless it is escaped, so the rule
-ignores white space that Android removes.
+its source. After a full-width punctuation mark, such as `：`, no white space is needed, because the
+mark includes its own space. Android trims white space at both ends unless it is escaped, so the
+rule ignores white space that Android removes.
 
 ## What to do
 
@@ -11012,8 +11035,8 @@ many keys, or in a file format without comments, write
 
 The rule reports 4 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. It reports 30 in strings of four more programs, converted to `.strings` files.
-All are true positives: 13 translations have an extra space, and 21 lack one. In some of the latter,
-the mistake is in the source, which ends with a space that no other string needs.
+All are true positives: 13 translations have an extra space, and 21 lack one. In some of the 21, the
+mistake is in the source, which ends with a space that is not needed.
 
 It reports 30 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps: 11 in JSON,
 11 in PO and 8 in XLIFF.
@@ -11103,8 +11126,8 @@ To allow it in some files, write `lint: { allow: [{ rule: truncated-table, path:
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. The rule is based on a table in the version history of another project.
 
-Samples from 166 public repositories outside the test data contain one error, which two reviewers
-would fix.
+In samples from 166 public repositories outside the test data, the rule reports one error, which two
+reviewers confirmed.
 
 ## Invalid
 
@@ -11169,7 +11192,7 @@ The rule does not report:
 - a key without a letter, such as `%lld` and "–",
 - a key that the code looks up in a bundle or package other than the app's own,
 - a call of a function that may be unrelated to translations, such as a parameter `t` in a source
-  file without any other sign of translations,
+  file without any other evidence of translations,
 - a key to which the call adds a context, as in `t("friend", { context })`,
 - a key in a programming language for which no catalog is linted, or in the default table if that
   table does not exist.
@@ -11292,25 +11315,26 @@ placeholder. It reads `% d` in `50 % de` as an integer and `% a` in `100% accura
 floating-point number, and all placeholders after it get the wrong values. A percent sign that does
 not start a placeholder disappears. On Android, it causes an exception.
 
-In a string without placeholders, a percent sign is prose, and users would see both signs of `%%`.
-In such strings, the rule compares the translation with its source. A sign that is doubled in only
-one of them is info. It is a warning if at least three other translations, and four of five of them,
-write the sign as the source does.
+In a string without placeholders, a percent sign is prose, and users would see both characters of
+`%%`. In such strings, the rule compares the translation with its source. A percent sign that is
+doubled in only one of the two is info. The rule reports a warning if at least three other
+translations, and four of five of them, write the percent sign as the source does.
 
-If the sign in a source string is not doubled, the rule reports the source, and not each translation
-that repeats the sign. The severity is info if the program probably does not format the string:
+If a percent sign in a source string is not doubled, the rule reports the source, and not each
+translation that repeats it. The severity is info if the program probably does not format the
+string:
 
 - On Android, where a formatter would throw an exception every time.
-- If the sign is not part of a percentage, as in `LIKE '%@%'`, in a style sheet, or in a help string
-  such as "% stands for any letter".
+- If the percent sign is not part of a percentage, as in `LIKE '%@%'`, in a style sheet, or in a
+  help string such as "% stands for any letter".
 
-Apple's formatters omit a single `%` at the end of a format string. This is a warning. The fix is
-unsafe, because in `%@ %` the value may already contain a percent sign. If the source prints no
-percent sign, it is info.
+Apple's formatters omit a single `%` at the end of a format string. The rule reports a warning for
+it. The fix is unsafe, because in `%@ %` the value may already contain a percent sign. If the source
+prints no percent sign, the severity is info.
 
-If the source of a PO string with a flag contains a stray percent sign, it is not a format string.
-`msgfmt` does not check its translations, and neither does this rule. The rule reports only the
-source, as info.
+If the source of a PO string with a flag contains a stray percent sign, the string is not really a
+format string. `msgfmt` does not check its translations, and neither does this rule. The rule
+reports only the source, as info.
 
 If the only placeholder of a source is a percent sign before a space and a letter, as in "10%
 first", the program does not format the string. The translation may then contain the same sign.
@@ -11329,20 +11353,20 @@ keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports nothing, except for gettext's notation `%<PRIuMAX>`, which no formatter on phones
-supports. In a test, 477 percent signs were added to random format strings, and the rule reported
-all of them. When they were added to strings without placeholders, it reported none.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports nothing, except for gettext's notation `%<PRIuMAX>`, which no formatter on
+phones supports. In a test, 477 percent signs were added to random format strings, and the rule
+reported all of them. When they were added to strings without placeholders, it reported none.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 The rule reports nothing in 69 PO files of three more projects. One of these contains 1,400 date
 patterns without a flag.
 
-Samples from 166 public repositories outside the test data contain thirteen errors. Each of two
-reviewers would fix twelve of them. Samples from 120 of these repositories contain four warnings.
-Both reviewers would fix all of these.
+In samples from 166 public repositories outside the test data, the rule reports thirteen errors.
+Each of two reviewers confirmed twelve of them. In the samples from 120 of these repositories, it
+reports four warnings. Both reviewers confirmed all of these.
 
 ## Invalid
 
@@ -11576,9 +11600,9 @@ A file contains a part that has no meaning at its position.
 The part remains in the file, but nothing reads it. Either its name is misspelled, or another tool
 left it there. The severity is info, except in two file formats:
 
-- In a Qt `.ts` file, it is an error, because `lrelease` rejects elements in strings, such as `<b>`,
-  and `<numerusform>` in a message without `numerus="yes"`.
-- In a PO file, it is an error, because `msgfmt --check` rejects a file with a `domain` line.
+- In a Qt `.ts` file, the severity is error, because `lrelease` rejects elements in strings, such as
+  `<b>`, and `<numerusform>` in a message without `numerus="yes"`.
+- In a PO file, the severity is error, because `msgfmt --check` rejects a file with a `domain` line.
 
 ## What to do
 
@@ -11678,11 +11702,11 @@ source refers to a name that it does not define, the rule assumes that another f
 
 The severity depends on the reference:
 
-- If a translation refers to a name that its language lacks, it is an error if the source defines
-  the name. It is a warning if a third language defines it, or if it is similar to a name in the
-  language of the translation. In all other cases, it is info.
-- If the source refers to a name that it lacks, it is a warning if the name differs in one letter,
-  or in two swapped letters, from a name of the source.
+- If a translation refers to a name that its language lacks, the rule reports an error if the source
+  defines the name. The severity is warning if a third language defines the name, or if the name is
+  similar to one in the language of the translation. In all other cases, the severity is info.
+- If the source refers to a name that it lacks, the rule reports a warning if the name differs in
+  one letter, or in two swapped letters, from a name of the source.
 - A reference to an attribute that a message of the language lacks is an error, because no other
   file can add it.
 - A reference to a message that has attributes but no value is an error.
@@ -11919,7 +11943,8 @@ A string is treated as a sentence if it has at least five words, and at least th
 with a lowercase letter. In a script without spaces between words, such as Japanese, it must have at
 least ten letters. A string of at least five words with fewer lowercase ones, such as a title or a
 string in capitals, is reported on one condition: another language translates the string, and in the
-other languages, copies do not outnumber translations. A title is info, because it may be a name.
+other languages, copies do not outnumber translations. The severity is info for a title, because it
+may be a name.
 
 Placeholders, code, addresses and names that `terms` in `waymark.yaml` keeps are not words. The rule
 does not check variants of the source language, such as British English, or strings that are not
@@ -11935,8 +11960,8 @@ If the language is not required, the severity is info in two cases:
 - The file has at least 20 translations, and most of them equal their sources.
 - At least half of the strings are missing.
 
-A sentence is also info if three or more languages, and most of all, have a copy of it. Then
-translators never received it, or it is meant to be the same.
+The severity is also info if three or more languages, and most of all languages, contain a copy of
+the sentence. Then translators never received it, or it is meant to be the same.
 
 The rule reports one diagnostic for each language of a file, at the first sentence. It states the
 number of sentences and the first keys. If there is only one sentence, the diagnostic has the key of
@@ -11962,8 +11987,8 @@ were synopses and formulas, which the rule has ignored since then. In the catalo
 44 of the reported files contain only titles. Half of the 22 titles that were reviewed are names, so
 titles are info.
 
-Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Each of two
-reviewers would fix 30 of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+Each of two reviewers confirmed 30 of them.
 
 ## Invalid
 
@@ -12169,8 +12194,9 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports 362 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
-of six open-source apps. Nearly all are in one project that has all categories in all languages. All
-twenty that were reviewed are true positives. One is in Hebrew, and older systems use it.
+of six open-source apps. Nearly all are in one project that contains strings for all categories in
+all languages. All twenty that were reviewed are true positives. One of them is in Hebrew, and older
+systems still use it.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -12483,8 +12509,8 @@ lost. A link is broken in these cases:
 
 A lost link is a warning if it is the value of an attribute or the target of a Markdown link, or if
 at least half of the other translations contain it. But if there are three or more other
-translations and most of them lack the link too, it is info. A link to any other page or site is
-info, because the translator may have chosen it.
+translations and most of them lack the link too, the severity is info. A link to any other page or
+site is info, because the translator may have chosen it.
 
 If a string consists only of a link, the link is a setting of the app. In a translation, it may then
 be a different page or host in the same domain, such as the account in another language or the site
@@ -12513,8 +12539,8 @@ Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports not
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 120 of 166 public repositories outside the test data contain 18 warnings. Each of two
-reviewers would fix sixteen of them.
+In samples from 120 of 166 public repositories outside the test data, the rule reports 18 warnings.
+Each of two reviewers confirmed sixteen of them.
 
 ## Invalid
 
@@ -12617,10 +12643,10 @@ A placeholder reads a number with a different width than in the source, or print
 prints only its lower half: 4 294 967 297 becomes 1. In the opposite case, the upper half contains
 arbitrary bits, so -1 may become 4 294 967 295.
 
-Leading zeros, digits after the decimal point and the base may differ on purpose, so such a
-difference is info. For example, `%02d:%02d` prints 1:5 without its zeros. If the placeholder
-contains an extra space, as in `% 1f` for `%.1f`, it is a warning. On Android, all whole numbers
-have the same type.
+Leading zeros, the number of digits after the decimal point, and the base may differ on purpose, so
+the severity is info for such a difference. For example, `%02d:%02d` prints 1:5 without its zeros.
+If the placeholder contains an extra space, as in `% 1f` for `%.1f`, the rule reports a warning. On
+Android, all whole numbers have the same type.
 
 ## What to do
 
@@ -12632,10 +12658,10 @@ keys, or in a file format without comments, write
 
 ## On real files
 
-The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
-open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
-The rule reports 4 placeholders, all true positives: a `%d` for a number of 64 bits, and `%*.s` or
-`%-*s` for `%.*s`, where a string is padded instead of truncated.
+The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
+files. The rule reports 4 placeholders, all true positives: a `%d` for a number of 64 bits, and
+`%*.s` or `%-*s` for `%.*s`, where a string is padded instead of truncated.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 5 placeholders in PO
 files, all true positives.
@@ -12779,8 +12805,8 @@ The rule reports four resources in the 456 `.xcstrings`, `.strings`, `.stringsdi
 files of six open-source apps. They are strings in Chinese that had become plurals in English. All
 are in one language, and all are true positives.
 
-Samples from 166 public repositories outside the test data contain two errors. Two reviewers would
-fix both.
+In samples from 166 public repositories outside the test data, the rule reports two errors. Two
+reviewers confirmed both.
 
 ## Invalid
 
@@ -12859,8 +12885,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories outside the test data contain two errors. Two reviewers would
-fix both.
+In samples from 166 public repositories outside the test data, the rule reports two errors. Two
+reviewers confirmed both.
 
 ## Invalid
 

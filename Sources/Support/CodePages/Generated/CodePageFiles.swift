@@ -213,7 +213,7 @@ path.
 
 A host in an intent filter contains a wildcard that is not its first character.
 
-**Cause:** Android treats `*` as a wildcard only at the start of a host. Elsewhere, it is an
+**Cause:** Android treats `*` as a wildcard only at the start of a host. Elsewhere, `*` is an
 ordinary character, which no host contains.
 
 **Fix:** Begin the host with the wildcard, as in `*.shop.example`, or list the hosts.
@@ -613,7 +613,7 @@ A component opens or excludes every link of the host.
 
 **Cause:** A component matches all links if its path, query and fragment are absent or `*`. The
 severity is warning if the component opens links and has no path, because the path may have been
-forgotten. Otherwise, it is info.
+forgotten. Otherwise, the severity is info.
 
 **Fix:** List the paths that the app can handle. If the app really handles all pages of the host,
 write `"/": "*"`.
@@ -2293,7 +2293,7 @@ There is no rule with this name.
 An attacker can try more than one percent of all passcodes in a day.
 
 **Cause:** The number of digits, the number of attempts and the pause determine how many passcodes
-can be tried in a day. With the standard defaults, it is 0.3 percent.
+can be tried in a day. With the standard defaults, an attacker can try 0.3 percent of all passcodes.
 
 **Fix:** Use more digits, fewer attempts or a longer pause.
 
@@ -2303,7 +2303,7 @@ can be tried in a day. With the standard defaults, it is 0.3 percent.
 
 A value is not of the expected kind, which is a string, a list or a mapping.
 
-**Cause:** The key has a value of a different kind, or no value. Usually, brackets or the
+**Cause:** The value of the key is of a different kind, or is missing. Usually, brackets or the
 indentation of the next lines are missing.
 
 **Fix:** Write a value of the kind that the message names. The fix-it puts a single value into a
@@ -2593,7 +2593,7 @@ links of the route.
 
 ## draft-open-end
 
-A drafted route ends in one value, although a file opens any number of path components.
+A drafted route ends with one value, but an Android file opens any number of components.
 
 **Meaning:** Android's wildcards match slashes, so the Android file opens longer paths. Another
 source contains the same path with a single value at the end, and the draft follows that source.
@@ -2920,8 +2920,9 @@ quote it as `'{'`.
 
 A number in the JSON or in an ICU message is not valid.
 
-**Cause:** In JSON, a sign, a decimal point and an exponent must be followed by digits, and no other
-character may follow the number. In an ICU message, `=` and `offset:` must be followed by a number.
+**Cause:** In JSON, a minus sign, a decimal point and an exponent must be followed by digits, and no
+other character may follow the number. In an ICU message, `=` and `offset:` must be followed by a
+number.
 
 **Fix:** Write the number in full.
 
@@ -2931,8 +2932,8 @@ character may follow the number. In an ICU message, `=` and `offset:` must be fo
 
 A character of an ICU message cannot begin a selector.
 
-**Cause:** A plural or select consists of pairs of a selector and a message in braces. Only white
-space is allowed between the pairs.
+**Cause:** A `plural` or `select` argument consists of pairs of a selector and a message in braces.
+Only white space is allowed between the pairs.
 
 **Fix:** Write a selector such as `one`, `other` or `=1`, and remove commas between the pairs.
 
@@ -2940,11 +2941,12 @@ space is allowed between the pairs.
 
 ## invalid-separator
 
-A number in a choice of an ICU message is not followed by a separator.
+A number in a `choice` argument of an ICU message is not followed by a separator.
 
-**Cause:** Each variant of a choice consists of a number, then `#`, `<` or `≤`, then the message.
+**Cause:** Each variant of a `choice` argument consists of a number, then `#`, `<` or `≤`, then the
+message.
 
-**Fix:** Write one of the three separators after the number, or use a plural instead.
+**Fix:** Write one of the three separators after the number, or use a `plural` argument instead.
 
 **Example:** `{n, choice, 1=a}` becomes `{n, choice, 1#a}`.
 
@@ -3001,7 +3003,7 @@ marked one.
 
 ## misplaced-offset
 
-The `offset:` of a plural in an ICU message is repeated, or follows a message.
+The `offset:` of a `plural` argument in an ICU message is repeated, or follows a message.
 
 **Cause:** ICU allows only one `offset:`, before the first selector.
 
@@ -3054,7 +3056,8 @@ option does not. `waymark lint` reports this as `missing-member`.
 
 A selector in an ICU message is not followed by a message in braces.
 
-**Cause:** Each selector of a plural or select must be followed by its message in braces.
+**Cause:** Each selector of a `plural` or `select` argument must be followed by its message in
+braces.
 
 **Fix:** Write the message in braces.
 
@@ -3074,7 +3077,7 @@ them as `'{}'`.
 
 ## missing-other
 
-A plural or select in an ICU message has no message for `other`.
+A `plural` or `select` argument in an ICU message has no message for `other`.
 
 **Cause:** ICU requires a message for `other`, which is used if no other selector matches. Without
 it, the whole message is rejected.
@@ -3096,7 +3099,7 @@ The JSON contains something else where a value is required.
 
 ## missing-variants
 
-A plural, select or choice in an ICU message has no messages.
+A `plural`, `select` or `choice` argument in an ICU message has no messages.
 
 **Cause:** After these types, ICU requires a comma and at least one message.
 
@@ -3140,7 +3143,7 @@ language.
 
 A plural contains unused forms that repeat its last used form.
 
-**Cause:** The plural contains more forms than the language has. No number selects the additional
+**Cause:** The plural contains more forms than its language uses. No number selects the additional
 forms, and `msgfmt --check` rejects them in a PO file. `waymark lint` reports this as
 `illegal-variation`.
 
@@ -3164,7 +3167,7 @@ file may be wrong. `waymark lint` reports this as `illegal-variation`.
 Arrays, objects or messages are nested more deeply than the limit.
 
 **Cause:** The maximum depth of JSON and of ICU messages is 512. The maximum depth of a line for
-`waymark bubbles` is 64. A deeper text is usually designed to exhaust the resources of a program.
+`waymark bubbles` is 64. Deeper nesting is usually designed to exhaust the resources of a program.
 
 **Fix:** Reduce the nesting.
 
@@ -3215,7 +3218,7 @@ An opening brace in an ICU message has no closing brace.
 **Cause:** Each `{` begins an argument or a message, and requires a matching `}`. An apostrophe
 before a closing brace makes the brace literal, so that it closes nothing.
 
-**Fix:** Write the closing brace. If an apostrophe precedes the brace, write it as `''`.
+**Fix:** Write the closing brace. If an apostrophe precedes the brace, write the apostrophe as `''`.
 
 **Example:** `Hello, {name`
 
@@ -3266,7 +3269,8 @@ A JSON string has no closing quotation mark.
 **Cause:** The closing quotation mark is missing, or a preceding backslash makes it part of the
 string.
 
-**Fix:** Write the closing quotation mark. If the string ends with a backslash, write it as `\\`.
+**Fix:** Write the closing quotation mark. If the string ends with a backslash, write the backslash
+as `\\`.
 
 **Example:** `{"id": "7}`
 
@@ -3291,8 +3295,8 @@ language has the weight 0, the first supported language that is not rejected is 
 
 The supported tag with the closest region was chosen.
 
-**Meaning:** Several supported tags have the language and the script of the preference. The choice
-follows the parent locales in CLDR, such as `pt-PT` for Portuguese in Africa.
+**Meaning:** Several supported tags have the language and the script of the preference. The parent
+locales in CLDR determine which of them is chosen, such as `pt-PT` for Portuguese in Africa.
 
 **Fix:** Nothing is required. To offer the preferred region, support its exact tag.
 
@@ -3723,8 +3727,8 @@ preferred language itself is not supported.
 A parameter contains an escape, and its query or fragment contains a raw bracket or a lone `%`.
 
 **Cause:** Foundation encodes every percent sign of such a query or fragment again, so it reads
-`4F%37K` as it is. Other parsers decode it as `4F7K`. The router rejects a link whose declared items
-can be read in two ways.
+`4F%37K` unchanged. Other parsers decode this value as `4F7K`. The router rejects a link whose
+declared items can be read in two ways.
 
 **Fix:** Percent-encode the bracket as `%5B` or `%5D`, and a lone percent sign as `%25`.
 
@@ -4169,8 +4173,8 @@ matches any number of components.
 
 No manifest of the router declares an app with this name.
 
-**Cause:** The name that was passed to the link builder is misspelt, or the manifest of the app was
-not read. The code is also reported for a stored link if its app was removed.
+**Cause:** The name that was passed to the link builder is misspelled, or the manifest of the app
+was not read. The code is also reported for a stored link if its app was removed.
 
 **Fix:** Correct the name, or add the manifest with `--manifest FILE`. `waymark routes` lists the
 apps.
@@ -4225,8 +4229,8 @@ of a literal matters, unless the route has `case: insensitive`.
 
 The app has no route with this name.
 
-**Cause:** The name that was passed to the link builder is misspelt, or the manifest no longer has a
-route with this name. Generated code reports the code if its router has other routes than the
+**Cause:** The name that was passed to the link builder is misspelled, or the manifest no longer has
+a route with this name. Generated code reports the code if its router has other routes than the
 manifest had.
 
 **Fix:** Correct the name. `waymark routes --app NAME` lists the routes. After a change of the
@@ -4522,7 +4526,7 @@ declare `hosts: [wordly.ai, "localhost:8080"]`.
 
 ## punycode-host
 
-The host has a label that starts with `xn--`, which no manifest declares.
+The host contains a label that starts with `xn--`, and no manifest declares this host.
 
 **Cause:** Such a label is the ASCII form of an internationalized name. It can imitate a well-known
 host, because browsers may display it in its original script.
@@ -4547,9 +4551,9 @@ it. RFC 3986 allows none, so many parsers end the link at a space.
 
 The link is longer than 8192 bytes.
 
-**Cause:** The parser rejects longer links without reading them, so that hostile input takes no
-time. Other software has similar limits. The link builder reports the code if the values make a link
-too long.
+**Cause:** The parser rejects longer links without reading them, so that hostile input cannot slow
+it down. Other software has similar limits. The link builder reports the code if the values make a
+link too long.
 
 **Fix:** Store long values on the server, and put an identifier into the link.
 
@@ -4830,8 +4834,8 @@ evaluated again. Without an assignment, it fails again.
 
 The lower bound of a range is greater than the upper bound.
 
-**Cause:** No value is in such a range. An omitted bound is the limit of the type: a string has at
-most 8192 characters, so `length: 9000..` is empty too.
+**Cause:** Such a range contains no value. An omitted bound is the limit of the type: a string has
+at most 8192 characters, so `length: 9000..` is empty too.
 
 **Fix:** Swap or correct the numbers.
 
@@ -5124,7 +5128,7 @@ The file contains a second YAML document.
 
 ## need-without-state
 
-A requirement names a fact that has states, but names none of them.
+A requirement names a fact that has states, but does not name any of these states.
 
 **Cause:** A fact under `states` is not just true or false: its value is a state. The requirement
 must name the state that has to be reached.
@@ -5276,7 +5280,7 @@ could recognize and mask the secret.
 
 ## secret-on-scheme
 
-Links with a custom scheme also reach a route with a required secret.
+A route with a required secret also accepts links with a custom scheme.
 
 **Cause:** Any app can claim a custom scheme and receive the link with the secret. For an `https`
 link, however, the platforms verify that the app may open links to the host.
@@ -5460,9 +5464,9 @@ a state of a fact with a similar name.
 
 A mapping contains a key that it cannot have.
 
-**Cause:** The key is misspelt, is meant for a different mapping, or is from the configuration of a
-different router. YAML merge keys (`<<`) are not supported. The note lists the possible keys of the
-mapping.
+**Cause:** The key is misspelled, is meant for a different mapping, or is copied from the
+configuration of a different router. YAML merge keys (`<<`) are not supported. The note lists the
+possible keys of the mapping.
 
 **Fix:** Apply the fix-it, or remove the key.
 
@@ -5653,7 +5657,7 @@ route.
 The QR code omits query items that the app ignores.
 
 **Cause:** The code contains the canonical link, which has only declared parameters with valid
-values. It contains no tracking keys, misspelt keys or invalid values.
+values. It contains no tracking keys, misspelled keys or invalid values.
 
 **Fix:** Check with `waymark parse` that nothing important is omitted. Declare a key in the manifest
 to keep it.
