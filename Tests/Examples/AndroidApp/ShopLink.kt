@@ -7,7 +7,7 @@ import java.util.UUID
 /**
  * A link of Shop.
  *
- * Values are checked when a link is built: [link] refuses those that no link can carry.
+ * Values are checked when a link is built: [link] throws an exception for invalid values.
  */
 sealed class ShopLink {
     /** `/`. */
@@ -52,9 +52,9 @@ sealed class ShopLink {
     }
 
     /**
-     * The choice of `size`.
+     * The values of `size`.
      *
-     * @property word how links spell it.
+     * @property word the spelling in links.
      */
     enum class Size(val word: String) {
         Small("small"),
@@ -62,13 +62,13 @@ sealed class ShopLink {
     }
 
     /**
-     * Why a link is refused, or why one cannot be built; it holds nothing of the link.
+     * The reason why a link is rejected or cannot be built. It contains no part of the link.
      *
-     * @property code what is wrong, such as `unknown-host`.
-     * @property start the first byte that is wrong, in the UTF-8 of the link, or of the value when
-     * building.
-     * @property end the byte after the last one that is wrong.
-     * @property parameter the parameter that is concerned, if it is one.
+     * @property code the identifier of the reason, such as `unknown-host`.
+     * @property start the offset of the first invalid byte, in the UTF-8 of the link, or of the
+     * value to build a link from.
+     * @property end the offset after the last invalid byte.
+     * @property parameter the invalid parameter; `null` if the reason is not about a parameter.
      */
     class LinkException(
         val code: String,
@@ -80,17 +80,17 @@ sealed class ShopLink {
     )
 
     /**
-     * A value that [link][Parsed.link] leaves out, because it is not of the type of its optional
-     * parameter; it holds nothing of the value.
+     * A value that [link][Parsed.link] does not have, because it is invalid for its optional
+     * parameter. The object contains no part of the value.
      *
-     * The property of the parameter is then `null`, its default, or a list without the value, as it
-     * is where the link does not have the parameter. An empty value counts as absent.
+     * The property of the parameter is `null`, the default, or a list without the value, as for
+     * a link without the parameter. An empty value is treated as absent.
      *
-     * @property parameter the name of the parameter, as links spell it.
+     * @property parameter the name of the parameter in links.
      * @property code the reason: `invalid-character`, `too-short`, `too-long`, `unknown-word`,
      * `unknown-language`, `out-of-range` or `invalid-form`.
-     * @property start the first byte of the value, in the UTF-8 of the link.
-     * @property end the byte after the last one.
+     * @property start the offset of the first byte of the value, in the UTF-8 of the link.
+     * @property end the offset after the last byte.
      */
     data class DroppedValue(
         val parameter: String,
@@ -100,19 +100,20 @@ sealed class ShopLink {
     )
 
     /**
-     * A link with what [link] does not have.
+     * A link and the values that were dropped from it.
      *
      * @property link the link.
-     * @property dropped the values that it leaves out, in the order in which the route declares the
+     * @property dropped the dropped values, in the order in which the route declares the
      * parameters.
      */
     data class Parsed(val link: ShopLink, val dropped: List<DroppedValue>)
 
     /**
-     * The canonical link.
+     * Returns the canonical link.
      *
-     * @param scheme `https` or a scheme of the app's own; `null` for https where the app has it.
-     * @throws LinkException if no link can carry the values, or the scheme is not the app's.
+     * @param scheme `https` or a custom scheme of the app; `null` for https if the route has a
+     * host, and for the first custom scheme otherwise.
+     * @throws LinkException if a value is invalid, or if the route does not have the scheme.
      */
     @JvmOverloads
     @Throws(LinkException::class)
@@ -124,9 +125,9 @@ sealed class ShopLink {
 
     companion object {
         /**
-         * Reads a link, exactly as it arrived, and reports the values that it drops.
+         * Parses a link exactly as it arrived, and returns it with the dropped values.
          *
-         * @throws LinkException if it is no link of the app, or one that two parsers could read
+         * @throws LinkException if it is not a link of the app, or if two parsers could read it
          * differently.
          */
         @JvmStatic
@@ -137,7 +138,7 @@ sealed class ShopLink {
             throw LinkException(refusal.code, refusal.start, refusal.end, refusal.parameter)
         }
 
-        /** Reads a link as [read] does; `null` where that throws an exception. */
+        /** Parses a link as [read] does, but returns `null` instead of throwing. */
         @JvmStatic
         fun readOrNull(text: String): Parsed? = try {
             ShopLinkRuntime.read(text)
@@ -146,22 +147,22 @@ sealed class ShopLink {
         }
 
         /**
-         * Reads a link, exactly as it arrived; [read] also reports the values that it drops.
+         * Parses a link exactly as it arrived; [read] also returns the dropped values.
          *
-         * @throws LinkException if it is no link of the app, or one that two parsers could read
+         * @throws LinkException if it is not a link of the app, or if two parsers could read it
          * differently.
          */
         @JvmStatic
         @Throws(LinkException::class)
         fun parse(text: String): ShopLink = read(text).link
 
-        /** Reads a link as [parse] does; `null` where that throws an exception. */
+        /** Parses a link as [parse] does, but returns `null` instead of throwing. */
         @JvmStatic
         fun parseOrNull(text: String): ShopLink? = readOrNull(text)?.link
     }
 }
 
-/** What [ShopLink] needs to work: its routes, and what reads and writes links. */
+/** The routes of [ShopLink], and the functions that read and write its links. */
 private object ShopLinkRuntime {
     private val textInPathType = TextType(
         1,

@@ -11,7 +11,7 @@ export type ShopLink =
       readonly route: "item";
       /** Any text. */
       readonly sku: string;
-      /** Without it, small. */
+      /** The default is small. */
       readonly size: ShopSize;
     }
   /** `/category/{name:text}` */
@@ -19,7 +19,7 @@ export type ShopLink =
       readonly route: "category";
       /** Any text. */
       readonly name: string;
-      /** A whole number. Without it, 1. */
+      /** A whole number. The default is 1. */
       readonly page: bigint;
     }
   /** `/order/{id:uuid}` */
@@ -34,26 +34,26 @@ export type ShopLink =
     };
 
 /**
- * Reads a link, exactly as it arrived.
+ * Parses a link exactly as it arrived.
  *
- * What two parsers could read differently is refused before any route is tried,
- * and so is every link of more than 8 KiB. A refusal has a code and the range
- * that is wrong, and holds nothing of the link.
+ * A link that two parsers could read differently is rejected before any route
+ * is tried, and so is a link of more than 8 KiB. An error has a code and the
+ * invalid range, and contains no part of the link.
  *
- * An optional value that is not of its type is left out of the link object, and
- * listed in `dropped`. An empty one counts as absent.
+ * An invalid optional value is not in the link object, but is listed in
+ * `dropped`. An empty value is treated as absent.
  */
 export function parseShopLink(text: string): ShopLinkParseResult {
-  // The table says which properties a route has; the union says the same.
+  // The table and the union have the same properties for each route.
   return parseLink(app, text) as ShopLinkParseResult;
 }
 
 /**
- * Builds the canonical link of a route; reading it gives the same values.
+ * Builds the canonical link of a route; parsing it gives the same values.
  *
- * The link is https where the route has a host, else in the app's own scheme,
- * unless a scheme is given. A value that no link can carry is refused, and so
- * are values whose link would lead to another route.
+ * Without a scheme, the link is https if the route has a host, and has the
+ * custom scheme of the app otherwise. A value that no link can have is
+ * rejected, and so are values whose link would match a different route.
  */
 export function buildShopLink(
   link: ShopLink,
@@ -62,25 +62,25 @@ export function buildShopLink(
   return buildLink(app, link, scheme);
 }
 
-/** The schemes that links may have. */
+/** The schemes of links. */
 export type ShopLinkScheme = "https" | "shop";
 
-/** What came of reading a link: the link, or why there is none. */
+/** The result of parsing a link: the link, or an error. */
 export type ShopLinkParseResult = ParseResult<ShopLink>;
 
-/** What came of building a link: its text, or why there is none. */
+/** The result of building a link: the link as a string, or an error. */
 export type ShopLinkBuildResult = BuildResult;
 
-/** Why a link is refused, and where. */
+/** The reason why a link is rejected, with the invalid range. */
 export type ShopLinkError = LinkError;
 
-/** Why a link is refused, in one word that never changes. */
+/** The reason why a link is rejected, as a stable identifier. */
 export type ShopLinkErrorCode = LinkErrorCode;
 
-/** An optional value that was dropped because it is not of its type. */
+/** An optional value that was dropped because it is invalid. */
 export type ShopLinkDroppedValue = DroppedValue;
 
-/** Why a value was dropped, in one word that never changes. */
+/** The reason why a value was dropped, as a stable identifier. */
 export type ShopLinkDroppedValueCode = DroppedValueCode;
 
 /** small or large. */
@@ -94,7 +94,7 @@ const types = {
   uuid: uuidType(),
 };
 
-/** The routes, as the manifest declares them. */
+/** The routes of the manifest. */
 const app: App = {
   name: "shop",
   hosts: ["shop.example"],
@@ -120,7 +120,7 @@ const app: App = {
   exclusions: [{ path: ["help"] }],
 };
 
-// What follows is the same for every app.
+// The code below is the same for every app.
 
 /**
  * The reason why a link, or a value for one, is rejected.

@@ -9,20 +9,20 @@ public enum ShopLink: LinkIntent {
   /// `/item/{sku:text}?size`
   case item(sku: String, size: Size = .small)
 
-  /// The words of `size`.
+  /// The values of `size`.
   public enum Size: String, LinkWord {
-    /// The word `small`.
+    /// The value `small`.
     case small
-    /// The word `large`.
+    /// The value `large`.
     case large
   }
 }
 
 extension ShopLink {
-  /// The router over the manifest.
+  /// The router of the manifest.
   public static let router = Router(proven: [manifest])
 
-  /// The manifest, as shop.links.yaml declares it.
+  /// The manifest in shop.links.yaml.
   public static let manifest = LinkManifest(
     app: "shop",
     hosts: ["shop.example"],
@@ -41,14 +41,14 @@ extension ShopLink {
 }
 
 extension ShopLink {
-  /// The number of the route in the manifest.
+  /// The index of the route in the manifest.
   public var _routeIndex: Int {
     switch self {
     case .item: 0
     }
   }
 
-  /// Reads the values of a link whose route is found.
+  /// Creates a link from the values of a matched route.
   public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:

@@ -29,20 +29,20 @@ enum ShopLink: LinkIntent {
   /// `/basket`
   case basket
 
-  /// The words of `size`.
+  /// The values of `size`.
   enum Size: String, LinkWord {
-    /// The word `small`.
+    /// The value `small`.
     case small
-    /// The word `large`.
+    /// The value `large`.
     case large
   }
 }
 
 extension ShopLink {
-  /// The router over the manifest.
+  /// The router of the manifest.
   static let router = Router(proven: [manifest])
 
-  /// The manifest, as shop.links.yaml declares it.
+  /// The manifest in shop.links.yaml.
   static let manifest = LinkManifest(
     app: "shop",
     title: "Shop",
@@ -86,7 +86,7 @@ extension ShopLink {
 }
 
 extension ShopLink {
-  /// The number of the route in the manifest.
+  /// The index of the route in the manifest.
   var _routeIndex: Int {
     switch self {
     case .home: 0
@@ -97,7 +97,7 @@ extension ShopLink {
     }
   }
 
-  /// Reads the values of a link whose route is found.
+  /// Creates a link from the values of a matched route.
   init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0: self = .home
