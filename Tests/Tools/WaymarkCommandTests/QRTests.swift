@@ -65,8 +65,7 @@ struct QRTests {
 
   @Test("Options that are invalid for one link reject only this link")
   func wrongForOne() throws {
-    // A size of 265 pixels per module is too large for a symbol of 57 modules with a quiet zone,
-    // but not for a small symbol.
+    // 265 pixels per module are too many for a symbol of 57 modules, but not for a small one.
     let long = "osqr:thread?text=" + String(repeating: "x", count: 200)
     for (link, options, code) in [
       (long, ["--module", "265", "--format", "png"], "invalid-module-size"),
@@ -183,7 +182,6 @@ struct QRTests {
     let many = try Tool.run(
       ["qr", "--input", "-", "--level", "H"], input: Array("osqr:thread?\(text)".utf8))
     #expect(many.status == 1 && many.output.isEmpty && many.errors.contains("[too-long]"))
-    // JSON contains the needed and the available number of bits.
     let long = try Tool.run(
       "qr", "osqr", "thread", "text=" + String(repeating: "x", count: 3000), "--format", "json")
     #expect(long.output.contains("\"needed\":24") && long.output.contains("\"available\":23648"))
@@ -319,8 +317,7 @@ struct QRTests {
       ]
       #expect(try run(["--name", "{text}", "--format", "json"], hostile).status == 0)
       #expect(try files() == ["_-rf%20%2A.json", "_..%2F..%2Fetc%2Fpasswd.json", "_.hidden.json"])
-      // An empty value becomes an underscore. Names that differ only in case are treated as the
-      // same.
+      // An empty value becomes an underscore, and names that differ only in case are equal.
       let empty = try run(["--name", "{text}"], ["osqr:menu"])
       #expect(empty.status == 0)
       #expect(try files() == ["_.svg"])
@@ -330,7 +327,6 @@ struct QRTests {
       let long = try run(
         ["--name", "{text}"], ["osqr:thread?text=" + String(repeating: "x", count: 300)])
       #expect(long.status == 1 && long.errors.contains("[overlong-name]"))
-      // In JSON, these two rejections are also results.
       let schema = try JSONSchema(Tool.root.appending(path: "Schemas/qr.schema.json"))
       for (name, links, code) in [
         ("{route}", ["osqr:menu", "osqr:menu?x=1"], "repeated-name"),
@@ -480,7 +476,6 @@ struct QRTests {
     }
     let colored = try drawing([], ["NO_COLOR": "", "TERM": "xterm-256color"])
     #expect(colored[0].hasPrefix("\u{1B}[38;5;16;48;5;231m") && colored[1].isEmpty)
-    // If there are many links, a single drawn code is enough to cause the warning.
     try withFolder { folder in
       let codes = folder.appending(path: "codes").path
       func warned(_ links: String) throws -> Bool {

@@ -11,9 +11,7 @@ package struct FluentScanner {
 
   private static let depthLimit = "at most \(maximumDepth) nested placeables and calls"
 
-  /// The offset of the next byte.
   package var offset: Int
-  /// The offset after the last byte of the input.
   package let end: Int
   /// `true` for a decoded string, from which the indentation in the file was removed.
   package var isUnindented = false

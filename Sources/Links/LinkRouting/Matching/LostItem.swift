@@ -19,7 +19,6 @@ struct LostItem {
   /// `true` if the edits do not move the item.
   var isInPlace = true
 
-  /// The encoded value.
   fileprivate var value: Range<Int>
   /// The invalid bytes before the key, such as `amp;`, or an empty range.
   fileprivate var prefix: Range<Int>

@@ -92,7 +92,8 @@ struct GettextHeader {
         case .division(let number):
           "an expression that does not divide by zero for n = \(number)"
         case .tooLarge(let number, let form):
-          "a plural form below nplurals=\(formula.count), but the expression is \(form) for n = \(number)"
+          "a plural form below nplurals=\(formula.count), but the expression is \(form) "
+            + "for n = \(number)"
         }
       if let expected {
         let place = file.sourceRange(of: range, in: text).range
