@@ -8,9 +8,9 @@ enum LocaleTexts {
   static let discussion = """
     Tries the preferences in order until one matches a supported language in the same script, and \
     chooses that language. If none matches, chooses the default language, and the output states \
-    this. Without an option, the preferences come from the environment: LANGUAGE, unless the \
-    locale is C or POSIX, then LC_ALL, LC_MESSAGES or LANG. A malformed or unknown tag is not an \
-    error; --explain lists the result for each tag.
+    this. Without an option, the preferences come from the environment: LANGUAGE, followed by \
+    LC_ALL, LC_MESSAGES or LANG. LANGUAGE is ignored if the locale is C or POSIX. A malformed or \
+    unknown tag is not an error; --explain lists the result for each tag.
 
     With --input, each line is a comma-separated list of preferred languages.
 
