@@ -174,11 +174,15 @@ struct CodePageTests {
     }
   }
 
-  private static let pages: [String] = {
+  /// The names of the pages; a page without a family here fails ``everyPageIsCompared()``.
+  private static let pages = families.map(\.page) + ["catalogs", "formats"]
+
+  @Test("Every page is compared with the sources")
+  func everyPageIsCompared() throws {
     let folder = ProjectFolder.url.appending(path: "Sources/Support/CodePages/Pages")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
-  }()
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(Self.pages.map { $0 + ".md" }))
+  }
 
   @Test("The sources and the page of a family contain the same codes", arguments: families.indices)
   func complete(_ index: Int) throws {

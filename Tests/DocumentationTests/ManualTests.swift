@@ -67,10 +67,10 @@ struct ManualTests {
   func swift(_ page: DocumentationPage) throws {
     // These pages show code that uses other libraries or is part of the reader's app.
     if page.path.hasPrefix("\(Self.folder)/coming-from/") { return }
-    let snippets = try Self.snippets()
+    let snippets = try SnippetTests.snippets()
     for block in page.blocks where block.language == "swift" && block.file.isEmpty {
       if block.lines.first == SnippetTests.unavailable { continue }
-      let code = Self.withoutIndentation(block.lines)
+      let code = SnippetTests.normalized(block.lines)
       #expect(
         snippets.contains { $0.contains(code) },
         "\(page.path):\(block.line): no file in Tests/DocumentationTests/Snippets has this code")
@@ -83,19 +83,5 @@ struct ManualTests {
   ) -> DocumentationPage.Block {
     DocumentationPage.Block(
       language: "sh", file: "", lines: lines, line: block.line, heading: block.heading)
-  }
-
-  /// The compiled code in `Snippets`, as one string per file.
-  private static func snippets() throws -> [String] {
-    let folder = DocumentationPage.root.appending(path: "Tests/DocumentationTests/Snippets")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
-      let text = try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-      return withoutIndentation(text.split(separator: "\n").map(String.init))
-    }
-  }
-
-  private static func withoutIndentation(_ lines: [String]) -> String {
-    let trimmed = lines.map { $0.trimmingCharacters(in: .whitespaces) }
-    return "\n" + trimmed.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 }

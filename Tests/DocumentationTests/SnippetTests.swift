@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: try DocumentationPage.all())
-  func everyBlockStandsInASnippet(_ page: DocumentationPage) throws {
+  func everyBlockIsInASnippet(_ page: DocumentationPage) throws {
     let snippets = try Self.snippets()
     for block in page.blocks {
       #expect(
@@ -27,14 +27,14 @@ import Testing
       #expect(
         snippets.contains { $0.contains(text) },
         """
-        \(page.path):\(block.line): this code stands in no file of Tests/DocumentationTests/Snippets
+        \(page.path):\(block.line): no file in Tests/DocumentationTests/Snippets has this code
         """
       )
     }
   }
 
   /// Returns the compiled sources, without indentation and empty lines.
-  private static func snippets() throws -> [String] {
+  static func snippets() throws -> [String] {
     let folder = DocumentationPage.root.appending(path: "Tests/DocumentationTests/Snippets")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
       let text = try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
@@ -42,7 +42,8 @@ import Testing
     }
   }
 
-  private static func normalized(_ lines: [String]) -> String {
+  /// Returns lines without indentation and empty lines, between two line feeds.
+  static func normalized(_ lines: [String]) -> String {
     let trimmed = lines.map { $0.trimmingCharacters(in: .whitespaces) }
     return "\n" + trimmed.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }

@@ -3,13 +3,14 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Tests the pattern in `.pre-commit-hooks.yaml`, which determines whether a commit is linted.
+/// Tests the patterns of the hooks for pre-commit, which determine whether a commit is linted.
 @Suite("The hook for pre-commit")
 struct HookPatternTests {
-  @Test("The pattern matches a file of each format, but no source code")
-  func pattern() throws {
-    let file = ProjectFolder.url
-      .appending(path: ".pre-commit-hooks.yaml")
+  @Test(
+    "The pattern matches a file of each format, but no source code",
+    arguments: [".pre-commit-hooks.yaml", "Tools/ci/pre-commit.yml"])
+  func pattern(_ path: String) throws {
+    let file = ProjectFolder.url.appending(path: path)
     let text = try String(contentsOf: file, encoding: .utf8)
     let line = try #require(text.split(separator: "\n").first { $0.contains("files: '") })
     let pattern = try Regex(String(line.split(separator: "'")[1]))

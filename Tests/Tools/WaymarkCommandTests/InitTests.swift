@@ -185,14 +185,46 @@ struct InitTests {
       #expect(text.contains("\n  languages: [de, en, fr]\n"))
       #expect(try Tool.run(["lint"], in: folder).status == 0)
       try FileManager.default.removeItem(atPath: folder + "/App/fr.lproj")
-      let lint = try Tool.run(["lint"], in: folder)
-      #expect(lint.output.contains("missing-language") || lint.output.contains("fr"))
+      let lint = try Tool.run(["lint", "--format", "json"], in: folder)
+      #expect(lint.status == 1 && lint.lines.count == 1)
+      #expect(lint.output.contains("\"rule\":\"missing-language\""))
+      #expect(lint.output.contains("\"language\":\"fr\""))
       // An existing file is replaced only if `--force` is passed.
       let again = try Tool.run(["init", "lint"], in: folder)
       #expect(again.status == 2 && again.errors.contains("waymark.yaml already exists"))
       #expect(try String(contentsOfFile: folder + "/waymark.yaml", encoding: .utf8) == text)
       #expect(try Tool.run(["init", "lint", "--force"], in: folder).status == 0)
       #expect(try Tool.run(["init", "lint", "--force", "nowhere"], in: folder).status == 2)
+    }
+  }
+
+  @Test("init lint requires the languages of most catalogs, and names the others in a comment")
+  func languagesOfMostCatalogs() throws {
+    try Self.inFolder { folder in
+      for (name, languages) in [("A", ["en", "de"]), ("B", ["en", "de"]), ("C", ["en", "fr"])] {
+        for language in languages {
+          let lproj = folder + "/\(name)/\(language).lproj"
+          try FileManager.default.createDirectory(
+            atPath: lproj, withIntermediateDirectories: true)
+          try Data("\"cancel\" = \"x\";\n".utf8).write(
+            to: URL(fileURLWithPath: lproj + "/\(name).strings"))
+        }
+      }
+      let text = try Tool.run(["init", "lint", "--output", "-"], in: folder).output
+      #expect(text.contains("\n  languages: [de, en]\n  # Only some catalogs have fr.\n"))
+    }
+  }
+
+  @Test(
+    "init lint reports a catalog that cannot be read to its end, and exits with 1",
+    arguments: [[], Array("{\"strings\":".utf8), [0xFF, 0xFE, 0x00]])
+  func brokenCatalog(_ bytes: [UInt8]) throws {
+    try Self.inFolder { folder in
+      let path = folder + "/A.xcstrings"
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let run = try Tool.run(["init", "lint"], in: folder)
+      #expect(run.status == 1 && run.errors.contains("A.xcstrings:1:"), "\(run.errors)")
+      #expect(FileManager.default.fileExists(atPath: folder + "/waymark.yaml"))
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogLinting
+import DiagnosticReporters
 import TextPrimitives
 
 /// `waymark init lint`: creates a `waymark.yaml` for the string catalogs of a project.
@@ -32,7 +33,11 @@ struct InitLintCommand: ToolCommand {
     try destination.write(
       configuration.text, to: "waymark.yaml", target: "lint-configuration",
       summary: InitTexts.languages(configuration), note: nil)
-    return .success
+    let errors = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
+      CatalogLoading.bytes(of: path)
+    }
+    StandardError.write(errors.text(of: outcome.errors))
+    return outcome.errors.isEmpty ? .success : .rejected
   }
 }
 
@@ -40,32 +45,46 @@ struct InitLintCommand: ToolCommand {
 struct LintConfigurationDraft {
   /// The number of catalogs.
   let catalogs: Int
-  /// The languages of all catalogs, sorted by name.
+  /// The languages of more than half of the catalogs, sorted by name.
+  ///
+  /// If a project contains a catalog with a few languages, such as a test catalog or a vendored one,
+  /// every language of the other catalogs would be missing in it.
   let languages: [String]
+  /// The other languages, sorted by name.
+  let otherLanguages: [String]
   /// The source language of most catalogs; `nil` if no catalog names its source language.
   let source: String?
 
   init(_ coverage: [CatalogCoverage]) {
     catalogs = coverage.count
-    languages = Set(coverage.flatMap { $0.languages.map(\.name) }).sorted()
     var counts: [String: Int] = [:]
-    for language in coverage.flatMap(\.languages) where language.isSource {
-      counts[language.name, default: 0] += 1
+    var sourceCounts: [String: Int] = [:]
+    for language in coverage.flatMap(\.languages) {
+      // An existing configuration may require a language in which a catalog has no string.
+      if language.isSource || language.missing < language.total {
+        counts[language.name, default: 0] += 1
+      }
+      if language.isSource { sourceCounts[language.name, default: 0] += 1 }
     }
-    source = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    let half = coverage.count / 2
+    languages = counts.filter { $0.value > half }.keys.sorted()
+    otherLanguages = counts.filter { $0.value <= half }.keys.sorted()
+    source = sourceCounts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// The content of the file.
   var text: String {
     let list = languages.joined(separator: ", ")
     let known = languages.isEmpty ? "# languages: [en, de]" : "languages: [\(list)]"
+    let some = otherLanguages.joined(separator: ", ")
+    let others = some.isEmpty ? "" : "\n  # Only some catalogs have \(some)."
     let origin = source.map { "source-language: \($0)" } ?? "# source-language: en"
     return """
       # The configuration of 'waymark lint': see 'waymark help lint' and the manual page \
       'waymark.yaml'.
       lint:
         # Languages that every catalog must have. 'waymark lint' reports what is missing in them.
-        \(known)
+        \(known)\(others)
         # Language that the others are translated from.
         \(origin)
         # Severity of a rule: error, warning, info or off. 'waymark rules' lists all rules.

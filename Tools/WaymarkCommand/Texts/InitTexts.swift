@@ -51,8 +51,8 @@ enum InitTexts {
   static let lintAbstract = "Create a waymark.yaml for the string catalogs of a project."
 
   static let lintDiscussion = """
-    Finds the string catalogs as 'waymark lint' does, and lists their languages as required. \
-    Delete a language that may be incomplete. The file contains the other settings as comments.
+    Finds the string catalogs as 'waymark lint' does, and requires the languages of more than half of \
+    them. Delete a language that may be incomplete. The file contains the other settings as comments.
 
     JSON output is one object, as Schemas/generate.schema.json describes it.
 
@@ -62,6 +62,7 @@ enum InitTexts {
 
     EXIT STATUS:
       0  done
+      1  the file was written, but a catalog has a syntax error
       2  wrong usage, a path without a catalog, or an existing output file
     """
 

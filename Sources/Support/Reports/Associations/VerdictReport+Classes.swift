@@ -49,7 +49,7 @@ extension VerdictReport {
       } else {
         let names = platforms.map(\.rawValue).joined(separator: ", ")
         buffer.append(heading(.info) + " " + style.styled(DisplayCell.shown(app), .strong))
-        buffer.append(": \(names): \(Self.unasked)\n")
+        buffer.append(": \(names): \(Self.unchecked)\n")
       }
     }
   }

@@ -130,7 +130,7 @@ package struct VerdictReport: Sendable {
       guard let answer = verdict.platforms[platform] else {
         if verdict.uncheckedPlatforms.contains(platform) {
           buffer.append("  " + style.styled(platform.rawValue.padded(to: 10), .label))
-          buffer.append("  \(Self.unasked)\n")
+          buffer.append("  \(Self.unchecked)\n")
         }
         continue
       }
@@ -178,7 +178,7 @@ package struct VerdictReport: Sendable {
   }
 
   /// The text that replaces the verdict of a platform for which no identity is declared.
-  static let unasked = "not checked: the manifest has no identity for this platform"
+  static let unchecked = "not checked: the manifest has no identity for this platform"
 
   /// Returns the name of a severity in its color.
   func heading(_ severity: Severity) -> String {
