@@ -105,7 +105,7 @@ struct SubstitutionPairTests {
     #expect(rules(Substitution(argument: nil)) == [moved])
     #expect(
       rules(Substitution(argument: 2, specifier: "d")) == [
-        "width-changed: placeholder d has a different width than lld in the source"
+        "width-changed: placeholder d has a different integer size than lld in the source"
       ])
     #expect(
       rules(Substitution(argument: 2, specifier: "@")) == [

@@ -21,7 +21,7 @@ struct WidthChangedRule: PlaceholderRule {
     return difference.cause == .layout
       ? "placeholder \(difference.found) prints the value differently than "
         + "\(difference.expected) in the source"
-      : "placeholder \(difference.found) has a different width than \(difference.expected) "
+      : "placeholder \(difference.found) has a different integer size than \(difference.expected) "
         + "in the source"
   }
 
