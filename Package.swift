@@ -183,6 +183,10 @@ let package = Package(
       path: "Sources/Links/LinkAssociations", swiftSettings: strict),
     // Layer 4: drafts of manifests.
     .target(
+      name: "LinkAudit",
+      dependencies: ["LinkAssociations", "LinkRouting", "JSONSyntax", "Diagnostics"],
+      path: "Sources/Links/LinkAudit", swiftSettings: strict),
+    .target(
       name: "ManifestDrafts",
       dependencies: [
         "LinkAssociations", "LinkManifests", "LinkRouting", "LanguageTags", "URLSyntax",
@@ -237,7 +241,7 @@ let package = Package(
       dependencies: [
         "LinkRouting", "LinkTexts", "URLSyntax", "LocaleNegotiation", "SpeechBubbles",
         "LocalizedTexts", "LanguageTags", "DiagnosticReporters", "Diagnostics", "TextPrimitives",
-        "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations",
+        "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations", "LinkAudit",
       ],
       path: "Sources/Support/Reports", swiftSettings: strict),
 
@@ -253,11 +257,16 @@ let package = Package(
         "CatalogConversion", "CatalogRulePages", "CodePages", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
         "TextPrimitives",
-        "InstantSessions", "JoinLinks", "JSONSyntax", "LinkAssociations",
+        "InstantSessions", "JoinLinks", "JSONSyntax", "LinkAssociations", "LinkAudit",
         "ManifestDrafts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
+
+    // Fetches files for `waymark audit`.
+    .executableTarget(
+      name: "waymark-fetch", path: "Tools/WaymarkFetch", publicHeadersPath: ".",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
     // The generator of Swift code that the build-tool plug-in runs.
     .executableTarget(
@@ -412,6 +421,9 @@ let package = Package(
       ],
       path: "Tests/Links/LinkAssociationsTests", swiftSettings: strict),
     .testTarget(
+      name: "LinkAuditTests", dependencies: ["LinkAudit", "waymark-fetch", "TestSupport"],
+      path: "Tests/Links/LinkAuditTests", swiftSettings: strict),
+    .testTarget(
       name: "ManifestDraftsTests",
       dependencies: [
         "ManifestDrafts", "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting",
@@ -484,8 +496,8 @@ let package = Package(
       ],
       path: "Tests/Links/QRCodesTests", swiftSettings: strict),
     .testTarget(
-      name: "WaymarkCommandTests", dependencies: ["waymark", "TestSupport"],
-      path: "Tests/Tools/WaymarkCommandTests", swiftSettings: strict),
+      name: "WaymarkCommandTests", dependencies: ["waymark", "waymark-fetch", "TestSupport"],
+      path: "Tests/Tools/WaymarkCommandTests", exclude: ["Audit/Servers"], swiftSettings: strict),
     .testTarget(
       name: "LocalizedTextsTests",
       dependencies: ["LocalizedTexts", "LocalizedTextsGeneration", "TestSupport"],

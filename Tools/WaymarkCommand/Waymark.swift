@@ -26,6 +26,7 @@ struct Waymark: ParsableCommand {
       subcommands: [
         ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self,
         CheckCommand.self, GenerateCommand.self, AssociateCommand.self, VerdictCommand.self,
+        AuditCommand.self,
       ]),
     CommandGroup(
       name: "String catalogs",

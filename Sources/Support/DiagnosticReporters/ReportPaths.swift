@@ -13,7 +13,10 @@ struct ReportPaths {
   /// Returns a diagnostic's path relative to the root of the repository.
   ///
   /// For a path outside the root, the result is the absolute path. Symbolic links are not followed.
+  ///
+  /// The address of a file on a host is not changed.
   func path(_ path: String) -> String {
+    if Self.isAddress(path) { return path }
     guard let root else {
       // Without a root, paths are relative to the current folder of the program.
       var path = Substring(path)
@@ -28,16 +31,22 @@ struct ReportPaths {
 
   /// Returns the absolute path, or the path unchanged if its base folder is unknown.
   static func absolute(_ path: String, in folder: String?) -> String {
-    guard let folder, !path.hasPrefix("/") else { return path }
+    guard let folder, !path.hasPrefix("/"), !isAddress(path) else { return path }
     return "/" + components(components([], folder), path).joined(separator: "/")
   }
 
   /// Returns a URI reference for a path, and whether it is relative to the root.
   func uri(_ path: String) -> (text: String, isRelative: Bool) {
+    if Self.isAddress(path) { return (path, false) }
     let path = self.path(path)
     let encoded = path.split(separator: "/", omittingEmptySubsequences: false)
       .map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
     return path.hasPrefix("/") ? ("file://" + encoded, false) : (encoded, true)
+  }
+
+  /// Returns `true` if a path is the address of a file on a host.
+  static func isAddress(_ path: String) -> Bool {
+    path.hasPrefix("https://") || path.hasPrefix("http://")
   }
 
   /// Returns the components of a path in a folder, with `.`, `..` and empty ones resolved.

@@ -154,6 +154,28 @@ enum System {
   /// The number of processors.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// The seconds since 1970-01-01 in UTC.
+  static var secondsSince1970: Int { time(nil) }
+
+  /// Waits for a number of seconds.
+  static func sleep(seconds: Int) {
+    var time = timespec(tv_sec: seconds, tv_nsec: 0)
+    var rest = timespec()
+    while unsafe nanosleep(&time, &rest) != 0, errno == EINTR { time = rest }
+  }
+
+  /// The folder of this program; `nil` if the system does not report it.
+  static var programFolder: String? {
+    #if os(Linux)
+      guard let path = unsafe realpath("/proc/self/exe", nil) else { return nil }
+    #else
+      guard let path = unsafe realpath(CommandLine.arguments[0], nil) else { return nil }
+    #endif
+    defer { unsafe free(path) }
+    let text = unsafe String(cString: path)
+    return text.lastIndex(of: "/").map { String(text[..<$0]) }
+  }
+
   /// The time of a monotonic clock with an arbitrary start, in seconds.
   static var seconds: Double {
     var time = timespec()

@@ -2,7 +2,7 @@ extension AssociationFile {
   /// Returns `true` if both files certainly make the same decision about every link.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the files.
-  func decidesAlike(_ other: AssociationFile) -> Bool {
+  package func decidesAlike(_ other: AssociationFile) -> Bool {
     switch (self, other) {
     case (.apple(let left), .apple(let right)): left.decidesAlike(right)
     case (.assetLinks(let left), .assetLinks(let right)): left.bytes == right.bytes

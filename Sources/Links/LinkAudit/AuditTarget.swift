@@ -1,0 +1,50 @@
+/// The requests that an audit makes for one file of one host.
+struct AuditTarget: Sendable {
+  /// The purpose of a request.
+  enum Purpose: Sendable, Hashable {
+    /// The file as the platforms fetch it, over either version of the internet protocol.
+    case plain
+    /// The file over IPv4.
+    case v4
+    /// The file over IPv6.
+    case v6
+    /// The file with compression.
+    case compressed
+    /// The copy of the platform's service.
+    case copy
+  }
+
+  var host: String
+  var file: AuditedFile
+  /// The purposes of the requests, with the positions of the requests in the audit.
+  var requests: [Purpose: Int] = [:]
+
+  var url: String { file.url(of: host) }
+}
+
+/// The services that keep copies of association files for devices.
+enum CopyService {
+  /// Returns the address of a platform's copy of a host's file.
+  ///
+  /// - Apple: a cache, from which devices fetch the file instead of from the host. See [Apple's
+  ///   documentation](https://developer.apple.com/documentation/xcode/supporting-associated-domains).
+  /// - Android: the [Digital Asset Links
+  ///   API](https://developers.google.com/digital-asset-links/reference/rest/v1/statements/list),
+  ///   with which devices verify an app's hosts.
+  static func url(of file: AuditedFile, host: String) -> String {
+    switch file {
+    case .apple: "https://app-site-association.cdn-apple.com/a/v1/" + host
+    case .android:
+      "https://digitalassetlinks.googleapis.com/v1/statements:list?source.web.site=https://" + host
+        + "&relation=delegate_permission/common.handle_all_urls"
+    }
+  }
+
+  /// The name of the service in messages.
+  static func name(of file: AuditedFile) -> String {
+    switch file {
+    case .apple: "Apple's CDN"
+    case .android: "Google's statement list"
+    }
+  }
+}

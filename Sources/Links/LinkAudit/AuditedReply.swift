@@ -1,0 +1,66 @@
+import LinkAssociations
+
+/// The replies for one file of one host.
+struct AuditedReply {
+  /// The replies without compression: one through a proxy, or one for each version of the internet
+  /// protocol.
+  let direct: [FetchReply]
+  /// The reply over IPv4 and the reply over IPv6; `nil` if a proxy was used.
+  let families: (v4: FetchReply, v6: FetchReply)?
+  /// The reply that the checks read: the most complete of ``direct``.
+  let main: FetchReply
+  /// The reply with compression.
+  let compressed: FetchReply?
+  /// The content of the file, without compression.
+  let content: [UInt8]
+
+  init(_ target: AuditTarget, _ replies: [FetchReply]) {
+    func reply(_ purpose: AuditTarget.Purpose) -> FetchReply? {
+      target.requests[purpose].flatMap { replies.indices.contains($0) ? replies[$0] : nil }
+    }
+    direct = [reply(.plain), reply(.v4), reply(.v6)].compactMap { $0 }
+    if let v4 = reply(.v4), let v6 = reply(.v6) { families = (v4, v6) } else { families = nil }
+    main =
+      direct.enumerated().max { left, right in
+        (left.element.rank, right.offset) < (right.element.rank, left.offset)
+      }?.element ?? FetchReply()
+    compressed = reply(.compressed)
+    let isEncoded = main.headers["content-encoding"].map { $0.lowercased() != "identity" } ?? false
+    // A server that compresses without being asked sends readable content only to such a request.
+    content = isEncoded && compressed?.failure == nil ? compressed?.body ?? [] : main.body
+  }
+
+  /// `true` if the server replied with the file.
+  var isFound: Bool {
+    main.failure == nil && main.status == 200 && !content.isEmpty && !isPage
+  }
+
+  /// `true` if the content is an HTML page.
+  var isPage: Bool {
+    var rest = content[...]
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    rest = rest.drop { $0 <= 0x20 }
+    return rest.first == UInt8(ascii: "<")
+  }
+
+  /// Returns the file, if the server replied with one.
+  func file(at target: AuditTarget) -> AssociationFile? {
+    isFound ? AssociationFile(target.file.kind, bytes: content, path: target.url) : nil
+  }
+}
+
+extension FetchReply {
+  /// `true` if the server replied that it does not have the file.
+  var isMissing: Bool { failure == nil && (status == 404 || status == 410) }
+
+  /// A number that is greater the more of the file arrived.
+  fileprivate var rank: Int {
+    switch failure {
+    case nil: 4
+    case .hostNotFound: 0
+    case .noRoute: 1
+    case .truncated, .encoding, .tooLarge: 3
+    default: 2
+    }
+  }
+}

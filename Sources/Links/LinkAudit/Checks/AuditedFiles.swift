@@ -1,0 +1,59 @@
+import Diagnostics
+import LinkAssociations
+
+/// The files that hosts serve, without those that could not be read.
+struct AuditedFiles {
+  typealias Item = (target: AuditTarget, file: AssociationFile)
+
+  let items: [Item]
+
+  init(_ items: [Item]) { self.items = items }
+
+  /// Returns the files of one kind.
+  func all(_ file: AuditedFile) -> [Item] { items.filter { $0.target.file == file } }
+
+  /// Reports hosts whose files differ although the hosts should serve the same file.
+  ///
+  /// Hosts for which a manifest demands different files are not compared.
+  func differences(_ expectations: ExpectedFiles) -> [Diagnostic] {
+    AuditedFile.allCases.flatMap { kind -> [Diagnostic] in
+      // The first host with each expected content, with which the others are compared.
+      var first: [[UInt8]?: Item] = [:]
+      return all(kind).compactMap { item in
+        let content = expectations.content(of: kind, on: item.target.host)
+        guard let known = first[content] else {
+          first[content] = item
+          return nil
+        }
+        if Self.areEqual(known.file, item.file) { return nil }
+        return Diagnostic(
+          rule: "hosts-differ", severity: .warning, path: item.target.url,
+          message: "the file differs from that of \(known.target.host)",
+          notes: [
+            Diagnostic.Note("links that open on one host may stay in the browser on the other")
+          ])
+      }
+    }
+  }
+
+  /// Returns `true` if two files make the same decisions.
+  private static func areEqual(_ left: AssociationFile, _ right: AssociationFile) -> Bool {
+    guard case .assetLinks(let left) = left, case .assetLinks(let right) = right else {
+      return left.decidesAlike(right)
+    }
+    if left.bytes == right.bytes { return true }
+    // The rules are compared as bytes, so files with rules are equal only if their bytes are.
+    func statements(_ links: AssetLinks) -> [[[String]]]? {
+      links.statements.contains { $0.rules != nil }
+        ? nil
+        : links.statements.map { statement in
+          [
+            statement.relations.map(\.text), [statement.package?.text ?? ""],
+            statement.fingerprints.map(\.text).sorted(),
+          ]
+        }
+    }
+    guard let own = statements(left), let other = statements(right) else { return false }
+    return own == other && left.isReadable == right.isReadable
+  }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+import JSONSyntax
+import LinkAssociations
+
+/// A comparison of a platform's copy of a file with the file of the host.
+struct CopyCheck {
+  private let target: AuditTarget
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ target: AuditTarget, _ reply: AuditedReply, copy: FetchReply) {
+    self.target = target
+    // Without a file, the copy has no meaning, and the missing file is already reported.
+    guard let origin = reply.file(at: target) else { return }
+    guard copy.failure == nil, copy.status > 0 else {
+      let reason = copy.message.isEmpty ? "there was no reply" : copy.message
+      report("copy-not-checked", .info, "\(service) cannot be reached", [reason])
+      return
+    }
+    switch origin {
+    case .apple(let file): checkApple(.apple(file), copy)
+    case .assetLinks(let links): checkAndroid(links, copy)
+    case .androidManifest: break
+    }
+  }
+
+  private var service: String { CopyService.name(of: target.file) }
+
+  private mutating func report(
+    _ rule: String, _ severity: Severity, _ message: String, _ notes: [String] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, path: target.url, message: message,
+        notes: notes.map { Diagnostic.Note($0) }))
+  }
+
+  // MARK: Apple
+
+  private mutating func checkApple(_ origin: AssociationFile, _ copy: FetchReply) {
+    let reasons = ["apple-failure-reason", "apple-failure-details"].compactMap {
+      copy.headers[$0]?.shortened
+    }
+    guard copy.status == 200 else {
+      if copy.status == 404 || !reasons.isEmpty {
+        report(
+          "copy-missing", .error, "\(service) has no copy of the file: status \(copy.status)",
+          reasons + ["devices fetch the file only from there, except in developer mode"])
+      } else {
+        report("copy-not-checked", .info, "\(service) replies with status \(copy.status)")
+      }
+      return
+    }
+    let file = AssociationFile(.apple, bytes: copy.body, path: CopyService.name(of: .apple))
+    guard !file.decidesAlike(origin) else { return }
+    let age = copy.headers["age"].flatMap { Int($0) }.map { ["the copy is \($0 / 3600) hours old"] }
+    report(
+      "copy-differs", .warning, "\(service) has a different copy of the file",
+      (age ?? []) + ["devices use the copy, which is refreshed within about a day"])
+  }
+
+  // MARK: Android
+
+  /// An app that a host lists, with one of its certificates.
+  private struct Entry: Hashable, Comparable {
+    var package: String
+    var fingerprint: String
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.package, left.fingerprint) < (right.package, right.fingerprint)
+    }
+  }
+
+  private mutating func checkAndroid(_ links: AssetLinks, _ copy: FetchReply) {
+    guard copy.status == 200, let list = Self.list(in: copy.body) else {
+      report("copy-not-checked", .info, "\(service) replies with status \(copy.status)")
+      return
+    }
+    let own = Set(
+      links.statements.filter(\.handlesLinks).flatMap { statement in
+        statement.fingerprints.map {
+          Entry(package: statement.package?.text ?? "", fingerprint: $0.text.uppercased())
+        }
+      })
+    let missing = own.subtracting(list.entries).sorted()
+    let stale = list.entries.subtracting(own).sorted()
+    let problems = list.problems.prefix(3).map(\.shortened)
+    if list.entries.isEmpty, !own.isEmpty {
+      report(
+        "copy-missing", .error, "\(service) has no statement of the host",
+        problems + ["devices cannot verify the app with it"])
+    } else if let first = missing.first ?? stale.first {
+      let text = missing.isEmpty ? "only there" : "only in the file"
+      report(
+        "copy-differs", .warning, "\(service) differs from the file",
+        ["\(text): \(first.package) with \(first.fingerprint.prefix(11))…"] + problems)
+    }
+  }
+
+  /// Reads the reply of `statements:list`; returns `nil` if it is not one.
+  private static func list(
+    in bytes: [UInt8]
+  ) -> (entries: Set<Entry>, problems: [String])? {
+    let document: JSONDocument
+    do throws(JSONParseError) {
+      document = try JSONDocument(parsing: bytes)
+    } catch {
+      return nil
+    }
+    func value(_ path: String..., of object: Int) -> Int? {
+      path.reduce(object as Int?) { object, name in
+        object.flatMap { document.values(named: name, of: $0).first }
+      }
+    }
+    func text(_ place: Int?) -> String? { place.flatMap { document.text(of: $0) } }
+    guard document.nodes[document.root].kind == .object else { return nil }
+    var entries: Set<Entry> = []
+    if let statements = value("statements", of: document.root) {
+      for statement in document.nodes.elements(of: statements) {
+        guard let package = text(value("target", "androidApp", "packageName", of: statement)),
+          let fingerprint = text(
+            value("target", "androidApp", "certificate", "sha256Fingerprint", of: statement))
+        else { continue }
+        entries.insert(Entry(package: package, fingerprint: fingerprint.uppercased()))
+      }
+    }
+    let codes = value("errorCode", of: document.root).map { list in
+      document.nodes.elements(of: list).compactMap { text($0) }
+    }
+    return (entries, codes ?? [])
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+
+extension ReplyCheck {
+  /// The number of days before the expiry of a certificate at which a warning begins.
+  private static let expiryDays = 14
+
+  /// Reports why there is no complete reply.
+  mutating func report(_ failure: FetchReply.Failure, of reply: FetchReply, now: UTCTime) {
+    switch failure {
+    case .hostNotFound:
+      report("host-not-found", .error, "the host has no address", reply.message)
+    case .notConnected, .noRoute, .tls, .timeout: reportConnection(failure, reply)
+    case .privateAddress(let address):
+      report(
+        "private-address", .error, "the host has the private address \(address)",
+        "platforms cannot reach it; --allow-private-addresses fetches the file anyway")
+    case .certificate, .authorities: reportCertificate(reply, now: now)
+    case .truncated:
+      report(
+        "truncated-file", .error, "the connection ends before the end of the file", reply.message)
+    case .encoding:
+      report("broken-compression", .error, "the compressed file cannot be read", reply.message)
+    case .tooLarge:
+      report(
+        "oversized-reply", .error, "the reply is larger than the limit for a download",
+        "Apple reads at most 128 KB; --max-filesize changes the limit")
+    case .other: report("transfer-failed", .error, "the file cannot be fetched", reply.message)
+    }
+  }
+
+  private mutating func reportConnection(_ failure: FetchReply.Failure, _ reply: FetchReply) {
+    let plain = others["http://" + target.host + target.file.wellKnownPath]
+    if let plain, plain.failure == nil {
+      report(
+        "https-missing", .error, "the host replies only over http", reply.message,
+        "platforms fetch the file over https; http replied with status \(plain.status)")
+    } else if failure == .timeout {
+      report("timeout", .error, "the host does not reply in time", reply.message)
+    } else if failure == .tls {
+      report("tls-failed", .error, "no encrypted connection is possible", reply.message)
+    } else {
+      report("connection-failed", .error, "no connection to the host is possible", reply.message)
+    }
+  }
+
+  /// Reports why a certificate is rejected.
+  ///
+  /// The numbers are those of [OpenSSL's
+  /// `X509_V_ERR`](https://docs.openssl.org/3.0/man3/X509_STORE_CTX_get_error/). Other TLS libraries
+  /// report only text, so dates are also compared.
+  private mutating func reportCertificate(_ reply: FetchReply, now: UTCTime) {
+    let certificate = reply.certificate
+    if let expiry = certificate?.expiry, expiry < now || reply.certificateError == 10 {
+      report("certificate-expired", .error, "the certificate expired on \(expiry.date)")
+    } else if let start = certificate?.start, now < start || reply.certificateError == 9 {
+      report(
+        "certificate-not-yet-valid", .error, "the certificate is not valid before \(start.date)")
+    } else if let certificate, !certificate.names.isEmpty, !certificate.isValid(for: target.host) {
+      let names = certificate.names.prefix(3).joined(separator: ", ")
+      let more = certificate.names.count > 3 ? " and \(certificate.names.count - 3) more" : ""
+      report(
+        "certificate-wrong-name", .error, "the certificate is not for this host",
+        "it is for \(names)\(more)")
+    } else {
+      report(
+        "certificate-not-trusted", .error, "the certificate is not trusted", reply.message,
+        "the server must also send the intermediate certificates, up to a public authority")
+    }
+  }
+
+  /// Warns of a certificate that expires soon.
+  mutating func checkExpiry(now: UTCTime) {
+    guard let expiry = reply.main.certificate?.expiry else { return }
+    let days = (expiry.seconds - now.seconds) / 86_400
+    guard days < Self.expiryDays else { return }
+    report(
+      "certificate-expires-soon", .warning, "the certificate expires on \(expiry.date)",
+      days <= 1 ? "that is in less than two days" : "that is in \(days) days")
+  }
+}
+
+extension Certificate {
+  /// Returns `true` if a name of the certificate matches a host.
+  ///
+  /// A wildcard is the whole first label ([RFC 9525
+  /// §6.3](https://www.rfc-editor.org/rfc/rfc9525#section-6.3)).
+  func isValid(for host: String) -> Bool {
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    return names.contains { name in
+      let own = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+      guard own.first == "*" else { return own == labels }
+      return own.count == labels.count && own.dropFirst() == labels.dropFirst()
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Diagnostics
+
+/// Checks of the replies for one file of one host.
+struct ReplyCheck {
+  let target: AuditTarget
+  let reply: AuditedReply
+  /// The replies for other addresses, which explain why a file is missing.
+  var others: [String: FetchReply] = [:]
+  /// The severity of a missing file.
+  var missing = Severity.error
+  /// `true` if a host replied over IPv6, so that this computer certainly has it.
+  var hasIPv6 = false
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ target: AuditTarget, _ reply: AuditedReply) {
+    self.target = target
+    self.reply = reply
+  }
+
+  mutating func report(
+    _ rule: String, _ severity: Severity, _ message: String, _ notes: String...
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, path: target.url, message: message,
+        notes: notes.map { Diagnostic.Note($0) }))
+  }
+
+  /// Checks the replies.
+  mutating func run(now: UTCTime) {
+    if let failure = reply.main.failure {
+      report(failure, of: reply.main, now: now)
+    } else {
+      checkStatus()
+      checkExpiry(now: now)
+    }
+    checkFamilies()
+    guard reply.isFound else { return }
+    checkType()
+    checkCompression()
+    checkCaching()
+  }
+
+  // MARK: Status
+
+  private mutating func checkStatus() {
+    let status = reply.main.status
+    switch status {
+    case 200:
+      if reply.isPage {
+        reportPage()
+      } else if reply.content.isEmpty {
+        report("empty-file", .error, "the host replies with an empty file")
+      }
+    case 300..<400 where reply.main.headers["location"] != nil:
+      let location = reply.main.headers["location"] ?? ""
+      report(
+        "redirect", .error, "redirect to '\(location.shortened)'",
+        "\(target.file.platform) follows no redirect for this file",
+        "serve the file at this address with status 200")
+    case 401, 403, 407, 429, 451:
+      report(
+        "access-denied", .error, "the host denies access: status \(status)",
+        "the file must be public; make an exception for it in logins and bot protection")
+    case 404, 410: reportMissing()
+    case 500...:
+      report("server-error", .error, "the host replies with an error: status \(status)")
+    default:
+      report(
+        "unexpected-status", .error, "the host replies with status \(status)",
+        "\(target.file.platform) accepts only status 200")
+    }
+  }
+
+  private mutating func reportMissing() {
+    let message = "the file does not exist: status \(reply.main.status)"
+    let found = HostAudit.otherPaths(of: target.file).first { path in
+      others["https://" + target.host + path].map { $0.failure == nil && $0.status == 200 } ?? false
+    }
+    if let found {
+      report(
+        "file-missing", missing, message, "the host has a file at \(found)",
+        "serve it at \(target.file.wellKnownPath)")
+    } else {
+      report(
+        "file-missing", missing, message, "'waymark associate' writes the file from a manifest")
+    }
+  }
+
+  private mutating func reportPage() {
+    let text = String(decoding: reply.content.prefix(65_536), as: UTF8.self).lowercased()
+    let isLogin = text.contains("type=\"password\"") || text.contains("type='password'")
+    report(
+      "page-instead-of-file", .error,
+      isLogin ? "status 200 with a login page" : "status 200 with an HTML page",
+      isLogin
+        ? "the file must be public; make an exception for it in the login"
+        : "the server probably replies with its start page or error page to unknown addresses")
+  }
+
+  // MARK: Content
+
+  private mutating func checkType() {
+    let headers = reply.main.headers
+    let severity = target.file == .android ? Severity.error : .warning
+    if headers.mediaType != "application/json" {
+      report(
+        "wrong-content-type", severity,
+        headers.mediaType.map { "content type '\($0.shortened)'" } ?? "no content type",
+        "\(target.file.platform) documents the content type application/json")
+    } else if let charset = headers.charset, charset != "utf-8", charset != "utf8" {
+      report(
+        "wrong-content-type", .warning, "character encoding '\(charset.shortened)'",
+        "JSON is always UTF-8 (RFC 8259, section 8.1)")
+    }
+  }
+
+  private mutating func checkCompression() {
+    if let encoding = reply.main.headers["content-encoding"], encoding.lowercased() != "identity" {
+      report(
+        "unrequested-compression", .error,
+        "compressed as '\(encoding.shortened)' without a request",
+        "a client that does not offer a compression cannot read the file")
+    }
+    guard let compressed = reply.compressed else { return }
+    if let failure = compressed.failure, failure.concernsContent {
+      report(
+        "broken-compression", .error, "the compressed file cannot be read",
+        compressed.message)
+    } else if compressed.failure == nil, compressed.status != reply.main.status {
+      report(
+        "compression-differs", .error,
+        "a request for a compressed file gets status \(compressed.status)")
+    } else if compressed.failure == nil, compressed.body != reply.content {
+      report(
+        "compression-differs", .error, "the compressed file has different content",
+        "a stale compressed copy may be beside the file, or in a cache")
+    }
+  }
+
+  private mutating func checkCaching() {
+    guard let seconds = reply.main.headers.maximumAge, seconds > 7 * 86_400 else { return }
+    report(
+      "long-caching", .warning, "caches may keep the file for \(seconds / 86_400) days",
+      "a change of the file can take as long to reach devices; an hour is usual")
+  }
+
+  // MARK: Versions of the internet protocol
+
+  private mutating func checkFamilies() {
+    guard let (v4, v6) = reply.families else { return }
+    for (name, own, other) in [("IPv4", v4, v6), ("IPv6", v6, v4)] where other.failure == nil {
+      switch own.failure {
+      case nil, .hostNotFound, .noRoute: continue
+      case .privateAddress(let address):
+        report("private-address", .error, "the \(name) address \(address) is private")
+      default:
+        let isCertain = name == "IPv4" || hasIPv6
+        report(
+          "address-unreachable", isCertain ? .error : .warning,
+          "the host does not reply over \(name)",
+          isCertain ? own.message : "perhaps this computer has no working \(name)")
+      }
+    }
+    guard v4.failure == nil, v6.failure == nil else { return }
+    if v4.status != v6.status {
+      report(
+        "address-differs", .error,
+        "the host replies with status \(v4.status) over IPv4 and \(v6.status) over IPv6")
+    } else if v4.body != v6.body {
+      report(
+        "address-differs", .error, "the host serves different files over IPv4 and IPv6",
+        "addresses: \(v4.address ?? "") and \(v6.address ?? "")")
+    }
+  }
+}
+
+extension FetchReply.Failure {
+  /// `true` if the content of a reply is wrong.
+  var concernsContent: Bool {
+    switch self {
+    case .truncated, .encoding, .tooLarge, .other: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The first characters of a text from a server, on one line.
+  var shortened: String {
+    let line = String(
+      unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
+    return line.count <= 60 ? line : String(line.prefix(57)) + "..."
+  }
+}

@@ -1,0 +1,304 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The hosts that the tests of `waymark audit` serve, with the codes that an audit must report.
+///
+/// The codes follow from the documentation of the platforms: a file is fetched over HTTPS from the
+/// host itself, with status 200, and as JSON.
+enum AuditHosts {
+  typealias Host = AuditServers.Host
+
+  // MARK: Files
+
+  static let appID = "ABCDE12345.example.shop"
+  static let fingerprint =
+    "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
+  static let applePath = ".well-known/apple-app-site-association"
+  static let androidPath = ".well-known/assetlinks.json"
+
+  static func apple(_ components: String = #"{"/": "/item/?*"}, {"/": "/cart"}"#) -> String {
+    #"{"applinks": {"details": [{"appIDs": ["\#(appID)"], "components": [\#(components)]}]}}"#
+  }
+
+  static func android(_ fingerprint: String = fingerprint, extra: String = "") -> String {
+    """
+    [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": \
+    "android_app", "package_name": "example.shop", "sha256_cert_fingerprints": \
+    ["\(fingerprint)"]}\(extra)}]
+    """
+  }
+
+  static func files(
+    apple: String? = apple(), android: String? = android()
+  ) -> [String: Data] {
+    var files: [String: Data] = [:]
+    if let apple { files[applePath] = Data(apple.utf8) }
+    if let android { files[androidPath] = Data(android.utf8) }
+    return files
+  }
+
+  /// A reply as a server sends it.
+  static func reply(
+    _ headers: String..., body: String = apple(), length: Int? = nil
+  ) -> String {
+    (["HTTP/1.1 200 OK", "Content-Length: \(length ?? body.utf8.count)"] + headers)
+      .joined(separator: "\r\n") + "\r\n\r\n" + body
+  }
+
+  static let json = "Content-Type: application/json"
+
+  // MARK: Hosts
+
+  /// A host and the codes that an audit of it reports.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var host: Host
+    var codes: Set<String>
+    var options: [String]
+
+    var testDescription: String { host.name }
+
+    init(
+      _ name: String, _ codes: Set<String>, _ program: AuditServers.Program = .nginx,
+      _ directives: String = "", certificate: String = "valid",
+      files: [String: Data] = AuditHosts.files(), replies: [String] = [], options: [String] = []
+    ) {
+      host = Host(
+        name: name + ".audit.example", program: program, directives: directives, replies: replies,
+        certificate: certificate, files: files)
+      self.codes = codes
+      self.options = options
+    }
+  }
+
+  static let onlyApple = ["--file", "apple"]
+  static let onlyAndroid = ["--file", "android"]
+
+  static let correct = [
+    Row("correct-nginx", []),
+    Row("correct-compressed", [], .nginx, "gzip on;"),
+    Row("correct-caddy", [], .caddy, caddyFiles),
+    Row("correct-chain", [], certificate: "chained"),
+    Row(
+      "correct-charset", [], .caddy,
+      "header Content-Type \"application/json; charset=utf-8\"\nfile_server"),
+  ]
+
+  static let caddyFiles = "header Content-Type application/json\nencode gzip\nfile_server"
+
+  /// Hosts whose replies are wrong.
+  static let replies = [
+    Row(
+      "redirect-www", ["redirect"], .nginx,
+      "return 301 https://www.redirect.audit.example$request_uri;"),
+    Row("redirect-login", ["redirect"], .nginx, "return 302 /login;"),
+    Row("redirect-slash", ["redirect"], .caddy, "redir * {uri}/ 308"),
+    Row(
+      "start-page", ["page-instead-of-file"], .nginx,
+      "try_files /index.html =404;", files: ["index.html": Data("<!doctype html>\n<p>Hi".utf8)]),
+    Row(
+      "login-page", ["page-instead-of-file"], .caddy,
+      "header Content-Type text/html\nrespond `<html><input type=\"password\">` 200"),
+    Row("html-type", ["wrong-content-type"], .nginx, "default_type text/html;"),
+    Row(
+      "binary-type", ["wrong-content-type"], .caddy,
+      "header Content-Type application/octet-stream\nfile_server", options: onlyAndroid),
+    Row("no-type", ["wrong-content-type"], .raw, replies: [reply()], options: onlyApple),
+    Row(
+      "utf-16-charset", ["wrong-content-type"], .nginx,
+      "default_type 'application/json; charset=utf-16';"),
+    Row("missing", ["file-missing"], files: [:]),
+    Row("gone", ["file-missing"], .caddy, "respond 410"),
+    Row(
+      "at-root", ["file-missing"], files: ["apple-app-site-association": Data(apple().utf8)],
+      options: onlyApple),
+    Row("only-apple", ["file-missing"], files: files(android: nil)),
+    Row("unauthorized", ["access-denied"], .nginx, "return 401;"),
+    Row("forbidden", ["access-denied"], .caddy, "respond 403"),
+    Row("too-many-requests", ["access-denied"], .nginx, "return 429;"),
+    Row("internal-error", ["server-error"], .nginx, "return 500;"),
+    Row("unavailable", ["server-error"], .caddy, "respond 503"),
+    Row("no-content", ["unexpected-status"], .nginx, "return 204;"),
+    Row("empty", ["empty-file"], files: files(apple: "", android: "")),
+    Row(
+      "long-caching", ["long-caching"], .nginx,
+      "add_header Cache-Control 'public, max-age=31536000, immutable';"),
+  ]
+
+  /// Hosts whose transfers or contents are wrong.
+  static let contents = [
+    Row(
+      "truncated", ["truncated-file"], .raw, replies: [reply(json, length: 500)], options: onlyApple
+    ),
+    Row(
+      "truncated-chunks", ["truncated-file"], .raw,
+      replies: [
+        "HTTP/1.1 200 OK\r\n\(json)\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{\"applinks\""
+      ], options: onlyApple),
+    Row(
+      "short-body", ["broken-compression"], .raw,
+      replies: [
+        reply(json), reply(json, "Content-Encoding: gzip", body: "\u{1F}\u{8B}\u{8}", length: 200),
+      ], options: onlyApple),
+    Row(
+      "not-compressed", ["broken-compression"], .raw,
+      replies: [reply(json), reply(json, "Content-Encoding: gzip")], options: onlyApple),
+    Row(
+      "unasked", ["unrequested-compression"], .nginx, "gzip_static always;",
+      files: compressed(apple()), options: onlyApple),
+    Row(
+      "stale", ["compression-differs"], .nginx, "gzip_static on;",
+      files: files().merging(compressed(apple(#"{"/": "/old/*"}"#))) { first, _ in first },
+      options: onlyApple),
+    Row(
+      "compressed-error", ["compression-differs"], .raw,
+      replies: [reply(json), "HTTP/1.1 500 Error\r\nContent-Length: 0\r\n\r\n"], options: onlyApple),
+    Row(
+      "too-large", ["apple-too-large"],
+      files: files(apple: apple() + String(repeating: " ", count: 131_072)), options: onlyApple),
+    Row(
+      "oversized", ["oversized-reply"], options: onlyApple + ["--max-filesize", "100"]),
+    Row(
+      "byte-order-mark", ["apple-invalid-json"], files: files(apple: "\u{FEFF}" + apple()),
+      options: onlyApple),
+    Row(
+      "half-json", ["apple-invalid-json"], files: files(apple: String(apple().dropLast(3))),
+      options: onlyApple),
+    Row(
+      "utf-16", ["apple-invalid-json"],
+      files: [applePath: apple().data(using: .utf16LittleEndian) ?? Data()], options: onlyApple),
+    Row(
+      "lower-case-fingerprint", ["android-fingerprint-form"],
+      files: files(android: android(fingerprint.lowercased())), options: onlyAndroid),
+  ]
+
+  /// Returns Apple's file for nginx's `gzip_static`; `Servers/start` compresses it.
+  static func compressed(_ text: String) -> [String: Data] {
+    [applePath + ".gz": Data(text.utf8)]
+  }
+
+  /// Hosts whose connections or certificates are wrong.
+  static let connections = [
+    Row("expired", ["certificate-expired"], certificate: "expired"),
+    Row("early", ["certificate-not-yet-valid"], certificate: "early"),
+    Row("wrong-name", ["certificate-wrong-name"], certificate: "other"),
+    Row("self-signed", ["certificate-not-trusted"], certificate: "own"),
+    Row("unchained", ["certificate-not-trusted"], certificate: "unchained"),
+    Row("expires-soon", ["certificate-expires-soon"], certificate: "soon"),
+  ]
+
+  /// The copies that Apple's and Google's services have; the real services are not contacted.
+  static let services = [
+    Host(
+      name: "app-site-association.cdn-apple.com", program: .nginx,
+      directives: """
+        location /a/v1/without-copy {
+          add_header Apple-Failure-Reason 'SWCERR00301 Timeout' always;
+          add_header Apple-Failure-Details '{"cause":"context deadline exceeded"}' always;
+          return 404;
+        }
+        location /a/v1/old-copy { return 200 '\(apple(#"{"/": "/old/*"}"#))'; }
+        location /a/v1/unavailable { return 503; }
+        location / { return 200 '\(apple())'; }
+        """),
+    Host(
+      name: "digitalassetlinks.googleapis.com", program: .nginx,
+      directives: """
+        if ($arg_source.web.site ~ without-copy) {
+          return 200 '{"maxAge": "60s", "errorCode": ["ERROR_CODE_REDIRECT"]}';
+        }
+        if ($arg_source.web.site ~ old-copy) { return 200 '\(statements("example.old"))'; }
+        if ($arg_source.web.site ~ unavailable) { return 503; }
+        return 200 '\(statements("example.shop"))';
+        """),
+  ]
+
+  static func statements(_ package: String) -> String {
+    """
+    {"statements": [{"source": {"web": {"site": "https://audit.example."}}, "relation": \
+    "delegate_permission/common.handle_all_urls", "target": {"androidApp": {"packageName": \
+    "\(package)", "certificate": {"sha256Fingerprint": "\(fingerprint)"}}}}], "maxAge": "60s"}
+    """
+  }
+
+  static let others = [
+    Host(name: "http-only.audit.example", program: .nginx, files: files()),
+    Host(name: "one.audit.example", program: .nginx, files: files()),
+    Host(
+      name: "two.audit.example", program: .nginx, files: files(apple: apple(#"{"/": "/cart"}"#))),
+    Host(name: "three.audit.example", program: .caddy, directives: caddyFiles, files: files()),
+    Host(name: "without-copy.audit.example", program: .nginx, files: files()),
+    Host(name: "old-copy.audit.example", program: .nginx, files: files()),
+    Host(name: "unavailable-copy.audit.example", program: .nginx, files: files()),
+    Host(
+      name: "both.audit.example", program: .nginx, files: files(), filesOverIPv6: files()),
+    Host(
+      name: "differs.audit.example", program: .nginx, files: files(),
+      filesOverIPv6: files(apple: apple(#"{"/": "/old/*"}"#))),
+    Host(
+      name: "excluded.audit.example", program: .nginx,
+      files: files(apple: apple(#"{"/": "/item/*", "exclude": true}, {"/": "*"}"#))),
+    Host(
+      name: "other-app.audit.example", program: .nginx,
+      files: files(
+        apple: apple().replacing("ABCDE", with: "VWXYZ"),
+        android: android().replacing(".shop", with: ".old"))),
+    Host(
+      name: "upload-key.audit.example", program: .nginx,
+      files: files(android: android(fingerprint.replacing("00:11", with: "99:11")))),
+    Host(
+      name: "dynamic.audit.example", program: .nginx,
+      files: files(
+        android: android(
+          extra: """
+            , "relation_extensions": {"delegate_permission/common.handle_all_urls": \
+            {"dynamic_app_link_components": [{"/": "/cart"}]}}
+            """))),
+  ]
+
+  /// A manifest whose files `waymark associate` writes, for two hosts.
+  static let generatedManifest = """
+    app: shop
+    hosts: [generated.audit.example, second.audit.example]
+    types: { sku: { text: "A-Z a-z 0-9", length: 1..20 } }
+    platforms:
+      apple: { appIDs: [\(appID)] }
+      android: { package: example.shop, sha256: ['\(fingerprint)'] }
+    routes:
+      item: { path: '/item/{sku}', query: { page: integer? } }
+      cart: /cart
+    exclude: [/item/legal]
+    """
+
+  /// The hosts of ``generatedManifest``, with the files of the tool.
+  private static let generated = Result {
+    try Tool.withFile(generatedManifest.utf8, name: "shop.links.yaml") { manifest in
+      try ForeignTools.withFolder { folder in
+        for command in ["apple", "android"] {
+          let run = try Tool.run([
+            "associate", command, "--manifest", manifest, "--output", folder.path,
+          ])
+          if run.status != 0 { throw CocoaError(.fileWriteUnknown) }
+        }
+        return try [("generated", AuditServers.Program.nginx), ("second", .caddy)].map {
+          name, program in
+          let host = name + ".audit.example"
+          let names = ["apple-app-site-association", "assetlinks.json"]
+          let files = try names.map { name in
+            (".well-known/" + name, try Data(contentsOf: folder.appending(path: "\(host)/\(name)")))
+          }
+          return Host(
+            name: host, program: program, directives: program == .caddy ? caddyFiles : "",
+            files: Dictionary(uniqueKeysWithValues: files))
+        }
+      }
+    }
+  }
+
+  static let rows = correct + replies + contents + connections
+
+  /// The servers, which run until the tests end.
+  static let servers = Result {
+    try AuditServers(rows.map(\.host) + services + others + generated.get())
+  }
+}

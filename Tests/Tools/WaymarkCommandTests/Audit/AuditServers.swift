@@ -1,0 +1,222 @@
+import Foundation
+import TestSupport
+
+/// Web servers on the loopback address, with hosts that serve association files well or badly.
+///
+/// All hosts belong to the domain `audit.example`, which does not exist. The option `--connect-to`
+/// leads the tool to the servers, so nothing is sent to another computer.
+final class AuditServers: Sendable {
+  /// A program that serves hosts.
+  enum Program: String, Sendable {
+    case nginx
+    case caddy
+    /// The script `raw.py`, which sends bytes that no real server would send.
+    case raw
+  }
+
+  /// A host and its behavior.
+  struct Host: Sendable {
+    var name: String
+    var program: Program
+    /// Directives of nginx or Caddy in the block of the host.
+    var directives = ""
+    /// The replies of `raw.py`: without compression, and with it if that reply differs.
+    var replies: [String] = []
+    /// The name of the certificate in `Servers/start`.
+    var certificate = "valid"
+    /// The content of files by their path on the host.
+    var files: [String: Data] = [:]
+    /// The files that the host serves over IPv6, if they differ.
+    var filesOverIPv6: [String: Data]?
+  }
+
+  /// The ports of the servers.
+  struct Ports: Sendable {
+    var nginx = freePort()
+    var http = freePort()
+    var caddy = freePort()
+    var tls = freePort()
+    var plain = freePort()
+    var silent = freePort()
+    /// A port at which nothing listens.
+    var closed = freePort()
+    /// A port of nginx on the IPv6 loopback address too.
+    var both = freePort()
+  }
+
+  /// The programs that the servers need.
+  static let programs = ["nginx", "caddy", "openssl", "python3"]
+
+  let ports = Ports()
+  let folder: URL
+  private let hosts: [String: Host]
+  /// Standard input of the script, whose end stops the servers.
+  private let input = Pipe()
+
+  /// Starts the servers, and waits until they accept connections.
+  init(_ hosts: [Host]) throws {
+    self.hosts = Dictionary(uniqueKeysWithValues: hosts.map { ($0.name, $0) })
+    folder = FileManager.default.temporaryDirectory.appending(path: "waymark-audit-\(UUID())")
+    for host in hosts {
+      for (files, top) in [(host.files, "sites"), (host.filesOverIPv6 ?? [:], "sites6")] {
+        let root = folder.appending(path: "\(top)/\(host.name)")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        for (path, content) in files {
+          let url = root.appending(path: path)
+          try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try content.write(to: url)
+        }
+      }
+    }
+    try write(nginxConfiguration, to: "nginx.conf")
+    try write(caddyConfiguration, to: "Caddyfile")
+    try write(try rawConfiguration, to: "raw.json")
+    let open = [ports.nginx, ports.http, ports.caddy, ports.tls, ports.plain, ports.silent]
+    try write((open + [ports.both]).map(String.init).joined(separator: " "), to: "ports.txt")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [
+      ProjectFolder.url.appending(path: "Tests/Tools/WaymarkCommandTests/Audit/Servers/start").path,
+      folder.path,
+    ]
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    guard answer == "ready\n" else { throw CocoaError(.executableLoad) }
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  /// Returns a port of the loopback address that is free now.
+  private static func freePort() -> Int {
+    let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(handle) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        _ = unsafe bind(handle, address, length)
+        _ = unsafe getsockname(handle, address, &length)
+      }
+    }
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  // MARK: Configurations
+
+  private var nginxConfiguration: String {
+    let servers = hosts.values.filter { $0.program == .nginx }.map { host in
+      let site = "root \(folder.path)/sites/\(host.name);"
+      let secure = """
+        ssl_certificate certificates/\(host.certificate).pem;
+        ssl_certificate_key certificates/key.pem;
+        """
+      // A host without IPv6 must not listen at the port of both versions.
+      guard host.filesOverIPv6 != nil else {
+        return """
+          server {
+            listen 127.0.0.1:\(ports.nginx) ssl http2;
+            server_name \(host.name);
+            \(secure) \(site) \(host.directives)
+          }
+          """
+      }
+      return """
+        server {
+          listen 127.0.0.1:\(ports.both) ssl http2;
+          server_name \(host.name);
+          \(secure) \(site) \(host.directives)
+        }
+        server {
+          listen [::1]:\(ports.both) ssl http2;
+          server_name \(host.name);
+          \(secure) root \(folder.path)/sites6/\(host.name); \(host.directives)
+        }
+        """
+    }
+    return """
+      daemon off;
+      pid nginx.pid;
+      error_log logs/nginx.txt;
+      events {}
+      http {
+        access_log off;
+        default_type application/json;
+        gzip_types application/json;
+        gzip_min_length 1;
+        client_body_temp_path temporary;
+        proxy_temp_path temporary;
+        fastcgi_temp_path temporary;
+        uwsgi_temp_path temporary;
+        scgi_temp_path temporary;
+        server_names_hash_bucket_size 128;
+        server { listen 127.0.0.1:\(ports.http); root \(folder.path)/sites/http-only.audit.example; }
+        \(servers.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private var caddyConfiguration: String {
+    let sites = hosts.values.filter { $0.program == .caddy }.map { host in
+      """
+      https://\(host.name):\(ports.caddy) {
+        bind 127.0.0.1
+        tls certificates/\(host.certificate).pem certificates/key.pem
+        root * \(folder.path)/sites/\(host.name)
+        \(host.directives)
+      }
+      """
+    }
+    return "{\n  admin off\n  auto_https off\n}\n" + sites.joined(separator: "\n")
+  }
+
+  private var rawConfiguration: String {
+    get throws {
+      let replies = hosts.values.filter { $0.program == .raw }.map { host in
+        let names = ["plain", "compressed"]
+        return (host.name, Dictionary(uniqueKeysWithValues: zip(names, host.replies)))
+      }
+      let object: [String: Any] = [
+        "tls": ports.tls, "plain": ports.plain, "silent": ports.silent,
+        "replies": Dictionary(uniqueKeysWithValues: replies),
+      ]
+      return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+    }
+  }
+
+  // MARK: Running the tool
+
+  /// The path of the certificate authority of the servers.
+  var authority: String { folder.appending(path: "certificates/authority.pem").path }
+
+  /// Runs `waymark audit` so that each host is reached at its server.
+  func audit(
+    _ arguments: [String], in place: String? = nil, environment: [String: String] = [:]
+  ) throws -> ToolRun {
+    var options: [String] = []
+    for host in hosts.values {
+      let port =
+        switch host.program {
+        case .nginx: host.filesOverIPv6 == nil ? ports.nginx : ports.both
+        case .caddy: ports.caddy
+        case .raw: ports.tls
+        }
+      if host.filesOverIPv6 != nil {
+        options += ["--resolve", "\(host.name):\(port):127.0.0.1,[::1]"]
+        options += ["--connect-to", "\(host.name):443:\(host.name):\(port)"]
+      } else {
+        options += ["--connect-to", "\(host.name):443:127.0.0.1:\(port)"]
+      }
+    }
+    return try Tool.run(
+      ["audit", "--cacert", authority] + options + arguments, environment: environment,
+      in: place ?? folder.path)
+  }
+}

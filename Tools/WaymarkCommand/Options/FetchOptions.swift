@@ -1,0 +1,68 @@
+import ArgumentParser
+import LinkAudit
+
+/// The options for connections, with the names that curl uses.
+struct FetchOptions: ParsableArguments {
+  @Option(name: .long, help: ArgumentHelp(AuditTexts.resolve, valueName: "entry"))
+  var resolve: [String] = []
+
+  @Option(name: .long, help: ArgumentHelp(AuditTexts.connectTo, valueName: "entry"))
+  var connectTo: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(AuditTexts.authorities, valueName: "file"),
+    completion: .file(extensions: ["pem", "crt"]))
+  var cacert: String?
+
+  @Option(name: .long, help: ArgumentHelp(AuditTexts.connectTimeout, valueName: "seconds"))
+  var connectTimeout = 10
+
+  @Option(name: .long, help: ArgumentHelp(AuditTexts.timeout, valueName: "seconds"))
+  var maxTime = 30
+
+  @Option(name: .long, help: ArgumentHelp(AuditTexts.maximumSize, valueName: "bytes"))
+  var maxFilesize = 8 << 20
+
+  @Flag(name: .long, help: ArgumentHelp(AuditTexts.allowPrivate))
+  var allowPrivateAddresses = false
+
+  func validate() throws {
+    for (option, number) in [
+      ("--connect-timeout", connectTimeout), ("--max-time", maxTime),
+      ("--max-filesize", maxFilesize),
+    ] where !(1...1 << 30).contains(number) {
+      throw ValidationError(AuditTexts.invalidNumber(option))
+    }
+    for entry in resolve where !Self.isEntry(entry, parts: 3) {
+      throw ValidationError(AuditTexts.invalidEntry("--resolve", "HOST:PORT:ADDRESS"))
+    }
+    for entry in connectTo where !Self.isEntry(entry, parts: 4) {
+      throw ValidationError(AuditTexts.invalidEntry("--connect-to", "HOST1:PORT1:HOST2:PORT2"))
+    }
+    if let cacert, cacert.contains("\n") {
+      throw ValidationError(AuditTexts.invalidEntry("--cacert", "FILE"))
+    }
+  }
+
+  /// `true` if a value has at least a number of parts between colons, and no white space.
+  private static func isEntry(_ entry: String, parts: Int) -> Bool {
+    entry.split(separator: ":", omittingEmptySubsequences: false).count >= parts
+      && !entry.contains(where: \.isWhitespace)
+  }
+
+  /// The settings of all requests.
+  var settings: FetchSettings {
+    var settings = FetchSettings(userAgent: "waymark/" + Waymark.version)
+    settings.resolve = resolve
+    settings.connectTo = connectTo
+    // curl reads the same variables.
+    settings.authorities =
+      cacert
+      ?? ["CURL_CA_BUNDLE", "SSL_CERT_FILE"].compactMap(System.environment).first { !$0.isEmpty }
+    settings.connectTimeout = connectTimeout * 1000
+    settings.timeout = maxTime * 1000
+    settings.maximumSize = maxFilesize
+    settings.allowsPrivateAddresses = allowPrivateAddresses
+    return settings
+  }
+}

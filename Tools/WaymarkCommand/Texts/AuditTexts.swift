@@ -1,0 +1,111 @@
+import Diagnostics
+import LinkAudit
+
+/// The help and the messages of `waymark audit`.
+enum AuditTexts {
+  static let abstract = "Check the association files that hosts serve."
+
+  static let discussion = """
+    Fetches /.well-known/apple-app-site-association and /.well-known/assetlinks.json from each \
+    host over HTTPS, as the platforms do: without following redirects, over IPv4 and IPv6, with \
+    compression and without. Checks the connection, the certificate, the status, the headers and \
+    the content. Without a host, audits the hosts of the manifests.
+
+    If a manifest declares a host, its files are compared with the manifest: the app must be \
+    listed, and each route must open. A route that does not open is reported with a link.
+
+    Apple's CDN and Google's statement list keep copies of the files, which devices use. If one of \
+    them can be reached, its copy is compared with the file. --no-copies skips this.
+
+    Private addresses, such as 10.0.0.1 and 127.0.0.1, are refused, because a name in a DNS zone \
+    of somebody else can point to them. --allow-private-addresses allows them. Addresses in \
+    --resolve and --connect-to are always allowed.
+
+    --resolve, --connect-to, --cacert, --connect-timeout, --max-time and --max-filesize mean the \
+    same as for curl. The environment variables https_proxy, all_proxy, no_proxy, CURL_CA_BUNDLE \
+    and SSL_CERT_FILE apply. Through a proxy, IPv4 and IPv6 are not compared.
+
+    --watch repeats the audit until no problem reaches --fail-on, for example after a deployment. \
+    If that does not happen within --watch-time, the exit status is 1. The report is that of the \
+    last audit; each attempt prints one line to standard error.
+
+    The output formats are those of 'waymark check'. JSON output contains one object for each \
+    file, followed by one for each problem, as Schemas/audit.schema.json describes them.
+
+    The program waymark-fetch makes the connections with libcurl. It is installed beside waymark.
+
+    EXAMPLES:
+      waymark audit --manifest shop.links.yaml
+      waymark audit shop.example www.shop.example
+      waymark audit shop.example --resolve shop.example:443:192.0.2.7 --no-copies
+      waymark audit shop.example --watch --watch-time 900 --format junit > audit.xml
+
+    EXIT STATUS:
+      0  no problem is at or above --fail-on
+      1  a problem is
+      2  wrong usage, an invalid manifest, or no connection can be tried
+    """
+
+  static let hosts = "Hosts, without a scheme (default: the hosts of the manifests)."
+  static let file = "Only this file: apple or android."
+  static let noCopies = "Skip Apple's CDN and Google's statement list."
+  static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS; may be repeated."
+  static let connectTo =
+    "Connect to another server, as HOST1:PORT1:HOST2:PORT2; may be repeated."
+  static let authorities = "Certificate authorities to trust instead of those of the system."
+  static let connectTimeout = "Maximum time to connect, in seconds."
+  static let timeout = "Maximum time for one file, in seconds."
+  static let maximumSize = "Maximum size of a reply, in bytes."
+  static let allowPrivate = "Allow private addresses."
+  static let watch = "Repeat the audit until it succeeds."
+  static let interval = "Seconds between two audits with --watch."
+  static let watchTime = "Maximum time for --watch, in seconds."
+  static let format = "Output format: text, json, sarif, github, junit, …"
+  static let failOn = "Minimum severity for exit status 1: error, warning, info or never."
+
+  static func invalidHost(_ text: String) -> String {
+    "'\(text)' is not a host name. Write a name such as shop.example, without a scheme, port or path."
+  }
+
+  static func invalidHost(_ text: String, suggestion: String) -> String {
+    "'\(text)' is not a host name. Did you mean '\(suggestion)'?"
+  }
+
+  static let noHosts = "no host is given, and no manifest declares one"
+  static let noHostsHint = "Write a host, such as 'waymark audit shop.example'."
+
+  static func invalidEntry(_ option: String, _ form: String) -> String {
+    "\(option) needs a value in the form \(form), without spaces."
+  }
+
+  static func invalidNumber(_ option: String) -> String {
+    "\(option) needs a number that is greater than 0."
+  }
+
+  static let missingProgram =
+    "the program waymark-fetch is not installed beside waymark or on the search path"
+  static let missingProgramHint =
+    "It is part of each package of waymark. From source, 'swift build' builds it."
+  static let missingLibrary = "libcurl is not installed"
+  static let missingLibraryHint = "Install it; on Debian and Ubuntu: apt-get install libcurl4"
+
+  static func unreadableAuthorities(_ message: String) -> String {
+    "the certificate authorities cannot be read: \(message)"
+  }
+
+  static let authoritiesHint =
+    "Install the package ca-certificates, or name a file with --cacert."
+
+  static func failedProgram(_ message: String) -> String { "waymark-fetch failed: \(message)" }
+
+  static func attempt(_ number: Int, problems: Int, interval: Int) -> String {
+    "audit \(number): problems: \(problems); next audit in \(interval) s\n"
+  }
+
+  static func summary(_ result: AuditResult) -> String {
+    let hosts = Set(result.files.map(\.host)).count
+    let errors = result.diagnostics.count { $0.severity == .error }
+    let warnings = result.diagnostics.count { $0.severity == .warning }
+    return "hosts: \(hosts), files: \(result.files.count), errors: \(errors), warnings: \(warnings)"
+  }
+}
