@@ -102,6 +102,13 @@ struct CodePageTests {
       ], []
     ),
     (
+      "hosting",
+      [
+        Source(path: "Sources/Links/LinkAudit", expression: #"report\(\s*"([a-z0-9-]+)""#),
+        Source(path: "Sources/Links/LinkAudit", expression: #"rule: "([a-z-]+)""#),
+      ], []
+    ),
+    (
       "drafts",
       [Source(path: "Sources/Links/ManifestDrafts", expression: #""(draft-[a-z-]+)""#)], []
     ),

@@ -14,7 +14,7 @@
 /// The first field is `version`, and the last field is `end`. A transfer never follows a redirect
 /// and never sends cookies or credentials.
 ///
-/// Exit status: 0 if all fields were written, 1 if libcurl cannot be loaded, 2 otherwise.
+/// Exit status: 0 if all fields were written, 3 if libcurl cannot be loaded, 2 otherwise.
 
 #include "Addresses.h"
 #include "Curl.h"
@@ -374,7 +374,7 @@ static void read_field(const char *name, const char *value, struct transfer *tra
 int main(void) {
   if (!fetch_load_curl(&curl)) {
     fputs("waymark-fetch: cannot load libcurl.so.4\n", stderr);
-    return 1;
+    return 3;
   }
   allow_proxies();
   struct transfer *transfers = NULL;

@@ -33,7 +33,7 @@ package struct CodePage: Hashable, Sendable {
   /// The names of the files in `Pages`, in the order in which they are listed.
   package static let families = [
     "link-syntax", "link-matching", "manifests", "apple-files", "android-files",
-    "associations", "drafts", "qr-codes", "sessions", "languages", "speech", "catalogs",
+    "associations", "hosting", "drafts", "qr-codes", "sessions", "languages", "speech", "catalogs",
     "configuration", "formats",
   ]
 

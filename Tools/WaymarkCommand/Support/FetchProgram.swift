@@ -6,6 +6,8 @@ import LinkAudit
 /// It is a separate program because it loads libcurl, and a static program cannot load libraries.
 struct FetchProgram {
   private static let name = "waymark-fetch"
+  /// The exit status of the program if it cannot load libcurl.
+  private static let missingLibrary: Int32 = 3
 
   private let path: String
   private let settings: FetchSettings
@@ -40,7 +42,9 @@ struct FetchProgram {
       }
       throw Failure(AuditTexts.missingProgram, hint: AuditTexts.missingProgramHint)
     }
-    if status == 1 { throw Failure(AuditTexts.missingLibrary, hint: AuditTexts.missingLibraryHint) }
+    if status == Self.missingLibrary {
+      throw Failure(AuditTexts.missingLibrary, hint: AuditTexts.missingLibraryHint)
+    }
     guard status == 0, let fetched = FetchOutput(reading: output, count: requests.count) else {
       let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
       let last = lines.last.map { $0.trimmingPrefix(Self.name + ": ") }

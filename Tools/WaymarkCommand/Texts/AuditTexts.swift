@@ -17,8 +17,8 @@ enum AuditTexts {
     Apple's CDN and Google's statement list keep copies of the files, which devices use. If one of \
     them can be reached, its copy is compared with the file. --no-copies skips this.
 
-    Private addresses, such as 10.0.0.1 and 127.0.0.1, are refused, because a name in a DNS zone \
-    of somebody else can point to them. --allow-private-addresses allows them. Addresses in \
+    Private addresses, such as 10.0.0.1 and 127.0.0.1, are refused, because an \
+    untrusted host name can lead to a server inside your network. --allow-private-addresses allows them. Addresses in \
     --resolve and --connect-to are always allowed.
 
     --resolve, --connect-to, --cacert, --connect-timeout, --max-time and --max-filesize mean the \
@@ -35,8 +35,8 @@ enum AuditTexts {
     The program waymark-fetch makes the connections with libcurl. It is installed beside waymark.
 
     EXAMPLES:
+      waymark audit --fail-on never shop.example www.shop.example
       waymark audit --manifest shop.links.yaml
-      waymark audit shop.example www.shop.example
       waymark audit shop.example --resolve shop.example:443:192.0.2.7 --no-copies
       waymark audit shop.example --watch --watch-time 900 --format junit > audit.xml
 
@@ -52,7 +52,7 @@ enum AuditTexts {
   static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS; may be repeated."
   static let connectTo =
     "Connect to another server, as HOST1:PORT1:HOST2:PORT2; may be repeated."
-  static let authorities = "Certificate authorities to trust instead of those of the system."
+  static let authorities = "Trust only these certificate authorities."
   static let connectTimeout = "Maximum time to connect, in seconds."
   static let timeout = "Maximum time for one file, in seconds."
   static let maximumSize = "Maximum size of a reply, in bytes."

@@ -4,6 +4,10 @@ import LinkRouting
 
 /// A comparison of the files that hosts serve with link manifests.
 struct ManifestCheck {
+  // `waymark check` reports the same codes.
+  private static let opensTooMuch = "opens-too-much"
+  private static let notFinished = "comparison-not-finished"
+
   private let files: AuditedFiles
   private let manifests: [LinkManifest]
   private(set) var diagnostics: [Diagnostic] = []
@@ -14,7 +18,7 @@ struct ManifestCheck {
     if let obstacle = expectations.obstacle, let item = files.items.first {
       diagnostics.append(
         Diagnostic(
-          rule: "comparison-not-finished", severity: .info, path: item.target.url,
+          rule: Self.notFinished, severity: .info, path: item.target.url,
           message: "the files are not compared with the manifests",
           notes: [Diagnostic.Note("no exact file can be written: expected " + obstacle)]))
     }
@@ -158,13 +162,13 @@ struct ManifestCheck {
       let noun = item.target.file == .apple ? "component" : "rule"
       for opening in findings.openings {
         report(
-          "opens-too-much", item, range: opening.range,
+          Self.opensTooMuch, item, range: opening.range,
           "\(noun) opens links that the router rejects",
           ["such as \(opening.witness) [\(opening.error.code.rawValue)]"], severity: .warning)
       }
       if !findings.isFinished {
         report(
-          "comparison-not-finished", item, "the file is not completely compared with the manifest",
+          Self.notFinished, item, "the file is not completely compared with the manifest",
           ["there are too many links to compare"], severity: .info)
       }
     }

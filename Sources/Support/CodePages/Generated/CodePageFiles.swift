@@ -3275,6 +3275,326 @@ as `\\`.
 **Example:** `{"id": "7}`
 
 """#
+    case "hosting": #"""
+# Hosted files
+
+The codes of `waymark audit`, which fetches the association files from hosts.
+
+## access-denied
+
+The host replies with a status that denies access, such as 401 or 403.
+
+**Cause:** A login, a firewall, a bot filter or a limit of the number of requests protects the
+address. Platforms fetch the file without credentials, and from their own servers.
+
+**Fix:** Make the two files in `/.well-known/` public, without a login, a bot filter or a limit for
+countries.
+
+## address-differs
+
+The host replies differently over IPv4 and over IPv6.
+
+**Cause:** The two addresses lead to different servers, and only one of them has the current file.
+Which one a device reaches depends on its network.
+
+**Fix:** Deploy the file on both servers, or correct the DNS records.
+
+## address-unreachable
+
+The host has an address for a version of the internet protocol, but does not reply over it.
+
+**Cause:** The DNS zone has an AAAA record, but the server or a firewall accepts only IPv4, or the
+reverse. The severity is warning if no other host replied over IPv6, because this computer may have
+no working IPv6.
+
+**Fix:** Make the server listen on both addresses, or remove the record.
+
+## app-not-listed
+
+The file does not list an app that the manifest declares.
+
+**Cause:** The file is old, belongs to a different app, or has a different team prefix or package
+name. No link of the app opens on this host.
+
+**Fix:** Publish the file that `waymark associate` writes, or correct the identity in the manifest.
+
+## broken-compression
+
+The host sends a compressed file that cannot be decompressed completely.
+
+**Cause:** The header `Content-Encoding` names a compression that the content does not have, or the
+compressed data end too early. A proxy that changes the headers often causes this.
+
+**Fix:** Turn off compression for the file, or correct the proxy. Then compare `curl --compressed
+URL` with `curl URL`.
+
+## certificate-expired
+
+The certificate of the host has expired.
+
+**Cause:** The certificate was not renewed, or the server was not restarted after the renewal.
+
+**Fix:** Renew the certificate, and reload the server.
+
+## certificate-expires-soon
+
+The certificate of the host expires in less than 14 days.
+
+**Cause:** Most certificates are renewed automatically a month before they expire. If only two weeks
+are left, the renewal probably failed.
+
+**Fix:** Check the automatic renewal.
+
+## certificate-not-listed
+
+The file lists the Android app, but not all certificates that the manifest declares.
+
+**Cause:** Often, the file has the fingerprint of the upload key instead of the key with which Play
+App Signing signs the app. Builds with a certificate that is not listed open no links.
+
+**Fix:** Add the fingerprint that the note shows. The Play Console shows it under app signing.
+
+## certificate-not-trusted
+
+The certificate of the host has no valid chain to a public authority.
+
+**Cause:** The server does not send the intermediate certificate, or the certificate is self-signed.
+A browser may accept the former, because it remembers intermediate certificates of other hosts.
+
+**Fix:** Configure the server with the full chain. If the authority is your own, pass its
+certificate with `--cacert`; platforms still reject it.
+
+## certificate-not-yet-valid
+
+The certificate of the host is not valid yet.
+
+**Cause:** The certificate was installed before its first day of validity, or a clock is wrong.
+
+**Fix:** Check the clock of this computer, then install a certificate that is valid now.
+
+## certificate-wrong-name
+
+The certificate of the host is valid for other names only.
+
+**Cause:** The server has no certificate for this host, so it uses the one of another host. A
+wildcard such as `*.shop.example` includes neither `shop.example` nor `a.b.shop.example`.
+
+**Fix:** Request a certificate that contains the name of this host.
+
+## compression-differs
+
+The host replies differently to a request that offers compression.
+
+**Cause:** The server has a compressed copy of the file, such as `assetlinks.json.gz`, which is
+older than the file. A cache with separate entries for compressed replies can also be old.
+
+**Fix:** Write the compressed copy anew with each deployment, or purge the cache.
+
+## connection-failed
+
+No connection to the host is possible.
+
+**Cause:** Nothing listens on port 443, or a firewall blocks it.
+
+**Fix:** Start the web server, and open port 443.
+
+## copy-differs
+
+The copy of Apple's CDN or Google's statement list differs from the file of the host.
+
+**Cause:** The service fetched the file before the last change. Apple's CDN fetches a file about
+once a day. Google's list states in `maxAge` how long it keeps a copy.
+
+**Fix:** Wait a day, for example with `waymark audit --watch`. If the difference remains, check that
+the service receives the same file: some hosts reply differently to different countries.
+
+## copy-missing
+
+Apple's CDN or Google's statement list has no copy of the file.
+
+**Cause:** The service could not fetch or read the file. Apple's CDN states the reason in the
+headers `Apple-Failure-Reason` and `Apple-Failure-Details`, Google's list in `errorCode`. The note
+shows them. A new host has no copy before a device asks for it.
+
+**Fix:** Correct the cause that the note shows. For a new host, install the app, and audit again.
+
+## copy-not-checked
+
+Apple's CDN or Google's statement list could not be asked.
+
+**Cause:** This computer cannot reach the service, or the service replied with an error.
+
+**Fix:** Nothing is required. Use `--no-copies` on computers that cannot reach the services.
+
+## empty-file
+
+The host replies with status 200 and no content.
+
+**Cause:** The file is empty, or the deployment created it and failed before it wrote the content.
+
+**Fix:** Deploy the file again.
+
+## file-missing
+
+The host has no such file.
+
+**Cause:** The file was not deployed, has a different name, or is not in the folder `.well-known`.
+Some deployments omit folders whose names begin with a dot. The severity is warning if no manifest
+declares an app for the platform.
+
+**Fix:** Publish the file at the address that the report shows.
+
+## host-not-found
+
+The name of the host has no address.
+
+**Cause:** The DNS zone has no record for the name, or the name is misspelled.
+
+**Fix:** Create the record, or correct the name in the manifest and in the app.
+
+## hosts-differ
+
+Two hosts serve different files, although they should serve the same.
+
+**Cause:** Only one of the hosts received the last deployment. Hosts are compared if no manifest
+declares them, or if their routes are the same.
+
+**Fix:** Deploy the same file on both hosts.
+
+## https-missing
+
+The host replies over HTTP, but not over HTTPS.
+
+**Cause:** The server has no certificate, or port 443 is closed. Platforms fetch the files only over
+HTTPS.
+
+**Fix:** Set up HTTPS for the host.
+
+## long-caching
+
+Caches may keep the file for more than seven days.
+
+**Cause:** The header `Cache-Control` was probably written for images and scripts, whose names
+change with their content. The name of this file never changes.
+
+**Fix:** Send `Cache-Control: max-age=3600` for the file.
+
+## oversized-reply
+
+The reply is larger than `--max-filesize`.
+
+**Cause:** The address leads to a different file or to an endless reply. Apple reads at most 128 KB.
+
+**Fix:** Publish the association file at this address.
+
+## page-instead-of-file
+
+The host replies with status 200 and an HTML page.
+
+**Cause:** A web app replies with its start page to all unknown addresses, or a login page precedes
+each page. Platforms accept the status, and then cannot read the file.
+
+**Fix:** Serve the folder `.well-known` before the rule that handles unknown addresses.
+
+## private-address
+
+The host has a private address, to which the tool does not connect.
+
+**Cause:** The name leads to this computer or to a local network. Platforms cannot reach such an
+address. An untrusted name could also lead the tool to a server inside your network.
+
+**Fix:** Correct the DNS record. To audit a server in your own network, use
+`--allow-private-addresses` or `--resolve`.
+
+## redirect
+
+The host redirects to another address.
+
+**Cause:** The server redirects all addresses, for example to `www`, to a login or to an address
+with a trailing slash. Platforms do not follow a redirect for these files.
+
+**Fix:** Serve the file at its own address on each host of the app.
+
+## route-not-opened
+
+A link of a route does not open the app, although the router accepts it.
+
+**Cause:** The file has no component or rule for the link, or an exclusion precedes it. The note
+shows a link that stays in the browser.
+
+**Fix:** Publish the file that `waymark associate` writes.
+
+## server-error
+
+The host replies with a server error, such as 500 or 503.
+
+**Cause:** The server or the application behind it fails. While it does, devices that install the
+app do not associate it with the host.
+
+**Fix:** Correct the server, and serve the file without the application if possible.
+
+## timeout
+
+The host does not reply in time.
+
+**Cause:** A firewall drops the packets, or the server is overloaded. `--connect-timeout` and
+`--max-time` set the limits.
+
+**Fix:** Check the firewall and the server.
+
+## tls-failed
+
+No encrypted connection to the host is possible.
+
+**Cause:** The server does not use TLS on port 443, or shares no protocol version with this
+computer.
+
+**Fix:** Turn on TLS 1.2 or 1.3 in the server.
+
+## transfer-failed
+
+The transfer failed for a reason that has no code of its own.
+
+**Cause:** The message of libcurl follows in the note.
+
+**Fix:** Repeat the request with `curl --verbose URL`.
+
+## truncated-file
+
+The connection ends before all announced bytes have arrived.
+
+**Cause:** The header `Content-Length` is too large, or the server stopped during the transfer. A
+proxy that decompresses a file without correcting its length often causes this.
+
+**Fix:** Correct the proxy or the server, and compare the length with the size of the file.
+
+## unexpected-status
+
+The host replies with a status that means neither success nor a known problem.
+
+**Cause:** Platforms accept only status 200.
+
+**Fix:** Serve the file with status 200.
+
+## unrequested-compression
+
+The host sends a compressed file although the request does not offer compression.
+
+**Cause:** The deployment stores compressed files, and the server sends them to every client. A
+client that did not offer compression cannot read the file.
+
+**Fix:** Store the file without compression, or let the server decompress it for such requests.
+
+## wrong-content-type
+
+The file has a content type other than `application/json`, or an encoding other than UTF-8.
+
+**Cause:** The name of Apple's file has no extension, so servers use a default type for it. The
+severity is error for Android, whose documentation requires the type, and warning for Apple.
+
+**Fix:** Set the content type `application/json` for both files.
+
+"""#
     case "languages": #"""
 # Languages
 
