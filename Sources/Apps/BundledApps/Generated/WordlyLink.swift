@@ -60,6 +60,7 @@ extension WordlyLink {
     hosts: ["wordly.ai"],
     schemes: ["wordly"],
     catalog: "Wordly.xcstrings",
+    webApp: "https://app.wordly.ai",
     types: [
       ParameterType(
         "session",

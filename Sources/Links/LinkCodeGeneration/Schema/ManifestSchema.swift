@@ -81,6 +81,12 @@ public enum ManifestSchema {
           "description": "The string catalog with the titles of the routes.",
           "$ref": "#/$defs/shown"
         },
+        "web": {
+          "description": "The https address of the web app, to which fallback pages link. They \#
+    append the path and the query of the link, without its secrets.",
+          "type": "string",
+          "pattern": "^https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"
+        },
         "types": {
           "description": "The app's own parameter types, by name. The types text, integer, uuid, \#
     language, date and boolean need no declaration.",

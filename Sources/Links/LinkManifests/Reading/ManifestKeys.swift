@@ -2,9 +2,8 @@
 enum ManifestKeys {
   /// The keys of a manifest.
   static let manifest = [
-    "app", "title", "summary", "hosts", "schemes", "http", "catalog", "types", "query", "facts",
-    "states",
-    "platforms", "routes", "exclude",
+    "app", "title", "summary", "hosts", "schemes", "http", "catalog", "web", "types", "query",
+    "facts", "states", "platforms", "routes", "exclude",
   ]
   /// The keys that define the kind of a type; a type has exactly one of them.
   static let kinds = ["type", "text", "integer", "enum", "uuid", "language", "date", "boolean"]

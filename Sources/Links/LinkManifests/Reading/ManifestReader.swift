@@ -83,6 +83,7 @@ struct ManifestReader: YAMLFieldReader {
         choice(node, key: "http", words: [("reject", false), ("upgrade", true)]) ?? false
     }
     manifest.catalog = fields["catalog"].flatMap { text($0, "the file name of a catalog") }
+    manifest.webApp = fields["web"].flatMap { text($0, "the address of the web app") }
     manifest.types = fields["types"].map { types($0) } ?? []
     manifest.sharedQuery = fields["query"].map { parameters($0) } ?? []
     sharedNames = Set(manifest.sharedQuery.map(\.name))

@@ -1,4 +1,5 @@
 import Diagnostics
+import URLSyntax
 
 extension LinkManifest {
   /// Returns all problems of the manifest itself, in the order of their locations.
@@ -113,6 +114,35 @@ struct ManifestCheck {
     checkText(manifest.title, key: "title", at: ManifestLocation())
     checkText(manifest.summary, key: "summary", at: ManifestLocation())
     checkText(manifest.catalog, key: "catalog", at: ManifestLocation())
+    checkWebApp()
+  }
+
+  /// Checks that the address of the web app is an https link to which a path can be appended.
+  private mutating func checkWebApp() {
+    guard let address = manifest.webApp else { return }
+    let bytes = Array(address.utf8)
+    func isPlain(_ byte: UInt8) -> Bool {
+      byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || "-._~/:".utf8.contains(byte)
+    }
+    var problem: String?
+    do throws(URLParseError) {
+      let parts = try URLParts(parsing: address)
+      let end = parts.path.upperBound
+      if !address.hasPrefix("https://") {
+        problem = "the scheme must be https"
+      } else if end < bytes.count {
+        problem = "a query and a fragment are not allowed"
+      } else if let other = bytes.first(where: { !isPlain($0) }) {
+        problem = "'\(Unicode.Scalar(other))' is not allowed"
+      }
+    } catch {
+      problem = "expected " + error.expected
+    }
+    guard let problem else { return }
+    report(
+      "invalid-web-address", at: ManifestLocation("web"),
+      "invalid address '\(address)' of the web app",
+      notes: [.init(problem), .init("write an address such as https://app.shop.example")])
   }
 
   /// Checks that a human-readable string is not blank and contains no control characters.

@@ -46,6 +46,10 @@ public struct LinkManifest: Hashable, Sendable {
   public var upgradesHTTP: Bool
   /// The string catalog that contains the titles.
   public var catalog: String?
+  /// The https address of the web app, to which fallback pages link.
+  ///
+  /// Fallback pages append the path and the query of the link, without its secrets.
+  public var webApp: String?
   /// The types of the app's parameters, in addition to the built-in types.
   public var types: [ParameterType]
   /// The query parameters that all routes share; each route's own parameters precede them.
@@ -69,7 +73,7 @@ public struct LinkManifest: Hashable, Sendable {
   public init(
     app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],
     schemes: [String] = [], upgradesHTTP: Bool = false, catalog: String? = nil,
-    types: [ParameterType] = [], sharedQuery: [ParameterDeclaration] = [],
+    webApp: String? = nil, types: [ParameterType] = [], sharedQuery: [ParameterDeclaration] = [],
     facts: [String]? = nil, states: [StateOrder] = [],
     platforms: Platforms = Platforms(), routes: [Route] = [], exclusions: [Exclusion] = []
   ) {
@@ -80,6 +84,7 @@ public struct LinkManifest: Hashable, Sendable {
     self.schemes = schemes
     self.upgradesHTTP = upgradesHTTP
     self.catalog = catalog
+    self.webApp = webApp
     self.types = types
     self.sharedQuery = sharedQuery
     self.facts = facts

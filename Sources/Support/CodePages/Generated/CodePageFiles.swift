@@ -5418,6 +5418,17 @@ never accepts a link with such a value.
 
 **Example:** For `mode: a | b`, `otherwise: { mode: c }` is reported.
 
+## invalid-web-address
+
+The address of the web app is not an https address to which a path can be appended.
+
+**Cause:** Fallback pages append the path and the query of a link to the address in `web`. The
+address therefore has the scheme `https`, and neither a query, nor a fragment, nor a user name.
+
+**Fix:** Write the address of the web app up to the path of its links.
+
+**Example:** `web: http://app.shop.example`, `web: https://shop.example/app?from=link`
+
 ## missing-key
 
 A required key is missing.
