@@ -4,10 +4,10 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Tests that generated types are encoded with the spelling that links use.
+/// Tests that values of generated types are encoded as the strings that links contain.
 @Suite struct CodableTests {
   private func encoded(_ value: some Encodable) throws -> String? {
-    // The string is encoded within an array, and decoded without the library.
+    // The value is encoded in an array, and decoded as a string without the library's types.
     let json = try JSONEncoder().encode([value])
     return try JSONDecoder().decode([String].self, from: json).first
   }

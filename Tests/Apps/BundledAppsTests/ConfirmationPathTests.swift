@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "The manifest admits an approval after the steps of the path",
+    "The manifest opens the approval when at most one tap of the path remains",
     arguments: [
       "low", "medium", "high", nil, "apocalyptic",
     ])

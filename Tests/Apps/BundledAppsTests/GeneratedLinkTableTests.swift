@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Tests the generated types of the bundled apps with the table of links.
+/// Tests the generated types of the bundled apps against the table of links.
 @Suite struct GeneratedLinkTableTests {
   @Test(arguments: LinkTable.parts) func everyRowHolds(_ part: String) throws {
     for row in try LinkTable.rows(of: part) where !row.isOfFixture {

@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Tests the free ids of a shape.
+/// Tests drawing the ids of a shape that are still free.
 struct FreeSessionIDTests {
   @Test func everyFreeIDIsDrawnOnce() throws {
     let shape = try #require(SessionIDShape(groups: [2, 2]))

@@ -6,7 +6,7 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Tests the defaults of an organization, and the diagnostics for invalid files.
+/// Tests the session defaults of an organization, and the diagnostics for invalid files.
 @Suite("Session defaults") struct SessionDefaultsTests {
   private func read(_ text: String) -> (defaults: SessionDefaults?, diagnostics: [Diagnostic]) {
     SessionDefaultsFile.read(Array(text.utf8), path: "defaults.yaml")

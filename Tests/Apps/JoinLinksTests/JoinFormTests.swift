@@ -93,7 +93,10 @@ import Testing
     }
   }
 
-  /// Each row has a level, the presence of a passcode, the sign-in state, and the permission.
+  /// Each row contains a security level, known facts, and the expected admission.
+  ///
+  /// The facts are whether the link has a passcode, whether the user is signed in, and whether the
+  /// account has permission; `nil` means unknown.
   static let matrix: [(SecurityLevel, Bool, Bool, Bool?, Admission)] = [
     (.open, false, false, nil, .ready), (.open, true, false, nil, .ready),
     (.open, false, true, nil, .ready), (.open, true, true, nil, .ready),

@@ -181,8 +181,8 @@ import Testing
   }
 
   @Test func linkAndFormAgreeOnWhatAnIDIs() throws {
-    // The three origins have equal types, so an id read from one origin can be built for each of
-    // them.
+    // The three origins have equal types, so an id from a link of one origin is valid in links of
+    // all three.
     for text in ["ABCD", "K-1-2", String(repeating: "Z", count: 64)] {
       let intent = JoinIntent.attend(JoinIntent.Attend(session: try SessionID(text)))
       for (app, scheme) in [

@@ -5,7 +5,7 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// Tests keeping a link that arrives too early; passcodes are kept only if the caller asks.
+/// Tests storing a link that arrives too early, without its passcode unless the caller keeps it.
 @Suite struct PendingLinkTests {
   static let link = "osqr://attend/kxtr-7429?passcode=S3CR3TPASS&lang=fr&utm_source=x"
 
@@ -153,7 +153,7 @@ import Testing
       let match = try router.match(link)
       #expect(try Self.stored(PendingLink(match)).pending.resume(with: router) == match)
     }
-    // The caller decides which values of a thought are stored.
+    // The text of a thought is secret, so it is stored only if the caller requests it.
     let thought = try router.match("offload://capture?text=my%20diary&mode=voice")
     #expect(try !Self.stored(PendingLink(thought)).json.contains("diary"))
   }

@@ -34,7 +34,8 @@ import Testing
       #expect(decision.destination.canonicalLink == destination)
       #expect(decision.redirectingRoutes.map(\.description) == left)
       #expect(decision.isRedirected == !left.isEmpty)
-      // The unmet requirements are those that redirected the link, followed by the deciding one.
+      // The unmet requirements are those that redirected the link, followed by the one that decides
+      // the admission.
       #expect(decision.unmet.count == left.count + (admission == .ready ? 0 : 1))
     }
   }
@@ -63,7 +64,8 @@ import Testing
     Row("osqr://attend/ABCD?lang=fr", [:], .needsLogin, "https://app.osqr.app/attend/ABCD?lang=fr"),
     Row("osqr://attend/ABCD", full, .ready, "https://app.osqr.app/attend/ABCD"),
     Row("osqr://present/ABCD", `in`, .needsSubscription, "https://app.osqr.app/present/ABCD"),
-    // Wordly's links have no requirements, because the session decides.
+    // Wordly's links have no requirements, because the security of the session determines
+    // admission.
     Row("wordly://attend/ABCD", [:], .ready, "https://wordly.ai/attend/ABCD"),
     // CocotteAI requires a valid token for every link, and keeps `org` and `stakes`.
     Row("cocotte://today?org=acme", [:], .needsLogin, "cocotte://today?org=acme"),

@@ -72,7 +72,7 @@ struct CSVTableTests {
   }
 
   @Test(
-    "Records of any bytes are inside the input, in order, and equal after another round trip")
+    "Records parsed from any bytes are in order, inside the input, and unchanged by a round trip")
   func bytes() {
     var random = SplitMix64(seed: 2)
     let alphabet: [UInt8] = Array("a,;\t\"\"\n\r'=".utf8) + [0xEF, 0xBB, 0xBF, 0xC3, 0xA9, 0]

@@ -183,7 +183,7 @@ struct FormatLawTests {
       return bytes + file.bytes[end...]
     }
 
-    /// Returns `true` if the bytes result from removing bytes from the whole.
+    /// Returns `true` if `part` can be produced by removing bytes from `whole`.
     private static func isPart(_ part: [UInt8], of whole: [UInt8]) -> Bool {
       var rest = part[...]
       for byte in whole where rest.first == byte { rest = rest.dropFirst() }

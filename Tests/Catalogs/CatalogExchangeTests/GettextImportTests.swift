@@ -6,7 +6,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests what PO files need besides the strings.
+/// Tests the parts of PO files other than strings, such as headers, flags, and plural forms.
 @Suite("Import of translations: PO files")
 struct GettextImportTests {
   private static let header =

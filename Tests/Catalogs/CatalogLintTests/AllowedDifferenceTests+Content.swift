@@ -108,7 +108,7 @@ extension AllowedDifferenceTests {
       ("https://en.wikipedia.org/wiki/A#b x", "https://www.mediawiki.org/wiki/Help:A/de#c y", 0),
       ("https://en.wikipedia.org/wiki/A#b x", "https://www.mediawiki.org/wiki/Help:A/fr#c y", 1),
       ("https://nova-notes.org/a x", "https://nova-notas.org/de/a y", 1),
-      // This is an OpenID attribute, and its name for people.
+      // The URL of an OpenID attribute may be replaced with the readable name of the attribute.
       ("http://axschema.org/namePerson", "Name", 0), ("http://nova.org/a", "http//nova.org/a", 1),
     ])
   func pages(_ source: String, _ target: String, _ count: Int) {

@@ -17,7 +17,7 @@ struct AllowedDifferenceTests {
     }
   }
 
-  /// Returns the diagnostics of a rule for files.
+  /// Returns the diagnostics that a rule reports for files.
   func diagnostics(_ rule: String, _ files: [(path: String, text: String)]) -> [Diagnostic] {
     let linted = files.compactMap { file -> LintedCatalog.File? in
       guard let format = CatalogFormat(fileName: file.path) else { return nil }

@@ -74,13 +74,13 @@ struct FluentLintTests {
           "[one] { $name } ma plik", "[few] Ma { $count } pliki",
           "*[many] { $name } ma { $count } plików"),
         language: "pl", expected: ["placeholder-missing plural.few: Ma { $count } pliki"]),
-      // If there are no files, no name is needed. A string for a single number need not show it.
+      // The string for 0 can omit the name, and the string for 1 can omit the number.
       Pair(
         source: files,
         target: plural(
           "[0] Keine Dateien", "[1] { $name } hat eine Datei",
           "*[other] { $name } hat { $count } Dateien")),
-      // A single thing may be named instead of counted.
+      // A single item may be named instead of counted.
       Pair(
         source: plural("[one] { $name } reacted", "*[other] { $name } and others reacted"),
         target: plural("[one] Jemand reagierte", "*[other] { $name } und andere reagierten")),

@@ -143,7 +143,7 @@ struct GettextFileTests {
       lint([current, french]).filter { $0.contains("option-changed") }.map { $0.prefix(8) } == [
         "warning ", "warning ",
       ])
-    // This also applies if the translation of such a message is missing.
+    // The severity is also info if a message that only an outdated file contains is not translated.
     let empty = "msgid \"Old\"\nmsgstr \"\"\n\n"
     let missing = lint([Self.header("de", template: "2013-02-03") + empty + both, french])
     #expect(missing.filter { $0.contains("missing-translation") }.map { $0.prefix(5) } == ["info "])

@@ -56,12 +56,12 @@ struct MessagePairTests {
     "The arguments, categories and syntax of messages are compared",
     arguments: [
       Pair(source: files, translation: "{n, plural, one {# Datei} other {# Dateien}}"),
-      // The language determines the categories and numbers.
+      // The categories and explicit numbers of a plural may differ from those of the source.
       Pair(source: files, translation: "{n, plural, =0 {x} one {#} few {#} other {#}}"),
       Pair(source: files, translation: "{n} Dateien"),
       Pair(
         source: files, translation: "Dateien", expected: ["icu-argument Dateien"]),
-      // The app determines the names, whatever text surrounds them.
+      // The app passes arguments by name, so a translation must not rename them.
       Pair(
         source: files, translation: "{m, plural, one {# Datei} other {# Dateien}}",
         expected: ["icu-argument m"], fixed: "{n, plural, one {# Datei} other {# Dateien}}"),

@@ -138,7 +138,8 @@ struct MsgfmtTests {
     (["", "b", "c"], "nplurals=2; plural=(n != 1);", false),
   ]
 
-  // These are header fields, and plurals that are ignored because they are not reviewed.
+  // Each row contains a header field, the flags of the plural, and whether msgfmt rejects the file.
+  // A fuzzy plural is ignored.
   @Test(
     "The plural forms in the header are parsed like in msgfmt",
     arguments: [

@@ -38,7 +38,7 @@ struct RealGettextLintTests {
     }
   }
 
-  /// These projects flag all format strings, only those of C, and none.
+  /// Projects that flag all format strings, only those in C, and none.
   private static let projects = [
     "catalogs/git-l10n+git-po", "more-catalogs/GNOME+nautilus", "more-catalogs/laurent22+joplin",
   ]

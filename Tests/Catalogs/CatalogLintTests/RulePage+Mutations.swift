@@ -59,7 +59,8 @@ extension RulePage.Example.File {
       insert(
         Array("# Ωé🙂漢字\n\n".utf8), at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     case .arb, .json:
-      // In ARB, this is a member about the file; in JSON, it is a setting.
+      // In ARB, a member whose name starts with `@@` is metadata of the file. In JSON, a number is
+      // not a string but a setting.
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
       insert(
         Array((format == .arb ? "\n \"@@Ωé🙂\": \"漢字\"," : "\n \"Ωé🙂\": 1,").utf8), at: brace + 1)

@@ -352,7 +352,7 @@ struct LintRunTests {
       let range = try #require(outcome.diagnostics.last?.range)
       let text = Array(try tree.text("waymark.yaml").utf8)
       #expect(String(decoding: text[range.range], as: UTF8.self) == "replacement-character")
-      // A run over a part of the files cannot determine which entries all files need.
+      // A run over only some of the files cannot determine which entries are unused.
       #expect(
         try tree.lint { $0.paths = [tree.path("B.strings")] }
           == ["B.strings: replacement-character"])

@@ -30,7 +30,7 @@ struct RevisionLawTests {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       func change(keeping isKept: Bool = false) throws {
         for name in names {
-          // An unchanged catalog is linted only once.
+          // Some catalogs are kept unchanged, because a run lints such catalogs only once.
           if isKept, random.oneIn(2) { continue }
           if Int.random(in: 0..<4, using: &random) > 0 {
             try tree.write("now/" + name, text(&random))

@@ -35,7 +35,7 @@ struct ConversionLawTests {
     return (fitted, read, errors)
   }
 
-  /// Returns unreported losses in a conversion to a format, and in a conversion there and back.
+  /// Returns the unreported losses of a conversion to a format and of the conversion back.
   static func differences(
     _ catalog: PortableCatalog, _ from: ConversionFormat, _ to: ConversionFormat
   ) throws -> [String] {
@@ -113,7 +113,7 @@ struct ConversionLawTests {
 }
 
 extension PortableCatalog {
-  /// A sample of the keys with some of the languages.
+  /// A sample of the catalog's keys, in some of its languages.
   fileprivate var sampled: PortableCatalog {
     var sample = self
     let step = max(1, entries.count / 80)

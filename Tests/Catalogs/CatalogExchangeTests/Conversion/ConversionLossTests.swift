@@ -31,7 +31,7 @@ struct ConversionLossTests {
     }
   }
 
-  @Test("Keys that differ only in their contexts are reported with them and counted separately")
+  @Test("Keys that differ only in context are reported with their contexts and counted separately")
   func contexts() throws {
     let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     let entries = ["menu", "state", "door"].map { context in

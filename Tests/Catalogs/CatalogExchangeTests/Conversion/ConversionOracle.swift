@@ -107,7 +107,7 @@ struct ConversionOracle {
     return differences
   }
 
-  /// Returns categories that are missing in the second catalog and have the same value as `other`.
+  /// Returns the categories that are missing in `others` and have the same value as `other`.
   private func fallbacks(
     _ cases: [String: PortableText], _ others: [String: PortableText]
   ) -> [String] {
@@ -170,9 +170,10 @@ struct ConversionOracle {
     return result
   }
 
-  /// Returns the array element for a name that ends with a hyphen and a number; `nil` otherwise.
+  /// Returns the name of the array element for a name that ends with a hyphen and a number.
   ///
-  /// Fluent uses this spelling, because its names cannot contain a digit after a full stop.
+  /// Fluent writes `list.1` as `list-1`, because its names cannot contain a digit after a full
+  /// stop. The result is `nil` if the name does not refer to an array that was lost.
   private func elementName(_ name: String) -> String? {
     guard let hyphen = name.lastIndex(of: "-"),
       let number = Int(name[name.index(after: hyphen)...]),
@@ -224,7 +225,7 @@ struct ConversionOracle {
         return text
       }
     }
-    // The key equals the string, whether or not arguments are numbered.
+    // The source string is omitted if it equals the key, whether or not its arguments are numbered.
     if let texts = entry.texts[catalog.sourceLanguage], let key = entry.path.last,
       texts.allSatisfy({ text in
         let spelled = Self.spelled(PortableText(variation: text.variation, text: key), dialect)
@@ -233,7 +234,7 @@ struct ConversionOracle {
     {
       entry.texts[catalog.sourceLanguage] = nil
     }
-    // If a language uses the fallback implicitly, it is added explicitly.
+    // If a language relies on the fallback, the fallback is added as an explicit `other`.
     if entry.kind == .plurals {
       for (language, texts) in entry.texts
       where !texts.contains(where: { $0.variation.plural == .other }) {
@@ -249,7 +250,7 @@ struct ConversionOracle {
     return entry
   }
 
-  /// Returns a text in which every value has an argument number.
+  /// Returns the string with an explicit argument number in every placeholder.
   private static func spelled(_ text: PortableText, _ dialect: ValueText.Dialect?) -> String {
     guard let dialect, dialect.hasPercents else { return text.text }
     let own: ValueText.Dialect = text.variation.substitution == nil ? dialect : .substitution
@@ -258,7 +259,7 @@ struct ConversionOracle {
     for (index, part) in parsed.parts.enumerated() {
       guard case .value(var value) = part, value.substitution == nil else { continue }
       value.isExplicit = value.argument != nil
-      // Both represent 64-bit integers.
+      // `ld` and `lld` both represent 64-bit integers.
       if value.conversion == "ld" { value.conversion = "lld" }
       parsed.parts[index] = .value(value)
     }
