@@ -16,7 +16,7 @@ import Testing
 ///                                        dropped values  session=KXTR-7429  …
 /// build  wordly  attend  -  a=b,c    ->  built   https://…
 ///                                    ->  refused  unknown-host  8  20  parameter
-///                                    ->  untyped: the values are none that the types have
+///                                    ->  untyped: Kotlin's types cannot represent the values
 /// ```
 struct KotlinProgram {
   private var files: [(name: String, text: String)] = []

@@ -21,7 +21,7 @@ struct FetchOutputTests {
     + field("certificate", "Expire date:2026-01-31 23:59:59 GMT") + field("headers", "")
     + field("body", "") + field("end", "")
 
-  @Test("fields are assigned to their requests")
+  @Test("Fields are assigned to their requests")
   func complete() throws {
     let output = try #require(FetchOutput(reading: Array(Self.output.utf8), count: 2))
     #expect(output.library == "libcurl/8.0")
@@ -43,7 +43,7 @@ struct FetchOutputTests {
     #expect(second.certificate?.expiry?.date == "2026-01-31")
   }
 
-  @Test("output of a terminated program is not read")
+  @Test("Output of a terminated program is not read")
   func truncated() {
     let bytes = Array(Self.output.utf8)
     for count in 0..<bytes.count {
@@ -52,7 +52,7 @@ struct FetchOutputTests {
   }
 
   @Test(
-    "invalid output is not read",
+    "Invalid output is not read",
     arguments: ["status 3\n200\nend 0\n\n", "request 1\n2\nend 0\n\n", "end -1\n\n", "end 9\n\n"])
   func invalid(_ output: String) {
     #expect(FetchOutput(reading: Array(output.utf8), count: 2) == nil)
@@ -60,7 +60,7 @@ struct FetchOutputTests {
 
   // The numbers of seconds are those of `date --utc +%s`.
   @Test(
-    "times are converted",
+    "Times are converted",
     arguments: [
       (0, "1970-01-01"), (951_782_400, "2000-02-29"), (1_772_323_199, "2026-02-28"),
       (4_107_542_399, "2100-02-28"), (-1, "1969-12-31"), (253_402_300_799, "9999-12-31"),

@@ -3,12 +3,12 @@ import LinkAudit
 import TestSupport
 import Testing
 
-/// Tests of the program `waymark-fetch`, which refuses addresses that are not globally reachable.
+/// Tests that the program `waymark-fetch` refuses addresses that are not globally reachable.
 ///
 /// The addresses are examples from IANA's registries of special-purpose addresses.
 @Suite("Private addresses")
 struct PrivateAddressTests {
-  /// Returns the replies to requests, each for a host with one address.
+  /// Requests one host per address, and returns the reason for which each request failed.
   private func failures(of addresses: [String]) throws -> [FetchReply.Failure?] {
     let names = addresses.indices.map { "host-\($0).example" }
     var lines = ["connect-timeout-ms 1", "max-time-ms 1"]
@@ -29,7 +29,7 @@ struct PrivateAddressTests {
       let output = folder.appending(path: "output")
       try Data().write(to: output)
       process.standardOutput = try FileHandle(forWritingTo: output)
-      // A proxy would connect in place of the program.
+      // The environment is empty, because a proxy would connect in place of the program.
       process.environment = [:]
       try process.run()
       process.waitUntilExit()
@@ -39,7 +39,7 @@ struct PrivateAddressTests {
     }
   }
 
-  @Test("addresses of special purposes are refused")
+  @Test("Special-purpose addresses are refused")
   func special() throws {
     let addresses = [
       "0.0.0.0", "10.1.2.3", "100.64.0.1", "100.127.255.255", "127.0.0.1", "127.255.255.254",
@@ -57,7 +57,7 @@ struct PrivateAddressTests {
     }
   }
 
-  @Test("addresses next to those of special purposes are not refused")
+  @Test("Addresses next to special-purpose ranges are not refused")
   func global() throws {
     let addresses = [
       "1.0.0.1", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255",

@@ -154,7 +154,7 @@ struct ForeignManifestTests {
     }
   }
 
-  /// The combined paths of two routers; the route also has parameters with their names.
+  /// Paths in which the styles of two routers, or one style twice, are combined.
   private static let joined: [String] = {
     let plain = paths.map { $0.path.filter { $0 != "«" && $0 != "»" } }.filter { $0.hasPrefix("/") }
     return zip(plain, plain.dropFirst()).map(+) + plain.map { $0 + $0 }

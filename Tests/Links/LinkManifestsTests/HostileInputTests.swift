@@ -49,7 +49,7 @@ struct HostileInputTests {
     #expect(diagnostics.allSatisfy { ($0.range?.upperBound ?? 0) <= length })
   }
 
-  @Test("Excessive nesting is reported with our own message", arguments: [70, 990, 1001, 5000])
+  @Test("Excessive nesting is reported with a separate message", arguments: [70, 990, 1001, 5000])
   func tooDeep(levels: Int) throws {
     for text in [
       String(repeating: "- ", count: levels) + "x",

@@ -21,8 +21,8 @@ struct YAMLCorrectionTests {
       "{ path: '/a/{id}', query: { x: 'text[]', y: 'text[]' } }"
     ),
     ("{ path: /a/[id, query: { x: text[] } }", "{ path: '/a/[id', query: { x: 'text[]' } }"),
-    // In a mapping, the signs of a parameter become keys. A repeated parameter is never marked as
-    // optional.
+    // In a mapping, the signs `?` and `[]` become the keys `optional` and `repeated`. A repeated
+    // parameter is never marked as optional.
     (
       "{ path: /a, query: { x: { text: \"a-z\", length: 1..4 }? } }",
       "{ path: /a, query: { x: { text: \"a-z\", length: 1..4, optional: true } } }"
@@ -73,7 +73,7 @@ struct YAMLCorrectionTests {
     }
   }
 
-  @Test("Quoted words with several signs have a correction")
+  @Test("A quoted type with several signs, such as `?` and `[]`, has a correction")
   func quoted() throws {
     for (word, fixed) in [("text[]?", "text[]"), ("text?[]", "text[]"), ("text[ ]", "text[]")] {
       let file = Self.file("{ path: /a, query: { x: '\(word)' } }")

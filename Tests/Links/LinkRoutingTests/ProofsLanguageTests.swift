@@ -95,7 +95,7 @@ import TextPrimitives
         let bytes = Array(text.utf8)
         let accepts = languages.accepts(id, bytes.span, 0..<bytes.count) && !bytes.isEmpty
         if case .languageTag = language.body, Self.repeats(text) {
-          // Such an automaton may accept more strings than its type, but not fewer.
+          // The automaton may accept a tag with repeated subtags although its type does not.
           #expect(!accepts || Self.run(language, text), "\(text)")
         } else {
           #expect(Self.run(language, text) == accepts, "\(text)")

@@ -49,14 +49,14 @@ enum Specification {
         && compiled[typeName]?.check(bytes.span, 0..<bytes.count) == .accepted
     }
 
-    /// Returns the pattern with its result for each word of a list, so that testing paths is fast.
+    /// Returns the pattern with the words that each component accepts, to speed up tests of paths.
     func looked(at words: [String]) -> Pattern {
       var pattern = self
       pattern.taken = components.map { component in words.map { takes(component, $0) } }
       return pattern
     }
 
-    /// Returns `true` if the pattern matches a path of words, given as indices in ``looked(at:)``.
+    /// Returns `true` if the pattern matches a path of indices in the words of ``looked(at:)``.
     func takes(_ path: [Int], hasSlash: Bool) -> Bool {
       guard path.isEmpty || slash.allows(hasSlash) else { return false }
       var index = 0

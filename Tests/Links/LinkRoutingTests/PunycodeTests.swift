@@ -32,7 +32,7 @@ struct PunycodeTests {
     #expect(Punycode.decode(text) == nil)
   }
 
-  /// Labels that encoding never produces: with only ASCII, an extra hyphen, or in upper case.
+  /// Labels that encoding never produces, such as those for ASCII names or with uppercase letters.
   @Test(
     "A label that does not encode a name is rejected",
     arguments: [

@@ -45,8 +45,8 @@ package struct LinkSpelling {
     let authority = bytes[Int(parts.hostStart)..<Int(parts.authorityEnd)]
     let host = String(decoding: authority, as: UTF8.self)
     if hostIsComponent {
-      // There are four spellings. The first component is not encoded if it is at the position of
-      // the host.
+      // A link with a custom scheme has four spellings. The first component is not encoded if it is
+      // at the position of the host.
       let rest = path.first == "/" ? String(path.dropFirst()) : path
       let whole = host.isEmpty ? rest : host + path
       let mayBeHost = !host.isEmpty

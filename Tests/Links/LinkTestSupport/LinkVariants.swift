@@ -55,7 +55,8 @@ package struct LinkVariants {
     of exclusion: LinkManifest.Exclusion, of manifest: LinkManifest, host: String, rounds: Int
   ) -> [Variant] {
     guard exclusion.host.map({ $0.lowercased() == host.lowercased() }) ?? true else { return [] }
-    // This manifest has a route with the paths of the exclusion.
+    // In this manifest, the exclusion becomes the only route, so that links for it can be
+    // generated.
     var open = manifest
     open.hosts = [host]
     open.schemes = []

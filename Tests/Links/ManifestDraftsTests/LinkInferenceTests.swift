@@ -84,7 +84,9 @@ struct LinkInferenceTests {
     for link in row.links { #expect(throws: Never.self) { try router.match(link) } }
   }
 
-  /// Links, and how a comment shows them: as given, in ASCII, without secrets and tracking keys.
+  /// Links, and how a comment in the draft shows them.
+  ///
+  /// The comment keeps the spelling of the link in ASCII, and omits secrets and tracking keys.
   static let examples: [(link: String, shown: String)] = [
     ("https://a.example/caf%C3%A9/x", "https://a.example/caf%C3%A9/x"),
     ("https://a.example/%E2%80%AEabc/y?q=%20%23", "https://a.example/%E2%80%AEabc/y?q=%20%23"),

@@ -30,7 +30,7 @@ package enum HostileManifests {
       catalog: line(1), routes: routes)
   }()
 
-  /// Returns the hostile string with a number; the first string follows the last one.
+  /// Returns the hostile string at an index, which wraps around at the end of the list.
   package static func line(_ index: Int) -> String {
     HostileTexts.lines[index % HostileTexts.lines.count]
   }
@@ -67,7 +67,7 @@ package enum HostileManifests {
       routes: routes)
   }()
 
-  /// A manifest with these words as names of types, each a text; every second type is secret.
+  /// A manifest whose types are named after the words; all are text types, and half are secret.
   package static let types: LinkManifest = {
     let builtIn = Set(ParameterType.builtIn.map(\.name))
     let own = names.filter { !builtIn.contains($0) }

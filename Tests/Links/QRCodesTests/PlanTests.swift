@@ -112,6 +112,8 @@ enum Optimum {
     }
   }
 
+  /// Returns the number of bits of a segment.
+  ///
   /// The number follows ISO/IEC 18004, tables 2 and 3, and §7.4.3 to §7.4.5.
   static func bits(_ mode: QRMode, count: Int, inVersion version: Int) -> Int {
     let row = version <= 9 ? 0 : version <= 26 ? 1 : 2
@@ -123,7 +125,11 @@ enum Optimum {
     }
   }
 
-  /// This uses dynamic programming over the ends of all segments, in O(*n*²).
+  /// Returns the minimum number of bits for a payload.
+  ///
+  /// The function uses dynamic programming over the ends of all segments.
+  ///
+  /// - Complexity: O(*n*²), where *n* is the number of bytes.
   static func bits(_ text: String, inVersion version: Int) -> Int {
     let bytes = Array(text.utf8)
     var best = Array(repeating: Int.max, count: bytes.count + 1)

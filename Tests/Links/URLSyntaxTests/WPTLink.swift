@@ -33,9 +33,9 @@ struct ListableHost: Hashable, CustomStringConvertible {
 
   /// Returns `true` if a manifest should not list a host that the scan accepts.
   ///
-  /// This follows the host parser in the URL Standard. The host is an address that is not in
-  /// canonical form, or the port is the default port of the scheme. A browser does not change an
-  /// `xn--` label.
+  /// This follows the host parser in the URL Standard. Such a host is an address that is not in
+  /// canonical form, or has the default port of its scheme. A browser does not change an `xn--`
+  /// label.
   static func isDoubtful(_ host: String, port: String?, scheme: String) -> Bool {
     let defaults = ["http": "80", "ws": "80", "https": "443", "wss": "443", "ftp": "21"]
     if let port, defaults[scheme] == port || scheme == "file" { return true }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads links with Foundation, and writes each result in a uniform spelling.
 struct FoundationReader: Sendable {
-  /// The name of the reader, for messages.
+  /// The name of the reader, for use in error messages.
   let name: String
   /// Returns the link that Foundation reads; `nil` if Foundation rejects it.
   let read: @Sendable (_ link: String, _ plusIsSpace: Bool) -> String?

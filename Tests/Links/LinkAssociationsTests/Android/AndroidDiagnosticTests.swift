@@ -160,7 +160,7 @@ struct AndroidDiagnosticTests {
     #expect(rules(list).map { String($0.prefix { $0 != ":" }) } == [expected])
   }
 
-  @Test("A rule can still decide after a narrower rule")
+  @Test("A rule after a narrower rule is not reported as unreachable")
   func reachable() {
     #expect(rules(#"[{"/":"/a","?":{"b":"c"}},{"/":"/a"},{"/":"/a/?*"},{"/":"/a/*"}]"#).isEmpty)
   }

@@ -132,7 +132,7 @@ struct AndroidLaw {
       && paths.0.lowercased() == paths.1.lowercased()
   }
 
-  /// Returns the route that the comment before a range names.
+  /// Returns the name of the route in the last XML comment before a range.
   private static func route(at place: SourceRange?, in xml: [UInt8]) -> String? {
     guard let place else { return nil }
     let front = String(decoding: xml[..<place.lowerBound], as: UTF8.self)
@@ -167,7 +167,7 @@ struct AndroidLawTests {
     #expect(result.opened > 50 && result.closed > 50)
   }
 
-  /// Changes that simulate a mistake in a writer, and the setting in which the mistake matters.
+  /// Changes that simulate a mistake in a writer, and the index of the setting in which it matters.
   static let mistakes: [(name: String, setting: Int, change: @Sendable (String) -> String)] = [
     ("a path that is not seen", 1, { $0.replacing("android:path", with: "android:paht") }),
     ("a length too great", 1, { $0.replacing("/attend/....", with: "/attend/.....") }),
@@ -197,7 +197,7 @@ struct AndroidLawTests {
     #expect(!result.breaches.isEmpty, "\(mistake.name)")
   }
 
-  /// Exclusions that a writer omits without reporting this, and the setting in which it matters.
+  /// Exclusions that a faulty writer omits silently, each with the index of its setting.
   static let missing: [(pattern: String, setting: Int)] = [
     ("\"/files/private/*\"", 4), ("\"/files/private\"", 4), ("\"/item/admin\"", 5),
     ("\"/files/private/[^\\\\\\\\]*\"", 3), ("\"/note/[0-9]{1,9}/{0,1}\"", 3),

@@ -133,9 +133,10 @@ struct AndroidWriterTests {
   }
 
   // In a rule, `?` matches one character and `*` matches any number of characters. An absent item
-  // does not match: https://developer.android.com/training/app-links/configure-dynamic-rules In
-  // AOSP's `PatternMatcher`, simple patterns use `.` and `.*` for this, and advanced patterns also
-  // support `+`.
+  // does not match. See <https://developer.android.com/training/app-links/configure-dynamic-rules>.
+  //
+  // In AOSP's `PatternMatcher`, simple patterns use `.` and `.*` for this, and advanced patterns
+  // also support `+`.
   @Test("A required nonempty text contains at least one character")
   func requiredTexts() throws {
     let types: [(kind: ParameterType.Kind, rule: String, group: String)] = [

@@ -6,7 +6,7 @@ import Testing
 struct AppleDiagnosticRow: Sendable, CustomTestStringConvertible {
   let rule: String
   let severity: Severity
-  /// The file, or the content of `applinks`, of the detail, or of the list of components.
+  /// The JSON at `level`: a file, or the content of `applinks`, a detail, or a component list.
   let text: String
   var level = Level.components
   /// A part of the message or of a note.

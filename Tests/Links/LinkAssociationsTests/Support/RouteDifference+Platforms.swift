@@ -2,7 +2,7 @@ import LinkAssociations
 import LinkRouting
 
 extension RouteDifference {
-  /// Returns the reports that are needed if a platform opens a link that the router rejects.
+  /// Returns the differences that must have been reported if a platform opens a rejected link.
   ///
   /// Each difference must have been reported with one of its codes. The differences follow from the
   /// link and the manifest alone. For an excluded link, the matching exclusion must have been
@@ -10,8 +10,8 @@ extension RouteDifference {
   /// have been reported.
   ///
   /// - Parameters:
-  /// - opened: The route that the deciding component or rule names; `nil` if it names none.
-  /// - host: The host of the link, as the manifest spells it.
+  ///   - opened: The route that the deciding component or rule names; `nil` if it names none.
+  ///   - host: The host of the link, as the manifest spells it.
   static func needed(
     for link: AssociationLink, _ error: LinkError, opened name: String?, in manifest: LinkManifest,
     host: String, on platform: LinkPlatform
@@ -36,7 +36,7 @@ extension RouteDifference {
       difference.route = route.name
       if platform != .ios {
         difference.codes += androidCodes(difference, route)
-        // If Android's writer omits something from a path, it reports this for the whole route.
+        // If Android's writer omits a part of a path, it reports this for the whole route.
         if !difference.codes.contains(.queryNotExpressible) { difference.parameter = nil }
       }
       return difference

@@ -12,7 +12,7 @@ struct RouteDifference: CustomStringConvertible {
   var parameter: String?
   /// The route or the exclusion that the report must name.
   var route: String?
-  /// `true` if the difference is before all values of the path, where a pattern has literal text.
+  /// `true` if the difference is before the first value in the path, where patterns have literals.
   var isInFront = false
 
   var description: String { "\(route ?? "-").\(parameter ?? "-"): \(codes.map(\.rawValue))" }
@@ -34,7 +34,8 @@ struct RouteDifference: CustomStringConvertible {
         false
       }
     }
-    // A wildcard can match any character, including a slash, which changes the components.
+    // A wildcard matches any character, including a slash, so the number of path components can
+    // differ.
     let path = path(link, route, manifest).map { difference in
       var difference = difference
       if hasWildLiteral { difference.codes.append(.wildcardNotExpressible) }

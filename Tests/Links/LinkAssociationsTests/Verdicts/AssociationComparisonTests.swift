@@ -33,8 +33,8 @@ struct AssociationComparisonTests {
       ##""/":"/a","#":"ä b""##,
     ])
   func witnesses(component: String) throws {
-    // If links are decoded before matching, the pattern matches such links; otherwise, it matches
-    // none.
+    // If `percentEncoded` is `false`, links are decoded before matching, and the pattern matches
+    // some links. Otherwise, it matches none.
     let decoded = try changes(
       apple("{\(component),\"percentEncoded\":false}"), apple(#"{"/":"/z"}"#))
     #expect(decoded.contains { !$0.new.opens })
@@ -47,7 +47,7 @@ struct AssociationComparisonTests {
     }
   }
 
-  /// The old and new components, and whether some link no longer opens or newly opens.
+  /// The old and new components, and whether the new file stops or starts opening some link.
   static let rows: [(old: String, new: String, less: Bool, more: Bool)] = [
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*"}"#, false, false),
     // Files can differ in comments, the order of members, and slashes, but open the same links.
@@ -102,7 +102,7 @@ struct AssociationComparisonTests {
     ("", #"{"/":"/a"}"#, false, true),
   ]
 
-  @Test("Links are compared, not lines", arguments: rows.indices)
+  @Test("Files are compared by the links that they open, not by lines", arguments: rows.indices)
   func row(_ index: Int) throws {
     let row = Self.rows[index]
     let changes = try changes(apple(row.old), apple(row.new))

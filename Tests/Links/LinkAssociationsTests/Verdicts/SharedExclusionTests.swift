@@ -3,7 +3,9 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// A router applies the exclusions of a host to all of its apps, and so must the files of each app.
+/// Tests that the files of each app contain the exclusions of every app on the same host.
+///
+/// A router applies the exclusions of a host to all of its apps.
 @Suite("Exclusions of several apps on one host")
 struct SharedExclusionTests {
   private static let fingerprint =

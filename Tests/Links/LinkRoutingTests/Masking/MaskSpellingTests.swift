@@ -37,7 +37,7 @@ import TextPrimitives
       ("user-passcode-confirm=%S", true), ("passcode[value]=%S", true), ("PASSCODE_2=%S", true),
       ("user[passcode_hash]=%S", true), ("passcodehash=%S", true), ("pascode_hash=%S", true),
       ("userPascodeHash=%S", true), ("pass_code.value=%S", true), ("passcode%5Fhash=%S", true),
-      // The name is misspelled, or the separator is not an equals sign.
+      // The name is misspelled or extended, and the separator is not an equals sign.
       ("pass_code:%S", true), ("pass_code%3A%S", true), ("pascode,%S", true),
       ("x=%7B%22pass_code%22%3A%22%S%22%7D", true), (#"{"pascode" : "%S"}"#, true),
       ("x?data-passcode/%S", true), ("pass_code|%S", true), ("<pascode>%S</pascode>", true),
@@ -240,12 +240,13 @@ import TextPrimitives
         "https://wordly.ai/attend/KXTR-7429?passcode=Zq7Zq7&lang=fr&x",
         "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr&x"
       ),
-      // A thought can contain a question mark, so the secret may include all of the text.
+      // The value of `text` can contain a question mark, so the text after it may be part of the
+      // secret.
       (
         "offload://capture?text=Zq7?mode=voice", "offload://capture?text=Zq7&mode=voice",
         "offload://capture?text=•••&mode=•••"
       ),
-      // The mask would hide the whole correction.
+      // The correction differs only in the secret, so no masked correction is shown.
       ("offload://capture?text=Zq7 diary", "offload://capture?text=Zq7%20diary", nil),
     ] as [(String, String, String?)])
   func corrections(_ link: String, _ corrected: String, _ shown: String?) throws {

@@ -46,7 +46,8 @@ import Testing
       "wordly://attend/X?go=https%3A%2F%2Fw.ai%2F%3Fpasscode%3D•••&b"
     ),
     ("wordly://attend/X?amp&amp;passcode=S3CR3T", "wordly://attend/X?amp&amp;passcode=•••"),
-    // The separator after the key is not an equals sign.
+    // These keys and separators are not those of a query: full-width characters, prose, JSON, path
+    // components, or HTML escapes.
     ("wordly://attend/X？passcode=S3CR3T", "wordly://attend/X？passcode=•••"),
     ("wordly://attend/X?ｐａｓｓｃｏｄｅ=S3CR3T", "wordly://attend/X?ｐａｓｓｃｏｄｅ=•••"),
     ("wordly://attend/X?passcode＝S3CR3T", "wordly://attend/X?passcode＝•••"),
@@ -67,7 +68,7 @@ import Testing
       "[wordly:a?passcode=S3CR3T](wordly:a?passcode=S3CR3T)",
       "[wordly:a?passcode=•••](wordly:a?passcode=•••"
     ),
-    // These values seem to end early, or are repeated.
+    // These values are repeated, empty, or contain characters at which a parser could end them.
     (
       "wordly://attend/X?passcode=S3CR3T&passcode=S3CR3T",
       "wordly://attend/X?passcode=•••&passcode=•••"
@@ -118,12 +119,12 @@ import Testing
     ("//user:S3CR3T@wordly.ai/", "//•••@wordly.ai/"),
     ("user:S3CR3T@wordly.ai/", "•••@wordly.ai/"),
     ("https://user:S3CR\\3T@wordly.ai/", "https://•••@wordly.ai/"),
-    // The host in an attack is not secret, and an at sign in the path or the query hides nothing.
+    // A host before a backslash is not a user name, and an at sign after the host hides nothing.
     ("https://evil.com\\@wordly.ai/attend", "https://evil.com\\@wordly.ai/attend"),
     ("https://wordly.ai/@user", "https://wordly.ai/@user"),
     ("https://wordly.ai?a=b@c", "https://wordly.ai?a=b@c"),
     ("https://wordly.ai#a@b", "https://wordly.ai#a@b"),
-    // In Offload, thoughts are secret.
+    // In Offload, the parameter `text` is secret.
     ("offload://capture?text=my%20diary", "offload://capture?text=•••"),
     ("offload://capture?mode=x&text=my%20diary", "offload://capture?mode=x&text=•••"),
   ])
@@ -180,8 +181,8 @@ import Testing
       match.canonicalLink(masksSecrets: true)
         == "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr")
     #expect(match.canonicalLink.contains("S3CR3T"))
-    // OSQR's draft is not secret, although Offload's text is. A passcode within the draft is
-    // secret.
+    // The parameter `text` is secret in Offload but not in OSQR. A passcode within its value is
+    // still secret.
     let draft = try Self.router.match("osqr://thread?text=milk&input=text")
     #expect(draft.maskedLink.text == "osqr://thread?text=milk&input=text")
     #expect(

@@ -9,11 +9,12 @@ import Testing
   @Test(
     "A long secret is masked inside words, a short one only as a whole value",
     arguments: [
-      // In rejected links, secrets are repeated in the path, the fragment, and the host.
+      // In these rejected links, the path repeats the secret.
       ("/attend/KXTR-7429/%S?passcode=%S", "/attend/KXTR-7429/•••?passcode=•••"),
       ("/no/a-%S.txt?passcode=%S", "/no/a-•••.txt?passcode=•••"),
       ("/attend/%S/x?passcode=%S", "/attend/•••/x?passcode=•••"),
-      // In matched links, they are in keys, parts of values, and fragments, in other spellings.
+      // In these matched links, a key, a part of a value, or the fragment repeats the secret, in
+      // different spellings.
       ("/attend/KXTR-7429?passcode=%S&%S=1", "/attend/KXTR-7429?passcode=•••&•••=1"),
       ("/attend/KXTR-7429?passcode=%S&x=pc-%S", "/attend/KXTR-7429?passcode=•••&x=pc-•••"),
       ("/attend/KXTR-7429?x=%5B%S%5D&passcode=%S", "/attend/KXTR-7429?x=%5B•••%5D&passcode=•••"),

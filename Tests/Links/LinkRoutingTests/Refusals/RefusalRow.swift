@@ -16,8 +16,8 @@ struct RefusalRow: Sendable, CustomTestStringConvertible {
   let suggestion: String?
 
   /// - Parameters:
-  /// - marked: The link, with `⟦` and `⟧` around the invalid bytes.
-  /// - expected: A part of the text that describes the expectation.
+  ///   - marked: The link, with `⟦` and `⟧` around the invalid bytes.
+  ///   - expected: A part of the text that describes the expectation.
   init(
     _ marked: String, _ code: String, expects expected: String, parameter: String? = nil,
     nearest: String? = nil, suggests suggestion: String? = nil

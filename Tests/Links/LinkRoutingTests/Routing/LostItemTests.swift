@@ -122,7 +122,7 @@ import Testing
     Lost("?u=https://a.example/?code=1", "", nil),
     Lost("?u=%2Fa?code=1", "", nil),
     Lost("?x=1?y=2", "", nil),
-    // The number sign of a numeric HTML escape starts a fragment.
+    // These ampersands are numeric character references, whose number sign can start the fragment.
     Lost("?x=1&#38;code=A", "html-escaped-separator ⟦#38;⟧ code", "?x=1&code=A"),
     Lost("?x=1&#x26;code=A", "html-escaped-separator ⟦#x26;⟧ code", "?x=1&code=A"),
     Lost("?x=1&#X026;Code=A", "html-escaped-separator ⟦#X026;⟧ code", "?x=1&code=A"),
@@ -131,7 +131,7 @@ import Testing
     Lost("?x=1&#38;amp;code=A", "html-escaped-separator ⟦#38;amp;⟧ code", "?x=1&code=A"),
     Lost("?x=1&%2338;code=A", "html-escaped-separator ⟦%2338;⟧ code", "?x=1&code=A"),
     Lost("?code=&#38;code=A", "html-escaped-separator ⟦#38;⟧ code", "?code=A&"),
-    // This is not an ampersand: the fragment contains two items, which a semicolon separates.
+    // These are not references to `&`, so the semicolon separates two items of the fragment.
     Lost("?x=1&#39;code=A", "misplaced-parameter ⟦code⟧ code", "?x=1&&code=A#39"),
     Lost("?x=1#38;code=A", "misplaced-parameter ⟦code⟧ code", "?x=1&code=A#38"),
     // These separators are percent-encoded, or they are semicolons.
