@@ -8,13 +8,13 @@ import Testing
 /// has no page.
 @Suite("Pages of diagnostic codes")
 struct CodePageTests {
-  /// A part of the sources that reports codes.
+  /// A file or folder of sources that report codes.
   private struct Source: Sendable {
     /// The path of a file or a folder, relative to the package.
     var path: String
-    /// A regular expression whose first group is a code, or a part of it.
+    /// A regular expression whose first group captures a code, or the code without its prefix.
     var expression: String
-    /// The prefix of each code that the group does not include.
+    /// The prefix of each code, if the first group does not capture it.
     var prefix = ""
   }
 
@@ -22,7 +22,7 @@ struct CodePageTests {
   private static let report = #"(?<!\w)report\(\s*"([a-z-]+)""#
   private static let bracketed = #"\[([a-z]+(?:-[a-z]+)+)\]"#
 
-  /// The sources of each family, with the name of its page.
+  /// The page that describes each family of codes, and the sources that report the codes.
   private static let families: [(page: String, sources: [Source], others: Set<String>)] = [
     ("link-syntax", [Source(path: "Sources/Links/URLSyntax", expression: #"Self\(\#(raw)"#)], []),
     (

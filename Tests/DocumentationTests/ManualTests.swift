@@ -77,7 +77,7 @@ struct ManualTests {
     }
   }
 
-  /// Returns a block of commands that use the file of another block.
+  /// Returns a block of commands to run after a block that contains a file.
   private static func commands(
     _ lines: [String], after block: DocumentationPage.Block
   ) -> DocumentationPage.Block {

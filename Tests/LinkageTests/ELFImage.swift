@@ -10,7 +10,7 @@ struct ELFImage {
   /// and the symbols for debuggers, which contain the names of statically linked code.
   let symbols: [String]
 
-  /// `true` if binaries for this platform are such images.
+  /// `true` if binaries for this platform are 64-bit little-endian ELF images.
   static var isOfThisPlatform: Bool {
     #if os(Linux) && _pointerBitWidth(_64) && _endian(little)
       true

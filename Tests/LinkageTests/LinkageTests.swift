@@ -19,16 +19,17 @@ struct LinkageTests {
     return try #require(ELFImage(bytes), "\(url.path) is no dynamically linked ELF image")
   }
 
-  /// Returns the needed libraries that an app must not be forced to link.
+  /// Returns the libraries that the image needs but that an app must not be forced to link.
   private static func unwantedLibraries(of image: ELFImage) -> [String] {
     image.neededLibraries.filter { name in
       ["foundation", "icu", "yaml", "zint", "png"].contains { name.lowercased().contains($0) }
     }
   }
 
-  /// Returns the symbols of these libraries, whether they are linked dynamically or statically.
+  /// Returns the symbols of the unwanted libraries, however they are linked.
   ///
-  /// Swift modules are recognized by their mangled names, and ICU and libyaml by their prefixes.
+  /// Swift modules such as Foundation are recognized by their mangled names, and ICU and libyaml by
+  /// their prefixes.
   private static func unwantedSymbols(of image: ELFImage) -> [String] {
     let modules = ["10Foundation", "20FoundationEssentials", "15_FoundationICU"]
     let prefixes = [

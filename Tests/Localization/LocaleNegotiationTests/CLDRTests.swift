@@ -58,8 +58,8 @@ import Testing
       }
       for code in Self.codes where code.utf8.count == 3 {
         let code = Subtag(code.uppercased())
-        // The neutral zone (`NTZ`) has an entry of its own. Codes that ICU's parser does not
-        // support are among the aliases.
+        // The table contains the codes of ICU's parser and those among CLDR's aliases. It does not
+        // contain `NTZ`, the former Neutral Zone, because `LongRegions` maps this code separately.
         let expected = code == "NTZ" ? .absent : LongRegions.region(code) ?? .absent
         #expect(CLDR.region(ofLongCode: code) == expected, "\(code)")
       }

@@ -58,8 +58,8 @@ struct CanonicalizationTests {
       ("de-DDR", "de-DE"), ("sh-SCG", "sr-Latn-RS"), ("sgn-BRA", "bzs"), ("ar-NTZ", "ar-SA"),
       ("zh-TWN", "zh-TW"), ("sr_SRB@latin", "sr-Latn-RS"), ("zh_TWN_#Hant", "zh-Hant-TW"),
       ("ca-ESP-valencia-u-co-trad", "ca-ES-valencia"), ("de-CHE-1996-x-a", "de-CH-1996"),
-      // BCP 47 does not allow them after a script, and an explicit region takes precedence over
-      // them.
+      // BCP 47 does not allow alpha-3 codes after a script, and an explicit region takes precedence
+      // over them.
       ("zh-Hant-TWN", "zh-Hant-TW"), ("zh-cmn-hant-twn-x-a", "zh-Hant-TW"), ("es-MEX-ES", "es-ES"),
       ("es-MEX-Latn", "es-Latn-MX"), ("es-MEX-USA", "es-MX"), ("en-xyz-GBR", "en-GB"),
       // These tags contain extensions and private-use subtags.

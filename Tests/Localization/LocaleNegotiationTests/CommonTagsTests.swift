@@ -100,7 +100,7 @@ struct CommonTagsTests {
     }
   }
 
-  @Test("Every correction has a source, and no earlier correction hides it")
+  @Test("Every script correction cites a source, and no earlier correction overrides it")
   func corrections() {
     for row in ScriptCorrections.rows {
       #expect(!row.source.isEmpty)

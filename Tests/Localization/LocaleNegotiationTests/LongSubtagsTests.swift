@@ -169,13 +169,13 @@ struct LongSubtagsTests {
       for tag in ["\(extlang)", "\(prefix)-\(extlang)", "\(prefix)-\(extlang)-x-a"] {
         #expect(TextDirection(ofLanguage: tag) == expected, "\(tag)")
       }
-      // A script in the tag itself decides.
+      // A script in the tag itself determines the direction.
       #expect(TextDirection(ofLanguage: "\(prefix)-\(extlang)-Latn") == .leftToRight)
       #expect(TextDirection(ofLanguage: "\(prefix)-\(extlang)-Hebr") == .rightToLeft)
       if script == nil, expected == .rightToLeft { inherited.insert(extlang) }
     }
-    // These are the spoken Arabic of Iraq and of the Gulf. ICU 72 has no script for them and 18
-    // more.
+    // ICU 72 has no script for spoken Iraqi Arabic (`acm`), Gulf Arabic (`afb`), and 18 other
+    // languages.
     #expect(inherited.isSuperset(of: ["acm", "afb"]) || inherited.isEmpty)
     #expect(TextDirection(ofLanguage: "ar-acm") == .rightToLeft)
     #expect(TextDirection(ofLanguage: "afb") == .rightToLeft)

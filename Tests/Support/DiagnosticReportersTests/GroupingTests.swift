@@ -125,7 +125,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("A row counts the strings of its language, which a PO file lists itself")
+  @Test("A row shows the number of strings in its language, as a PO file lists its own strings")
   func ownKeys() {
     var summary = DiagnosticSummary(files: 1)
     summary.catalogs = [

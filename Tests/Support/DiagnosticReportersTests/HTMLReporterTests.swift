@@ -150,7 +150,7 @@ struct HTMLReporterTests {
     #expect(page.contains("<dd>99999</dd>"))
   }
 
-  @Test("The tiles at the top show the totals of the cards", arguments: [0, 1, 2])
+  @Test("The tiles at the top show the totals of the catalog cards", arguments: [0, 1, 2])
   func tiles(_ count: Int) {
     var summary = Specimens.summary
     summary.catalogs = Array(summary.catalogs.prefix(count))

@@ -26,10 +26,10 @@ package enum CodeReaders {
     ///
     /// - Parameters:
     ///   - file: The name of the file in the folder.
-    /// - kind: The kind of drawing: png, svg, terminal, or matrix.
-    /// - payload: The payload that the readers must find.
+    ///   - kind: The kind of drawing: png, svg, terminal, or matrix.
+    ///   - payload: The payload that the readers must find.
     ///   - ground: The background of the page or the terminal: light or dark.
-    /// - pixels: The number of pixels per module, if the drawing does not specify it.
+    ///   - pixels: The number of pixels per module, if the drawing does not specify it.
     package init(file: String, kind: String, payload: String, ground: String, pixels: Double) {
       self.file = file
       self.kind = kind

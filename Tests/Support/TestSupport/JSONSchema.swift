@@ -120,7 +120,7 @@ package struct JSONSchema {
 
   /// Returns `true` if a value is `true` or `false`.
   ///
-  /// The operator `is` is not sufficient, because the number 1 also is a `Bool` for it.
+  /// The operator `is` is not sufficient, because `is Bool` is also true for the number 1.
   private static func isBoolean(_ value: Any) -> Bool {
     guard let number = value as? NSNumber else { return false }
     return unsafe String(cString: number.objCType) == "c"

@@ -46,7 +46,7 @@ struct AssociateTests {
       let path = folder.appending(path: "shop.links.yaml").path
       let run = try Tool.run("associate", command, "--manifest", path)
       #expect(run.status == 0 && run.output.contains("shop"))
-      // Restrictions that a file cannot express are reported once, not for each host.
+      // A restriction that a file cannot express is reported once, not for each host.
       let told = run.errors.split(separator: "\n")
       #expect(
         told.allSatisfy {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The drawings of `waymark bubbles`.
+/// Tests the drawings of `waymark bubbles`.
 @Suite("bubbles: drawings")
 struct BubblesDrawingTests {
   @Test("The tail, the name and the time of a bubble are mirrored on the other side")
@@ -112,7 +112,7 @@ struct BubblesDrawingTests {
   }
 }
 
-/// `waymark bubbles` in a terminal.
+/// Tests `waymark bubbles` in a terminal.
 @Suite(
   "bubbles: terminals",
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
@@ -153,8 +153,8 @@ struct BubblesTerminalTests {
     let output = try terminal("NO_COLOR=1", columns: 80, lines, "--follow")
     let parts = output.components(separatedBy: "\u{1B}[5A\r")
     try #require(parts.count == 2)
-    // First, the part that fits on the screen and the problems are drawn; at the end, everything
-    // is.
+    // The first drawing contains the bubbles that fit on the screen, and the problems. The drawing
+    // at the end contains everything.
     #expect(parts[0].components(separatedBy: "\u{1B}[K").count == 6)
     #expect(
       parts[0].contains("s9") && !parts[0].contains("s7")

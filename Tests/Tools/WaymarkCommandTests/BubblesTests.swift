@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The final conversation of `waymark bubbles`.
+/// Tests the final conversation of `waymark bubbles`.
 @Suite("bubbles: conversations")
 struct BubblesTests {
   /// Returns the end of the JSON object for a final left-to-right bubble with one paragraph.

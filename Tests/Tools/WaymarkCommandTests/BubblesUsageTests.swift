@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The options and usage errors of `waymark bubbles`.
+/// Tests the options and usage errors of `waymark bubbles`.
 @Suite("bubbles: usage")
 struct BubblesUsageTests {
   @Test(

@@ -53,7 +53,7 @@ struct CheckTests {
       let first = try #require(run.lines.first)
       #expect(first.contains(#""rule":"ambiguous-routes""#) && first.contains("shop:"))
       #expect(first.contains(#""line":8"#) && first.contains(#""related":[{"path":"#))
-      // A router cannot be built from them either.
+      // A router cannot be built from these manifests either.
       #expect(try Tool.run("parse", "--manifest", path, "shop:x/a").status == 2)
     }
   }

@@ -193,7 +193,7 @@ struct LintReportTests {
     }
   }
 
-  @Test("An unreadable file does not pass as a test")
+  @Test("A JUnit report contains no passed test for a file that could not be read")
   func unread() throws {
     let run = try shell("printf '\"b\" = ' > B.strings; waymark lint --allow syntax --format junit")
     #expect(run.status == 2 && run.output.contains("</testsuites>"))

@@ -266,7 +266,7 @@ struct QRTests {
         .contains("4F7K")))
   }
 
-  // MARK: Many
+  // MARK: Many links
 
   @Test("Many links produce payloads or objects in order, and rejections on standard error")
   func many() throws {

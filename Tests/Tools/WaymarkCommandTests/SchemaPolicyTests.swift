@@ -94,7 +94,7 @@ struct SchemaPolicyTests {
     }
   }
 
-  /// Returns the fields of the old promise that were removed or changed.
+  /// Returns the fields in the old version of a schema that were removed or changed.
   private static func losses(_ old: Promise, _ new: Promise) -> [String] {
     old.fields.filter { field, type in
       guard let now = new.fields[field] else { return true }

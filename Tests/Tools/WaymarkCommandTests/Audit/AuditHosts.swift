@@ -38,7 +38,7 @@ enum AuditHosts {
     return files
   }
 
-  /// A reply as a server sends it.
+  /// Returns a reply in the form in which a server sends it.
   static func reply(
     _ headers: String..., body: String = apple(), length: Int? = nil
   ) -> String {
@@ -172,7 +172,9 @@ enum AuditHosts {
       files: files(android: android(fingerprint.lowercased())), options: onlyAndroid),
   ]
 
-  /// Returns Apple's file for nginx's `gzip_static`; `Servers/start` compresses it.
+  /// Returns Apple's file with the extension `.gz`, for nginx's `gzip_static`.
+  ///
+  /// `Servers/start` compresses the file.
   static func compressed(_ text: String) -> [String: Data] {
     [applePath + ".gz": Data(text.utf8)]
   }
@@ -187,7 +189,9 @@ enum AuditHosts {
     Row("expires-soon", ["certificate-expires-soon"], certificate: "soon"),
   ]
 
-  /// The copies that Apple's and Google's services have; the real services are not contacted.
+  /// Hosts that simulate Apple's and Google's services, which keep copies of association files.
+  ///
+  /// The real services are not contacted.
   static let services = [
     Host(
       name: "app-site-association.cdn-apple.com", program: .nginx,

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// Web servers on the loopback address, with hosts that serve association files well or badly.
+/// Web servers on the loopback address that serve association files correctly or incorrectly.
 ///
 /// All hosts belong to the domain `audit.example`, which does not exist. The option `--connect-to`
-/// leads the tool to the servers, so nothing is sent to another computer.
+/// makes the tool connect to these servers, so nothing is sent to another computer.
 final class AuditServers: Sendable {
   /// A program that serves hosts.
   enum Program: String, Sendable {
@@ -20,7 +20,7 @@ final class AuditServers: Sendable {
     var program: Program
     /// Directives of nginx or Caddy in the block of the host.
     var directives = ""
-    /// The replies of `raw.py`: without compression, and with it if that reply differs.
+    /// The replies of `raw.py`: the plain one, and optionally one for requests that offer gzip.
     var replies: [String] = []
     /// The name of the certificate in `Servers/start`.
     var certificate = "valid"
@@ -38,9 +38,9 @@ final class AuditServers: Sendable {
     var tls = freePort()
     var plain = freePort()
     var silent = freePort()
-    /// A port at which nothing listens.
+    /// A port on which nothing listens.
     var closed = freePort()
-    /// A port of nginx on the IPv6 loopback address too.
+    /// A port on which nginx also listens on the IPv6 loopback address.
     var both = freePort()
   }
 
@@ -50,7 +50,7 @@ final class AuditServers: Sendable {
   let ports = Ports()
   let folder: URL
   private let hosts: [String: Host]
-  /// Standard input of the script, whose end stops the servers.
+  /// The standard input of the script, which stops the servers when it is closed.
   private let input = Pipe()
 
   /// Starts the servers, and waits until they accept connections.
@@ -92,7 +92,7 @@ final class AuditServers: Sendable {
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
 
-  /// Returns a port of the loopback address that is free now.
+  /// Returns a port that is currently free on the loopback address.
   private static func freePort() -> Int {
     let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(handle) }
@@ -118,7 +118,7 @@ final class AuditServers: Sendable {
         ssl_certificate certificates/\(host.certificate).pem;
         ssl_certificate_key certificates/key.pem;
         """
-      // A host without IPv6 must not listen at the port of both versions.
+      // A host without files for IPv6 must not listen on the port that is shared by IPv4 and IPv6.
       guard host.filesOverIPv6 != nil else {
         return """
           server {
@@ -193,10 +193,10 @@ final class AuditServers: Sendable {
 
   // MARK: Running the tool
 
-  /// The path of the certificate authority of the servers.
+  /// The path of the certificate authority that signs the servers' certificates.
   var authority: String { folder.appending(path: "certificates/authority.pem").path }
 
-  /// Runs `waymark audit` so that each host is reached at its server.
+  /// Runs `waymark audit` with options that connect to the test server of each host.
   func audit(
     _ arguments: [String], in place: String? = nil, environment: [String: String] = [:]
   ) throws -> ToolRun {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests of `waymark audit` with nginx and Caddy, and with a server that sends invalid replies.
+/// Tests `waymark audit` with nginx and Caddy, and with a server that sends invalid replies.
 @Suite(
   "audit",
   .enabled(
@@ -42,13 +42,13 @@ struct AuditTests {
 
   // MARK: Tests
 
-  @Test("each host gets its codes and no others", arguments: AuditHosts.rows)
+  @Test("Each host is reported with exactly the expected codes", arguments: AuditHosts.rows)
   func tableOfHosts(_ row: AuditHosts.Row) throws {
     let codes = try codes([row.host.name] + row.options)
     #expect(codes == row.codes)
   }
 
-  @Test("copies of Apple's and Google's services are compared with the file")
+  @Test("Copies of Apple's and Google's services are compared with the file")
   func copies() throws {
     #expect(try codes(["correct-nginx.audit.example"], checksCopies: true) == [])
     let missing = try problems(["without-copy.audit.example"], checksCopies: true)
@@ -63,7 +63,7 @@ struct AuditTests {
     #expect(unavailable.map(\.severity) == ["info", "info"])
   }
 
-  @Test("a host without an encrypted connection is reported with the reason")
+  @Test("A host without an encrypted connection is reported with the reason")
   func connections() throws {
     let ports = try AuditHosts.servers.get().ports
     func codes(_ port: Int, _ options: [String] = []) throws -> Set<String> {
@@ -83,10 +83,11 @@ struct AuditTests {
     #expect(try self.codes(["absent.invalid"]) == ["host-not-found"])
   }
 
-  @Test("private addresses are refused unless an option allows them")
+  @Test("Private addresses are refused unless an option allows them")
   func privateAddresses() throws {
     let ports = try AuditHosts.servers.get().ports
-    // The name leads to the loopback address without an address in the arguments.
+    // The arguments contain a name that resolves to the loopback address, but not the address
+    // itself.
     let arguments = ["localhost.localdomain", "--connect-to", "::localhost:\(ports.nginx)"]
     let refused = try codes(arguments)
     #expect(refused == ["private-address"])
@@ -94,7 +95,7 @@ struct AuditTests {
     #expect(allowed == ["certificate-wrong-name"])
   }
 
-  @Test("replies over IPv4 and IPv6 are compared")
+  @Test("Replies over IPv4 and IPv6 are compared")
   func families() throws {
     #expect(try codes(["both.audit.example"]) == [])
     let differs = try problems(["differs.audit.example"])
@@ -108,7 +109,7 @@ struct AuditTests {
     #expect(unreachable.contains("address-unreachable"))
   }
 
-  @Test("hosts are compared with each other")
+  @Test("Hosts are compared with each other")
   func hosts() throws {
     #expect(try codes(["one.audit.example", "three.audit.example"]) == [])
     let differ = try problems(["one.audit.example", "two.audit.example", "three.audit.example"])
@@ -140,7 +141,7 @@ struct AuditTests {
     }
   }
 
-  @Test("routes that do not open are reported with a link")
+  @Test("Routes that do not open are reported with a link")
   func routes() throws {
     let excluded = try problems(of: "excluded").filter { $0.rule == "route-not-opened" }
     #expect(excluded.count == 1)
@@ -154,7 +155,7 @@ struct AuditTests {
       try problems(of: "one", routes: "{ help: /help }").map(\.rule).contains("route-not-opened"))
   }
 
-  @Test("files of 'waymark associate' have no problem, on nginx and on Caddy")
+  @Test("The files of 'waymark associate' have no problem, on nginx and on Caddy")
   func generatedFiles() throws {
     try Tool.withFile(AuditHosts.generatedManifest.utf8, name: "shop.links.yaml") { path in
       let problems = try problems(["--manifest", path])
@@ -162,7 +163,7 @@ struct AuditTests {
     }
   }
 
-  @Test("apps and certificates that a file does not list are reported")
+  @Test("Apps and certificates that a file does not list are reported")
   func identities() throws {
     let apps = try problems(of: "other-app")
     #expect(apps.map(\.rule) == ["app-not-listed", "app-not-listed"])
@@ -177,7 +178,7 @@ struct AuditTests {
 
   // MARK: Usage
 
-  @Test("each output format is written, and colors only if requested")
+  @Test("Each output format is written, and colors only if requested")
   func formats() throws {
     let arguments = ["missing.audit.example", "--no-copies"]
     let servers = try AuditHosts.servers.get()
@@ -212,7 +213,7 @@ struct AuditTests {
   }
 
   @Test(
-    "invalid arguments are rejected",
+    "Invalid arguments are rejected",
     arguments: [
       (["https://shop.example/item"], "Did you mean 'shop.example'?"),
       (["shop.example:8443"], "Did you mean 'shop.example'?"),
@@ -229,7 +230,7 @@ struct AuditTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("missing certificate authorities end the tool")
+  @Test("A missing file of certificate authorities is an error")
   func authorities() throws {
     let run = try Tool.run("audit", "shop.example", "--cacert", "/nowhere.pem")
     #expect(run.status == 2)

@@ -41,7 +41,7 @@ enum Tool {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - input: The bytes of standard input.
-  /// - environment: The environment variables in addition to `PATH`.
+  ///   - environment: The environment variables in addition to `PATH`.
   ///   - place: The working folder; `nil` for the working folder of the tests.
   static func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
