@@ -105,7 +105,7 @@ import Testing
       (#""unjoinedLeft":1800000"#, #""unjoinedLeft":1800001"#),
       (#""unjoinedLeft":1800000"#, #""unjoinedLeft":-1"#),
       (#""languages":["en""#, #""languages":["e""#), ("\"\(session.id)\"", "\"x\""),
-      // With different hyphens, it is the same id for the person who types it.
+      // Ids that differ only in hyphens are the same id, because a person can type it either way.
       ("\"\(other.id)\"", "\"\(session.id.text.filter { $0 != "-" })\""),
     ]
     for (old, new) in changes {

@@ -56,7 +56,8 @@ extension AllowedDifferenceTests {
     #expect(found.count == expected.count)
   }
 
-  // https://itstool.org/documentation/basics/: the translation of such an entry is never used.
+  // https://itstool.org/documentation/basics/: the translation of a reference to an external file
+  // is never used.
   @Test(
     "itstool's references to external files need no translation",
     arguments: [

@@ -299,8 +299,8 @@ struct AllowedDifferenceTests {
     #expect(lint("untranslated-sentence", files).map { $0.prefix(4) } == ["info"])
   }
 
-  // JSP pages output such strings unchanged. An unescaped character shows that a string is not for
-  // a page.
+  // JSP pages output strings that contain entities unchanged. An unescaped character shows that a
+  // string is not for a page.
   @Test("Entities are not reported as double escapes in a catalog that regularly uses them")
   func entityHabits() {
     let pages = (0..<12).map { ("Don&#39;t do \($0)", "N&#39;y pas \($0)") }

@@ -28,7 +28,7 @@ struct OwnCatalogLintTests {
     let required = languages.compactMap { LanguageTag($0) }
     let found = Linter(LintOptions(requiredLanguages: required)).lint(catalog)
     #expect(found.map { "\($0.rule) \($0.subject?.key ?? "") \($0.message)" } == [])
-    // The layout must be Xcode's, too, which no default rule checks.
+    // The layout must also be Xcode's, but no default rule checks this.
     #expect(content.format.definition.layoutDifference(in: content.bytes) == nil)
   }
 }

@@ -68,7 +68,7 @@ struct RealCatalogLintTests {
     #expect(
       (entries[key] ?? []).contains { entry in
         guard content.name(of: entry).utf8.elementsEqual(key.utf8) else { return false }
-        // Because of quotation marks, a key or a string may be one byte longer on either side.
+        // The range may include the quotation marks around a key or a string.
         let spans = [entry.key.sourceRange, entry.range]
         return spans.contains {
           $0.lowerBound - 1 <= range.lowerBound && range.upperBound <= $0.upperBound + 1

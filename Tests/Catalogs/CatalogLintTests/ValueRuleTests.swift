@@ -113,7 +113,7 @@ struct ValueRuleTests {
     #expect(lint(files.map { (path: $0.0, text: $0.1) }) == ["error icu-syntax: }"])
   }
 
-  // If a file was read in the wrong encoding, the source and the translation contain such letters.
+  // If a file was read in the wrong encoding, both the source and the translation contain mojibake.
   @Test("Mojibake in an entry is one error")
   func mojibake() {
     func found(_ source: String, _ target: String) -> Int {

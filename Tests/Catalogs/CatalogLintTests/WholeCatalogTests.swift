@@ -25,7 +25,7 @@ struct WholeCatalogTests {
     }
   }
 
-  // Stapler, which reads such bundles, ignores an empty value and shows the key.
+  // Stapler, a web framework that reads properties files, shows the key if a value is empty.
   @Test("An empty value is a warning if the key contains escaped spaces")
   func emptySentence() {
     #expect(

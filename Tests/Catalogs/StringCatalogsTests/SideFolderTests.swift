@@ -24,7 +24,7 @@ struct SideFolderTests {
       // This is a namespace of a catalog.
       ("locales/de/test/common.json", nil),
       ("Translation/Tests/de.po", "Tests"), ("i18n/tests/de.json", "tests"),
-      // These are words that contain such a name, and names of files.
+      // In these paths, the name is part of a longer word or of a file name, or does not occur.
       ("Contests/de.po", nil), ("latest/de.po", nil), ("Tests.lproj/A.strings", nil),
       ("test/", nil), ("tests", nil), ("po/test.po", nil), ("po/de.po", nil), ("attica/de.po", nil),
     ] as [(String, String?)])

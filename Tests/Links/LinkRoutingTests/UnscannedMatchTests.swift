@@ -7,7 +7,7 @@ import URLSyntax
 
 @Suite("Matching before scanning")
 struct UnscannedMatchTests {
-  /// Returns a router whose search makes every kind of choice, and that has only ordinary literals.
+  /// Returns a router with only ordinary literals, whose search makes every kind of choice.
   static func router() throws -> Router {
     let any = ParameterType("any", .text(TextRule()))
     let id = ParameterType(

@@ -247,7 +247,7 @@ struct DraftSourceTests {
     (#"{"/":"/x/*"}"#, ["/x/", "/x/a"], ["/x"], []),
     (#"{"/":"/x/?*"}"#, ["/x/a", "/x/a/b"], ["/x", "/x/"], []),
     (#"{"/":"/x/*/"}"#, ["/x/a/"], ["/x/a", "/x/a/b/"], []),
-    // In a manifest, such an exclusion would also exclude the path without the slash.
+    // In a manifest, an exclusion of `/x/` would also exclude `/x`.
     (#"{"/":"/x/","exclude":true},{"/":"/*"}"#, ["/x", "/y"], [], ["draft-exclusion"]),
     (
       #"{"/":"/x/*","exclude":true},{"/":"/*"}"#, ["/x", "/y"], ["/x/a"], ["draft-exclusion-part"]

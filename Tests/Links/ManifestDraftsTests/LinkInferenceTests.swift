@@ -169,7 +169,7 @@ struct LinkInferenceTests {
     }
   }
 
-  /// A word that only resembles such a key must not hide values.
+  /// A key that only resembles the name of a secret must not hide values.
   @Test func otherValuesAreShown() throws {
     let draft = draft(["https://a.example/forgot-password?next=/help/forgot-password&a=blue%20sky"])
     #expect(draft.text.contains("/forgot-password?next=/help/forgot-password&a=blue%20sky"))
@@ -202,7 +202,7 @@ struct LinkInferenceTests {
     (["https://a.example/x?q=1&off=50%"], ["q"], 1),
     (["https://a.example/x?off=50%&off=50%25"], [], 2),
     (["https://a.example/x?ids[]=1&q=1"], ["q"], 0),
-    // In such a query, Foundation encodes the percent sign in every value.
+    // In a query with an unencoded bracket, Foundation encodes the percent sign in every value.
     (["https://a.example/x?z=[1]&page=%41"], ["z"], 1),
     (["https://a.example/x?z=[1]&p%61ge=2"], ["z"], 1),
   ]

@@ -7,7 +7,7 @@ import URLSyntax
 struct ScanLawTests {
   private static let count = 8_000
 
-  /// This also shows that no input crashes and that every rejected range is inside the link.
+  /// The test also shows that no input crashes and that every rejected range is inside the link.
   @Test("Scanning and parsing agree with the reference", arguments: [1, 2] as [UInt64])
   func reference(seed: UInt64) {
     var generator = LinkGenerator(seed: seed)

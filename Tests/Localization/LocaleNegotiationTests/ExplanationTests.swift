@@ -42,7 +42,7 @@ struct ExplanationTests {
         "qq-Zork argument qq-Zork unsupported language-not-registered",
         "eng argument en matched same-tag en",
       ])
-    // A catalog can still support such a language.
+    // A catalog can still support a language that is not registered.
     #expect(lines(PreferenceChain(list: "xx"), ["xx"]) == ["xx argument xx matched same-tag xx"])
     #expect(lines(PreferenceChain([]), supported).isEmpty)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The programs that tests run but Swift's toolchain does not contain, such as compilers.
+/// Programs that tests run and that Swift's toolchain does not contain, such as compilers.
 ///
 /// ``areExpected(_:)`` enables a test that needs some of these programs. `Tools/compilers` installs
 /// them.

@@ -91,7 +91,7 @@ package struct LinkRow: Decodable, Sendable {
   /// `true` if ``owner`` is a manifest of the fixtures.
   package var isOfFixture: Bool { manifest ?? build?.manifest != nil }
 
-  /// A short description of the row, for messages in tests.
+  /// A short description of the row, for use in failure messages.
   package var summary: String {
     let what = build.map { "\($0.route) \($0.values)" } ?? link ?? ""
     return "\(owner) \(String(what.prefix(100)).debugDescription)"

@@ -54,7 +54,7 @@ struct ManifestSearchTests {
       "alone/e.links.yaml": Self.manifest("e"),
     ]
     try Self.withTree(tree) { (root: String) throws in
-      // Each row is a folder, and the apps whose routes are listed if the tool runs in that folder.
+      // Each row is a folder, and the apps whose routes are listed if the tool runs in it.
       let rows: [(folder: String, apps: [String])] = [
         ("repo", ["a", "b"]), ("repo/deep/er", ["a", "b"]), ("repo/inner", ["c"]),
         ("repo/inner/deep", ["c"]),

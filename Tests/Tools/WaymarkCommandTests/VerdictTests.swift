@@ -275,7 +275,7 @@ struct VerdictTests {
     // As for a single link, if Android does not open a spelling, this is a warning.
     #expect(run.output.contains("warning wordly: android14, android15: "))
     #expect(try Tool.run("verdict", "--app", "wordly").status == 1)
-    // An app without hosts has no such links on Android.
+    // An app without hosts has no web links that Android could leave closed.
     #expect(try Tool.run("verdict", "--app", "offload").status == 0)
     #expect(run.output.contains("[scheme-not-expressible]\n  such as "))
     #expect(run.lines.last?.contains("errors: 0, warnings: ") == true)

@@ -50,7 +50,7 @@ import Testing
     Lost("?mode=voice?lang=fr", "invalid-value ⟦voice?lang=fr⟧ mode", "?mode=voice&lang=fr"),
     Lost("?mode=voice&x=1?lang=fr", "missing-parameter ⟦lang⟧ lang", "?mode=voice&x=1&lang=fr"),
     Lost("?mode=voice#lang=fr", "missing-parameter ⟦lang⟧ lang", "?mode=voice&lang=fr"),
-    // If there is no such key, the range is the end of the query.
+    // If no key resembles the missing parameter, the range is the end of the query.
     Lost("?mode=voice&utm_source=x", "missing-parameter ⟦⟧ lang", nil),
     // If the parameter does not accept the value, there is no correction.
     Lost("?Lang=!&mode=voice", "missing-parameter ⟦Lang⟧ lang", nil),

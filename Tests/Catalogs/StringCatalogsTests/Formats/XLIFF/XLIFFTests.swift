@@ -251,7 +251,7 @@ struct XLIFFTests {
     #expect(file.errors.isEmpty)
     let parts = file.listing.first?.split(separator: "/en", maxSplits: 1).map { String($0) } ?? []
     #expect(parts.joined() == name + "=x")
-    // In other files, such an id is only a name.
+    // In a file that was not exported from an Apple format, such an id is only a name.
     let other = Self.file12(#"<trans-unit id="\#(id)"><source>x</source></trans-unit>"#)
     #expect(other.listing == ["\(id)/en=x"])
   }
