@@ -82,7 +82,7 @@ public struct DiagnosticReport {
 
   private static let pieceSize = 1 << 16
 
-  /// Writes the buffered bytes if there are enough of them for one piece.
+  /// Writes the buffered bytes and empties the buffer, if it contains at least `pieceSize` bytes.
   private static func flush<Failure: Error>(
     _ buffer: inout ByteBuffer, to output: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {

@@ -14,7 +14,7 @@ struct ReportPaths {
   ///
   /// For a path outside the root, the result is the absolute path. Symbolic links are not followed.
   ///
-  /// The address of a file on a host is not changed.
+  /// The URL of a file on a web host is returned unchanged.
   func path(_ path: String) -> String {
     if Self.isAddress(path) { return path }
     guard let root else {
@@ -44,7 +44,7 @@ struct ReportPaths {
     return path.hasPrefix("/") ? ("file://" + encoded, false) : (encoded, true)
   }
 
-  /// Returns `true` if a path is the address of a file on a host.
+  /// Returns `true` if a path is the URL of a file on a web host.
   static func isAddress(_ path: String) -> Bool {
     path.hasPrefix("https://") || path.hasPrefix("http://")
   }

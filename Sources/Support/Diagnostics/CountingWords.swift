@@ -35,7 +35,7 @@ public struct CountingWords: Hashable, Sendable {
 }
 
 extension CountingWords {
-  /// Returns a count, put into words: `412 of 1,903 strings are not translated`.
+  /// Returns a count as a phrase, such as `412 of 1,903 strings are not translated`.
   ///
   /// - Parameters:
   ///   - count: The number of defects.

@@ -104,7 +104,7 @@ extension LineIndex {
       return starts
     }
 
-    /// Returns a range as a string, in which bytes that are not valid UTF-8 are escaped: `caf\xE9`.
+    /// Returns the text in a byte range; invalid UTF-8 bytes are escaped, as in `caf\xE9`.
     func text(in range: Range<Int>) -> String {
       if encoding == .utf8 { return Self.escaped(bytes[range]) }
       let units = stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).map(unit(at:))

@@ -26,7 +26,7 @@ public struct LineIndex: Sendable {
   ///
   /// The first line starts after a byte order mark. The array is never empty.
   let lineStarts: [Int]
-  /// The number of scalars before each block of bytes, which speeds up positions in long lines.
+  /// The numbers of scalars before each block of bytes, for finding positions in long lines fast.
   let scalarsBeforeBlocks: [Int]
 
   /// Creates the index of a source.
@@ -98,7 +98,7 @@ public struct LineIndex: Sendable {
     return offset
   }
 
-  /// Returns the bytes of a line without its line break; `nil` if there is no such line.
+  /// Returns the byte range of a line without its line break; `nil` if there is no such line.
   ///
   /// The range does not include a byte order mark.
   public func range(ofLine line: Int) -> SourceRange? {
@@ -112,7 +112,7 @@ public struct LineIndex: Sendable {
     return SourceRange(start, end)
   }
 
-  /// Returns a range as a string, in which invalid UTF-8 bytes are escaped, as in `caf\xE9`.
+  /// Returns the text in a byte range; invalid UTF-8 bytes are escaped, as in `caf\xE9`.
   ///
   /// In UTF-16, an unpaired surrogate becomes U+FFFD.
   ///

@@ -178,8 +178,7 @@ package struct AtomicFile {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // The stream is non-blocking, which another program may have set. Wait until it accepts
-        // bytes.
+        // Another program may have made the stream non-blocking. Wait until it accepts bytes.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         guard unsafe poll(&request, 1, -1) >= 0 || errno == EINTR else { throw .last(path) }
       } else if errno != EINTR {

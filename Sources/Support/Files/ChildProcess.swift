@@ -49,7 +49,7 @@ package enum ChildProcess {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
   }
 
-  /// Returns the environment of this process with some changes, as `NAME=value`.
+  /// Returns the environment of this process after the changes, as `NAME=value` strings.
   private static func environment(_ changes: [String: String?]) -> [String] {
     var variables: [String] = []
     var next = unsafe environ

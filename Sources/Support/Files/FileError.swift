@@ -44,7 +44,7 @@ package struct FileError: Error, Sendable, Hashable {
     FileError(path: path, reason: .system(errno))
   }
 
-  /// The description of the cause for a user, without the path.
+  /// A user-facing description of the cause, without the path.
   package var message: String {
     switch reason {
     case .system(let code):

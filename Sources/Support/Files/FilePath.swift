@@ -78,7 +78,7 @@ package enum FilePath {
     return folder + (folder.hasSuffix("/") ? "" : "/") + below.joined(separator: "/")
   }
 
-  /// Returns a path for reports, without the leading `./` that a search of the current folder adds.
+  /// Returns a path without the leading `./` that a search of the current folder adds.
   package static func shown(_ path: String) -> String {
     var path = path[...]
     while path.hasPrefix("./") {

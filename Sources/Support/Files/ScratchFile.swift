@@ -42,7 +42,7 @@ package final class ScratchFile: Sendable {
 
   deinit { _ = close(descriptor) }
 
-  /// Writes bytes at the start of the file, from where the next reader reads.
+  /// Writes bytes at the start of the file, where the next reader starts to read.
   package func fill(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
     while written < bytes.count {

@@ -53,7 +53,7 @@ package struct TextSearch {
   package var maximumCost = Int.max
   /// A scalar with which the string must not end.
   package var excludedEnding: UInt32?
-  /// A Boolean value that indicates whether only the best string for the same states is kept.
+  /// A Boolean value that indicates whether only the best string is kept for the same state sets.
   package var mergesTexts = true
   /// A function that returns `true` if a string is a valid result.
   ///

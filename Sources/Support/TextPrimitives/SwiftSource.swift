@@ -1,4 +1,4 @@
-/// Functions that write strings into Swift source with every character visible.
+/// Functions that convert strings to Swift source in which every character is visible.
 package enum SwiftSource {
   /// Returns a string literal on one line.
   package static func literal(_ text: String) -> String { "\"" + escaped(text) + "\"" }
@@ -23,7 +23,7 @@ package enum SwiftSource {
     return result
   }
 
-  /// Returns a string on one line, for a comment.
+  /// Returns a string as one line of a comment.
   package static func comment(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

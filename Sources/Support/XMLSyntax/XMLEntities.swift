@@ -5,16 +5,15 @@ import TextPrimitives
 /// This module never expands entities, so a document cannot make it use excessive memory. Other
 /// programs may expand entities, so the readers that use this module report dangerous entities.
 public struct XMLEntities: Hashable, Sendable {
-  /// The expected form of an entity, for errors about entities that are rejected.
+  /// A description of acceptable entities, for use in errors about rejected entities.
   public static let expectation = "literal text for each entity"
 
   /// A Boolean value that indicates whether any entity is declared.
   public private(set) var areDeclared = false
   /// The range of the first declaration of an entity that refers to other entities or a resource.
   ///
-  /// Such a resource is a file or a URL outside the document.
-  ///
-  /// The expansion of nested entities may grow exponentially.
+  /// Such a resource is a file or a URL outside the document. The size of expanded nested entities
+  /// can grow exponentially.
   public private(set) var firstNested: Range<Int>?
 
   /// Finds the entities in a document type.

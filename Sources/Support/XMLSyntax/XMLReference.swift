@@ -54,7 +54,7 @@ public struct XMLReference: Hashable, Sendable {
 }
 
 extension XMLReference {
-  /// A description of valid references, for errors about unknown references.
+  /// A description of valid references, for use in errors about unknown references.
   public static let expectation = "a reference that XML defines, such as &amp; for an ampersand"
 
   /// Returns the range of the first invalid reference, or `nil` if there is none.

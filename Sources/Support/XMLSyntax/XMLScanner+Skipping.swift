@@ -42,6 +42,6 @@ extension XMLScanner {
     throw .init(range: tag, expected: "a closing tag")
   }
 
-  /// A description of correct nesting, for errors about tags that are nested incorrectly.
+  /// A description of correct nesting, for use in errors about incorrectly nested tags.
   package static let nesting = "tags that close what was opened last"
 }

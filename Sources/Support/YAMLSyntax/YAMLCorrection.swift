@@ -19,10 +19,10 @@ struct YAMLCorrection {
   /// The maximum number of mistakes to correct together in one file.
   private static let maximumMistakes = 8
 
-  /// Returns an error that describes a common mistake and its correction, if this is the cause.
+  /// Returns a more specific error with a correction, if a common mistake caused the syntax error.
   ///
-  /// A correction is proposed only if the corrected file is valid YAML. If a file contains several
-  /// such mistakes, the correction contains one edit for each.
+  /// If there is no such mistake, the original error is returned. A correction is proposed only if
+  /// the corrected file is valid YAML. It contains one edit for each mistake in the file.
   ///
   /// - Parameters:
   ///   - refusal: The syntax error that the parser reported.
@@ -134,7 +134,7 @@ struct YAMLCorrection {
 
   // MARK: Mistakes
 
-  /// Returns a correction that quotes a word with brackets or a reserved first character.
+  /// Returns a correction that quotes a word that contains brackets or starts with an indicator.
   ///
   /// An example is `text[]` in a flow mapping such as `{ tags: text[] }`.
   ///

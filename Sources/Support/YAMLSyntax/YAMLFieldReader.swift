@@ -58,7 +58,7 @@ extension YAMLFieldReader {
   ///
   /// - Parameters:
   ///   - node: The mapping.
-  ///   - what: A description of the mapping, for messages.
+  ///   - what: A description of the mapping, for use in error messages.
   ///   - known: The known keys.
   ///   - hints: Hints about other keys that users may write, such as keys of other tools.
   package mutating func fields(

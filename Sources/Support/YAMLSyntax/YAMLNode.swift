@@ -73,7 +73,7 @@ package struct YAMLNode: Sendable {
     return node
   }
 
-  /// The kind of the node, for messages.
+  /// The kind of the node, for use in error messages.
   package var kind: String {
     switch content {
     case .scalar(let scalar) where scalar.isPlain && scalar.text.isEmpty: "nothing"

@@ -10,7 +10,7 @@ extension DiagnosticGroup {
     let name: String?
     /// The number of diagnostics about individual keys, as opposed to the whole language.
     let keyCount: Int
-    /// The count in words: `412 of 1,903 strings are not translated`.
+    /// The count as a phrase, such as `412 of 1,903 strings are not translated`.
     let count: String
     /// The first keys, each shortened.
     let keys: [String]
@@ -39,7 +39,7 @@ extension DiagnosticGroup {
     }
   }
 
-  /// Returns the count for all languages in words.
+  /// Returns a phrase that states the count for all languages.
   func total(_ counting: CountingWords) -> String {
     // A diagnostic about a whole language already contains a count in its message.
     let isWhole = diagnostics.contains { $0.subject?.key == nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DiagnosticGroup {
-  /// The maximum number of different messages that a report prints for a group after the first.
+  /// The maximum number of different messages to print after the first message of a group.
   private static let mostMessages = 4
 
   /// The diagnostics whose message is that of the first diagnostic, apart from the language name.
@@ -35,7 +35,7 @@ extension DiagnosticGroup {
     return shown + ["with other messages in \(list)"]
   }
 
-  /// The languages with the number of diagnostics of each: `de, fr (2 times)`.
+  /// The languages, each with its number of diagnostics if there are several: `de, fr (2 times)`.
   var languageList: String {
     languages.map { language, diagnostics in
       let count = diagnostics.count

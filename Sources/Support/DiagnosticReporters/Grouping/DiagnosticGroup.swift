@@ -113,10 +113,10 @@ extension DiagnosticGroup {
     }
   }
 
-  /// Returns the severities of the diagnostics about whole languages.
+  /// Returns the highest severity of the diagnostics about each language as a whole.
   ///
-  /// Diagnostics about individual keys that have the same rule, catalog and language are reported
-  /// together with such a diagnostic.
+  /// A diagnostic about a single key is reported together with the diagnostic about the whole
+  /// language if both have the same rule, catalog and language.
   private static func wholeLanguages(
     _ diagnostics: some Sequence<Diagnostic>, where isCounted: (Diagnostic) -> Bool
   ) -> [WholeLanguage: Severity] {

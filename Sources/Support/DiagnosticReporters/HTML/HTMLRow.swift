@@ -126,7 +126,7 @@ extension ByteBuffer {
       appendProse(other)
       append("</li>\n" as StaticString)
     }
-    // A rule may add any number of notes.
+    // The number of notes is limited here, because a rule may add any number of them.
     for note in diagnostic.notes.prefix(8) {
       append("<li><b>Note:</b> " as StaticString)
       appendProse(note.message)

@@ -2,7 +2,7 @@ import TextPrimitives
 
 /// Functions that find the parts of a string that must be isolated because of their direction.
 enum HTMLText {
-  /// Returns a string as a value of a filter, shortened to 200 characters.
+  /// Returns a string shortened to 200 characters, for use as the value of a filter.
   ///
   /// The attributes of rows contain the same shortened values, so that a filter matches them.
   static func filterValue(_ text: String) -> String { text.clipped(to: 200) }

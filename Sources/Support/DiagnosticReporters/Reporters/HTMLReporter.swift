@@ -9,9 +9,9 @@ extension ReportFormat {
   ) { HTMLReporter($0) }
 }
 
-/// A reporter that writes one HTML page without network access, additional files or a date.
+/// A reporter that writes one self-contained HTML page.
 ///
-/// The page has a bounded size: it counts all diagnostics, but lists a limited number of entries,
+/// The page loads nothing from the network or from other files, and it contains no date. It has a bounded size: it counts all diagnostics, but lists a limited number of entries,
 /// errors first.
 struct HTMLReporter: DiagnosticReporter {
   /// The maximum number of entries on a page.

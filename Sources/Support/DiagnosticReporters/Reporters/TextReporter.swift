@@ -8,7 +8,7 @@ extension ReportFormat {
   ) { TextReporter($0) }
 }
 
-/// A reporter that writes diagnostics as compilers do.
+/// A reporter that writes diagnostics in the style of a compiler.
 ///
 /// An entry consists of `path:line:column: error: message [rule]`, the source line with carets
 /// under the location, notes and fix-its.
@@ -177,7 +177,7 @@ struct TextReporter: DiagnosticReporter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Appends the location before a message.
+  /// Appends the path, line and column with which a message starts.
   private func appendName(
     _ path: String?, _ place: SourcePlace?, to output: inout ByteBuffer
   ) {

@@ -18,7 +18,7 @@ package struct VerdictReport: Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - judge: The judge that decides about the links.
+  ///   - judge: The judge that determines the verdicts on the links.
   ///   - origin: The source of the router's manifests: bundled apps or files.
   ///   - masksSecrets: `true` to print the secrets in links as •••. If there is no router, secrets
   ///     are unknown and not masked.
@@ -65,7 +65,7 @@ package struct VerdictReport: Sendable {
     var line: Int?
     /// The router's warnings about an accepted link, such as a dropped value.
     var warnings: [ShownWarning] = []
-    /// The printed form of the link, for the ranges of the warnings.
+    /// The link as printed, which converts the ranges of the warnings to ranges in the output.
     var displayed: DisplayedLink?
     /// The corrected link with its secrets masked, if the link loses or changes a value.
     var suggestion: String?

@@ -15,7 +15,7 @@ package final class JSONLinkReport: Sendable {
   private let isPasted: Bool
   /// The facts for evaluating requirements; `nil` if requirements are not evaluated.
   private let facts: LinkFacts?
-  /// The parts of the output that are the same for all links of a route, for all routes.
+  /// The reusable output of every route: the bytes that are the same for all of its links.
   private let pool: ByteBuffer
   private let routes: [RouteText]
   private let parameters: [ParameterText]
@@ -155,7 +155,7 @@ package final class JSONLinkReport: Sendable {
     ).appendJSON(to: &buffer)
   }
 
-  /// Appends a part that was removed around a link, with its secrets masked.
+  /// Appends text that was removed from the input before or after a link, with secrets masked.
   ///
   /// Masking is necessary because the label of a Markdown link often repeats the link with its
   /// secrets.
@@ -171,7 +171,7 @@ package final class JSONLinkReport: Sendable {
     buffer.appendJSON(bytes, start..<removal.range.upperBound)
   }
 
-  /// Returns the secrets in a part that was removed around a link, as ranges of the original input.
+  /// Returns the ranges in the input of secrets in text that was removed before or after a link.
   func secrets(of removal: PastedLink.Removal, _ bytes: Span<UInt8>) -> [Range<Int>] {
     guard removal.kind == .markdown, reader.masksSecrets else { return [] }
     let removed = removal.range.range.map { bytes[$0] }

@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension LinkReader {
-  /// Returns the link in a line, and the parts that were removed around it.
+  /// Returns the link in a line, and the text that was removed before and after it.
   ///
   /// - Parameter isPasted: `true` to remove punctuation in addition to white space.
   @inline(__always)

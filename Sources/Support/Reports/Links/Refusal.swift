@@ -11,7 +11,7 @@ struct Refusal {
   let error: LinkError
   /// The corrected link with its secrets masked; `nil` if there is none.
   let suggestion: String?
-  /// The parts that were removed around the link.
+  /// The text that was removed from the input before and after the link.
   let removals: [PastedLink.Removal]
   /// The secrets in the printed bytes.
   let secrets: [Range<Int>]

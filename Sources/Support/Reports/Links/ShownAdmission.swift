@@ -7,7 +7,7 @@ import TextPrimitives
 package struct ShownAdmission: Sendable {
   /// A stable identifier, such as `needs-login`.
   package let status: String
-  /// The fact that the link waits for.
+  /// The fact whose value must be known before the link can open; `nil` if there is none.
   let fact: String?
   /// The requirements that do not hold, in order, with their routes.
   let unmet: [AdmissionDecision.Unmet]

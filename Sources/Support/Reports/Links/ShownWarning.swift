@@ -3,8 +3,8 @@ import LinkRouting
 
 /// A warning about a link, as reports present it.
 ///
-/// The warning is either one of the library's warnings about the link, or is about a part of the
-/// input that was removed around the link.
+/// The warning is either one of the library's warnings about the link, or concerns text that was
+/// removed from the input before or after the link.
 struct ShownWarning {
   var code: String
   /// The message, as one English sentence without a final period.
@@ -31,7 +31,7 @@ struct ShownWarning {
     self.range = range
   }
 
-  /// Creates a warning about a part that was removed around a link.
+  /// Creates a warning about text that was removed from the input before or after a link.
   init(_ removal: PastedLink.Removal) {
     let (code, message) =
       switch removal.kind {

@@ -170,7 +170,7 @@ extension TextLinkReport {
     }
   }
 
-  /// Appends the warnings about parts that were removed around a link, without duplicates.
+  /// Appends the warnings about text removed before or after a link, without duplicates.
   func append(_ removals: [PastedLink.Removal], to buffer: inout ByteBuffer) {
     var known: Set<String> = []
     for warning in removals.map(ShownWarning.init) where known.insert(warning.code).inserted {

@@ -42,12 +42,12 @@ extension ReportTexts {
   /// A line with the warning that a code without colors assumes a certain terminal background.
   package var assumedGround: String { texts(.warningLine, texts[.qrWarningAssumedGround]) }
 
-  /// Returns the title of a drawing.
+  /// Returns the title of a drawing of a QR code for the given destination.
   func codeTitle(_ place: String) -> String { texts(.qrTitle, place) }
 
   /// Returns the caption of a code for people who type its content.
   ///
-  /// The caption contains the place, the ids and the passcodes.
+  /// The caption contains the destination, the ids and the passcodes.
   func captionLines(of payload: QRPayload) -> [String] {
     let match = payload.match
     let path = match.route.pattern.parameterNames

@@ -45,7 +45,7 @@ extension ReportTexts {
   /// Returns the problem with a rejected link as one sentence without a final period.
   package func message(of error: LinkError) -> String { links.message(of: error) }
 
-  /// Returns the expected content of an error as a short phrase.
+  /// Returns a short phrase that describes what was expected instead of the invalid content.
   package func words(for expectation: LinkExpectation) -> String { links.words(for: expectation) }
 
   /// Returns a list such as "a, b, c".
