@@ -26,11 +26,11 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
-    // ICU, called like in a C++ program.
+    // ICU, called as a C++ program would call it.
     .target(name: "ICUOpponent", path: "ICUOpponent", linkerSettings: [.linkedLibrary("icuuc")]),
-    // zint, called like in a C program.
+    // zint, called as a C program would call it.
     .target(name: "ZintOpponent", path: "ZintOpponent", linkerSettings: [.linkedLibrary("zint")]),
-    // A Swift program that does almost nothing, for measuring the start of a process.
+    // A minimal Swift program, whose launch time is compared with that of the tool.
     .executableTarget(name: "BareProcess", path: "BareProcess"),
     .executableTarget(
       name: "WaymarkBenchmarks",

@@ -35,7 +35,7 @@ let hasLikelySubtags = unsafe withUnsafeMutablePointer(to: &rules) { context in
   unsafe waymark_visit_likely_subtags(context) { context, key, likely in
     let rules = unsafe context?.assumingMemoryBound(to: Rules.self)
     let (key, likely) = unsafe (text(key), text(likely))
-    // The value almost always has the same language as the key.
+    // If the value has the language of the key, as it usually does, the language is omitted.
     let language = key.prefix { $0 != "_" }
     let isSame = likely.hasPrefix(language + "_")
     let value = isSame ? String(likely.dropFirst(language.count + 1)) : "=" + likely
@@ -63,7 +63,8 @@ rules["tag"] = wholeTags.map { tag in
   return "\(tag.replacingOccurrences(of: "-", with: "_"))>\(canonical)"
 }
 
-// ICU's parser also returns former codes, which have their own rules: `heb` becomes `iw` and `he`.
+// ICU has two rules for some codes: `heb` becomes both `he` and the former code `iw`. Rules whose
+// value is itself replaced are removed.
 let languages = Set(rules["language"] ?? [])
 let languageKeys = Set(languages.map(key))
 rules["language"] = languages.filter { rule in

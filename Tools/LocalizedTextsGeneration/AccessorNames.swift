@@ -33,8 +33,8 @@ enum AccessorNames {
     let name =
       (words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "")
       + words.dropFirst().map(capitalized).joined()
-    // An identifier cannot start with a digit, and every enumeration already has members with the
-    // other names.
+    // An identifier cannot start with a digit. The names in `members` are already used by members
+    // of every generated enumeration.
     guard name.first?.isLetter == true else { return "text" + name }
     return members.contains(name) ? name + "Text" : name
   }

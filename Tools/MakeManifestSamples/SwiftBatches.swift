@@ -3,7 +3,7 @@ import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 
-/// Writes generated Swift in modules for several manifests, and the program that compares them.
+/// Writes modules of Swift generated from manifests, and the program that checks their results.
 struct SwiftBatches {
   /// The number of manifests per module.
   private static let size = 25
@@ -16,13 +16,13 @@ struct SwiftBatches {
     self.folder = folder
   }
 
-  /// Writes a manifest as YAML, reads it again, and adds the file that results.
+  /// Writes a manifest as YAML, parses the YAML, and adds the parsed file.
   mutating func add(_ manifest: LinkManifest) throws {
     let text = ManifestWriter().text(of: manifest)
     try add(ManifestFile(parsing: Array(text.utf8), path: manifest.app + ".links.yaml"))
   }
 
-  /// Adds the file of a manifest.
+  /// Writes the Swift generated from a manifest file into the current module.
   mutating func add(_ file: ManifestFile) throws {
     if count.isMultiple(of: Self.size) { types.append([]) }
     // The access level varies, so that the generated code is compiled with every level.
@@ -33,7 +33,7 @@ struct SwiftBatches {
     count += 1
   }
 
-  /// Writes the lists of the types.
+  /// Writes the list of the generated types of each module, and the program.
   func finish() throws {
     for (index, names) in types.enumerated() {
       let list = names.map { "  LinkComparison(\($0).self),\n" }.joined()

@@ -1,2 +1,2 @@
-// A minimal Swift program. Benchmarks compare the time that the tool takes to start with its time.
+// A minimal Swift program. Benchmarks compare its launch time with that of the tool.
 print("bare")

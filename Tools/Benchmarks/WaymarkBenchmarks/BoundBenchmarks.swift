@@ -1,7 +1,9 @@
 import LinkAssociations
 import LinkRouting
 
-/// Measures rejections, association files, and searches for divergences in worst-case manifests.
+/// Measures operations on worst-case manifests.
+///
+/// The operations are rejecting a link, writing an association file, and searching for divergences.
 ///
 /// Foundation has no router, so there is no comparison.
 func boundBenchmarks() {

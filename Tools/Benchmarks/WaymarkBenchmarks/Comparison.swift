@@ -10,16 +10,16 @@ import Foundation
 ///
 /// - Parameters:
 ///   - name: The name of the operation. `--filter` matches the whole name.
-/// - input: The value that both sides receive through a pointer that is opaque to the optimizer.
-///   Therefore no call is constant-folded or moved out of the loop.
-/// - steps: The number of times that one operation repeats the work. The table shows times per
-///   step.
-/// - bytes: The number of bytes that our operation reads, from which the rate is computed.
+///   - input: The value that both sides receive through a pointer that is opaque to the optimizer.
+///     Therefore no call is constant-folded or moved out of the loop.
+///   - steps: The number of times that one operation repeats the work. The table shows times per
+///     step.
+///   - bytes: The number of bytes that our operation reads, from which the rate is computed.
 ///   - rate: The lowest acceptable rate in megabytes per second.
-/// - aim: The highest ratio that meets the goal.
+///   - aim: The highest ratio that meets the goal.
 ///   - gate: The highest ratio that is acceptable.
 ///   - opponent: The name of the code that is called "theirs".
-/// - ours: One operation of our code. The optimizer must assume that its result is used.
+///   - ours: One operation of our code. The optimizer must assume that its result is used.
 ///   - theirs: The same operation of the opponent's code.
 func compare<Input, Ours, Theirs>(
   _ name: String,
@@ -83,12 +83,12 @@ func compare<Input, Ours, Theirs>(
 ///
 /// - Parameters:
 ///   - name: The name of the operation.
-/// - input: The value that the work receives, as in
-///   ``compare(_:input:steps:aim:gate:opponent:ours:theirs:)``.
-/// - steps: The number of times that one operation repeats the work. The table shows times per
-///   step.
-/// - aim: The longest time that meets the goal.
-/// - ours: One operation. The optimizer must assume that its result is used.
+///   - input: The value that the work receives, as in
+///     ``compare(_:input:steps:aim:gate:opponent:ours:theirs:)``.
+///   - steps: The number of times that one operation repeats the work. The table shows times per
+///     step.
+///   - aim: The longest time that meets the goal.
+///   - ours: One operation. The optimizer must assume that its result is used.
 func measure<Input, Ours>(
   _ name: String,
   input: Input,

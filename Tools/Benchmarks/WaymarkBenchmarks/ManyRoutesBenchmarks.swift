@@ -44,7 +44,7 @@ private func matchedCount(
   return count
 }
 
-/// A table of any size, with 90 sections and as many kinds of entries per section as needed.
+/// A route table of any size, with 90 sections and as many kinds of entries per section as needed.
 struct ManyRoutes {
   let manifest: LinkManifest
 

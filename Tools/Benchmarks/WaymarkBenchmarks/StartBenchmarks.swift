@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares processes of the tool with processes of a minimal Swift program.
+/// Compares the launch time of the tool with that of a minimal Swift program.
 ///
 /// `Tools/waymark` builds the tool. This benchmark is skipped if the tool is not built.
 func startBenchmarks() {

@@ -38,7 +38,7 @@ final class StringCounter: NSObject, XMLParserDelegate {
   }
 }
 
-/// The minimal model with which `JSONDecoder` reads all strings.
+/// A minimal type into which `JSONDecoder` decodes all strings of a catalog.
 struct DecodedCatalog: Decodable {
   struct Entry: Decodable { let localizations: [String: Localization]? }
   struct Localization: Decodable {

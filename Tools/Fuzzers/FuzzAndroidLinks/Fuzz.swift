@@ -5,8 +5,8 @@ import LinkAssociations
 /// Fuzzes the readers of Android's association files with arbitrary bytes.
 ///
 /// - No input may trap, and all ranges must be inside the file.
-/// - Patterns must match the same text as in slow matchers, which first split a pattern into steps
-///   and use no indices.
+/// - The matchers must agree with slow matchers, which first split a pattern into steps and use no
+///   indices.
 /// - Android 15 must not open a link that the filters exclude.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,9 +1,9 @@
-/// A simple pattern as a list of steps, each of which is tried on the text that remains.
+/// A slow matcher for simple patterns, which applies one step at a time to the remaining text.
 struct NaiveGlob {
   enum Step {
-    /// This unit; `nil` matches any unit.
+    /// One UTF-16 code unit; `nil` matches any unit.
     case one(UInt16?)
-    /// As many of this unit as possible; at least one unit of the text must remain.
+    /// As many repetitions of this unit as possible; at least one unit of the text must remain.
     case many(UInt16)
     /// Everything up to and including the first occurrence of this unit.
     case upTo(UInt16)
@@ -56,7 +56,7 @@ struct NaiveGlob {
     case .upTo(let stop):
       guard let place = text.firstIndex(of: stop) else { return false }
       return matches(others, text[(place + 1)...])
-    // After a backslash at the end of the pattern, Android reads the unit 0.
+    // After a backslash at the end of the pattern, Android reads the code unit 0.
     case .lost: return unit == 0 ? matches(others, text.dropFirst()) : false
     case .rest: return true
     }

@@ -4,8 +4,8 @@ import Laws
 
 /// Fuzzes the reader of CSV tables with arbitrary bytes.
 ///
-/// No input may trap. Records must be inside the file, separate, and in order. If the table is
-/// written with all fields quoted and then read again, it must be the same.
+/// No input may trap. Records must be inside the file and in order, and must not overlap. If the
+/// table is written with all fields quoted and then read again, it must be the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

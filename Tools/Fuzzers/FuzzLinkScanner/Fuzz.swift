@@ -91,7 +91,7 @@ private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
   law(whole.next(in: link.span) == nil, "the host does not change other components")
 }
 
-/// Checks that the items cover the query, with empty pairs and ampersands between them.
+/// Checks that the items cover the query, with only empty pairs and ampersands between them.
 private func checkItems(
   _ link: [UInt8], _ range: Range<Int>?, checkText: (Range<Int>) -> Void
 ) {
@@ -137,9 +137,9 @@ private func isPassedOver(_ text: ArraySlice<UInt8>) -> Bool {
   text.split(separator: UInt8(ascii: "&")).allSatisfy { $0.elementsEqual("=".utf8) }
 }
 
-/// Returns the decoded text of a range, compared with a simple decoder.
+/// Returns the decoded text of a range, after checking it against a simple decoder.
 ///
-/// - Parameter isIrregular: `true` if the range is in a query that may have incomplete escapes.
+/// - Parameter isIrregular: `true` if the range is in a query that may contain incomplete escapes.
 private func decoded(
   _ link: [UInt8], _ range: Range<Int>, isIrregular: Bool = false
 ) -> String {
@@ -220,8 +220,8 @@ private func checkRouter(_ router: Router, _ text: String, _ parts: URLParts) {
     return
   }
   checkMatch(router, match)
-  // A hash disables the fast path for links of ordinary characters. This must not change the
-  // result.
+  // An appended `#` disables the fast path for links of ordinary characters. This must not change
+  // the result.
   guard parts.fragment == nil, text.utf8.count < URLParts.maximumLength else { return }
   law((try? router.match(text + "#")) == match, "the fast path parses the link in the same way")
 }

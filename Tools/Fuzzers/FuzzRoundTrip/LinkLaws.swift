@@ -29,8 +29,8 @@ func checkLink(_ bytes: [UInt8]) {
   }
   law((try? router.match(text)) == match, "a string is parsed like its bytes: \(text)")
   law(partsWithoutLineBreaks(of: bytes) != nil, "a matching link is valid: \(text)")
-  // A hash disables the fast path for links of ordinary characters. This must not change the
-  // result.
+  // An appended `#` disables the fast path for links of ordinary characters. This must not change
+  // the result.
   if bytes.count < URLParts.maximumLength, !bytes.contains(UInt8(ascii: "#")) {
     law(
       (try? router.match(text + "#")) == match,
@@ -139,9 +139,9 @@ private func covers(_ masked: MaskedLink, _ range: SourceRange) -> Bool {
   }
 }
 
-/// Returns `true` if the bytes of a secret occur in the link only at its own position.
+/// Returns `true` if the bytes of a secret occur nowhere else in the link.
 ///
-/// If they then occur in an output, the output reveals the secret.
+/// An output that contains these bytes then reveals the secret.
 private func isTelling(_ secret: [UInt8], _ match: LinkMatch) -> Bool {
   guard secret.count >= 4, secret.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
   let bytes = Array(match.link.utf8)

@@ -25,7 +25,7 @@ struct Recipe {
     var texts: [String] = []
   }
 
-  /// The names and strings, as the builder expects them.
+  /// The names and values of the parameters, as the link builder expects them.
   var texts: [(name: String, values: [String])] {
     parameters.filter { !$0.texts.isEmpty }.map { ($0.name, $0.texts) }
   }

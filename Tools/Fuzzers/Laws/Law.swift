@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - holds: `true` if the property holds for this input.
-/// - text: The description of the property and of this input.
+///   - text: The description of the property and of this input.
 public func law(_ holds: Bool, _ text: @autoclosure () -> String) {
   guard holds else { fatalError("broken law: \(text())") }
 }

@@ -55,7 +55,7 @@ struct AuditCommand: ToolCommand {
     if watchTime < 1 { throw ValidationError(AuditTexts.invalidNumber("--watch-time")) }
   }
 
-  /// Checks the form of a host; a link is accepted only by the suggestion in the message.
+  /// Checks that a string is a host name; the error for a link suggests the host of the link.
   private static func check(_ host: String) throws(ValidationError) {
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     let isName =
@@ -66,7 +66,7 @@ struct AuditCommand: ToolCommand {
             $0 == UInt8(ascii: "-") || $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26
           }
       }
-    // An address has no association files: platforms verify names.
+    // An IP address is rejected, because platforms verify association files only for host names.
     if isName, labels.last?.contains(where: { !$0.isNumber }) ?? false { return }
     let rest = host.firstRange(of: "://").map { host[$0.upperBound...] } ?? host[...]
     let name = rest.prefix { $0 != "/" && $0 != ":" && $0 != "?" && $0 != "#" }
@@ -110,8 +110,8 @@ struct AuditCommand: ToolCommand {
 
   /// Returns the hosts to audit, in lower case.
   ///
-  /// - Parameter isBundled: `true` if the manifests are those of this tool, whose hosts are audited
-  ///   only if they are named.
+  /// - Parameter isBundled: `true` if the manifests are the bundled ones. Their hosts are audited
+  ///   only if they are passed as arguments.
   private func names(_ known: [LinkManifest], isBundled: Bool) throws(Failure) -> [String] {
     let declared = isBundled ? [] : known.flatMap(\.hosts)
     var seen: Set<String> = []
@@ -123,10 +123,10 @@ struct AuditCommand: ToolCommand {
     return names
   }
 
-  /// The variables with which curl finds a proxy for https.
+  /// The environment variables from which curl reads the proxy for HTTPS.
   private static let proxyVariables = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
 
-  /// Makes one audit.
+  /// Requests the files of the hosts, and returns the result of the audit.
   private static func run(
     _ hosts: [String], _ manifests: [LinkManifest], _ options: HostAudit.Options,
     _ program: FetchProgram

@@ -160,12 +160,12 @@ struct LintCommand: ToolCommand {
       try report(outcome, of: request, summary: summary)
     }
     if !quiet {
-      // A text report already ends with the notice about side files.
+      // A text report already ends with the notice about files that were not linted.
       let side = format == .text && !diff ? nil : LintTexts.sideFiles(outcome)
       var notices = (side.map { ["info: " + $0] } ?? []) + LintTexts.notices(outcome)
       // A text report also ends with the advice for a first run.
       if format != .text, isCI, failOn != .never, let advice = firstRunAdvice(outcome, request) {
-        // For this line, GitHub displays a notice on the page of the workflow run.
+        // GitHub displays this line as a notice on the page of the workflow run.
         notices.append(
           format == .github ? "::notice title=waymark lint::\(advice)" : "info: " + advice)
       }

@@ -84,7 +84,7 @@ struct LocaleCommand: ToolCommand {
 }
 
 extension LocaleReport.Format {
-  /// Creates the report format of an output format.
+  /// Creates the report format that corresponds to an output format.
   init(_ format: OutputFormat, language: LanguageOption) {
     self = format == .json ? .json : .text(.standardOutput, language.texts)
   }

@@ -45,7 +45,7 @@ struct SessionNewCommand: ToolCommand {
 
   @OptionGroup var coloring: ColorOption
 
-  /// The roles in the order in which their entrances are reported.
+  /// The roles, in the order in which reports list their links.
   private static let roles = [JoinRole.attendee, .presenter]
 
   /// The maximum number of sessions per run.

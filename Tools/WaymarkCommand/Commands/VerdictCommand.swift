@@ -84,7 +84,7 @@ struct VerdictCommand: ToolCommand {
     return failOn.isReached(by: severities) ? .rejected : .success
   }
 
-  /// `true` if options name manifests or apps; their router is then compared with the files.
+  /// `true` if options name manifests or apps, whose router is then compared with the files.
   private var isRouted: Bool { !manifests.files.manifest.isEmpty || !manifests.app.isEmpty }
 
   /// Returns the judge of the links, and the problems of the association files.

@@ -4,7 +4,7 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// The options that name association files, which may come from other sources than this tool.
+/// The options that name association files, which need not have been written by this tool.
 struct AssociationFileOptions: ParsableArguments {
   private static let appleHelp =
     "apple-app-site-association, or HOST=FILE; may be repeated."
@@ -61,7 +61,7 @@ struct AssociationFileOptions: ParsableArguments {
     }
   }
 
-  /// Returns the judge for the platforms of the files, and the problems in the files.
+  /// Returns a judge for the platforms whose files are specified, and the problems in the files.
   func judge(router: Router?) throws(Failure) -> (LinkJudge, Problems) {
     var bytes: [String: [UInt8]] = [:]
     func read(_ kind: AssociationFile.Kind, _ path: String) throws(Failure) -> AssociationFile {
@@ -97,7 +97,7 @@ struct AssociationFileOptions: ParsableArguments {
 }
 
 extension ServedFiles {
-  /// Sets the file of a host, or with `nil` the file for all hosts that have no file of their own.
+  /// Sets the file of a host; if `host` is `nil`, sets the file of all hosts that have none.
   fileprivate mutating func add(_ file: File, of host: String?) {
     if let host { byHost[host] = file } else { other = file }
   }

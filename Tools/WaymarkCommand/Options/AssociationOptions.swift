@@ -6,7 +6,7 @@ struct AssociationOptions: ParsableArguments {
 
   @OptionGroup var destination: OutputOptions
 
-  /// The options as on a command line, without the options for the output.
+  /// The options as command-line arguments, without the options for the output.
   var arguments: [String] { manifests.arguments }
 }
 
@@ -15,7 +15,7 @@ struct ReadableOption: ParsableArguments {
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.readable))
   var readable = false
 
-  /// The option as on a command line.
+  /// The option as a command-line argument; empty if it is not set.
   var arguments: [String] { readable ? ["--readable"] : [] }
 }
 
@@ -24,6 +24,6 @@ struct PlaceholderOption: ParsableArguments {
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.allowPlaceholders))
   var allowPlaceholders = false
 
-  /// The option as on a command line.
+  /// The option as a command-line argument; empty if it is not set.
   var arguments: [String] { allowPlaceholders ? ["--allow-placeholders"] : [] }
 }

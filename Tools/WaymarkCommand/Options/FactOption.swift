@@ -16,7 +16,7 @@ struct FactAssignment: Hashable, ExpressibleByArgument {
   }
 }
 
-/// The option that states the current facts.
+/// The option that specifies which facts are true when requirements are evaluated.
 struct FactOption: ParsableArguments {
   private static let help =
     "Fact that holds, or its value; may be repeated."
@@ -25,14 +25,14 @@ struct FactOption: ParsableArguments {
     name: .customLong("fact"), help: ArgumentHelp(FactOption.help, valueName: "name[=value]"))
   var assignments: [FactAssignment] = []
 
-  /// A Boolean value that indicates whether no fact is stated.
+  /// A Boolean value that indicates whether no fact is specified.
   var isEmpty: Bool { assignments.isEmpty }
 
-  /// Returns the stated facts; `nil` if there are none.
+  /// Returns the specified facts; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - manifests: The manifests whose requirements name facts.
-  /// - others: The names of additional facts that either hold or do not hold.
+  ///   - others: The names of additional facts that either hold or do not hold.
   /// - Throws: ``Failure`` for an unknown fact or value, with the nearest known one.
   func facts(
     of manifests: [LinkManifest], and others: [String] = []

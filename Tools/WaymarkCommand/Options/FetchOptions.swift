@@ -1,7 +1,7 @@
 import ArgumentParser
 import LinkAudit
 
-/// The options for connections, with the names that curl uses.
+/// The options for connections, which have the same names as in curl.
 struct FetchOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp(AuditTexts.resolve, valueName: "entry"))
   var resolve: [String] = []
@@ -44,7 +44,7 @@ struct FetchOptions: ParsableArguments {
     }
   }
 
-  /// `true` if a value has at least a number of parts between colons, and no white space.
+  /// Returns `true` if a value has at least `parts` colon-separated parts and no white space.
   private static func isEntry(_ entry: String, parts: Int) -> Bool {
     entry.split(separator: ":", omittingEmptySubsequences: false).count >= parts
       && !entry.contains(where: \.isWhitespace)
@@ -55,7 +55,7 @@ struct FetchOptions: ParsableArguments {
     var settings = FetchSettings(userAgent: "waymark/" + Waymark.version)
     settings.resolve = resolve
     settings.connectTo = connectTo
-    // curl reads the same variables.
+    // The environment variables are the ones that curl reads.
     settings.authorities =
       cacert
       ?? ["CURL_CA_BUNDLE", "SSL_CERT_FILE"].compactMap(System.environment).first { !$0.isEmpty }

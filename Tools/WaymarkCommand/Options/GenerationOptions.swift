@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options for the destination of generated files and its report.
+/// The options for the destination of generated files, and for the report on them.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .long, help: ArgumentHelp(GenerateTexts.output, valueName: "path"), completion: .file())
@@ -15,7 +15,7 @@ struct OutputOptions: ParsableArguments {
   var format = OutputFormat.text
 
   func validate() throws {
-    // An empty path, such as an unset variable of a shell, would be the root of the file system.
+    // An empty path, for example from an unset shell variable, would mean the root folder.
     if output?.isEmpty == true { throw ValidationError(GenerateTexts.emptyOutput) }
     if check, output == nil { throw ValidationError(GenerateTexts.checkWithoutOutput) }
   }

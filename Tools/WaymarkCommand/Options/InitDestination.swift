@@ -29,9 +29,9 @@ struct InitDestination: ParsableArguments {
   /// Writes the file and a report.
   ///
   /// - Parameters:
-  /// - target: The kind of the file, for the JSON report.
+  ///   - target: The kind of the file, as the JSON report names it.
   ///   - summary: The description of the file.
-  /// - note: The step that the user must do next; `nil` if there is none.
+  ///   - note: The step that the user must do next; `nil` if there is none.
   func write(
     _ text: String, to standard: String, target: String, summary: String, note: String?
   ) throws(Failure) {

@@ -11,7 +11,7 @@ struct ManifestFileOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml"]))
   var manifest: [String] = []
 
-  /// The options as on a command line.
+  /// The options as command-line arguments.
   var arguments: [String] { manifest.flatMap { ["--manifest", $0] } }
 
   /// Returns the origin of the manifests: the specified files, or the files that a search finds.
@@ -35,7 +35,7 @@ struct ManifestOptions: ParsableArguments {
     completion: RouteCompletions.apps)
   var app: [String] = []
 
-  /// The options as on a command line.
+  /// The options as command-line arguments.
   var arguments: [String] { files.arguments + app.flatMap { ["--app", $0] } }
 
   /// Loads the manifests of an origin, and returns those of the selected apps.
@@ -43,7 +43,7 @@ struct ManifestOptions: ParsableArguments {
     try selected(ManifestLoader.load(origin), of: origin)
   }
 
-  /// Returns the manifests of the selected apps, with the exclusions of other apps on their hosts.
+  /// Returns the selected manifests with the exclusions that other apps declare for their hosts.
   func selectedWithSharedExclusions(
     from origin: ManifestOrigin
   ) throws(Failure) -> [LinkManifest] {

@@ -34,7 +34,7 @@ struct AssociationWriting {
 
   private let options: AssociationOptions
   private let target: String
-  /// The options of the command as on a command line, without the shared options.
+  /// The command-line arguments that are specific to the command, without the shared options.
   private let arguments: [String]
   /// `true` if the files may contain the placeholder host of a draft manifest.
   private let allowsPlaceholderHosts: Bool
@@ -63,8 +63,8 @@ struct AssociationWriting {
   ///
   /// - Parameters:
   ///   - things: The hosts or apps.
-  /// - empty: The error message if there are no hosts or apps.
-  /// - file: A closure that returns the file of a host or app.
+  ///   - empty: The error message if there are no hosts or apps.
+  ///   - file: A closure that returns the file of a host or app.
   /// - Returns: ``ExitStatus/rejected`` if a file cannot be written, or if `--check` finds a stale
   ///   file. Standard error lists every file that cannot be written.
   func run<Thing>(

@@ -5,11 +5,11 @@ import Files
 import StringCatalogs
 import TextPrimitives
 
-/// Conversions of the errors of the catalog library into failures of the tool.
+/// Functions that convert errors of the catalog library to failures of the tool.
 enum CatalogLoading {
-  /// Calls a function of the library.
+  /// Calls a closure, and converts the error that it throws.
   ///
-  /// - Throws: ``Failure`` with the error that the function throws and its positions in files.
+  /// - Throws: ``Failure`` with the message and the file positions of the original error.
   static func carryOut<Result>(
     _ body: () throws(LintRefusal) -> Result
   ) throws(Failure) -> Result {

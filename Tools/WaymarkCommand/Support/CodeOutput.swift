@@ -7,7 +7,7 @@ import TextPrimitives
 
 /// The destination of generated files: standard output, a file, or a folder.
 struct CodeOutput {
-  /// A file and its source.
+  /// A generated file, its manifest, and the host that serves it.
   struct Item {
     var file: GeneratedFile
     var manifest: String?
@@ -18,7 +18,7 @@ struct CodeOutput {
   }
 
   private let options: OutputOptions
-  /// The kind of the files, for reports.
+  /// The kind of the files, as reports name it.
   private let target: String
   /// The arguments of the command that updates the files, without the ``OutputOptions``.
   private let arguments: [String]
@@ -26,7 +26,7 @@ struct CodeOutput {
   ///
   /// If this is `nil`, a path that does not exist is a file if exactly one file is written.
   private let fileExtension: String?
-  /// `true` to print a line with its name before each file if several files are printed.
+  /// `true` to print the name of each file on a line before the file, if there are several files.
   private let hasHeaders: Bool
   /// The files that the command reads, which no output may overwrite.
   private let inputs: InputPaths

@@ -11,7 +11,7 @@ import Reports
 /// The work of the commands that generate code from manifests.
 struct CodeWriting {
   private let options: GenerationOptions
-  /// The options for the target language, as on a command line.
+  /// The options for the target language, as command-line arguments.
   private let arguments: [String]
 
   init(_ options: GenerationOptions, arguments: [String] = []) {
@@ -63,7 +63,7 @@ struct CodeWriting {
     return sources
   }
 
-  /// Writes diagnostics like `waymark check`; text goes to standard error, apart from the code.
+  /// Writes diagnostics as JSON to standard output, or as text to standard error.
   private func report(
     _ diagnostics: [Diagnostic], _ sources: [ManifestSource]
   ) throws(Failure) {

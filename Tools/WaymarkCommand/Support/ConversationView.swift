@@ -35,7 +35,7 @@ struct ChangesView: ConversationView {
   private var changes: [(old: Bubble?, new: Bubble?)] = []
   /// The number of dropped messages when the counts were last printed.
   private var droppedCount = 0
-  /// The number of departed bubbles when the counts were last printed.
+  /// The number of evicted bubbles when the counts were last printed.
   private var evictedCount = 0
 
   init(_ style: BubbleStyle) { report = ConversationJSON(style) }

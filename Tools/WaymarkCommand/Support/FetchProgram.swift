@@ -12,7 +12,7 @@ struct FetchProgram {
   private let path: String
   private let settings: FetchSettings
 
-  /// Finds the program beside this tool, or on the search path.
+  /// Finds the program in the folder of this tool, or on the search path.
   init(_ settings: FetchSettings) {
     let folder = System.programFolder
     let sibling = folder.map { $0 + "/" + Self.name }

@@ -40,7 +40,7 @@ struct HelpPage {
   /// The column at which the help of an option starts.
   private static let helpColumn = 26
 
-  /// Creates a page from a page by ArgumentParser that has no line breaks in paragraphs.
+  /// Creates a page from a help page by ArgumentParser whose paragraphs contain no line breaks.
   ///
   /// - Returns: `nil` if the text is not a help page.
   init?(_ page: String) {

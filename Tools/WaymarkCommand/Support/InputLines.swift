@@ -10,9 +10,9 @@ enum InputLines {
   ///
   /// - Parameters:
   ///   - path: The path of a file; `-` is standard input.
-  /// - writesEachLine: `true` to write each report immediately, because the next report takes long.
-  /// - append: A closure that appends the report on a line. Its arguments are the line without
-  ///   surrounding white space, in which invalid UTF-8 is repaired, and the line number.
+  ///   - writesEachLine: `true` to write each report immediately, because the next one takes long.
+  ///   - append: A closure that appends the report on a line. Its arguments are the line without
+  ///     surrounding white space, in which invalid UTF-8 is repaired, and the line number.
   /// - Returns: ``ExitStatus/rejected`` if a line was skipped.
   static func report(
     _ path: String, writesEachLine: Bool = false,

@@ -1,7 +1,7 @@
 import Reports
 import SpeechBubbles
 
-/// A problem on a line that does not contain a valid message.
+/// An error in a line that is not a valid message.
 struct LineProblem {
   let error: MessageLineError
   let line: Int

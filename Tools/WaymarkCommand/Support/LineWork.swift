@@ -13,7 +13,7 @@ protocol LineWork: Sendable {
   /// Processes a piece.
   ///
   /// - Parameters:
-  /// - kind: The content of the piece; never ``LineReader/Piece/end``.
+  ///   - kind: The content of the piece; never ``LineReader/Piece/end``.
   ///   - piece: The bytes of the piece.
   ///   - memory: The state of the thread.
   ///   - output: The result for standard output, which is written in the order of the pieces.

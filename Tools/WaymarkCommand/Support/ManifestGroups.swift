@@ -2,7 +2,7 @@ import CatalogLinting
 import Files
 import LinkManifests
 
-/// The manifests that `waymark check` reads, in groups whose members are compared.
+/// The manifests that `waymark check` reads; those in one group are compared with each other.
 ///
 /// The files passed as arguments form one group. The files found below a folder form one group per
 /// folder, because a command without `--manifest` reads the manifests of one folder.

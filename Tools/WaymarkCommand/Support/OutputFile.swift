@@ -11,10 +11,10 @@ enum OutputFile {
   ///
   /// - Parameters:
   ///   - buffer: The content.
-  /// - path: The path of the file; `-` is standard output.
+  ///   - path: The path of the file; `-` is standard output.
   ///   - isBinary: `true` if the bytes must not be written to a terminal.
-  /// - isPrivate: `true` to let only the owner read a new file. A replaced file keeps its
-  ///   permissions.
+  ///   - isPrivate: `true` to let only the owner read a new file. A replaced file keeps its
+  ///     permissions.
   static func write(
     _ buffer: borrowing ByteBuffer, to path: String, isBinary: Bool, isPrivate: Bool = false
   ) throws(Failure) {
@@ -35,7 +35,7 @@ enum OutputFile {
   /// Checks that the output does not overwrite an input; runs before any other work.
   ///
   /// - Parameters:
-  /// - output: The path of the output; `nil` if there is none.
+  ///   - output: The path of the output; `nil` if there is none.
   ///   - inputs: The files that the command reads.
   static func check(_ output: String?, besides inputs: InputPaths) throws(Failure) {
     guard let output else { return }

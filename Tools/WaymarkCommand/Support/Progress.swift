@@ -22,7 +22,7 @@ struct Progress {
   /// - Parameters:
   ///   - tally: The counts so far.
   ///   - done: The number of processed bytes.
-  /// - size: The total number of bytes; `nil` if it is unknown.
+  ///   - size: The total number of bytes; `nil` if it is unknown.
   mutating func show(_ tally: LineTally, read done: Int, of size: Int?) {
     show { seconds in
       let rate = Int(Double(tally.links) / seconds)

@@ -17,7 +17,7 @@ struct SessionCodes {
     self.texts = texts
   }
 
-  /// Writes an SVG and a PNG file for each entrance, named after the session and the role.
+  /// Writes an SVG and a PNG file for the link of each role, named after the session and the role.
   ///
   /// Only the owner can read new files, because they contain passcodes. All codes are drawn before
   /// the first file is written, so that no files are left if a code cannot be drawn.

@@ -40,9 +40,9 @@ enum TerminalColors {
   /// Creates the colors of a terminal that two environment variables describe.
   ///
   /// - Parameters:
-  /// - terminal: The value of `TERM`, a name in the
-  ///   [terminfo](https://invisible-island.net/ncurses/terminfo.src.html) database.
-  /// - colors: The value of `COLORTERM`, which some terminals with more colors also set.
+  ///   - terminal: The value of `TERM`, a name in the
+  ///     [terminfo](https://invisible-island.net/ncurses/terminfo.src.html) database.
+  ///   - colors: The value of `COLORTERM`, which some terminals with more colors also set.
   init(terminal: String?, colors: String?) {
     guard let terminal, !terminal.isEmpty else {
       self = .many

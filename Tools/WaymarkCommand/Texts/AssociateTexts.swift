@@ -21,7 +21,7 @@ enum AssociateTexts {
       waymark associate diff old.txt new.txt
     """
 
-  /// Returns the explanation of a command that writes.
+  /// Returns the detailed help of a command that writes association files.
   static func discussion(
     of name: String, _ notes: String, hasPlaceholders: Bool = false
   ) -> String {
@@ -123,7 +123,7 @@ enum AssociateTexts {
       + " array of statements, or an Android manifest."
   }
 
-  /// Returns the message for a host whose links no platform file opens.
+  /// Returns the warning about a host for which no association file is written.
   static func omission(_ omission: AssociationOmission) -> String {
     "warning: host '\(TextStyle.shown(omission.host))' of app '\(TextStyle.shown(omission.app))' is"
       + " omitted: \(omission.explanation) [\(omission.code.rawValue)]"

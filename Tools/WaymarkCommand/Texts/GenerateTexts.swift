@@ -49,7 +49,7 @@ enum GenerateTexts {
   static let markdownAbstract = "Generate a reference of links in Markdown."
   static let schemaAbstract = "Generate the JSON Schema of link manifests."
 
-  /// Returns the explanation of a command.
+  /// Returns the detailed help of a command that generates code.
   static func discussion(of target: CodeTarget, _ notes: String = "", options: String = "")
     -> String
   {

@@ -164,7 +164,7 @@ enum LintTexts {
     """
   }
 
-  /// Returns the reason why files with the ending of a format are skipped; `nil` without files.
+  /// Returns a note about skipped `.ts` files that are not Qt Linguist files; `nil` if none are.
   static func passedOver(_ paths: [String]) -> String? {
     guard let first = paths.first else { return nil }
     let shown = TextStyle.shown(FilePath.shown(first))

@@ -74,7 +74,7 @@ enum RootTexts {
     path.last.map { $0.configuration.subcommands } ?? Waymark.commands
   }
 
-  /// Returns the name of a command on the command line.
+  /// Returns the full name of a command, as typed on a command line.
   private static func name(of path: [any ParsableCommand.Type]) -> String {
     (["waymark"] + path.compactMap { $0.configuration.commandName }).joined(separator: " ")
   }
@@ -91,7 +91,7 @@ enum RootTexts {
   }
 
   static func unknownOption(_ name: String, _ names: [String]) -> String {
-    // Every single letter is similar to every short option.
+    // All one-letter options are one edit apart, so only long options get a suggestion.
     let isLong = name.hasPrefix("--")
     let nearest = isLong ? Spelling.nearest(to: name, among: names) : nil
     return "Unknown option '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")

@@ -11,8 +11,8 @@ extension ReportFormat {
 
 /// A reporter that writes one self-contained HTML page.
 ///
-/// The page loads nothing from the network or from other files, and it contains no date. It has a bounded size: it counts all diagnostics, but lists a limited number of entries,
-/// errors first.
+/// The page loads nothing from the network or from other files, and it contains no date. Its size
+/// is bounded: it counts all diagnostics, but lists a limited number of entries, errors first.
 struct HTMLReporter: DiagnosticReporter {
   /// The maximum number of entries on a page.
   static let limit = 2000

@@ -24,7 +24,7 @@ package struct KeyUse: Hashable, Sendable {
     case computed
   }
 
-  /// The bytes of the key in the source.
+  /// The byte range of the key in the source.
   ///
   /// The range of a literal includes the quotation marks. The range of a reference contains its
   /// name.
@@ -39,7 +39,7 @@ package struct KeyUse: Hashable, Sendable {
   package let call: String
   /// A Boolean value that indicates whether the source contains a default for a missing entry.
   package var hasDefault = false
-  /// A Boolean value that indicates whether this may not be a use of the key.
+  /// A Boolean value that indicates whether it is uncertain that the key is used here.
   ///
   /// For example, the called function may not take a key, or a context may follow the key.
   package var isUncertain = false

@@ -12,8 +12,8 @@ package struct ScannedSource: Sendable {
   /// - Parameters:
   ///   - bytes: The source.
   ///   - language: The language of the source.
-  /// - allowsJSX: `true` if TypeScript and JavaScript may contain JSX elements. In a `.ts` file,
-  ///   the same syntax represents types.
+  ///   - allowsJSX: `true` if TypeScript and JavaScript may contain JSX elements. In a `.ts` file,
+  ///     the same syntax represents types.
   package init(_ bytes: [UInt8], language: SourceLanguage, allowsJSX: Bool = true) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       failure = ScanFailure("it is not UTF-8")

@@ -1,6 +1,6 @@
 /// The functions, initializers, and modifiers of Apple's frameworks that take a key.
 enum SwiftCalls {
-  /// A way in which a call takes a key.
+  /// The arguments of a call that takes a key.
   struct Call {
     /// The label of the key; `nil` for an unlabelled first argument.
     var label: String?

@@ -77,7 +77,7 @@ enum SwiftKey {
       prefix: pieces[0], suffix: pieces[pieces.count - 1], reason: "its parts are joined")
   }
 
-  /// Returns the pieces of a literal that its values separate, with escapes decoded.
+  /// Returns the text before, between, and after interpolated values, with escapes decoded.
   static func pieces(of literal: StringLiteralExprSyntax) -> [String] {
     let pounds = literal.openingPounds?.text.utf8.count ?? 0
     let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote

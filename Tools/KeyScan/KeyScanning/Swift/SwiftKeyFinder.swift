@@ -153,7 +153,7 @@ struct SwiftKeyFinder {
     return .computed
   }
 
-  /// Returns `true` if an argument is a key that was already found at its creation.
+  /// Returns `true` if an argument is a key that was already found where it was created.
   ///
   /// An example is `String(localized: key)`.
   private static func isOfKeyType(_ operands: SwiftOperands, _ name: String) -> Bool {
@@ -161,7 +161,7 @@ struct SwiftKeyFinder {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return callee(call.calledExpression).map { SwiftCalls.functions[$0.name] != nil } ?? true
     }
-    // These are symbols that Xcode generates, and members that are declared with a key type.
+    // Such a member is a symbol that Xcode generates, or is declared with a key type.
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
     return member.base == nil || SwiftSymbol(ofType: member) != nil
   }

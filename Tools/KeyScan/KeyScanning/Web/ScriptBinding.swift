@@ -60,7 +60,7 @@ enum ScriptNames {
       .contains(name)
   }
 
-  /// Returns `true` if the literal in a member is used as a key elsewhere.
+  /// Returns `true` if the literal value of an object member is probably a key.
   ///
   /// Examples are `titleKey: "form.title"` and `label: "admin:jobs.all"`.
   static func holdsKey(_ name: String, _ literal: String) -> Bool {

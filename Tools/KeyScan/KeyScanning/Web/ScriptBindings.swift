@@ -20,8 +20,8 @@ struct ScriptBindings {
     hooks = ScriptHooks(tokens, brackets)
     scopes = ScriptScopes(tokens, brackets)
     for index in tokens.tokens.indices { look(at: index) }
-    // Only names that are bound to a translator somewhere are kept, because no other name shadows
-    // one.
+    // Only names that are bound to a translator somewhere are kept, because the bindings of other
+    // names cannot shadow a translator.
     let names = ScriptNames.usual.union(
       found.lazy.filter { $0.binding.kind != .other }.map(\.name))
     for (scope, name, binding) in found where names.contains(name) {
@@ -117,7 +117,7 @@ struct ScriptBindings {
       guard tokens.isName(place) || tokens.isMark("{", place) || tokens.isMark("[", place) else {
         return
       }
-      // If there is no name, this is already the next statement.
+      // Instead of a name, the next statement follows.
       if ScriptScopes.statements.contains(tokens.text(place)) { return }
       place = brackets.next(place)
       let value = self.value(behind: place)

@@ -71,7 +71,7 @@ struct ScriptFunction {
       || tokens.isMark("*", index - 1) || tokens.tokens[index - 1].kind == .string
   }
 
-  /// The words that precede a parenthesis without parameters.
+  /// The keywords, such as `if`, after which a parenthesis does not contain parameters.
   private static let words: Set<String> = [
     "if", "while", "switch", "with", "return", "typeof", "await", "in", "of", "else", "do", "case",
     "void", "delete", "throw", "yield", "new", "instanceof", "super", "import",

@@ -1,4 +1,4 @@
-/// The functions that return a function that takes keys, with their arguments.
+/// Reads the calls of hooks, which are functions that return a function that takes keys.
 struct ScriptHooks {
   private let tokens: ScriptTokens
   private let brackets: ScriptBrackets

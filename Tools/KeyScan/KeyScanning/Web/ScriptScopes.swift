@@ -1,4 +1,4 @@
-/// The scopes that are open at a token of a script, whose tokens are visited from the start.
+/// Tracks which scopes are open while the tokens of a script are visited in order.
 ///
 /// A second pass over the same tokens produces the same scopes with the same numbers.
 struct ScriptScopes {

@@ -175,7 +175,7 @@ struct ScriptTokens {
     }
   }
 
-  /// The words that an operand follows.
+  /// The keywords, such as `return`, after which an operand is expected.
   private static let operators: Set<String> = [
     "return", "typeof", "instanceof", "in", "of", "new", "delete", "void", "throw", "case", "do",
     "else", "yield", "await", "default", "extends",
