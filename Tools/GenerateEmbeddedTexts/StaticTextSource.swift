@@ -46,8 +46,8 @@ enum StaticTextSource {
 
   /// Returns the number signs that delimit the literal.
   ///
-  /// There is one more of them than in the longest run of number signs after a quotation mark or
-  /// backslash.
+  /// Their number exceeds by one the length of the longest run of number signs after a quotation
+  /// mark or backslash.
   private static func fence(for text: String) -> String {
     var longest = 0
     var run: Int?

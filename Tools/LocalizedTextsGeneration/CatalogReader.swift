@@ -40,7 +40,7 @@ package struct CatalogReader {
     return CatalogContent(name: name, languages: [source] + others, entries: sorted)
   }
 
-  /// Reports errors of the file format, including those that readers handle in different ways.
+  /// Reports the errors and warnings of the file format.
   private mutating func refuseErrors() {
     let lines = LineIndex(file.bytes)
     for error in file.errors where error.severity > .info {

@@ -2,7 +2,7 @@ import LocalizedTexts
 
 /// Checks that the placeholders in all localizations of a key agree.
 ///
-/// Every string uses the arguments of the source string, with the same kinds. Only a plural
+/// Every string must use the arguments of the source string, with the same kinds. Only a plural
 /// category other than `other` may omit the number. If a key has no placeholders, its strings may
 /// contain lone percent signs.
 struct PlaceholderCheck {

@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// An error in the syntax of a JSON text.
 ///
-/// The error contains a range and describes what was expected there. It never contains the bytes,
-/// which may be secret. Code that displays the error can add them.
+/// The error contains the range of the invalid bytes, and describes what was expected instead. It
+/// never contains the bytes, which may be secret. Code that displays the error can add them.
 public struct JSONParseError: Error, Sendable, Hashable {
   /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {

@@ -28,7 +28,7 @@ public struct XMLScanner: Hashable, Sendable {
   public struct Failure: Error, Hashable, Sendable {
     /// The byte range of the error.
     public let range: Range<Int>
-    /// A short English phrase that describes what was expected there.
+    /// A short English phrase that describes what was expected at the range.
     public let expected: String
 
     /// Creates an error.

@@ -169,7 +169,7 @@ private func decoded(
   return text
 }
 
-/// A router whose declared hosts and schemes are all accepted by the scanner.
+/// A router that declares only hosts and schemes that the scanner accepts.
 private let fixedRouter: Router = {
   do {
     return try Router([manifest(hosts: ["wordly.ai", "a.b"], schemes: ["osqr", "a"])])
@@ -198,7 +198,7 @@ private func manifest(hosts: [String], schemes: [String]) -> LinkManifest {
     ])
 }
 
-/// Checks a constant router, and a router that declares the host or scheme of the link.
+/// Checks a link with a fixed router, and with a router that declares its host or scheme.
 private func checkRouters(_ link: [UInt8], _ parts: URLParts) {
   let text = String(decoding: link, as: UTF8.self)
   let scheme = String(decoding: link[parts.scheme], as: UTF8.self).lowercased()

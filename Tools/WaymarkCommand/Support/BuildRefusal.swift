@@ -2,13 +2,13 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// The reason why a link cannot be built, in the commands that build links.
+/// The reason why a command cannot build a link.
 struct BuildRefusal {
   private let error: LinkError
   private let app: String
   private let route: String
   private let scheme: String?
-  /// The options that name manifests, which the commands in hints repeat.
+  /// The options that name manifests; the commands that hints suggest repeat these options.
   private let manifests: ManifestFileOptions
   private let origin: ManifestOrigin
 

@@ -39,7 +39,7 @@ final class CodeFolder: Sendable {
   /// `true` if two links can have the same name, so the links must be drawn in order.
   var hasOrder: Bool { !names.isUnique }
 
-  /// The name of a file, or the reason why there is none.
+  /// The name of the file for a code, or the reason why the code cannot be written to a file.
   enum Name {
     case name(String)
     case refused(code: String, message: String)

@@ -226,7 +226,7 @@ enum LintTexts {
       let info = unshown == 0 ? "" : ", including \(unshown) below \(severity.rawValue)"
       steps.append("To show every diagnostic\(info), add --verbose.")
     }
-    // Uses languages of these catalogs, so that the line can be copied.
+    // The suggested option names languages of the linted catalogs, so that users can copy it.
     let incomplete = Set(
       outcome.diagnostics
         .filter { $0.rule == "missing-translation" && ($0.severity == .warning || $0.isSummary) }
@@ -303,7 +303,7 @@ enum LintTexts {
     }
   }
 
-  /// Returns further notices, one per line.
+  /// Returns lines about fixes, baselines, and strings that were not compared.
   static func notices(_ outcome: LintOutcome) -> [String] {
     var lines = outcome.fixed.map { fixed in
       """

@@ -2,7 +2,7 @@ import Diagnostics
 package import LinkRouting
 package import TextPrimitives
 
-/// A parameter with one of its values, typed by a user as `session=KXTR-7429`.
+/// A parameter and one of its values, as a user types them: `session=KXTR-7429`.
 package struct ParameterAssignment: Sendable {
   /// The name of the parameter.
   package let name: String

@@ -222,7 +222,7 @@ struct ShownJoin {
 }
 
 extension JoinForm.Field {
-  /// The displayed name of the field.
+  /// The key of the message that names the field.
   var label: WordlyText {
     switch self {
     case .session: .joinSessionLabel
@@ -231,7 +231,7 @@ extension JoinForm.Field {
     }
   }
 
-  /// The message to display at the field if it is empty.
+  /// The key of the message to display at the field if it is empty.
   fileprivate var missingMessage: WordlyText {
     switch self {
     case .session: .joinSessionMissing

@@ -10,7 +10,9 @@ package struct KeyUse: Hashable, Sendable {
     case pieces([String])
     /// The symbol that Xcode generates for the key.
     case symbol(String)
-    /// A key that is computed at run time, with its known prefix and suffix and the reason.
+    /// A key that is computed at run time; only its prefix and suffix can be known.
+    ///
+    /// The reason states why the source does not contain the complete key, as a short clause.
     case computed(prefix: String = "", suffix: String = "", reason: String)
   }
 
@@ -26,8 +28,8 @@ package struct KeyUse: Hashable, Sendable {
 
   /// The byte range of the key in the source.
   ///
-  /// The range of a literal includes the quotation marks. The range of a reference contains its
-  /// name.
+  /// The range of a literal includes the quotation marks. The range of a reference contains
+  /// only the name.
   package let range: Range<Int>
   /// The key.
   package let key: Key
