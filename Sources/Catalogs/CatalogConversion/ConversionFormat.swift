@@ -19,7 +19,7 @@ package struct ConversionFormat: Sendable {
 
   init(writer: any CatalogWriter.Type) { self.writer = writer }
 
-  /// The name in options, such as `json-flat`.
+  /// The name that command-line options use, such as `json-flat`.
   package var name: String { writer.name }
   /// The file format of the written files.
   package var format: CatalogFormat { writer.format }

@@ -12,7 +12,7 @@ struct CatalogAdaptation {
   private var catalog: PortableCatalog
   private var losses: [ConversionLoss] = []
 
-  /// Returns a copy of a catalog that an output format can represent, and the losses.
+  /// Returns a copy of a catalog that an output format can represent, and appends the losses.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   static func fit(
@@ -32,7 +32,7 @@ struct CatalogAdaptation {
     self.catalog = catalog
   }
 
-  /// `true` if placeholders are not converted, because XLIFF names the original file format.
+  /// `true` if placeholders keep their syntax, because the output names the original file format.
   private var keepsDialect: Bool { format.format.traits.hasOriginalFormats }
 
   private mutating func adapt(_ place: Int) {
@@ -79,7 +79,7 @@ struct CatalogAdaptation {
     entry.syntax = format.hasFlags && hasValues(entry, target, withKey: true) ? flag : nil
   }
 
-  /// The dialects with names in braces for which gettext has no flag.
+  /// The dialects that enclose names in braces and for which gettext has no flag.
   private static let namedDialects: Set<ValueText.Dialect> = [
     .message, .doubleBraces, .placeables,
   ]
@@ -90,7 +90,7 @@ struct CatalogAdaptation {
     losses.append(ConversionLoss(aspect: aspect, of: entry, message: message))
   }
 
-  /// Adds the key as the source string, or reports that no source string exists.
+  /// Uses the key as a missing source string, or reports that the source string is missing.
   private mutating func fitSource(_ entry: inout PortableEntry) {
     let source = catalog.sourceLanguage
     guard entry.texts[source] == nil, let key = entry.path.last else { return }
@@ -133,7 +133,9 @@ struct CatalogAdaptation {
     if entry.kind == .plurals { entry.nameLonelyTexts() }
   }
 
-  /// Keeps the strings of an entry whose placeholder syntax is unknown.
+  /// Keeps the strings of an entry unchanged, because its placeholders cannot be converted.
+  ///
+  /// - Parameter isKnown: `true` if the entry is known to contain no placeholders.
   private mutating func leave(_ entry: inout PortableEntry, isKnown: Bool) {
     defer {
       entry.syntax = format.hasFlags ? entry.syntax : nil

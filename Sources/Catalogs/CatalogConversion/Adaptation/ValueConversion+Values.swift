@@ -11,7 +11,10 @@ extension ValueConversion {
     }
   }
 
-  /// Returns the argument number in each name, such as 2 for `arg2`; `nil` if a name contains none.
+  /// Returns the argument number that each name contains; `nil` if any name contains none.
+  ///
+  /// For example, the number of `arg2` is 2. The name `count` for the count of a plural gets the
+  /// first number that is free.
   static func ownNumbers(
     _ names: [String], number: Identity?, from: ValueText.Dialect
   ) -> [String: Int]? {
@@ -75,7 +78,7 @@ extension ValueConversion {
     return result
   }
 
-  /// Returns the argument number of a placeholder after the count becomes argument 1.
+  /// Returns the argument number of a placeholder in a dialect in which argument 1 is the count.
   private func place(of value: ValueText.Value, _ identity: Identity) -> Int? {
     if identity == number { return 1 }
     guard let argument = value.argument else { return nil }
@@ -88,7 +91,7 @@ extension ValueConversion {
     return count.map { argument < $0 } ?? true ? argument + 1 : argument
   }
 
-  /// Returns `true` if a value is printed unchanged without its format specifier.
+  /// Returns `true` if a placeholder prints the same value even without its format specifier.
   private func isShownAsItIs(_ value: ValueText.Value) -> Bool {
     guard from.hasPercents else { return true }
     guard value.layout.isEmpty, value.substitution == nil, !value.isOwnNumber else { return false }

@@ -28,7 +28,9 @@ struct ValueConversion {
   /// The names of the placeholders in the order of their arguments, and the index of each.
   let names: [String]
   let places: [String: Int]
-  /// The argument number in each name, such as 2 for `arg2`; `nil` if a name contains none.
+  /// The argument number that each name contains; `nil` if any name contains none.
+  ///
+  /// For example, the number of `arg2` is 2.
   let ownNumbers: [String: Int]?
 
   /// The identity of a placeholder, which is its name or its argument position.
@@ -187,19 +189,19 @@ struct ValueConversion {
 }
 
 extension ValueText {
-  /// The characters of the string without its placeholders.
+  /// The literal characters of the string, without its placeholders.
   fileprivate var characters: String {
     parts.map { part in
       if case .characters(let text) = part { text } else { "" }
     }.joined()
   }
 
-  /// `true` if the string contains no placeholders and was parsed without doubt.
+  /// `true` if the string contains no placeholders and its parsing is unambiguous.
   var isPlain: Bool { !isDoubtful && values.isEmpty }
 }
 
 extension ValueText.Dialect {
-  /// The name of the dialect for messages.
+  /// The name of the dialect's formatter, for use in messages.
   var phrase: String {
     switch self {
     case .apple, .substitution: "Foundation"

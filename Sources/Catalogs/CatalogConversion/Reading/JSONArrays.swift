@@ -1,7 +1,7 @@
 import CatalogLint
 import StringCatalogs
 
-/// The JSON arrays in the files of a catalog that contain only strings.
+/// The JSON arrays in a catalog's files that consist only of strings.
 ///
 /// An array that has gaps, or elements other than strings, becomes an object whose member names are
 /// the indices.
@@ -13,9 +13,9 @@ struct JSONArrays {
     let isPlace: Bool
   }
 
-  /// The indices of the strings in each array; `nil` if the array has other elements or gaps.
+  /// The indices of the strings in each array; `nil` if the array has gaps or other elements.
   private var places: [[String]: Set<Int>?] = [:]
-  /// The losses for arrays that become objects, in order.
+  /// The losses for arrays that become objects, sorted by the path to the array.
   private(set) var losses: [ConversionLoss] = []
 
   init(of catalog: LintedCatalog) {
@@ -61,7 +61,7 @@ struct JSONArrays {
   /// Returns the path to an entry.
   ///
   /// In nested JSON, the path contains the names and indices of the enclosing scopes. In XLIFF, it
-  /// contains the file.
+  /// contains the name of the `<file>` element if the document has several.
   static func path(of entry: CatalogEntry, in content: CatalogFile) -> [Part] {
     var parts: [Part] = []
     var place = entry.scope

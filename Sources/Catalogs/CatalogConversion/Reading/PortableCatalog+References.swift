@@ -8,7 +8,7 @@ extension PortableCatalog {
   /// <https://developer.android.com/guide/topics/resources/providing-resources#ResourcesFromXml>.
   ///
   /// The replacement is the string in the same language, or else the source string. A reference to
-  /// any other resource becomes a string with the same characters, and is reported as a loss.
+  /// any other resource is kept as a string, and is reported as a loss.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings. A chain of *d* references takes
   ///   O(*d*).
@@ -39,7 +39,7 @@ extension PortableCatalog {
 
   /// Returns the string that a reference refers to, directly or through other references.
   ///
-  /// The result is `nil` if there is none.
+  /// The result is `nil` if the reference does not refer to a string of the catalog.
   private func resolved(
     _ reference: String, in language: LanguageTag, entries: [PortableEntry],
     places: [String: Int]

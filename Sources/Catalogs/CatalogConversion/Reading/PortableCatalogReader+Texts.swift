@@ -17,7 +17,7 @@ extension PortableCatalogReader {
         }
         continue
       }
-      // A PO file contains the source strings and the translations. A different file may contain
+      // A PO file contains both the source strings and the translations. Another file may contain
       // translations into the source language.
       let own = found.filter { $0.isTranslation(self) }
       let translated = own.first { !self.texts($0).isEmpty }
@@ -45,21 +45,21 @@ extension PortableCatalogReader {
     }
   }
 
-  /// Returns `true` if the first string of a localization is the key, and not an identifier.
+  /// Returns `true` if the string of a localization is the key itself.
   private func isKey(_ localization: LintedCatalog.Localization) -> Bool {
     let content = catalog.files[localization.file].content
     guard content.entries[localization.entry].scope == nil,
       let value = content.localizations[localization.localization].values.first
     else { return true }
-    // If the entry has no scope, its context is part of the key.
+    // If an entry has no scope, its key begins with the context, followed by U+0004.
     return content.format.traits.keysHaveContexts
       && content.string(content.entries[localization.entry].key).contains("\u{4}")
       || content.areEqual(content.entries[localization.entry].key, content.values[value].text)
   }
 
-  /// Returns a message about the plural categories that a translation lacks; `nil` if none.
+  /// Returns a message if plural forms of a translation are missing; otherwise `nil`.
   ///
-  /// The output contains a different string of the plural for the numbers in these categories.
+  /// In the output, one of the existing plural forms replaces each missing one.
   private func missingForms(of localization: LintedCatalog.Localization) -> String? {
     let content = catalog.files[localization.file].content
     let values = content.localizations[localization.localization].values
@@ -115,7 +115,7 @@ extension PortableCatalogReader {
 }
 
 extension LintedCatalog.Localization {
-  /// Returns `true` if the localization is a translation next to source strings in the same file.
+  /// Returns `true` if the localization is a translation and its file also has source strings.
   fileprivate func isTranslation(_ reader: PortableCatalogReader) -> Bool {
     reader.catalog.files[file].content.format.traits.keys == .sourceString
       && reader.catalog.content(of: self).language == 1

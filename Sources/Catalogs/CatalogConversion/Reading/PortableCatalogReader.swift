@@ -3,7 +3,7 @@ import FormatStrings
 import LanguageTags
 import StringCatalogs
 
-/// A reader that converts a catalog to a ``PortableCatalog``, and collects the losses.
+/// Converts a catalog to a ``PortableCatalog`` and collects the losses.
 struct PortableCatalogReader {
   let catalog: LintedCatalog
   private(set) var result: PortableCatalog
@@ -11,7 +11,7 @@ struct PortableCatalogReader {
   /// The tag of each language in the catalog; `nil` if the name is not a language tag.
   let tags: [LanguageTag?]
   private let arrays: JSONArrays
-  /// The index of the entry for each array, by path.
+  /// The index of each array's entry in the result, by the path to the array.
   private var arrayPlaces: [[String]: Int] = [:]
 
   /// Returns the content of a catalog's files, and the losses.
@@ -56,7 +56,7 @@ struct PortableCatalogReader {
     return base == "*" ? "" : String(base)
   }
 
-  /// Returns the format that determines the placeholder syntax; `nil` if it is unknown.
+  /// Returns the file format that determines the placeholder syntax; `nil` if it is ambiguous.
   private static func dialect(of catalog: LintedCatalog) -> CatalogFormat? {
     let formats = Set(
       catalog.files.flatMap { file in
@@ -175,7 +175,9 @@ struct PortableCatalogReader {
         message: "numbered plural forms of older i18next versions become separate keys"))
   }
 
-  /// Reads the comment of the source, or else the first comment; different comments are lost.
+  /// Reads the comment of the source or, if there is none, the first comment in another language.
+  ///
+  /// Any other comment that differs from it is reported as a loss.
   private mutating func readComments(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
     let content = catalog.files[key.file].content
     entry.comment = content.entries[key.entry].comment.flatMap { content.comment($0) }

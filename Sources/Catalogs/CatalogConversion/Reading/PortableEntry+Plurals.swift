@@ -4,7 +4,7 @@ import LanguageTags
 import StringCatalogs
 
 extension PortableEntry {
-  /// Assigns the category `other` to the strings of languages without plurals.
+  /// Assigns the category `other` to the strings of languages that have no plural forms.
   mutating func nameLonelyTexts() {
     for (language, texts) in texts {
       guard texts.allSatisfy({ $0.variation.plural == nil && $0.variation.index == nil }) else {
@@ -27,7 +27,7 @@ extension PortableEntry {
     var texts = texts
     for (language, found) in texts {
       guard let text = found.first, let message = PluralMessage(parsing: text.text) else {
-        // If a message contains any other selection, the messages are kept in all languages.
+        // If any other message contains a plural, the messages are kept in all languages.
         if found.contains(where: { $0.text.contains(", plural") }) { return }
         continue
       }
@@ -44,7 +44,7 @@ extension PortableEntry {
     kind = .plurals
   }
 
-  /// Converts `.stringsdict` substitutions, in which the count is an ordinary placeholder.
+  /// Converts `.stringsdict` substitutions to string catalog syntax, with `%arg` for the count.
   ///
   /// A string that consists of a single substitution becomes a plural, because the name of that
   /// substitution has no meaning.

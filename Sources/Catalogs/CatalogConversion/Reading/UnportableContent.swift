@@ -24,7 +24,7 @@ enum UnportableContent {
     return losses
   }
 
-  /// Returns a loss for each part of a file that the parser could not interpret.
+  /// Returns a loss for each part of a file that cannot be parsed, and for each duplicate key.
   private static func faults(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     let harmless: Set<CatalogError.Code> = [
@@ -50,7 +50,7 @@ enum UnportableContent {
     return losses
   }
 
-  /// Returns the losses for attributes that only the file format supports.
+  /// Returns the losses for tags and attributes that only the file's format supports.
   private static func attributes(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     var losses: [ConversionLoss] = []

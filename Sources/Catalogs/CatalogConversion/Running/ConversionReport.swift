@@ -29,7 +29,7 @@ package struct ConversionReport {
   /// The maximum number of losses for each aspect in a text report.
   private static let mostExamples = 3
 
-  /// Appends the files of each catalog, and its losses by aspect with the first keys of each.
+  /// Appends the files of each catalog, and its losses grouped by aspect with example keys.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for catalog in outcome.catalogs {
       buffer.append(
@@ -65,11 +65,11 @@ package struct ConversionReport {
       "\(Self.counted(keys, "key")) in \(Self.counted(files, "file")); \(summaryOfLosses)\n")
   }
 
-  /// The summary of all losses, with which the last line ends.
+  /// The summary of all losses, which ends the last line of the report.
   private var summaryOfLosses: String {
     let keys = outcome.catalogs.reduce(0) { $0 + Self.keyCount($1.losses) }
     if keys > 0 { return "\(Self.counted(keys, "key")) \(keys == 1 ? "loses" : "lose") data" }
-    // Some losses, such as that of the key order, concern no particular key.
+    // Some losses, such as the loss of the key order, concern no particular key.
     let lost = Set(outcome.catalogs.flatMap { $0.losses.map(\.aspect) })
     let aspects = ConversionLoss.Aspect.allCases.filter { lost.contains($0) }.map(\.rawValue)
     return aspects.isEmpty

@@ -15,7 +15,7 @@ package enum ConversionRun {
       package let keyCount: Int
       /// The paths of the catalog's files in the output format.
       package fileprivate(set) var files: [String]
-      /// The content that the written files lack.
+      /// The content that is missing in the output files.
       let losses: [ConversionLoss]
     }
 
