@@ -89,7 +89,7 @@ extension CatalogImport {
     return edits
   }
 
-  /// Returns the edits for a key with a localization; `nil` if a new variation cannot be added.
+  /// Returns the edits to a key's existing localization; `nil` if a new variation cannot be added.
   private func edits(
     for found: [Change], _ key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor, categories: [PluralCategory]
@@ -153,14 +153,14 @@ extension CatalogImport {
       state: change.state ?? .translated)
   }
 
-  /// Returns the file that receives the translations of a key without a localization.
+  /// Returns the index of the file to which a key's first translation is added; `nil` if none fits.
   private func file(for key: LintedCatalog.Key, _ units: CatalogUnits) -> Int? {
     let source = catalog.files[key.file]
     if source.content.format.traits.languages == .all { return key.file }
     return units.language.flatMap { catalog.counterpart(of: key.file, in: $0) }
   }
 
-  /// Returns the files after the edits; `nil` if two edits contradict each other.
+  /// Returns the edited files by file index; `nil` if two edits conflict.
   func contents(_ edits: [Int: [FixIt.Edit]]) -> [Int: CatalogFile]? {
     var contents: [Int: CatalogFile] = [:]
     for (index, own) in edits where !own.isEmpty {
@@ -196,7 +196,7 @@ extension LintedCatalog {
   /// - Parameter named: The source language, if the user specified it.
   func with(_ files: [File], _ named: LanguageTag?) -> LintedCatalog {
     let made = LintedCatalog(name: name, files: files, sourceLanguage: named, atlas: atlas)
-    // A new file may have been read as the file of the source language.
+    // A new file may have been mistaken for the file in the source language.
     if made.source == source { return made }
     return LintedCatalog(
       name: name, files: files, sourceLanguage: source.flatMap { languages[$0].tag }, atlas: atlas)
@@ -204,7 +204,7 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns `true` if an entry that could not be parsed may have the name of a key.
+  /// Returns `true` if an entry with a syntax error may be the entry of the given key.
   fileprivate func mayHaveUnreadEntry(of key: CatalogEditor.NewKey) -> Bool {
     let name = key.source.string(key.source.entries[key.entry].key)
     return errors.contains { error in

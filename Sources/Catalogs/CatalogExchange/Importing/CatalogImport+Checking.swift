@@ -77,7 +77,7 @@ extension CatalogImport {
     in result: LintedCatalog, _ changes: [Int: [Change]], units: CatalogUnits,
     known: inout Set<FoundError>?
   ) -> [(key: Int, change: Int?, reason: Reason)] {
-    // Each string must be parsed as it was written, and no other string may have changed.
+    // Parsing the changed file must return exactly the imported translations.
     let after = CatalogUnits(result, into: units.tag)
     var texts: [UnitID: (text: MarkedText, file: Int, value: Int)] = [:]
     for key in after.keys {

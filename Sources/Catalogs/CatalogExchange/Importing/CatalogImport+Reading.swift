@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// Returns the changes that the imported rows request, by key index in the units.
+  /// Returns the changes that the imported rows request, by the index of the key in `units.keys`.
   mutating func changes(_ rows: [ImportedUnit], _ units: CatalogUnits) -> [Int: [Change]] {
     var places: [UnitID: (key: Int, unit: Int)] = [:]
     for (key, found) in units.keys.enumerated() {
@@ -178,7 +178,7 @@ extension CatalogImport {
     return .translated
   }
 
-  /// Returns a string with line feeds as its line breaks, which spreadsheets may have changed.
+  /// Replaces carriage returns, which spreadsheets may have inserted, with line feeds.
   ///
   /// If `other` contains carriage returns, the string is returned unchanged.
   private static func withLineFeeds(_ text: String, like other: String) -> String {
@@ -186,9 +186,9 @@ extension CatalogImport {
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// Returns a string with the line feeds at its ends that `msgfmt` requires.
+  /// Adds the leading or trailing line feed of the source string if a translation lacks it.
   ///
-  /// A leading or trailing line feed is added if the source has it.
+  /// `msgfmt` requires that both strings begin and end in the same way.
   private static func withLineEnds(_ text: String, of source: String) -> String {
     let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
     let begins = wanted.first == "\n" && given.first != "\n"
@@ -196,9 +196,9 @@ extension CatalogImport {
     return (begins ? "\n" : "") + text + (ends ? "\n" : "")
   }
 
-  /// Returns the reason why `msgfmt` rejects the ends of a string; `nil` if it accepts them.
+  /// Returns the reason why `msgfmt` rejects a leading or trailing line feed; `nil` if it does not.
   ///
-  /// `msgfmt` rejects a leading or trailing line feed if the source does not have one.
+  /// `msgfmt` rejects a line feed that the source string does not have at the same end.
   private static func lineEndFault(_ text: String, of source: String) -> String? {
     let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
     let begins = given.first == "\n" && wanted.first != "\n"
@@ -209,7 +209,7 @@ extension CatalogImport {
 }
 
 extension String {
-  /// The string, shortened for a message.
+  /// The string, truncated to 60 characters for use in error messages.
   fileprivate var shortened: String {
     count > 60 ? String(prefix(59)) + "…" : self
   }

@@ -4,7 +4,7 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// An import, in memory, of translations into one language of a catalog.
+/// Imports translations into one language of a catalog, in memory.
 ///
 /// Changes that cause linter errors are withdrawn until no such error remains.
 struct CatalogImport {
@@ -32,7 +32,7 @@ struct CatalogImport {
   private(set) var refusals: [ImportRefusal] = []
   /// The accepted translations.
   private(set) var taken: [Taken] = []
-  /// The number of rows without a translation, or whose translation equals that in the catalog.
+  /// The number of ignored rows: their translations are empty, unchanged, or repeat an earlier row.
   private(set) var unchangedCount = 0
 
   init(_ catalog: LintedCatalog, _ linter: ScopedLinter) {
@@ -112,10 +112,10 @@ struct CatalogImport {
     refusals += units.map { ImportRefusal(code: code, unit: $0, message: message) }
   }
 
-  /// Counts rows that are ignored because their translations are unchanged.
+  /// Adds to the number of ignored rows.
   mutating func pass(_ count: Int) { unchangedCount += count }
 
-  /// Rejects individual changes, or all changes to a key.
+  /// Rejects changes and removes them; if `change` is `nil`, all changes to the key are rejected.
   private mutating func withdraw(
     _ wrong: [(key: Int, change: Int?, reason: Reason)], from changes: inout [Int: [Change]]
   ) {
@@ -133,7 +133,9 @@ struct CatalogImport {
     }
   }
 
-  /// Rejects the changes to keys that would lack required strings, such as a plural category.
+  /// Rejects all changes to a key that would still lack required strings.
+  ///
+  /// For example, a required plural category may be missing.
   private mutating func keepComplete(_ changes: inout [Int: [Change]], _ units: CatalogUnits) {
     for (index, found) in changes.sorted(by: { $0.key < $1.key }) {
       let key = units.keys[index]

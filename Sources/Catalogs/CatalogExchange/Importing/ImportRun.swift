@@ -22,7 +22,7 @@ package enum ImportRun {
     package fileprivate(set) var unchangedCount = 0
     /// The rejected translations, in the order of their lines.
     package fileprivate(set) var refusals: [ImportRefusal] = []
-    /// The files that were changed or, without writing, that would change.
+    /// The files that were changed, or that would be changed if files were written.
     package fileprivate(set) var files: [ChangedFile] = []
     /// The errors for files that could not be written.
     package fileprivate(set) var failures: [FileError] = []

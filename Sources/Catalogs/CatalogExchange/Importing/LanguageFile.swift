@@ -42,7 +42,7 @@ extension LanguageFile {
 
 /// Derives the path of a file for a new language from the paths of existing files.
 enum LanguagePath {
-  /// Returns a path and the language's name in it; `nil` if the existing paths show no convention.
+  /// Returns a path, and the language as the path spells it; `nil` if no convention is found.
   static func path(
     for tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog
   ) -> (path: String, name: String)? {

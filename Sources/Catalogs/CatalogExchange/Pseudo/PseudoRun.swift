@@ -5,8 +5,8 @@ import StringCatalogs
 
 /// A run that writes pseudo-translations in a language that is reserved for them.
 ///
-/// Pseudo-translations show, before the app is translated, where its layout or its code is not
-/// ready for translations.
+/// Before an app is translated, pseudo-translations reveal layouts and code that are not ready for
+/// translations.
 package enum PseudoRun {
   /// Writes pseudo-translations.
   ///
@@ -31,7 +31,7 @@ package enum PseudoRun {
     var imports: [(CatalogImport, CatalogReading.Catalog)] = []
     var refusal: LintRefusal?
     let reading = try CatalogReading(request) { read in
-      // These files are exports for translators, and the same strings are in other catalogs.
+      // Exports for translators are skipped, because they repeat the strings of other catalogs.
       if read.catalog.files.contains(where: { $0.content.format.traits.isForExchange }) { return }
       refusal = refusal ?? Self.refusal(of: language, in: read.catalog)
       if refusal != nil { return }

@@ -6,7 +6,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
   case accented
   /// Brackets and additional text, 30 to 50 percent of the length, which reveal truncated strings.
   case lengthened
-  /// A right-to-left embedding with marks at both ends, which reveals views that do not mirror.
+  /// A right-to-left embedding with marks at both ends, which reveals views that are not mirrored.
   case rtl
 
   /// The language that Android and CLDR reserve for this style.
@@ -38,7 +38,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a string with a prefix after its leading and a suffix before its trailing white space.
+  /// Adds a prefix and a suffix to a string, inside its leading and trailing white space.
   ///
   /// If the string contains only white space, it is returned unchanged.
   private static func around(_ text: String, front: String, end: String) -> String {

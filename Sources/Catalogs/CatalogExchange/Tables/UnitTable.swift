@@ -1,7 +1,7 @@
 import Diagnostics
 package import StringCatalogs
 
-/// Conversion of units to and from spreadsheet tables.
+/// Converts translation units to and from spreadsheet tables.
 package enum UnitTable {
   /// The columns, in order.
   package enum Column: String, CaseIterable, Sendable {
@@ -51,7 +51,9 @@ package enum UnitTable {
     }
   }
 
-  /// Reads a table, whose columns may be in any order; additional columns are ignored.
+  /// Reads a table.
+  ///
+  /// Its columns may be in any order, and additional columns are ignored.
   ///
   /// - Throws: `CatalogError`, for example if a column is missing or duplicated, or if a row has
   ///   too many fields.

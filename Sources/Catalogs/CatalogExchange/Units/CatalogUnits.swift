@@ -44,7 +44,7 @@ struct CatalogUnits {
     self.tag = tag
     language = catalog.languages.firstIndex { $0.tag == tag }
     let place = language
-    // The header of a PO file specifies the plural forms of its language.
+    // The header of a PO file specifies the plural forms of the file's language.
     let own = catalog.files.lazy.filter {
       place != nil && catalog.places(of: $0.content).last == place
     }
@@ -111,7 +111,9 @@ struct CatalogUnits {
     }
   }
 
-  /// Returns a string as units contain it; if it has tags, other characters may be escaped.
+  /// Returns the text of a string for a unit.
+  ///
+  /// If `isMarked` is `true`, the text contains tags, and other characters may be escaped.
   static func string(_ text: CatalogText, in content: CatalogFile, isMarked: Bool) -> String {
     isMarked ? MarkedText(text, in: content).spelled : content.string(text)
   }
@@ -141,7 +143,7 @@ struct CatalogUnits {
     var units: [UnitPlace] = []
     for base in bases {
       let own = ofTarget[base] ?? []
-      // An array element is compared only with the source element at the same index.
+      // The source string of an array element is the element at the same index in the source.
       let others =
         base.index == nil
         ? sources.filter {
@@ -167,7 +169,7 @@ struct CatalogUnits {
       }
       let counted = from.contains { $0.plural != nil } ? source.map { ($0, from) } : nil
       let needed = neededForms(counted?.0 ?? target, counted?.1 ?? own)
-      // The default string of a plural is used for all numbers that have no other string.
+      // The default string, not `other`, is used for all numbers that have no string of their own.
       let hasDefault =
         sourceContent.format.traits.missingForm == .defaultString
         && own.contains { $0.plural != nil } && !own.contains { $0.plural == .other }

@@ -32,7 +32,7 @@ package enum ExportRun {
     var sources: [String] = []
     let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let catalog = read.catalog
-      // These files are exports for translators, and the same strings are in other catalogs.
+      // Exports for translators are skipped, because they repeat the strings of other catalogs.
       if catalog.files.contains(where: {
         $0.content.format.traits.isForExchange && UnitDocument.isExport($0.content.bytes)
       }) {

@@ -2,9 +2,10 @@ import CatalogLint
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Returns the file with the translations of a source file's keys; `nil` if there is none.
+  /// Returns the index of the file that translates a source file; `nil` if there is none.
   ///
-  /// This is the file with the same name, or the only file in the same format.
+  /// The translation has the same format and file name as the source file, or is the only file in
+  /// this format and language. A file that contains all languages is its own translation.
   func counterpart(of place: Int, in language: Int) -> Int? {
     let source = files[place]
     if source.content.format.traits.languages == .all { return place }

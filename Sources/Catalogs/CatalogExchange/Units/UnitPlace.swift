@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// A variation of a key, with its source string and its existing translation.
 struct UnitPlace {
-  /// The parts of a variation other than its plural category.
+  /// A variation without its plural category.
   ///
   /// Strings with the same base differ only in their plural category.
   struct Base: Hashable {
@@ -10,7 +10,7 @@ struct UnitPlace {
     var device: DeviceClass?
     var width: Int?
     var index: Int?
-    /// The exact number that the string is for; `nil` if it is not for a single number.
+    /// The only number for which the string is used; `nil` if it is used for several numbers.
     var exactNumber: Int?
 
     init(_ variation: CatalogVariation, in content: CatalogFile) {
@@ -28,7 +28,7 @@ struct UnitPlace {
   let plural: PluralCategory?
   /// The source string of the variation.
   let source: String
-  /// The index of the translation in its file; `nil` if there is none.
+  /// The index of the translation among the values of its file; `nil` if there is none.
   let value: Int?
   /// Examples of numbers in the plural category.
   let numbers: String

@@ -8,18 +8,20 @@ import StringCatalogs
 /// same tag in the source. See [XLIFF 1.2
 /// §2.4](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#Struct_InLine).
 struct InlineCodes {
-  /// `true` if an element was not created by an export.
+  /// `true` if a string that was read contains an element that no export created.
   private(set) var hasForeign = false
   private var count = 0
-  /// The IDs of tags in the source for which the translation has had no tag yet.
+  /// The element IDs of tags in the source that no tag in the translation has used yet.
   private var ids: [String: [Int]] = [:]
-  /// The tags by ID and name of their element, because some tools return elements without content.
+  /// The tags by element name and ID.
+  ///
+  /// They replace the content of elements that some tools return without content.
   private var natives: [String: String] = [:]
 
-  /// Returns the source string with its tags as elements.
+  /// Returns the source string with its tags converted to inline elements.
   mutating func source(_ text: String) -> String { elements(text, isSource: true) }
 
-  /// Returns the translation with its tags as elements.
+  /// Returns the translation with its tags converted to inline elements.
   mutating func target(_ text: String) -> String { elements(text, isSource: false) }
 
   private mutating func elements(_ text: String, isSource: Bool) -> String {
@@ -55,7 +57,7 @@ struct InlineCodes {
     return count
   }
 
-  /// Returns the index of the start tag for each end tag, and the set of these start tags.
+  /// Returns the index of each end tag's start tag, and the set of start tags that have an end tag.
   private static func pairs(_ parts: [MarkedText.Part]) -> (begins: [Int: Int], ends: Set<Int>) {
     var open: [(place: Int, name: Substring)] = []
     var begins: [Int: Int] = [:]

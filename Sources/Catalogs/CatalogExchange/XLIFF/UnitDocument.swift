@@ -146,8 +146,8 @@ package enum UnitDocument {
       unit.hasInlineElements = values.count > 1 || codes.hasForeign
       units.append(unit)
     }
-    // A translation without a language, or in the source language, is an error, because it would be
-    // ignored.
+    // Without a target language other than the source language, no translation would be imported.
+    // Report an error instead of ignoring the translations.
     let target = "<target".utf8
     if units.isEmpty, let first = bytes.indices.first(where: { bytes[$0...].starts(with: target) })
     {
