@@ -22,7 +22,7 @@ package import LanguageTags
 /// For each file, key or rule, all matching entries of a list apply. If they contradict each other,
 /// the last one has precedence.
 package struct LintConfiguration: Sendable {
-  /// The languages that some catalogs require.
+  /// The languages of the catalogs that match a pattern.
   package struct Catalogs: Sendable {
     /// The pattern that matches the catalogs.
     package var path: PathPattern
@@ -86,7 +86,7 @@ package struct LintConfiguration: Sendable {
   package var languages: [LanguageTag]?
   /// The source language of all catalogs; `nil` to use the one that each file specifies.
   package var sourceLanguage: LanguageTag?
-  /// The settings of some catalogs.
+  /// The languages of individual catalogs.
   package var catalogs: [Catalogs] = []
   /// The severities by rule; `.some(nil)` turns a rule off.
   package var severities: [String: Severity?] = [:]

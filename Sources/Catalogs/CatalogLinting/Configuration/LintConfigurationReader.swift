@@ -2,13 +2,13 @@ import Diagnostics
 import LanguageTags
 import YAMLSyntax
 
-/// A reader that converts a YAML document to a configuration and reports errors.
+/// Converts a YAML document to a configuration and reports errors in it.
 struct LintConfigurationReader: YAMLFieldReader {
   var configuration: LintConfiguration
   var diagnostics: [Diagnostic] = []
   let rules: Set<String>
   private let ruleList: [String]
-  /// The number of suggestions that may still be made, because each takes time.
+  /// The remaining number of spelling suggestions, which are limited because each takes time.
   private var suggestions = 1000
 
   init(path: String, rules: [String]) {

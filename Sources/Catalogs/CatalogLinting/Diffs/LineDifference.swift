@@ -91,8 +91,8 @@ struct LineDifference {
   /// Returns the indices of a longest common subsequence.
   private func longestCommon(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     let width = new.count + 1
-    // For each pair of indices, the length of the longest common subsequence of the lines from
-    // there on.
+    // For each pair of line indices, the length of the longest common subsequence of the lines from
+    // these indices on.
     var lengths = Array(repeating: 0, count: (old.count + 1) * width)
     for row in stride(from: old.count - 1, through: 0, by: -1) {
       for column in stride(from: new.count - 1, through: 0, by: -1) {
@@ -140,11 +140,12 @@ struct LineDifference {
     return Self.longestIncreasing(pairs)
   }
 
-  /// Returns the longest subsequence of pairs whose second numbers increase.
+  /// Returns the longest subsequence of pairs in which the `new` line numbers increase.
   private static func longestIncreasing(
     _ pairs: [(old: Int, new: Int)]
   ) -> [(old: Int, new: Int)] {
-    // For each length, the pair with the smallest end; for each pair, its predecessor.
+    // For each subsequence length, the pair with the smallest `new` number that ends a subsequence.
+    // For each pair, the preceding pair.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {

@@ -9,7 +9,7 @@ package enum UnifiedDiff {
 
   /// Returns `true` if a diff can show the bytes, which must be UTF-8 without NUL.
   ///
-  /// Git treats other files as binary, and a terminal shows the wrong characters.
+  /// Git treats other files as binary, and terminals do not display them correctly.
   package static func canShow(_ bytes: [UInt8]) -> Bool {
     guard !bytes.contains(0) else { return false }
     var decoder = UTF8()

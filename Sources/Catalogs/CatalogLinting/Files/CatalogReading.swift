@@ -14,9 +14,9 @@ package struct CatalogReading: Sendable {
     package let files: [FoundCatalog.File]
     /// The linter with the catalog's configuration.
     package let linter: ScopedLinter
-    /// Returns the reason why strings in some languages cannot be written; `nil` if they can.
+    /// Returns the reason why strings in the given languages cannot be written; `nil` if they can.
     ///
-    /// The reason is that a file in one of the languages was not read completely.
+    /// They cannot be written if a file in one of the languages was not read completely.
     package func fault(ofFilesIn tags: [LanguageTag]) -> String? {
       for file in catalog.files {
         let languages = file.content.languages.compactMap(\.tag)
@@ -120,7 +120,7 @@ package struct CatalogReading: Sendable {
 }
 
 extension CatalogFile {
-  /// Returns the diagnostics for errors with certain codes; ranges refer to the original bytes.
+  /// Returns the diagnostics for errors with the given codes; ranges refer to the original bytes.
   fileprivate func originalDiagnostics(
     path: String, of codes: Set<CatalogError.Code>
   ) -> [Diagnostic] {

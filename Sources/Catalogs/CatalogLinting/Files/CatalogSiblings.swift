@@ -46,7 +46,7 @@ enum CatalogSiblings {
     do throws(FileError) {
       names = try FilePath.names(in: path)
     } catch {
-      // The file and its folder may be new.
+      // The folder may not exist yet, because the file may be new.
       return
     }
     for name in names where !name.hasPrefix(".") && files.count < maximumCount {

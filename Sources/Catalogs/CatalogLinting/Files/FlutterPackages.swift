@@ -4,9 +4,9 @@ import StringCatalogs
 
 /// The packages on which Flutter apps depend, according to their `pubspec.yaml` files.
 struct FlutterPackages {
-  /// The maximum number of parent folders in which the app for a file is searched.
+  /// The maximum number of parent folders to search for the app that contains a file.
   private static let mostLevels = 5
-  /// The maximum number of entries in a folder whose subfolders are searched for an app.
+  /// The maximum number of entries in a folder; subfolders of larger folders are not searched.
   private static let mostEntries = 64
 
   private var known: [String: Bool] = [:]
@@ -51,7 +51,7 @@ struct FlutterPackages {
     return apps.isEmpty ? nil : apps.contains(true)
   }
 
-  /// Returns `true` if the app in a folder uses the package; `nil` if there is no `pubspec.yaml`.
+  /// Returns `true` if the app in a folder uses easy_localization; `nil` without `pubspec.yaml`.
   private mutating func dependency(_ folder: String) -> Bool? {
     let path = folder + "/pubspec.yaml"
     if let known = known[path] { return known }

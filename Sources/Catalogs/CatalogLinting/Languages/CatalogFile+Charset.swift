@@ -2,7 +2,7 @@ internal import CICU
 package import StringCatalogs
 
 extension CatalogFile {
-  /// Decodes a file whose charset is supported by ICU only, according to its header or declaration.
+  /// Decodes a file if its header or declaration specifies a charset that only ICU supports.
   ///
   /// - Parameter language: The language of the file, from the name of its folder or file.
   /// - Returns: The file with its strings. If it specifies no such charset, or one that ICU does

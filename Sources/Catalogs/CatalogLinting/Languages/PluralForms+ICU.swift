@@ -39,7 +39,7 @@ extension PluralForms {
 }
 
 extension PluralForms.Form {
-  /// Reads the samples of a rule: `v = 0 and i % 10 = 1 @integer 1, 21, … @decimal 0.1~0.3`.
+  /// Reads the samples of a rule such as `v = 0 and i % 10 = 1 @integer 1, 21, … @decimal 0.1~0.3`.
   init(_ category: PluralCategory, samples rule: String) {
     var integers: [Int] = []
     var decimals: [String] = []
@@ -65,8 +65,8 @@ extension PluralForms.Form {
     self.init(category: category, integers: integers, isComplete: isComplete, decimals: decimals)
   }
 
-  /// The limit for integers, above which Romance languages use a separate category.
+  /// The exclusive upper limit for sample integers.
   ///
-  /// Counts in apps rarely reach it.
+  /// Romance languages have a separate category for millions, which counts in apps rarely reach.
   private static let limit = 1_000_000
 }

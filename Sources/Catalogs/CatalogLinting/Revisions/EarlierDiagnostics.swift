@@ -1,10 +1,10 @@
 import CatalogLint
 import Diagnostics
 
-/// The diagnostics of an earlier revision, by their baseline entries.
+/// Removes diagnostics that an earlier revision already contained.
 ///
-/// The entries contain the same catalog names as in the current run, instead of names relative to a
-/// baseline's folder.
+/// Diagnostics are compared as baseline entries. Unlike in a baseline file, the names of catalogs
+/// are those of the current run, and are not relative to the baseline's folder.
 struct EarlierDiagnostics: DiagnosticFilter, Sendable {
   private var baseline = Baseline()
   private var hasAll = false
@@ -16,12 +16,12 @@ struct EarlierDiagnostics: DiagnosticFilter, Sendable {
     return diagnostics
   }()
 
-  /// Creates a filter with diagnostics of the revision.
+  /// Creates a filter with the diagnostics of an earlier revision.
   init(_ diagnostics: [Diagnostic]) {
     add(diagnostics)
   }
 
-  /// Adds diagnostics of the revision.
+  /// Adds diagnostics of the earlier revision.
   mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { baseline.insert(Baseline.Entry(diagnostic)) }
   }

@@ -5,7 +5,7 @@ import StringCatalogs
 /// A lint run at the git revision of a request, without baselines and fixes.
 ///
 /// Unchanged catalogs are linted only in the current run. Both runs use the current configurations,
-/// so they find the same diagnostics.
+/// so only changes to catalogs affect the diagnostics.
 struct EarlierRun {
   /// The names of the unchanged catalogs.
   let unchanged: Set<String>

@@ -5,7 +5,7 @@ import StringCatalogs
 struct RevisionFiles: Sendable {
   private struct Content {
     let store: ScratchFile
-    /// The range of the content; `nil` if it is missing in git.
+    /// The range of the content in the scratch file; `nil` if the content is missing in git.
     let range: Range<Int>?
   }
 
@@ -45,8 +45,8 @@ struct RevisionFiles: Sendable {
   /// - Parameters:
   ///   - place: The path from the root to the repository, with a trailing slash; empty for the
   ///     root.
-  ///   - prefix: The searched path from the root, which is a prefix for a folder and a complete
-  ///     path for a file.
+  ///   - prefix: The searched path relative to the root: the common prefix of the files in a
+  ///     folder, or the path of a single file.
   private static func add(
     _ repository: GitRepository, tree: GitRepository.Tree, at place: String, prefix: String,
     isFolder: Bool, to found: inout [(name: String, content: Content)]
@@ -95,7 +95,7 @@ struct RevisionFiles: Sendable {
   func size(of path: String) -> Int { contents[path]?.range?.count ?? 0 }
 }
 
-/// The source of the bytes of catalogs.
+/// The source from which catalogs are read.
 enum CatalogSource: Sendable {
   /// The current files on disk.
   case disk

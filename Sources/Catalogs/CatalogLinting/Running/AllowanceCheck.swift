@@ -25,7 +25,7 @@ enum AllowanceCheck {
         let severity = LintOptions(severities: severities).severity(of: unused)
       else { continue }
       let catalogs = zip(plan.catalogs, results).filter { $0.0.scope == index }.map { $0.1 }
-      // If a catalog could not be read, an entry may apply to it.
+      // An entry that seems unused may apply to a catalog that could not be read.
       guard catalogs.allSatisfy({ $0.failures.isEmpty }) else { continue }
       diagnostics[index] = []
       let used = catalogs.reduce(into: usedElsewhere[index] ?? []) {

@@ -6,7 +6,8 @@ import StringCatalogs
 
 /// The lint run of one catalog, which reads, combines, lints and fixes its files.
 ///
-/// Diagnostics that are allowed or known are not reported.
+/// Diagnostics that the configuration allows, or that a baseline or an earlier revision contains,
+/// are not reported.
 struct CatalogRun {
   /// The result of a run.
   struct Outcome {
@@ -263,7 +264,9 @@ struct CatalogRun {
     input.apply(to: &found)
   }
 
-  /// Returns `true` if a file's diagnostics are reported; with an input, only those for the input.
+  /// Returns `true` if a file's diagnostics are reported.
+  ///
+  /// If the request specifies an input, only the input's diagnostics are reported.
   private func isReported(_ path: String?) -> Bool { source.input.map { $0 == path } ?? true }
 
   /// Returns the diagnostics that are neither in the baseline nor in the earlier revision.
@@ -310,7 +313,7 @@ struct CatalogRun {
     for _ in 0..<Self.maximumRounds {
       let selections = selections(among: shown(found))
       guard selections.contains(where: { $0.count > 0 }) else { break }
-      // Releasing the diagnostics provides memory for the fixed files.
+      // The old diagnostics are released first, to make memory available for the fixed files.
       found = []
       let hasChanges = apply(selections, to: &contents, &counts)
       found = lint(contents)
@@ -322,7 +325,7 @@ struct CatalogRun {
     return !outcome.fixed.isEmpty
   }
 
-  /// Returns the fix-its of each file that can be applied together.
+  /// Returns, for each file, the fix-its that can be applied together.
   private func selections(among shown: [Diagnostic]) -> [FixSelection] {
     let empty = FixSelection(upTo: fixing == .unsafe ? .unsafe : .safe)
     var selections = Array(repeating: empty, count: plan.files.count)

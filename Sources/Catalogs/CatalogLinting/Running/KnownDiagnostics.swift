@@ -66,7 +66,7 @@ struct KnownDiagnostics: Sendable {
   /// The filter that removes the diagnostics in the baseline.
   var filter: BaselineFilter { BaselineFilter(baseline, naming: naming()) }
 
-  /// Returns a function that returns the same as ``name(of:)`` and caches the names.
+  /// Returns a variant of ``name(of:)`` that caches the names.
   private func naming() -> (String) -> String {
     var names: [String: String] = [:]
     return { path in

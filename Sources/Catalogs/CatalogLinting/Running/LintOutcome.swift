@@ -94,7 +94,9 @@ package struct LintOutcome: Sendable {
   package internal(set) var unknownFormats: [String] = []
   /// The searched paths whose catalogs are all excluded, if nothing was linted.
   package internal(set) var excluded: [String] = []
-  /// The files in folders such as those for tests, which were not linted; `nil` if there are none.
+  /// The files that were not linted because of their folders; `nil` if there are none.
+  ///
+  /// For example, folders for tests are not searched by default.
   package internal(set) var sideFiles: SideFiles?
   /// The paths of baselines that configurations specify but that do not exist.
   package internal(set) var missingBaselines: [String] = []

@@ -14,7 +14,7 @@ struct LintPlan: Sendable {
     let scope: Int
     /// The total size of the catalog's files in bytes, as far as it is known before reading.
     private(set) var size: Int
-    /// The paths of files that the request lists individually.
+    /// The paths of the files that were passed as arguments.
     private(set) var named: Set<String>
 
     init(
@@ -64,7 +64,9 @@ struct LintPlan: Sendable {
   private(set) var unknownFormats: [String] = []
   /// The searched paths whose catalogs are all excluded, if nothing remains to lint.
   private(set) var excluded: [String] = []
-  /// The files in folders such as those for tests, which are not linted; `nil` if there are none.
+  /// The files that are not linted because of their folders; `nil` if there are none.
+  ///
+  /// For example, folders for tests are not searched by default.
   private(set) var sideFiles: LintOutcome.SideFiles?
   private let searchesAllFolders: Bool
   private var configurations: ConfigurationList

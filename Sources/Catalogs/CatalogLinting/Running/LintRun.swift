@@ -111,7 +111,7 @@ package enum LintRun {
     }
   }
 
-  // MARK: Putting together
+  // MARK: Combining results
 
   private static func summary(
     of results: [CatalogRun.Outcome], _ plan: LintPlan, lists: Baselines,

@@ -8,7 +8,7 @@ extension LintScope {
 }
 
 extension LintConfiguration {
-  /// Returns the terms in the form that the rules require.
+  /// Returns the configured terms that apply to the linted files.
   ///
   /// - Parameter isCovered: Returns `true` if a pattern in an entry covers the linted files.
   package func terms(where isCovered: (PathPattern) -> Bool) -> TermList {
@@ -19,7 +19,8 @@ extension LintConfiguration {
           patterns: Self.patterns(term.texts, term.matchesCase ?? false),
           languages: term.languages, replacement: term.replacement, reason: term.reason)
       },
-      // By default, case matters only for names, because other words may begin a sentence.
+      // Most terms that must not be translated are names, so case matters for them by default.
+      // Other terms may begin a sentence.
       untranslated: untranslatedTerms.filter(isFor).map {
         Self.entry($0, $0.matchesCase ?? true)
       },

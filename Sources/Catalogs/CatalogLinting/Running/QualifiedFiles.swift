@@ -65,7 +65,10 @@ struct QualifiedFiles {
     return found.sorted()
   }
 
-  /// Returns a file; if it has no language, its qualifiers become one, such as `en-x-land`.
+  /// Returns the content of a file for the comparison.
+  ///
+  /// A file without a language is read with a private-use tag for its qualifiers, such as
+  /// `en-x-land`.
   private func content(of file: LintedCatalog.File, _ qualifiers: String) -> CatalogFile {
     guard file.content.languages.allSatisfy({ $0.name.isEmpty }) else { return file.content }
     let source = sourceLanguage?.description ?? "en"

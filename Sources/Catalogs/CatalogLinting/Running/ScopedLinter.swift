@@ -45,7 +45,7 @@ package struct ScopedLinter: Sendable {
     return budget.isExhausted ? [] : all
   }
 
-  /// Removes duplicate and allowed diagnostics, and applies the severities that files have.
+  /// Removes duplicate and allowed diagnostics, and applies the severities configured for files.
   mutating func keepUnallowed(_ diagnostics: inout [Diagnostic]) {
     allowances.used = []
     var copies = CopyFilter()

@@ -79,7 +79,7 @@ private struct AbsentSources {
     }
   }
 
-  /// Adds a note with the listed path and position to a diagnostic in such a file.
+  /// Adds a note with the listed path and position to a diagnostic in a file that does not exist.
   mutating func addNote(to diagnostic: inout Diagnostic) {
     guard let path = diagnostic.path, diagnostic.range != nil else { return }
     let isKnown = isThere[path] ?? (FilePath.isFolder(path) != nil)
