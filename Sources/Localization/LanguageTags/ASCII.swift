@@ -1,4 +1,4 @@
-/// Tests for the ASCII letters and digits of the BCP 47 grammar, which do not depend on the locale.
+/// Locale-independent tests for the ASCII letters and digits in the grammar of BCP 47.
 extension UInt8 {
   static var hyphen: UInt8 { 0x2D }
   static var underscore: UInt8 { 0x5F }

@@ -104,7 +104,7 @@ extension LanguageTag {
     return nil
   }
 
-  /// Returns `true` if bytes are a tag of a registered language without a three-letter region.
+  /// Returns `true` if bytes are a tag with a registered language and no three-letter region.
   package static func isRegisteredTag(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {

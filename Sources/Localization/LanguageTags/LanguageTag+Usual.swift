@@ -3,13 +3,13 @@
 // Such tags therefore do not require the scanner. Instead, this code compares eight bytes at a time
 // with the form, and converts them to the conventional casing.
 
-/// A common form of tags, selected by the length of the tag.
+/// A common form of language tags, such as `pt-BR`; each form has a different length.
 ///
 /// All properties are constants, so parsing a tag of this form takes only a few operations.
 struct UsualForm {
-  /// A mask of the highest bits of those bytes of the first word that must be letters.
+  /// A mask of the highest bit of each byte of the first word that must be a letter.
   private let letters: UInt64
-  /// A mask of those bytes of the first word that must be hyphens, and the expected value of them.
+  /// A mask of the bytes of the first word that must be hyphens, and their expected values.
   private let hyphenMask: UInt64
   private let hyphens: UInt64
   /// The bits to set in the first word for lower case, and the bits to clear again for upper case.
@@ -45,7 +45,7 @@ struct UsualForm {
   }
 
   /// - Parameters:
-  ///   - letters: The highest bits of those bytes of the first word that must be letters.
+  ///   - letters: The highest bit of each byte of the first word that must be a letter.
   ///   - upper: The bits to clear in the first word, for letters that are upper case by convention.
   @inline(__always)
   private init(
@@ -115,7 +115,7 @@ extension LanguageTag {
     text.long == nil ? (text.low, text.high) : nil
   }
 
-  /// Returns `true` if bytes are a tag with a common form in its conventional casing.
+  /// Returns `true` if bytes are a tag that has a common form and conventional casing.
   package static func isUsual(_ bytes: Span<UInt8>) -> Bool {
     guard let form = UsualForm(count: bytes.count) else { return false }
     let (low, high) = words(bytes, at: 0, count: bytes.count)

@@ -1,5 +1,5 @@
 extension LanguageTag {
-  /// Returns the letters of a common form that are upper case in its conventional casing.
+  /// Returns a mask of the letters of a common form that are upper case in conventional casing.
   ///
   /// Code that writes millions of tags can thus avoid creating a tag.
   ///

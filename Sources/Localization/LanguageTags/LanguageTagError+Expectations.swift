@@ -58,7 +58,9 @@ extension LanguageTagError {
       expected: "a subtag of 1 to 8 letters or digits after the x")
   }
 
-  /// Returns the error for an unexpected subtag, with the forms that can follow a part.
+  /// Returns the error for an unexpected subtag.
+  ///
+  /// It lists the subtags that can follow `part`.
   static func unexpectedSubtag(
     _ range: SourceRange, after part: LanguageTagLayout.Part, extlangMayFollow: Bool
   ) -> LanguageTagError {

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// A parser that reads a tag in one pass from left to right.
+/// Parses a tag in one pass from left to right.
 ///
 /// It implements the grammar of [RFC 5646
 /// §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1), without the grandfathered tags:
@@ -21,7 +21,7 @@ internal import Diagnostics
 /// part, determine the part to which the subtag belongs. The scanner therefore never backtracks.
 struct LanguageTagScanner {
   private var layout = LanguageTagLayout()
-  /// The part of the last subtag.
+  /// The part to which the last subtag belongs.
   private var part = LanguageTagLayout.Part.language
   private var extlangCount = 0
   /// The last singleton; `nil` once a subtag has followed it.
@@ -81,7 +81,7 @@ struct LanguageTagScanner {
     layout.extend(part, to: subtag.end)
   }
 
-  /// Returns the part of a subtag of at least 2 characters; `nil` if it is not valid here.
+  /// Returns the part to which a subtag of at least 2 characters belongs; `nil` if it is not valid.
   private mutating func partBeforeExtensions(
     _ subtag: LanguageSubtag, in bytes: Span<UInt8>
   ) -> LanguageTagLayout.Part? {

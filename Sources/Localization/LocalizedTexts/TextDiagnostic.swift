@@ -1,4 +1,4 @@
-/// A problem with a localized string that was requested.
+/// A problem with a requested string.
 public struct TextDiagnostic: Hashable, Sendable {
   /// The kind of a problem.
   ///

@@ -1,7 +1,7 @@
 extension TextFormat {
   /// Returns the number that selects the plural category; `nil` if there is none.
   ///
-  /// The number is the first argument for an integer placeholder that is an integer.
+  /// The number is the first integer among the arguments of integer placeholders.
   func number(in values: [TextArgumentValue]) -> Int? {
     for placeholder in placeholders where placeholder.kind == .integer {
       let index = placeholder.position - 1

@@ -57,8 +57,8 @@
 
     /// Returns the string that a function writes into a buffer.
     ///
-    /// The buffer is large enough for the longest tag and the subtags that an alias adds. A longer
-    /// string is treated as rejected.
+    /// The buffer is large enough for the longest tag and the subtags that an alias adds. If the
+    /// string is longer, the tag is treated as invalid.
     private static func written(
       _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32
     ) -> String? {

@@ -38,8 +38,8 @@ extension TagFields {
   /// The method follows [UTS #35, annex
   /// C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization).
   mutating func replaceAliases() {
-    // Each rule changes the language, the script, the region or one variant. The limit protects
-    // against incorrect data.
+    // Each rule changes the language, the script, the region or one variant. The limit prevents an
+    // endless loop if the data are incorrect.
     for _ in 0..<(10 + 2 * variants.count) {
       guard replaceOne() else { break }
     }
@@ -149,7 +149,7 @@ extension TagFields {
     rest = ""
   }
 
-  /// Adds the likely script and region, and the language of `und`, if they are known.
+  /// Adds the likely script and region, and replaces `und` with the likely language, if known.
   mutating func addLikelySubtags() {
     let script = script == "Zzzz" ? Subtag.absent : script
     let region = region == "ZZ" ? Subtag.absent : region

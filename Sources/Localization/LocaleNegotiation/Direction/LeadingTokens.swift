@@ -46,7 +46,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     return offset
   }
 
-  /// Returns the offset after the token at an offset; `nil` if there is no token in this set.
+  /// Returns the offset after the token at an offset; `nil` if no token of this set starts there.
   private func token(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
     let first = UTF8Scalar(bytes, at: offset)
     let next = offset + first.length
@@ -67,7 +67,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Returns the offset after consecutive characters of a kind.
+  /// Returns the offset after a run of characters for which `isKind` returns `true`.
   private static func run(
     _ bytes: Span<UInt8>, from start: Int, of isKind: (UInt32) -> Bool
   ) -> Int {

@@ -32,7 +32,7 @@ extension TextDirection {
 
 /// The scripts that are written from right to left.
 enum RightToLeftScripts {
-  /// The codes of ISO 15924, selected by the bidirectional classes of their letters in Unicode 17.
+  /// The ISO 15924 codes of the scripts whose letters are right-to-left in Unicode 17.
   ///
   /// `Aran`, `Syre`, `Syrj` and `Syrn` are variants of other scripts. The table makes the result
   /// independent of the ICU release; a test compares it with ICU.

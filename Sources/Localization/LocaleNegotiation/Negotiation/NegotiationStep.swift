@@ -45,7 +45,7 @@ public struct NegotiationStep: Hashable, Sendable {
   /// The error, if the tag is malformed.
   public let error: LanguageTagError?
 
-  /// The kind of name that the preference is written as.
+  /// The form in which the preference is written, such as a language tag or a POSIX name.
   public var form: LocaleForm { LocaleName(preference.text).form }
 }
 

@@ -25,7 +25,7 @@ enum SharedWrittenLanguages {
     Row("id", "ms"), Row("ms", "id"), Row("aa", "ssy"), Row("ssy", "aa"),
   ]
 
-  /// Returns the languages that readers of a language in a script also read, closest first.
+  /// Returns the languages that readers of a tag's language and script also read, closest first.
   ///
   /// - Complexity: O(1); no allocation.
   static func others(_ reading: TagReading) -> [Subtag] {

@@ -65,7 +65,7 @@ struct SupportedTable: Sendable {
     }
   }
 
-  /// Returns the slot of a language and a script, or the empty slot for it.
+  /// Returns the slot of a language and a script, or the empty slot in which to insert them.
   @inline(__always)
   private func slot(of language: Subtag, _ script: Subtag) -> Int {
     let hash = (language.bits &* 0x9E37_79B9_7F4A_7C15) ^ (script.bits &* 0xBF58_476D_1CE4_E5B9)

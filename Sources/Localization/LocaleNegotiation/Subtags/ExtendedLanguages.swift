@@ -6,7 +6,7 @@
 /// registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25. ICU has no
 /// such list.
 enum ExtendedLanguages {
-  /// The subtags after their prefix, one prefix per line.
+  /// Lines with a prefix and the extended language subtags that can follow it.
   private static let registry = """
     ar: aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arb arq ars ary arz auz avl \
     ayh ayl ayn ayp bbz pga shu ssh

@@ -8,6 +8,8 @@ internal import Synchronization
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum ReadingCache {
   private static let capacity = 1_024
+  /// The maximum length of a cached string, in bytes.
+  ///
   /// Tags are rarely longer, and long invalid strings must not fill the memory.
   private static let maximumLength = 48
   private static let readings = Mutex<[String: TagReading?]>([:])

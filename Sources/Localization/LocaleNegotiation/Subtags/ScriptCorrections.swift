@@ -66,7 +66,7 @@ enum ScriptCorrections {
     language == "sd" && region == "IN" ? "Arab" : nil
   }
 
-  /// Returns the script that negotiation uses instead of a variant or a part of it.
+  /// Returns the script that negotiation uses in place of one of its variants or components.
   ///
   /// Japanese is written in Han, Hiragana and Katakana together (`Jpan`), Korean in Hangul with or
   /// without Han (`Kore`). `Aran` is a variant of `Arab` ([ISO

@@ -11,7 +11,7 @@ internal import LanguageTags
 //   6. `languageReason`  tags without a language: und, mul, qaa, …
 //   7. `likelyScript`    corrections, likely subtags, registered prefix      acm           → Arab
 
-/// The conversion of tags and locale names to their canonical form, based on CLDR's data.
+/// Converts tags and locale names to their canonical form, based on CLDR's data.
 enum TagNormalizer {
   /// The accepted spellings.
   enum Form {

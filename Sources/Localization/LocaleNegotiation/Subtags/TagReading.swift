@@ -16,7 +16,7 @@ extension TagReading {
     common(text, CommonTags.tables) ?? plain(text) ?? uncommon(text)
   }
 
-  /// Returns the reading of a common tag.
+  /// Returns the reading of a tag that ``CommonTags`` can parse; `nil` for any other string.
   @inline(__always)
   static func common(_ text: String, _ tables: borrowing CommonTags.Tables) -> TagReading? {
     let reading = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
@@ -25,7 +25,7 @@ extension TagReading {
     return reading ?? nil
   }
 
-  /// Returns the reading of a plain tag.
+  /// Returns the reading of a tag that ``PlainTags`` can parse; `nil` for any other string.
   private static func plain(_ text: String) -> TagReading? {
     let reading = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
       PlainTags.reading(unsafe Span(_unsafeElements: buffer))
