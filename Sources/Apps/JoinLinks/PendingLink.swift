@@ -10,7 +10,7 @@ public import LinkRouting
 /// let pending = PendingLink(match)                  // without the passcode
 /// // … the person signs in …
 /// let match = try pending.resume(with: router)
-/// JoinForm(JoinIntent(match)!)                      // asks for the passcode
+/// JoinForm(JoinIntent(match)!)                      // its passcode field is empty
 /// ```
 public struct PendingLink: Sendable, Hashable, Codable {
   /// A policy for the secrets in a link, such as passcodes.

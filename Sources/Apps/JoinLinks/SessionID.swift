@@ -17,7 +17,7 @@ public struct SessionID: VisibleText {
   /// The case to which letters are folded.
   public static var folding: TextRule.Folding { .uppercase }
 
-  /// The string, accepted by the type.
+  /// The string that the type has accepted.
   public let _checked: _CheckedText
 
   /// Creates an identifier from a string that the type has accepted.
@@ -36,7 +36,7 @@ public struct Passcode: SecretText {
       TextRule(allowed: ScalarSet([0x30...0x39, 0x41...0x5A, 0x61...0x7A]), length: 4...16)),
     isSecret: true)
 
-  /// The string, accepted by the type.
+  /// The string that the type has accepted.
   public let _checked: _CheckedText
 
   /// Creates a passcode from a string that the type has accepted.

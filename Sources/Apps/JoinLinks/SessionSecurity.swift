@@ -66,7 +66,7 @@ public struct JoinContext: Sendable, Hashable {
 extension SessionSecurity {
   /// Returns the admission of a person, based on the role's level and the facts about the person.
   ///
-  /// | level | without | with |
+  /// | level | requirement not met | requirement met |
   /// | --- | --- | --- |
   /// | open | ready | ready |
   /// | passcode | needs passcode | ready |

@@ -5,13 +5,13 @@ import YAMLSyntax
 ///
 /// ```yaml
 /// languages: [en, fr, ja]         # in which sessions are offered
-/// language: fr                    # what the attend link fills in; may be left out
+/// language: fr                    # the language in attend links; optional
 /// security:
 ///   presenter: passcode           # or login
 ///   attendee: open                # or passcode, login
 /// id: { groups: [4, 4] }          # XXXX-XXXX
 /// passcode: { length: 6, attempts: 10, pause: 5m }
-/// unjoined: 30m                   # how long a session that nobody joins is kept
+/// unjoined: 30m                   # when a session without participants ends
 /// ```
 ///
 /// Every key is optional. `Schemas/session-defaults.schema.json` describes the file for editors.

@@ -1,4 +1,4 @@
-/// A block list that finds offensive words in ids, including spellings with similar symbols.
+/// A block list that finds offensive words in ids, including spellings with look-alike symbols.
 ///
 /// The words are compiled into an automaton (Aho and Corasick, "Efficient string matching", 1975)
 /// with numbered states and a transition table. Checking an id takes one step for each character.
@@ -60,13 +60,13 @@ struct BlockList: Sendable {
     return counts.reduce(0, +)
   }
 
-  /// A trie of the blocked words in all spellings, including those with similar symbols.
+  /// A trie of the blocked words in all spellings, including those with look-alike symbols.
   private struct Trie {
     private var children = [[Int32]](repeating: Self.childless, count: 1)
     private var isWord = [false]
     private static let childless = [Int32](repeating: -1, count: radix)
 
-    /// Inserts every spelling of a word; inserts none if a letter has no similar symbol.
+    /// Inserts every spelling of a word; inserts none if a letter has no look-alike symbol.
     mutating func insert(_ word: String) {
       var nodes = [0]
       for letter in word.utf8 {

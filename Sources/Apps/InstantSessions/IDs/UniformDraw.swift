@@ -1,4 +1,4 @@
-/// Uniformly distributed random numbers.
+/// Draws uniformly distributed random numbers.
 enum UniformDraw {
   /// The maximum number of 64-bit numbers to draw for one result.
   ///

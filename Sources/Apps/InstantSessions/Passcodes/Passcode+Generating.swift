@@ -8,8 +8,9 @@ extension Passcode {
   /// Creates a passcode that consists of random digits.
   ///
   /// All 10ⁿ passcodes of *n* digits are equally likely, including `000000`; six digits have 19.9
-  /// bits. This is enough only because a ``SessionRegistry`` limits the number of attempts. A
-  /// passcode is drawn independently and reveals nothing about the session id.
+  /// bits of entropy. This entropy is sufficient only because a ``SessionRegistry`` limits the
+  /// number of attempts. A passcode is drawn independently and reveals nothing about the session
+  /// id.
   ///
   /// - Parameters:
   ///   - digits: The number of digits. A number outside ``digitCounts`` is replaced by the nearest

@@ -24,12 +24,12 @@ struct PasscodeAttempts: Sendable, Hashable {
 
   init() {}
 
-  /// Creates attempts from stored values; all of them expire at the same time as the last one.
+  /// Creates attempts from stored values, as if all attempts had been made at the time of the last.
   init(wrong: Int, last: ContinuousClock.Instant) {
     if wrong > 0 { marks = [Mark(time: last, count: wrong)] }
   }
 
-  /// The number of recorded wrong passcodes, including those that have expired since the last call.
+  /// The number of recorded wrong passcodes, including expired ones that are not removed yet.
   var wrong: Int { marks.reduce(0) { $0 + $1.count } }
 
   /// The time of the last wrong passcode; `nil` if there is none.

@@ -6,7 +6,7 @@ public import LocaleNegotiation
 /// var style = BubbleStyle(language: "en", policy: .byDirection)
 /// style.side(speakerID: "ann")             // .left
 /// style.language = "ar"
-/// style.side(speakerID: "ann")             // .right: it changes at once, for all bubbles
+/// style.side(speakerID: "ann")             // .right: all bubbles change immediately
 /// style.layout(of: "שלום", speakerID: "ann").contentDirection  // .rightToLeft
 /// ```
 public struct BubbleStyle: Hashable, Sendable {

@@ -1,4 +1,6 @@
-/// Dates and times in the format of [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+/// Parses dates and times of RFC 3339.
+///
+/// The grammar is that of [RFC 3339 §5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 enum InternetTime {
   /// Returns the number of milliseconds since 1970 began in UTC; `nil` for an invalid date or time.
   ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSyntax
 
-/// A reader for messages that are encoded as JSON objects, one per line.
+/// Reads messages that are encoded as JSON objects, one per line.
 ///
 /// ```json
 /// {"id":"7","speakerId":"ann","content":"Good

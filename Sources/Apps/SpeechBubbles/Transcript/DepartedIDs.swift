@@ -2,7 +2,7 @@
 struct DepartedIDs: Hashable, Sendable {
   private let capacity: Int
   private var timestamps: [ExactText: Int64] = [:]
-  /// The greatest timestamp of any forgotten id; `nil` if no id was forgotten.
+  /// The greatest timestamp of all forgotten ids; `nil` if no id has been forgotten.
   private var forgotten: Int64?
 
   init(capacity: Int) {

@@ -18,8 +18,8 @@
 ///
 /// ```swift
 /// var transcript = Transcript()
-/// transcript.apply(message)           // as they arrive, also again after a reconnection
-/// transcript.bubbles                  // what is to be shown, in its order
+/// transcript.apply(message)           // as messages arrive, even repeatedly
+/// transcript.bubbles                  // the bubbles to show, in order
 /// ```
 ///
 /// - A bubble appears only if its content is visible, that is, more than white space and invisible
