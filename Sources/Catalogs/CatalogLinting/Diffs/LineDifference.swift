@@ -37,7 +37,7 @@ struct LineDifference {
     compare(self.old.indices, self.new.indices, depth: 0)
   }
 
-  /// Compares parts of the versions; the parts must be passed in order.
+  /// Compares a range of lines in each version; ranges must be passed in order.
   private mutating func compare(_ old: Range<Int>, _ new: Range<Int>, depth: Int) {
     var (old, new) = (old, new)
     while let left = old.first, let right = new.first, self.old[left] == self.new[right] {
@@ -119,7 +119,7 @@ struct LineDifference {
     return pairs
   }
 
-  /// Returns the indices of lines that occur exactly once in each part, in the same order in both.
+  /// Returns index pairs of lines that are unique in both ranges and have the same order in both.
   private func uniqueLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     func places(_ lines: ArraySlice<Int>) -> [Int: Int] {
       var places: [Int: Int] = [:]

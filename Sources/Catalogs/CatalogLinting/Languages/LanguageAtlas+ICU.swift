@@ -4,7 +4,7 @@ import LocaleNegotiation
 import StringCatalogs
 
 extension LanguageAtlas {
-  /// The languages, with CLDR data from the system's ICU.
+  /// An atlas of languages with CLDR data from the system's ICU.
   public static let icu = LanguageAtlas { tag in
     let canonical = tag.canonical
     let full = canonical.addingLikelySubtags

@@ -50,7 +50,7 @@ enum GitProgram {
     try line(of: try output(arguments, in: folder))
   }
 
-  /// Returns the output in a file as a string without its last line break.
+  /// Returns the content of an output file as a string, without its last line break.
   static func line(of output: ScratchFile) throws(LintRefusal) -> String {
     var text = try self.text(of: output)
     if text.last == "\n" { text.removeLast() }

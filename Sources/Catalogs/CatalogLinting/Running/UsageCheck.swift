@@ -4,7 +4,7 @@ import Files
 
 /// Checks the keys that source code uses, after all catalogs have been linted.
 struct UsageCheck {
-  /// The diagnostics, by the indices of the scopes that apply to the source files.
+  /// The diagnostics by the index of the ``LintScope`` that applies to the source file.
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   /// The indices of the allowances that suppressed a diagnostic, by scope index.
   var usedAllowances: [Int: Set<Int>] { filters.mapValues(\.used) }
@@ -61,7 +61,9 @@ struct UsageCheck {
   }
 }
 
-/// The listed source files that do not exist, so that reports cannot print their lines.
+/// The source files that are listed with used keys but that do not exist.
+///
+/// Reports cannot print the lines of these files.
 private struct AbsentSources {
   private struct Place: Hashable {
     let path: String?
