@@ -1,6 +1,6 @@
 public import LinkRouting
 
-/// A link that an app keeps until it can open it, for example after a login.
+/// A link that an app keeps until the link can be opened, for example after a login.
 ///
 /// A pending link contains the route and its parameters instead of the link as a string. It omits
 /// secrets unless the caller chooses to keep them; a person types omitted secrets again after the

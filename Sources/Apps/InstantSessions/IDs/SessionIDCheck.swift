@@ -11,18 +11,18 @@ enum SessionIDCheck {
   /// The ratio of the weights of adjacent symbols: a primitive root.
   static let ratio = 5
 
-  /// Returns the sum after one more symbol.
+  /// Returns the checksum after one more symbol is appended.
   @inline(__always)
   static func sum(_ sum: Int, appending value: UInt8) -> Int {
     (sum * ratio + Int(value)) % modulus
   }
 
-  /// Returns the sum of symbols, which is 0 for the symbols of a valid id.
+  /// Returns the checksum of symbols, which is 0 for the symbols of a valid id.
   static func sum(of values: some Sequence<UInt8>) -> Int {
     values.reduce(0) { sum($0, appending: $1) }
   }
 
-  /// Returns the check symbol for preceding symbols with the given sum.
+  /// Returns the check symbol that follows symbols with the given checksum.
   static func symbol(completing sum: Int) -> UInt8 {
     UInt8((modulus - sum * ratio % modulus) % modulus)
   }

@@ -37,7 +37,7 @@ enum CommonTags {
     TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VE VN VU WS XK YE ZA ZM ZW
     """
 
-  /// The lists as tables that are indexed by two letters, built once.
+  /// Lookup tables for the lists, indexed by two letters and built only once.
   struct Tables: Sendable {
     /// The script of each language in the lower half, and its only valid region in the upper half.
     ///
