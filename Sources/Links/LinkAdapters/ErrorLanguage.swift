@@ -35,7 +35,8 @@ package enum ErrorLanguage {
   }
 
   private static func language(of preference: String) -> String? {
-    // A locale name of the C library, such as `zh_TW.UTF-8` or `de_DE@euro`.
+    // Locale names of the C library may end with an encoding or a modifier: `zh_TW.UTF-8`,
+    // `de_DE@euro`.
     let name = preference.prefix { $0 != "." && $0 != "@" }
     let text = String(name.map { $0 == "_" ? "-" : $0 })
     guard let tag = LanguageTag(text) else { return nil }

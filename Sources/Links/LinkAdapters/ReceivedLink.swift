@@ -10,8 +10,8 @@ public import LinkRouting
 /// A link as an app received it.
 ///
 /// An app creates a value of this type wherever it receives a link, and passes the value to one
-/// function. A test can call that function without an app. <doc:ReceivingLinks> shows all of the
-/// ways.
+/// function. A test can call that function without an app. <doc:ReceivingLinks> shows all ways in
+/// which an app receives links.
 ///
 /// ```swift
 /// let match = try ReceivedLink.opened(url).match(in: router)

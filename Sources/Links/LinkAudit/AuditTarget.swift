@@ -2,7 +2,7 @@
 struct AuditTarget: Sendable {
   /// The purpose of a request.
   enum Purpose: Sendable, Hashable {
-    /// The file as the platforms fetch it, over either version of the internet protocol.
+    /// The file as the platforms fetch it, over IPv4 or IPv6.
     case plain
     /// The file over IPv4.
     case v4
@@ -10,13 +10,13 @@ struct AuditTarget: Sendable {
     case v6
     /// The file with compression.
     case compressed
-    /// The copy of the platform's service.
+    /// The copy that the platform's service keeps.
     case copy
   }
 
   var host: String
   var file: AuditedFile
-  /// The purposes of the requests, with the positions of the requests in the audit.
+  /// The index of the request for each purpose in ``HostAudit/requests``.
   var requests: [Purpose: Int] = [:]
 
   var url: String { file.url(of: host) }
@@ -40,7 +40,7 @@ enum CopyService {
     }
   }
 
-  /// The name of the service in messages.
+  /// The name that messages use for the service.
   static func name(of file: AuditedFile) -> String {
     switch file {
     case .apple: "Apple's CDN"

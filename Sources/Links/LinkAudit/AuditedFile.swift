@@ -15,7 +15,7 @@ package enum AuditedFile: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The kind of the file, as a reader of association files distinguishes it.
+  /// The kind of association file.
   package var kind: AssociationFile.Kind {
     switch self {
     case .apple: .apple
@@ -23,7 +23,7 @@ package enum AuditedFile: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of the platform in messages.
+  /// The name that messages use for the platform.
   var platform: String {
     switch self {
     case .apple: "Apple"

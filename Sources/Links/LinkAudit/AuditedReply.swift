@@ -2,8 +2,7 @@ import LinkAssociations
 
 /// The replies for one file of one host.
 struct AuditedReply {
-  /// The replies without compression: one through a proxy, or one for each version of the internet
-  /// protocol.
+  /// The replies without compression: one through a proxy, or one each over IPv4 and IPv6.
   let direct: [FetchReply]
   /// The reply over IPv4 and the reply over IPv6; `nil` if a proxy was used.
   let families: (v4: FetchReply, v6: FetchReply)?
@@ -26,7 +25,8 @@ struct AuditedReply {
       }?.element ?? FetchReply()
     compressed = reply(.compressed)
     let isEncoded = main.headers["content-encoding"].map { $0.lowercased() != "identity" } ?? false
-    // A server that compresses without being asked sends readable content only to such a request.
+    // If the server compresses although the request does not allow it, the content is taken from
+    // the request that allows compression.
     content = isEncoded && compressed?.failure == nil ? compressed?.body ?? [] : main.body
   }
 
@@ -53,7 +53,7 @@ extension FetchReply {
   /// `true` if the server replied that it does not have the file.
   var isMissing: Bool { failure == nil && (status == 404 || status == 410) }
 
-  /// A number that is greater the more of the file arrived.
+  /// The rank of the reply by completeness; the more of the file arrived, the higher the rank.
   fileprivate var rank: Int {
     switch failure {
     case nil: 4

@@ -4,8 +4,9 @@ package import LinkRouting
 
 /// An audit of the association files that hosts serve.
 ///
-/// The audit makes no connections. The caller sends ``requests``, passes the replies to
-/// ``addFollowUps(_:)``, sends the requests that it returns, and reads ``result(_:now:)``:
+/// The audit makes no connections. The caller sends ``requests``, and passes the replies to
+/// ``addFollowUps(_:)``. It then sends the requests that this method returns, and passes all
+/// replies to ``result(_:now:)``:
 ///
 /// ```swift
 /// var audit = HostAudit(hosts: ["shop.example"], manifests: manifests)
@@ -20,22 +21,22 @@ package struct HostAudit: Sendable {
     package var files = AuditedFile.allCases
     /// `true` to fetch the copies of Apple's CDN and Google's statement list.
     package var checksCopies = true
-    /// `true` if the connections use a proxy, which chooses the version of the internet protocol.
+    /// `true` if the connections use a proxy, which chooses between IPv4 and IPv6.
     package var usesProxy = false
 
-    /// Creates the usual options.
+    /// Creates the default options.
     package init() {}
   }
 
   let hosts: [String]
   let manifests: [LinkManifest]
-  /// The files that the manifests demand.
+  /// The files that the manifests require.
   let expectations: ExpectedFiles
   let options: Options
   private(set) var targets: [AuditTarget] = []
-  /// The positions of the requests for other addresses, which explain why a file is missing.
+  /// The indices of the follow-up requests in ``requests``, by address.
   private(set) var followUps: [String: Int] = [:]
-  /// The requests that the caller sends first.
+  /// All requests: first those of the initializer, then those that ``addFollowUps(_:)`` added.
   package private(set) var requests: [FetchRequest] = []
 
   /// Creates an audit.
@@ -76,9 +77,10 @@ package struct HostAudit: Sendable {
     return requests.count - 1
   }
 
-  /// Adds requests for other addresses of missing files, and returns these requests.
+  /// Adds requests for other addresses at which missing files may be, and returns these requests.
   ///
-  /// Their replies explain the problem; the platforms do not make these requests.
+  /// The platforms do not make these requests. The replies only help to explain why a file is
+  /// missing.
   package mutating func addFollowUps(_ replies: [FetchReply]) -> ArraySlice<FetchRequest> {
     let first = requests.count
     for target in targets {
@@ -107,7 +109,7 @@ package struct HostAudit: Sendable {
     }
   }
 
-  /// Returns the result.
+  /// Returns the result of the audit.
   ///
   /// - Parameters:
   ///   - replies: The replies to ``requests``, including those that ``addFollowUps(_:)`` added.
@@ -130,7 +132,7 @@ package struct HostAudit: Sendable {
     return result
   }
 
-  /// Returns the problems of one file of one host, without those that concern other hosts.
+  /// Returns the problems of one file of one host, without comparing it with files of other hosts.
   private func diagnostics(
     of target: AuditTarget, _ reply: AuditedReply, _ replies: [FetchReply], now: UTCTime
   ) -> [Diagnostic] {

@@ -116,6 +116,6 @@ extension LinkTexts {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar is a Chinese character of the basic block.
+  /// `true` if the scalar is in the range of the Unicode block CJK Unified Ideographs.
   fileprivate var isChinese: Bool { 0x4E00...0x9FFF ~= value }
 }

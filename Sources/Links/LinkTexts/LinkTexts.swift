@@ -1,14 +1,14 @@
 package import LinkRouting
 package import LocalizedTexts
 
-/// The sentences about rejected links, in one language.
+/// The sentences that describe rejected links, in one language.
 ///
-/// The codes, and the names of apps, routes and parameters, are the same in every language. No
-/// sentence contains any part of a link.
+/// Error codes, and the names of apps, routes and parameters, are not translated. No sentence
+/// contains any part of a link.
 package struct LinkTexts: Sendable {
   let texts: Texts<WaymarkText>
 
-  /// The supported languages, in the form that a user passes; the first is the default.
+  /// The supported languages, as a user specifies them; the first is the default.
   package static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
 
   /// Creates the sentences in the language of the strings.

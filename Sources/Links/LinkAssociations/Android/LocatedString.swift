@@ -1,13 +1,13 @@
 public import Diagnostics
 
-/// A text from a file, with its byte range.
+/// A string from a file, with its byte range.
 public struct LocatedString: Sendable, Hashable {
-  /// The text, with the escapes of the file format decoded.
+  /// The string, with the escapes of the file format decoded.
   public let text: String
-  /// The byte range of the text as the file spells it, without quotation marks.
+  /// The byte range of the string in the file, without quotation marks.
   public let range: SourceRange
 
-  /// Creates a text with its byte range.
+  /// Creates a string with its byte range.
   public init(_ text: String, _ range: SourceRange) {
     self.text = text
     self.range = range

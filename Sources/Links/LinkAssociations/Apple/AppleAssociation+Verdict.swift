@@ -1,9 +1,10 @@
 extension AppleAssociation {
   /// Returns the system's decision about a link.
   ///
-  /// The first matching component decides for the apps of its detail. If it excludes the link,
-  /// later details decide only for apps that are not in that detail. Universal links are `https`
-  /// and `http` links on their default port, as Apple's [Supporting associated
+  /// In each detail, the first component that matches the link determines whether the detail's apps
+  /// open it. If the component excludes the link, later details can open it only in other apps.
+  /// Universal links are `https` and `http` links on their default port, as Apple's [Supporting
+  /// associated
   /// domains](https://developer.apple.com/documentation/xcode/supporting-associated-domains)
   /// describes.
   ///

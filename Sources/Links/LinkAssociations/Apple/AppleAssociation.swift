@@ -3,8 +3,8 @@ public import Diagnostics
 /// Apple's association file of a host, as the system reads it.
 ///
 /// The file may contain errors: the initializer ignores what the system would ignore, and reports
-/// it in ``diagnostics``. ``details`` lists the apps in file order, with the components that decide
-/// about their links.
+/// it in ``diagnostics``. ``details`` lists the apps in file order, with the components that
+/// determine which links open in them.
 ///
 /// ```swift
 /// let file = AppleAssociation(bytes: bytes, path: "apple-app-site-association")

@@ -11,7 +11,7 @@ extension AppleAssociationWriter {
     }
   }
 
-  /// The hosts of all apps that have a route, but on which the system opens no link.
+  /// For all apps, the hosts that have a route, but on which the system opens no link.
   public var omissions: [AssociationOmission] { manifests.flatMap(Self.omissions) }
 
   /// Returns the hosts of an app that have a route and that the system can associate with it.

@@ -32,7 +32,7 @@ extension AppleReader {
   ///
   /// - Parameters:
   ///   - places: The nodes of the identifiers.
-  ///   - owner: The object that lists them, for the report.
+  ///   - owner: A description of the object that lists them, for use in messages.
   mutating func readAppIDs(at places: [Int], owner: String) -> [AppleAssociation.AppID] {
     var result: [AppleAssociation.AppID] = []
     for place in places {

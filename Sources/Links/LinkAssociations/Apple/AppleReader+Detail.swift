@@ -9,7 +9,7 @@ extension AppleReader {
 
   private static let detailKeys = ["appID", "appIDs", "components", "paths", "defaults"]
 
-  /// Returns the settings of components by name; those of the object replace inherited ones.
+  /// Returns the default settings of components by name; those of `member` override inherited ones.
   mutating func readDefaults(
     _ member: JSONNodeTable.Member?, _ inherited: [String: JSONNodeTable.Member]
   ) -> [String: JSONNodeTable.Member] {

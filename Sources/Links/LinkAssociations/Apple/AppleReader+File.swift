@@ -141,7 +141,7 @@ extension AppleReader {
     case .array:
       result = nodes.elements(of: details.value).compactMap { readDetail($0, defaults) }
     case .object:
-      // The format of iOS 9: an object for each identifier.
+      // In the iOS 9 format, `details` is an object with one member for each identifier.
       result = nodes.members(of: details.value).compactMap { member in
         readDetail(member.value, defaults, appID: member.name)
       }

@@ -32,7 +32,7 @@ struct AppleReader {
 
   func range(_ place: Int) -> SourceRange { SourceRange(nodes[place].range) }
 
-  /// Returns the range of a string without its quotation marks, or of any other value.
+  /// Returns the byte range of a value; the range of a string excludes its quotation marks.
   func content(_ place: Int) -> SourceRange {
     SourceRange(nodes[place].kind == .string ? nodes[place].contentRange : nodes[place].range)
   }
@@ -97,7 +97,7 @@ struct AppleReader {
       } ?? [])
   }
 
-  /// Reports a value of a type that the system does not read.
+  /// Reports a value whose type the system does not accept.
   mutating func reportType(_ place: Int, _ name: String, expected: String, effect: String) {
     report(
       "wrong-type", .error, range(place), "\(name.quoted) must be \(expected)",

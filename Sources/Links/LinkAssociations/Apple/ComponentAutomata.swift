@@ -132,7 +132,7 @@ extension AppleAssociation.Component {
     guard let own, !own.isCatchAll else { return true }
     guard let theirs, isPercentEncoded == other.isPercentEncoded else { return false }
     if own.elements == theirs.elements, isCaseSensitive == other.isCaseSensitive { return true }
-    // For most patterns, a sample already shows the difference, which costs less than a proof.
+    // For most patterns, a sample shows the difference, and checking it costs less than a proof.
     for sample in theirs.elements.samples {
       budget -= 10 + own.elements.size
       let subject = PatternSubject(sample)

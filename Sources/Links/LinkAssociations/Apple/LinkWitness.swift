@@ -26,7 +26,7 @@ struct LinkWitness {
 }
 
 extension PercentDecoding {
-  /// Returns a text, percent-encoding every byte that is neither unreserved nor allowed.
+  /// Returns a string, percent-encoding every byte that is neither unreserved nor allowed.
   static func encode(_ text: String, allowed: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import URLSyntax
 
 /// A link, prepared for each comparison mode that the components of a file use.
 struct PreparedLink {
-  /// The parts of a link in one mode.
+  /// The parts of a link in one comparison mode.
   struct Parts {
     var path: PatternSubject
     var query: PatternSubject

@@ -112,8 +112,7 @@ public struct AssociationComparison: Sendable {
       opensNew = new.opens
       oldApp = old.opens ? old.app : nil
       newApp = new.opens ? new.app : nil
-      // The place distinguishes a link that is excluded from one that nothing matches; the latter
-      // has no place.
+      // A link that is excluded has a place, and a link that no component matches has none.
       oldPlace = old.place?.lowerBound
       newPlace = new.place?.lowerBound
     }

@@ -71,7 +71,7 @@ extension AppleAssociation.Component {
 }
 
 extension PatternShape {
-  /// Returns other spellings of a text: percent-encoded, in a different case, or undecodable.
+  /// Returns other spellings of a string: percent-encoded, in a different case, or undecodable.
   static func spellings(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     let unreserved = ASCIISet.alnum.union("-._~")
@@ -86,7 +86,7 @@ extension PatternShape {
           : String(Unicode.Scalar(bytes[place]))
       }
     }
-    // A text that cannot be decoded matches only as written.
+    // A string that cannot be decoded matches only as written.
     let broken = text + "%FF"
     guard bytes.allSatisfy({ $0 < 0x80 }), let first = places.first, let last = places.last else {
       return [broken]

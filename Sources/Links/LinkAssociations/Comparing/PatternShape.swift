@@ -27,7 +27,7 @@ struct PatternShape: Sendable, Hashable {
     PatternAutomaton(path ?? [.many], isPath: isCore, isCaseSensitive: isCaseSensitive)
   }
 
-  /// `true` if the path pattern matches a text, which must be a path with a leading slash.
+  /// `true` if the path pattern matches a string, which must be a path with a leading slash.
   func takes(_ text: String) -> Bool {
     guard let path else { return true }
     let subject = isCore ? PatternSubject(path: Array(text.utf8)) : PatternSubject(Array(text.utf8))

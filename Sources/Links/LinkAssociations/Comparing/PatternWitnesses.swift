@@ -141,7 +141,7 @@ struct PatternWitnesses {
     return found.filter { $0.hasPrefix("/") }
   }
 
-  /// Returns paths that both a pattern and nearby patterns match, so that their order is decisive.
+  /// Returns paths that a pattern and an earlier pattern both match, so that their order matters.
   private mutating func overlaps(
     of shape: PatternShape, with earlier: some Sequence<PatternShape>
   ) -> [String] {
@@ -167,7 +167,7 @@ private struct LinkList {
   private(set) var links: [String] = []
   /// `true` if links of the current shape were omitted.
   private(set) var isCut = false
-  /// The remaining bytes of all links, and of the links of the current shape.
+  /// The number of bytes that can still be added, in total and for the current shape.
   private var left = 12_000_000
   private var leftOfShape = 0
 

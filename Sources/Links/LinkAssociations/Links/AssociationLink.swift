@@ -20,7 +20,7 @@ public struct AssociationLink: Sendable, Hashable {
 
   /// The bytes of the link.
   public let bytes: [UInt8]
-  /// The scheme without its colon; `nil` if the text has none.
+  /// The scheme without its colon; `nil` if the string has none.
   public let scheme: Range<Int>?
   /// The host without user information or port; `nil` if the link has no `//`.
   public let host: Range<Int>?

@@ -21,9 +21,9 @@ public struct PlatformVerdict: Sendable, Hashable {
   public var app: String?
   /// The zero-based index of the deciding component, filter or rule in its list.
   public var component: Int?
-  /// The byte range of the deciding text in the file at ``path``.
+  /// The byte range of the text that determines the verdict, in the file at ``path``.
   public var place: SourceRange?
-  /// The path of the deciding file, as the caller specified it.
+  /// The path of the file that determines the verdict, as the caller specified it.
   public var path: String?
   /// The reason for the verdict.
   public var reason: Reason

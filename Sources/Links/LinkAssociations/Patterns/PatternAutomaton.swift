@@ -127,7 +127,7 @@ struct PatternAutomaton {
     }
   }
 
-  /// Returns the label of a scalar of a text.
+  /// Returns the label for a scalar of a literal; if case is ignored, the label accepts both cases.
   func label(_ scalar: Unicode.Scalar) -> Label {
     guard !isCaseSensitive, scalar.isASCII, scalar.properties.isAlphabetic else {
       return .scalar(scalar.value)

@@ -2,7 +2,7 @@ extension PatternCompiler {
   /// Returns the elements without leading and trailing slashes.
   static func core(_ elements: [PatternElement]) -> [PatternElement] {
     var elements = elements
-    // After a text that consists only of slashes, a variable may begin with more slashes.
+    // After text that consists only of slashes, a variable may begin with more slashes.
     while let first = elements.first {
       let trimmed = trimmed(first) {
         Array($0.drop { $0 == 0x2F })

@@ -1,6 +1,6 @@
 import URLSyntax
 
-/// A compiler that turns the text of a pattern into elements.
+/// Compiles the text of a pattern into elements.
 struct PatternCompiler {
   /// A part of a pattern's text, before wildcards are read.
   enum Part: Hashable {
@@ -14,7 +14,7 @@ struct PatternCompiler {
   let variables: [String: [String]]
   let isCaseSensitive: Bool
 
-  /// Splits a text at its variables.
+  /// Splits the text of a pattern at its variables.
   static func parts(_ bytes: [UInt8]) -> [Part] {
     var parts: [Part] = []
     var start = 0
@@ -74,7 +74,7 @@ struct PatternCompiler {
     return Self.core(elements)
   }
 
-  /// Appends a text that may contain wildcards.
+  /// Appends the elements for text that may contain wildcards.
   func append(wildcards bytes: ArraySlice<UInt8>, to elements: inout [PatternElement]) {
     var text: [UInt8] = []
     for byte in bytes {

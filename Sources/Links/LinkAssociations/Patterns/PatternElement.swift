@@ -1,6 +1,6 @@
 /// An element of a compiled pattern of Apple's association files.
 indirect enum PatternElement: Hashable, Sendable {
-  /// A fixed text in UTF-8.
+  /// Fixed text in UTF-8.
   case text([UInt8])
   /// `?`: one character, which is a Unicode scalar.
   case one
@@ -18,7 +18,7 @@ extension [PatternElement] {
   /// `true` if the pattern matches everything.
   var isUniversal: Bool { !isEmpty && allSatisfy { $0 == .many } }
 
-  /// The bytes of the only text that matches; `nil` if the pattern is not a fixed text.
+  /// The bytes of the only string that matches; `nil` if the pattern contains more than fixed text.
   var literal: [UInt8]? {
     var bytes: [UInt8] = []
     for element in self {

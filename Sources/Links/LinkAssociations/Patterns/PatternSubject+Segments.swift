@@ -7,7 +7,7 @@ extension PatternSubject {
   /// - Parameters:
   ///   - elements: A `*` and the elements that follow it, which contain no variables of several
   ///     characters.
-  ///   - place: The start of the part of the subject that must match.
+  ///   - place: The position from which the elements must match all remaining bytes.
   func matches(segments elements: ArraySlice<PatternElement>, from place: Int) -> Bool {
     guard let last = elements.lastIndex(of: .many) else { return false }
     // The last segment has a fixed position, at which most subjects fail immediately.

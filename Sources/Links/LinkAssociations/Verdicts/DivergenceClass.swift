@@ -113,7 +113,7 @@ private struct DivergenceSearch {
   /// The cost of a verdict, and of each pattern that is compared with a link, in units.
   private static let verdictCost = 1000
   private static let patternCost = 20
-  /// The number of links to check for every source before further links of any source are checked.
+  /// The number of links of each source that are checked before further links of any source.
   private static let plainest = 24
 
   private let judge: LinkJudge

@@ -181,7 +181,7 @@ final class LinkCandidates {
     return links
   }
 
-  /// Returns a text with the case of its first letter changed.
+  /// Returns a string with the case of its first letter changed.
   ///
   /// For most words, the result is neither the canonical spelling nor the one in upper case.
   private static func inMixedCase(_ text: String) -> String {

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import LinkRouting
 
-/// A comparison of the decisions that the router and each platform make about links.
+/// Compares the decisions that the router and each platform make about links.
 ///
 /// ```swift
 /// let judge = try LinkJudge(manifests: [manifest])
@@ -9,9 +9,9 @@ public import LinkRouting
 /// // verdict.router, verdict.platforms[.ios], verdict.diverges
 /// ```
 public struct LinkJudge: Sendable {
-  /// The router; `nil` if only files decide.
+  /// The router; `nil` if the judge was created without one.
   public let router: Router?
-  /// The bytes of the files that decide, by the paths that verdicts contain.
+  /// The bytes of the files, by the paths that verdicts contain.
   public let files: [String: [UInt8]]
   /// The problems that prevent platforms from reading the files written from manifests.
   public let diagnostics: [Diagnostic]
@@ -46,8 +46,8 @@ public struct LinkJudge: Sendable {
   /// Creates a judge from given files, for the platforms that have at least one of them.
   ///
   /// - Parameters:
-  ///   - apple: Apple's association file, which decides about links on every host.
-  ///   - assetLinks: Android's statements, which decide about links on every host.
+  ///   - apple: Apple's association file, which applies to every host.
+  ///   - assetLinks: Android's statements, which apply to every host.
   ///   - manifest: The filters of an Android app.
   ///   - bytes: The bytes of the files by their paths, for callers that print excerpts.
   ///   - router: The router with which the platforms are compared.

@@ -95,12 +95,12 @@ public struct LinkDivergence: Sendable, Hashable {
 }
 
 extension PlatformVerdict {
-  /// `true` if the platform takes part in the comparison, because a file decides about the link.
+  /// `true` if the platform is compared with the router, because one of its files covers the link.
   var takesPart: Bool { reason != .notDecided }
 }
 
 extension PlatformVerdict.Reason {
-  /// The given files do not decide about links of this kind.
+  /// The given files do not cover links of this kind.
   public static let notDecided = Self(rawValue: "not-decided")
   /// A browser shows the page; nothing is redirected.
   public static let page = Self(rawValue: "page")

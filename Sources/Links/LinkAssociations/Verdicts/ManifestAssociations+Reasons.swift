@@ -39,7 +39,7 @@ extension ManifestAssociations {
     return (app.app, route, host?.widenings ?? WideningIndex())
   }
 
-  /// Returns the route in the comment that the writer of intent filters puts before a position.
+  /// Returns the route that the last comment before a position in generated intent filters names.
   private func route(at place: SourceRange?, in path: String) -> String? {
     guard let place, let bytes = files[path], place.lowerBound <= bytes.count else { return nil }
     // The search goes backwards, because the comment is near and the file may be long.

@@ -1,6 +1,6 @@
 /// The files of one kind that a link judge reads, with the hosts that serve them.
 ///
-/// The file of a host decides about all links of that host, and about no other links.
+/// The file of a host applies to all links on that host, and to no other links.
 public struct ServedFiles<File: Sendable>: Sendable {
   /// The file for every host that ``byHost`` does not contain.
   public var other: File?
@@ -28,7 +28,7 @@ public struct ServedFiles<File: Sendable>: Sendable {
     return byHost.keys.first { link.isText(link.host, lowercase: $0) }
   }
 
-  /// Returns the file that decides about a link.
+  /// Returns the file that applies to a link.
   func file(for link: AssociationLink) -> File? {
     host(of: link).flatMap { byHost[$0] } ?? other
   }

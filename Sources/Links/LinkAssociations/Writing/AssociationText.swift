@@ -7,7 +7,7 @@ public struct AssociationText: Sendable, Hashable {
   /// The links that the router accepts but the platform does not open, in the order of the routes.
   public var narrowings: [AssociationNarrowing]
 
-  /// Creates a text.
+  /// Creates the text of a file.
   public init(
     text: String, widenings: [AssociationWidening] = [], narrowings: [AssociationNarrowing] = []
   ) {

@@ -38,7 +38,7 @@ extension AssociationWidening.Code {
   public static let unknownKeysNotExpressible = Self(rawValue: "unknown-keys-not-expressible")
   /// The platform accepts fragments that the route rejects.
   public static let fragmentNotExpressible = Self(rawValue: "fragment-not-expressible")
-  /// The platform ignores the precedence of two routes; an exclusion would block one of them.
+  /// The platform ignores the precedence of two routes; an exclusion would block links of one.
   public static let precedenceNotExpressible = Self(rawValue: "precedence-not-expressible")
   /// The platform opens excluded links, because the exclusion would also block links of routes.
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")

@@ -113,7 +113,7 @@ struct AvoidedPaths {
     fronts = PathPrefixes(leadingTexts)
   }
 
-  /// Returns the automata of the paths that may begin with a text.
+  /// Returns the automata of the paths that may begin with the given text.
   func automata(meeting text: [UInt8]) -> [any FiniteAutomaton] {
     fronts.places(meeting: text).map { paths[$0] }
   }

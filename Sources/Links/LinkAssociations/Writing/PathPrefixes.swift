@@ -18,9 +18,9 @@ struct PathPrefixes {
     for (place, text) in texts.enumerated() { places[text, default: []].append(place) }
   }
 
-  /// Returns the sorted indices of prefixes that begin with a text or that the text begins with.
+  /// Returns the sorted indices of the prefixes that are compatible with a given one.
   ///
-  /// - Complexity: O(*m* + log *n* + *k* log *k*) for a text of *m* bytes and *k* indices found.
+  /// - Complexity: O(*m* + log *n* + *k* log *k*) for a prefix of *m* bytes and *k* indices found.
   func places(meeting text: [UInt8]) -> [Int] {
     var found: [Int] = []
     for count in 0..<text.count { found += places[Array(text[..<count])] ?? [] }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LinkAssociations
 
-/// The files that hosts serve, without those that could not be read.
+/// The association files that hosts served.
 struct AuditedFiles {
   typealias Item = (target: AuditTarget, file: AssociationFile)
 
@@ -14,10 +14,10 @@ struct AuditedFiles {
 
   /// Reports hosts whose files differ although the hosts should serve the same file.
   ///
-  /// Hosts for which a manifest demands different files are not compared.
+  /// Hosts for which the manifests require different files are not compared.
   func differences(_ expectations: ExpectedFiles) -> [Diagnostic] {
     AuditedFile.allCases.flatMap { kind -> [Diagnostic] in
-      // The first host with each expected content, with which the others are compared.
+      // For each expected content, the file of the first host, with which later files are compared.
       var first: [[UInt8]?: Item] = [:]
       return all(kind).compactMap { item in
         let content = expectations.content(of: kind, on: item.target.host)
@@ -36,13 +36,13 @@ struct AuditedFiles {
     }
   }
 
-  /// Returns `true` if two files make the same decisions.
+  /// Returns `true` if two files certainly have the same effect on every link.
   private static func areEqual(_ left: AssociationFile, _ right: AssociationFile) -> Bool {
     guard case .assetLinks(let left) = left, case .assetLinks(let right) = right else {
       return left.decidesAlike(right)
     }
     if left.bytes == right.bytes { return true }
-    // The rules are compared as bytes, so files with rules are equal only if their bytes are.
+    // Dynamic rules are not compared, so files with rules are equal only if all of their bytes are.
     func statements(_ links: AssetLinks) -> [[[String]]]? {
       links.statements.contains { $0.rules != nil }
         ? nil

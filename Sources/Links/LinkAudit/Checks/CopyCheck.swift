@@ -2,14 +2,15 @@ import Diagnostics
 import JSONSyntax
 import LinkAssociations
 
-/// A comparison of a platform's copy of a file with the file of the host.
+/// Compares a platform's copy of a file with the file that the host serves.
 struct CopyCheck {
   private let target: AuditTarget
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ target: AuditTarget, _ reply: AuditedReply, copy: FetchReply) {
     self.target = target
-    // Without a file, the copy has no meaning, and the missing file is already reported.
+    // If the host serves no file, there is nothing to compare, and the missing file is already
+    // reported.
     guard let origin = reply.file(at: target) else { return }
     guard copy.failure == nil, copy.status > 0 else {
       let reason = copy.message.isEmpty ? "there was no reply" : copy.message
@@ -96,7 +97,7 @@ struct CopyCheck {
     }
   }
 
-  /// Reads the reply of `statements:list`; returns `nil` if it is not one.
+  /// Reads a reply of the API method `statements:list`; returns `nil` for any other content.
   private static func list(
     in bytes: [UInt8]
   ) -> (entries: Set<Entry>, problems: [String])? {

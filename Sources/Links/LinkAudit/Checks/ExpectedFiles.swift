@@ -3,7 +3,7 @@ import LinkRouting
 
 /// The files that Waymark writes from manifests, with which served files are compared.
 struct ExpectedFiles: Sendable {
-  /// The judge with the expected files; `nil` without manifests, or if no files can be written.
+  /// The judge for the expected files; `nil` without manifests, or if no files can be written.
   let judge: LinkJudge?
   /// The reason why no files can be written.
   let obstacle: String?
@@ -30,8 +30,10 @@ struct ExpectedFiles: Sendable {
     }?.value
   }
 
-  /// `true` if a platform needs the file, because a manifest declares an app for it, or because no
-  /// manifest declares the host.
+  /// Returns `true` if the host must serve the file.
+  ///
+  /// This is the case if a manifest declares an app for the platform on the host, or if no manifest
+  /// declares the host.
   func isRequired(_ target: AuditTarget) -> Bool {
     guard let judge else { return true }
     let isDeclared = (judge.router?.manifests ?? []).contains { manifest in

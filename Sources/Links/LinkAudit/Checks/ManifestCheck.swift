@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// A comparison of the files that hosts serve with link manifests.
+/// Compares the files that hosts serve with link manifests.
 struct ManifestCheck {
   // `waymark check` reports the same codes.
   private static let opensTooMuch = "opens-too-much"
@@ -127,7 +127,7 @@ struct ManifestCheck {
         appleFiles: apple, assetLinksFiles: android, router: expected.router)
       for found in judge.divergenceFindings().classes
       where found.divergence.direction == .less && found.severity == .error {
-        // A link that does not open with the exact file either is not a mistake of the file.
+        // If a link does not open with the expected file either, the served file is not at fault.
         let exact = expected.verdict(for: found.witness)
         if found.platforms.contains(where: { exact.platforms[$0]?.opens ?? false }) {
           report(found, judge, kind)

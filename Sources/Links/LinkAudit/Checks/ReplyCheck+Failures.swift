@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ReplyCheck {
-  /// The number of days before the expiry of a certificate at which a warning begins.
+  /// The minimum number of days until a certificate expires; a smaller number causes a warning.
   private static let expiryDays = 14
 
   /// Reports why there is no complete reply.
@@ -45,8 +45,8 @@ extension ReplyCheck {
 
   /// Reports why a certificate is rejected.
   ///
-  /// The numbers are those of [OpenSSL's
-  /// `X509_V_ERR`](https://docs.openssl.org/3.0/man3/X509_STORE_CTX_get_error/). Other TLS libraries
+  /// ``FetchReply/certificateError`` is one of [OpenSSL's `X509_V_ERR`
+  /// codes](https://docs.openssl.org/3.0/man3/X509_STORE_CTX_get_error/). Other TLS libraries
   /// report only text, so dates are also compared.
   private mutating func reportCertificate(_ reply: FetchReply, now: UTCTime) {
     let certificate = reply.certificate
@@ -68,7 +68,7 @@ extension ReplyCheck {
     }
   }
 
-  /// Warns of a certificate that expires soon.
+  /// Reports a certificate that expires soon.
   mutating func checkExpiry(now: UTCTime) {
     guard let expiry = reply.main.certificate?.expiry else { return }
     let days = (expiry.seconds - now.seconds) / 86_400
@@ -82,7 +82,7 @@ extension ReplyCheck {
 extension Certificate {
   /// Returns `true` if a name of the certificate matches a host.
   ///
-  /// A wildcard is the whole first label ([RFC 9525
+  /// A wildcard must be the whole first label ([RFC 9525
   /// §6.3](https://www.rfc-editor.org/rfc/rfc9525#section-6.3)).
   func isValid(for host: String) -> Bool {
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)

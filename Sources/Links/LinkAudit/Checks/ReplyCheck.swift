@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Checks of the replies for one file of one host.
+/// Checks the replies for one file of one host.
 struct ReplyCheck {
   let target: AuditTarget
   let reply: AuditedReply
-  /// The replies for other addresses, which explain why a file is missing.
+  /// The replies for other addresses, which help to explain why a file is missing.
   var others: [String: FetchReply] = [:]
   /// The severity of a missing file.
   var missing = Severity.error
-  /// `true` if a host replied over IPv6, so that this computer certainly has it.
+  /// `true` if any host replied over IPv6, so that this computer certainly supports IPv6.
   var hasIPv6 = false
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -186,7 +186,7 @@ extension FetchReply.Failure {
 }
 
 extension String {
-  /// The first characters of a text from a server, on one line.
+  /// The first characters of a string from a server, on one line.
   var shortened: String {
     let line = String(
       unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })

@@ -8,7 +8,7 @@ package struct FetchOutput: Sendable, Hashable {
   /// Reads the output for a number of requests.
   ///
   /// - Returns: `nil` if the output is not complete, because the program was terminated.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init?(reading bytes: [UInt8], count: Int) {
     replies = Array(repeating: FetchReply(), count: count)
     var offset = 0
@@ -49,7 +49,7 @@ extension FetchReply {
   fileprivate mutating func set(_ name: String, _ content: ArraySlice<UInt8>, _ text: String) {
     switch name {
     case "code":
-      // A more exact reason may precede the code.
+      // The output may state a more exact reason before the code.
       if failure == nil { failure = Failure(code: Int(text) ?? -1) }
     case "refused-address": failure = .privateAddress(text)
     case "no-route": failure = .noRoute

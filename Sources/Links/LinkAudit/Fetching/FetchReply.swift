@@ -1,18 +1,18 @@
-/// The result of one request: a reply of the server, or the reason why there is none.
+/// The result of one request: a reply from the server, or the reason why there is none.
 package struct FetchReply: Sendable, Hashable {
   /// The reason why there is no complete reply.
   package enum Failure: Sendable, Hashable {
-    /// The name of the host has no address, or none of the requested family.
+    /// The host name resolves to no address, or to none of the requested IP version.
     case hostNotFound
-    /// No connection was possible.
+    /// No connection could be established.
     case notConnected
     /// The computer has no route to the address.
     case noRoute
     /// The address is private, so the connection was refused.
     case privateAddress(String)
-    /// The time was exceeded.
+    /// The request timed out.
     case timeout
-    /// No encrypted connection was possible.
+    /// No TLS connection could be established.
     case tls
     /// The server's certificate is not valid for the host.
     case certificate
@@ -20,7 +20,7 @@ package struct FetchReply: Sendable, Hashable {
     case authorities
     /// The transfer ended before all bytes that the server announced had arrived.
     case truncated
-    /// The reply is not encoded as its headers announce.
+    /// The body is not encoded as the header `Content-Encoding` specifies.
     case encoding
     /// The reply exceeds the maximum size.
     case tooLarge
@@ -30,7 +30,7 @@ package struct FetchReply: Sendable, Hashable {
 
   /// The failure; `nil` if the reply is complete.
   package var failure: Failure?
-  /// The description of the failure by the library that made the transfer.
+  /// The description of the failure, in the words of the library that made the transfer.
   package var message = ""
   /// The status of the reply; 0 if there was none.
   package var status = 0
@@ -42,9 +42,9 @@ package struct FetchReply: Sendable, Hashable {
   package var headers = ResponseHeaders()
   /// The content, as far as it was received, without compression.
   package var body: [UInt8] = []
-  /// The certificate of the server; `nil` if there was no encrypted connection.
+  /// The certificate of the server; `nil` if there was no TLS connection.
   package var certificate: Certificate?
-  /// The reason why the certificate was rejected, as a number of OpenSSL; 0 for a wrong name.
+  /// The reason why the certificate was rejected, as an OpenSSL code; 0 if its name is wrong.
   package var certificateError = 0
 
   /// Creates an empty reply.
@@ -52,7 +52,7 @@ package struct FetchReply: Sendable, Hashable {
 }
 
 extension FetchReply.Failure {
-  /// Creates the failure of a transfer with a number of libcurl.
+  /// Creates the failure that a result code of libcurl describes.
   ///
   /// See [libcurl's error codes](https://curl.se/libcurl/c/libcurl-errors.html).
   ///

@@ -1,6 +1,6 @@
 /// A request for one address.
 package struct FetchRequest: Sendable, Hashable {
-  /// The version of the internet protocol that a request is limited to.
+  /// The IP version that a request is limited to.
   package enum Family: Int, Sendable, Hashable {
     /// IPv4
     case v4 = 4
@@ -8,9 +8,9 @@ package struct FetchRequest: Sendable, Hashable {
     case v6 = 6
   }
 
-  /// The address: `https`, or `http` to find out whether a host answers only there.
+  /// The `https` URL, or an `http` URL to find out if the host replies only over `http`.
   package var url: String
-  /// The version of the internet protocol; `nil` if both may be used.
+  /// The IP version; `nil` if both may be used.
   package var family: Family?
   /// `true` to accept a compressed reply.
   package var acceptsCompression = false
@@ -21,7 +21,7 @@ package struct FetchRequest: Sendable, Hashable {
   }
 }
 
-/// The settings of all requests, as the options of curl with the same names.
+/// The settings of all requests, most of which correspond to options of curl.
 package struct FetchSettings: Sendable, Hashable {
   /// Entries in the form `HOST:PORT:ADDRESS[,ADDRESS]`.
   package var resolve: [String] = []
@@ -40,10 +40,12 @@ package struct FetchSettings: Sendable, Hashable {
   /// The value of the header `User-Agent`.
   package var userAgent: String
 
-  /// Creates the usual settings.
+  /// Creates the default settings.
   package init(userAgent: String) { self.userAgent = userAgent }
 
-  /// Returns the addresses that ``resolve`` and ``connectTo`` name for a host, which may be private.
+  /// Returns the addresses that ``resolve`` and ``connectTo`` specify for a host.
+  ///
+  /// Connections to these addresses are allowed even if they are private.
   private func addresses(for host: String) -> [String] {
     var addresses: [Substring] = []
     for entry in resolve {

@@ -31,7 +31,7 @@ package struct ResponseHeaders: Sendable, Hashable {
     return value.prefix { $0 != ";" && $0 != "," }.filter { $0 != " " }.lowercased()
   }
 
-  /// The character encoding that the header `Content-Type` names, in lower case.
+  /// The character encoding that the header `Content-Type` specifies, in lower case.
   var charset: String? {
     guard let value = self["content-type"]?.lowercased(),
       let found = value.firstRange(of: "charset=")
@@ -39,7 +39,7 @@ package struct ResponseHeaders: Sendable, Hashable {
     return value[found.upperBound...].prefix { $0 != ";" && $0 != " " }.filter { $0 != "\"" }
   }
 
-  /// The number of seconds for which caches may keep the reply, if a header names it.
+  /// The number of seconds for which caches may keep the reply, if a header specifies it.
   var maximumAge: Int? {
     guard let value = self["cache-control"]?.lowercased() else { return nil }
     let directives = value.split(separator: ",").map { $0.filter { $0 != " " } }

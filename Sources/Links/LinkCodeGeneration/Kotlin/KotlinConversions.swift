@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// A writer of the functions that convert matches into values of the sealed class, and back.
+/// Writes the functions that convert matches to instances of the sealed class, and back.
 struct KotlinConversions {
   private let interface: LinkInterface
   private let names: KotlinNames

@@ -1,6 +1,6 @@
 public import LinkManifests
 
-/// A generator of Kotlin code: a sealed class of an app's links, which parses and builds them.
+/// Generates Kotlin code: a sealed class of an app's links, which parses and builds them.
 ///
 /// The class contains a nested class for each route. The file depends only on the standard
 /// libraries of Kotlin and Java. It compiles with Kotlin 1.3 and later, and runs on Android with

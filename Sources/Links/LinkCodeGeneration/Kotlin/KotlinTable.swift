@@ -2,7 +2,7 @@ import LinkRouting
 
 /// Writes the route table: the manifest in the form that the runtime reads.
 struct KotlinTable {
-  /// The identity of a type; equal types share one object, so that patterns can share prefixes.
+  /// The properties that distinguish types in the table; equal types share one object.
   private struct TypeKey: Hashable {
     var kind: ParameterType.Kind
     var isSecret: Bool

@@ -1,6 +1,6 @@
 public import LinkManifests
 
-/// A generator of one file from one manifest.
+/// A type that generates one file from one manifest.
 ///
 /// A generator is a value that contains its options.
 ///

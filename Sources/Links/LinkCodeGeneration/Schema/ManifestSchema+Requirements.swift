@@ -1,5 +1,5 @@
 extension ManifestSchema {
-  /// The definitions of requirements and of the states of facts.
+  /// The definitions of requirements, and of the values that facts can have.
   static let requirements = #"""
         "requirement": {
           "description": "A fact that must hold, or a fact with its required value: \#

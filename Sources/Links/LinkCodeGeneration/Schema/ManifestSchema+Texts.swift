@@ -1,5 +1,5 @@
 extension ManifestSchema {
-  /// The definitions that several parts share: names, hosts, schemes and paths.
+  /// The definitions that several other definitions use: names, hosts, schemes and paths.
   static let texts = #"""
         "name": {
           "type": "string",

@@ -1,7 +1,7 @@
 import LinkRouting
 import TextPrimitives
 
-/// A writer of the parts of a generated Swift file.
+/// Writes the parts of a generated Swift file.
 struct SwiftFileWriter {
   let interface: LinkInterface
   let names: SwiftNames
@@ -104,7 +104,7 @@ struct SwiftFileWriter {
     }
   }
 
-  /// Returns a note about a default that no Swift expression can represent: `lang` is `fr`.
+  /// Returns a note about a default that Swift code cannot express, such as "`lang` is `fr`".
   ///
   /// The result is `nil` for a secret default, which must not appear in the code.
   private func defaultSummary(of parameter: LinkInterface.Parameter) -> String? {

@@ -1,7 +1,7 @@
 public import LinkManifests
 import LinkRouting
 
-/// A generator of Swift code: an enumeration of an app's links, which parses and builds them.
+/// Generates Swift code: an enumeration of an app's links, which parses and builds them.
 ///
 /// The enumeration contains a case for each route, with the parameters as associated values of
 /// their types. It also contains the manifest as a value. The file depends only on LinkRouting. Its

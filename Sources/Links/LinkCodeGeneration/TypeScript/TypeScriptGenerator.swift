@@ -1,7 +1,7 @@
 public import LinkManifests
 import LinkRouting
 
-/// A generator of a TypeScript module: a discriminated union of an app's links.
+/// Generates a TypeScript module: a discriminated union of an app's links.
 ///
 /// The module contains functions to parse and build links. It imports nothing, and runs in browsers
 /// and Node. It requires TypeScript 4.8 and ES2020. Parsing and building reject the same links as

@@ -1,7 +1,7 @@
 import LinkRouting
 import TextPrimitives
 
-/// A writer of one module.
+/// Writes one TypeScript module.
 struct TypeScriptModule {
   /// The interface, without the parameters that the router ignores.
   let interface: LinkInterface

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// A writer of the route table that the runtime reads.
+/// Writes the route table that the runtime reads.
 struct TypeScriptTable {
   let interface: LinkInterface
   /// The names of the parameters' properties, by route and parameter.

@@ -1,6 +1,6 @@
 /// Functions that derive the names of apps, routes, parameters and types.
 enum DraftNames {
-  /// `true` if a text is a valid name in a manifest.
+  /// `true` if a string is a valid name in a manifest.
   static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy {
@@ -48,7 +48,7 @@ enum DraftNames {
     return isPlural ? String(name.dropLast()) : name
   }
 
-  /// Returns a text as a summary; `nil` if it is blank.
+  /// Returns a string as a summary; `nil` if it is blank.
   static func summary(_ text: String) -> String? {
     let scalars = text.unicodeScalars.map { scalar in
       scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? " " : scalar

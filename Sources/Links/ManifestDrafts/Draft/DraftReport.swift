@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A collection of the losses in a draft and the problems in its sources.
+/// The diagnostics about losses in a draft and about problems in its sources.
 struct DraftReport {
   private var losses = DiagnosticList()
   private var findings = DiagnosticList()

@@ -31,9 +31,9 @@ struct DraftRoute {
   ///
   /// Android's patterns cannot limit the number of path components.
   var isAndroid = false
-  /// The evidence for the route, such as the number of links and some examples, for comments.
+  /// The evidence that comments give for the route, such as the number of links and some examples.
   var evidence: [String] = []
-  /// The sources that describe the route, such as `links`, for diagnostics and comments.
+  /// The names that diagnostics and comments use for the sources of the route, such as `links`.
   var origins: [String] = []
 
   /// `true` if the route has only custom schemes and no host.
@@ -161,7 +161,7 @@ struct SourceDraft {
     return isExact
   }
 
-  /// The message for several forms of a path that become one route with all combinations.
+  /// The message for several patterns that became one route, which may match more links.
   static let united =
     "several patterns for one path became one route, which may match more links"
 

@@ -44,7 +44,7 @@ extension ManifestAssembly {
   }
 }
 
-/// The path of a route in which one component consists of a prefix and any text.
+/// The path of a route in which one component consists of a prefix and a wildcard.
 private struct PrefixedPath {
   /// The properties that paths share if they differ only in the prefix.
   struct Group: Hashable {
@@ -54,7 +54,7 @@ private struct PrefixedPath {
     var tail: [DraftComponent]
   }
 
-  /// The form of a route in which the wildcard matches the empty text.
+  /// The form of a route in which the wildcard matches the empty string.
   struct EmptyForm: Hashable {
     var conditions: Conditions
     var components: [DraftComponent]

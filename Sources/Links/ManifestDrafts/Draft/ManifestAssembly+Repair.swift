@@ -42,7 +42,7 @@ extension ManifestAssembly {
       if manifest == before { break }
     }
     guard manifest.diagnostics().contains(where: { $0.severity == .error }) else { return }
-    // Errors remain, so no part of the manifest can be kept.
+    // If errors still remain, the whole manifest is replaced with one without routes.
     for diagnostic in manifest.diagnostics() where diagnostic.severity == .error {
       report.report("draft-left-out", .error, path: nil, nil, diagnostic.message)
     }

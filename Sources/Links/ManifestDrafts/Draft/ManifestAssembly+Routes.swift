@@ -119,7 +119,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Returns a parameter name, without the parts that have a meaning only in the source file.
+  /// Returns a parameter name without a leading `not-` or `not-in-` and without text before a dot.
   private static func name(_ text: String) -> String? {
     var text = text
     for prefix in ["not-in-", "not-"] where text.hasPrefix(prefix) {

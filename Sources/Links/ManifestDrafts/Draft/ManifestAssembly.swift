@@ -11,7 +11,7 @@ struct ManifestAssembly {
   /// The names that new types must not have, because built-in or drafted types already use them.
   var typeNames = NamePool(Set(ParameterType.builtIn.map(\.name)))
   var knownTypes: [ParameterType: String] = [:]
-  /// The hosts of the previous route, and the result of `ownHosts(_:)` for them, which is reused.
+  /// The hosts of the previous route, with the cached result of `ownHosts(_:)` for these hosts.
   var lastHosts: (hosts: Set<String>, own: [String]?)?
 
   init(app: String?, _ sources: [SourceDraft], _ report: DraftReport) {

@@ -92,9 +92,9 @@ extension String {
     String(decoding: utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Returns `true` if the text begins with the bytes of a prefix and ends with those of a suffix.
+  /// Returns `true` if the string begins with a prefix and ends with a suffix, compared as bytes.
   ///
-  /// A router compares bytes, but `hasPrefix(_:)` compares canonical equivalents.
+  /// A router compares bytes, but `hasPrefix(_:)` treats canonically equivalent strings as equal.
   fileprivate func hasBytes(_ prefix: String, _ suffix: String) -> Bool {
     utf8.starts(with: prefix.utf8) && utf8.reversed().starts(with: suffix.utf8.reversed())
   }

@@ -1,5 +1,5 @@
 extension LinkObservations {
-  /// Merges the words below a place into one value if they look like values, recursively.
+  /// Merges the words below a node into one value if they look like values, recursively.
   mutating func gather(_ place: Int, depth: Int) {
     let words = places[place].words.sorted { $0.key < $1.key }
     let merged = Set(values(among: words, at: place, depth: depth))
@@ -24,7 +24,7 @@ extension LinkObservations {
     if let value = places[place].value { gather(value, depth: depth + 1) }
   }
 
-  /// Returns the words below a place that are values of one parameter.
+  /// Returns the words below a node that are values of one parameter.
   private func values(
     among words: [(key: String, value: Int)], at place: Int, depth: Int
   ) -> [String] {
@@ -51,14 +51,13 @@ extension LinkObservations {
     return similar(among: words, depth: depth)
   }
 
-  /// Returns the words below a place that are similar, and therefore values of one parameter.
+  /// Returns the words below a node that are similar, and therefore values of one parameter.
   ///
   /// - Words that differ in their digits: `page1`, `page2` and `page3`.
   /// - Words that are followed by the same components: `red`, `blue` and `green` in `/red/about`,
   ///   `/blue/about`, `/green/about`. At the root of a site, more such words are required.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of words at the place and at the places below
-  ///   it.
+  /// - Complexity: O(*n*), where *n* is the number of words at the node and at the nodes below it.
   private func similar(among words: [(key: String, value: Int)], depth: Int) -> [String] {
     var bySkeleton: [String: [String]] = [:]
     var byContinuation: [String: [String]] = [:]
@@ -94,7 +93,7 @@ extension LinkObservations {
       && (places[word].value == nil || places[value].value != nil)
   }
 
-  /// Moves everything below a place to a second place.
+  /// Moves everything below a node to a second node.
   private mutating func merge(_ source: Int, into target: Int) {
     let moved = places[source]
     places[source] = Place()
@@ -125,7 +124,7 @@ extension LinkObservations {
 }
 
 extension LinkObservations.End {
-  /// Adds the observations of links that end at a different place.
+  /// Adds the observations of links that end at a different node.
   mutating func add(_ other: LinkObservations.End) {
     count += other.count
     hosts.formUnion(other.hosts)

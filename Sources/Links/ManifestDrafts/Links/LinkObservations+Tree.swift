@@ -1,7 +1,7 @@
 import LinkAssociations
 
 extension LinkObservations {
-  /// Returns the place where a path ends, creating it if necessary; `nil` if the tree is full.
+  /// Returns the node at which a path ends, creating it if necessary; `nil` if the tree is full.
   ///
   /// - Parameter secrets: The secrets of the link; components that contain them are not kept.
   mutating func walk(_ components: [String], hiding secrets: RepeatedValues) -> Int? {
@@ -20,7 +20,7 @@ extension LinkObservations {
     return place
   }
 
-  /// Returns the place after a component, creating it if necessary; `nil` if the tree is full.
+  /// Returns the node after a component, creating it if necessary; `nil` if the tree is full.
   ///
   /// - Parameter component: The component; `nil` for a secret that the link repeats.
   private mutating func step(
@@ -40,7 +40,7 @@ extension LinkObservations {
       if let component { places[next].values.add(component) }
       return next
     }
-    // The limit is doubled here so that every existing place can have a place for its values.
+    // The limit is doubled here so that every existing node can have a child node for values.
     guard places.count < 2 * Self.maximumPlaces else { return nil }
     places[place].value = places.count
     var new = Place()
@@ -54,7 +54,7 @@ extension LinkObservations {
     _ origin: Int, isWeb: Bool, hiding secrets: RepeatedValues
   ) {
     var end = places[place].end ?? End()
-    // The place does not store `end` while it is modified, so that its collections are not copied.
+    // The node does not store `end` while it is modified, so that its collections are not copied.
     places[place].end = nil
     end.count += 1
     if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }

@@ -1,24 +1,24 @@
 import LinkAssociations
 import LinkRouting
 
-/// The paths of real links as a tree, with the observations at each place.
+/// The paths of real links as a tree, with the observations at each node.
 ///
-/// The size of the tree is bounded. If too many words are below a place, they are merged into
-/// values. If there are too many places or keys, new ones are only counted.
+/// The size of the tree is bounded. If too many words are below a node, they are merged into
+/// values. If there are too many nodes or keys, new ones are only counted.
 struct LinkObservations {
-  /// A place in the tree, shared by all links with the same words and values up to this place.
+  /// A node of the tree, shared by all links with the same words and values up to this node.
   struct Place {
     var words: [String: Int] = [:]
-    /// The place after a value, regardless of the value.
+    /// The child node for all values, regardless of the value.
     var value: Int?
-    /// The values directly before this place, if it follows a value.
+    /// The values that lead to this node, if it is a child node for values.
     var values = ValueStatistics()
-    /// The number of links that pass through the place.
+    /// The number of links that pass through the node.
     var count = 0
     var end: End?
   }
 
-  /// The links that end at a place.
+  /// The links that end at a node.
   struct End {
     var count = 0
     var hosts: Set<Int> = []
@@ -155,7 +155,7 @@ struct LinkObservations {
     text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) }
   }
 
-  /// Returns `true` if a text is printable, except for line breaks and tabs.
+  /// Returns `true` if a string is printable, except for line breaks and tabs.
   private static func isMultiline(_ text: String) -> Bool {
     isPrintable(String(text.unicodeScalars.filter { !ScalarSet.lineBreaks.contains($0) }))
   }

@@ -15,7 +15,7 @@ struct RepeatedValues {
     secrets = Set((words.map(\.1) + values).map { $0.lowercased() }).subtracting([""])
   }
 
-  /// Returns `true` if a decoded text is a secret, or contains a secret of at least six bytes.
+  /// Returns `true` if a decoded string is a secret, or contains a secret of at least six bytes.
   func areIn(_ text: String) -> Bool {
     guard !secrets.isEmpty, !text.isEmpty else { return false }
     let text = text.lowercased()

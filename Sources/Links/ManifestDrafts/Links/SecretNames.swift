@@ -18,10 +18,10 @@ enum SecretNames {
       || parts.contains { name.contains($0) }
   }
 
-  /// Returns `true` if a text contains a value for a key whose name is that of a secret.
+  /// Returns `true` if a string contains a value for a key whose name is that of a secret.
   ///
-  /// An example is a link with `passcode=4F7K`. The text may be percent-encoded several times. Any
-  /// further word after the name is treated as a value.
+  /// An example is a link with `passcode=4F7K`. The string may be percent-encoded several times.
+  /// Any further word after the name is treated as a value.
   static func areAssigned(in text: String) -> Bool {
     if text.utf8.allSatisfy({ isWord(Unicode.Scalar($0)) && $0 < 0x80 }) { return false }
     var text = text
@@ -36,7 +36,7 @@ enum SecretNames {
     return true
   }
 
-  /// The maximum number of times that a text is decoded.
+  /// The maximum number of times that a string is decoded.
   private static let maximumDecodings = 8
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {

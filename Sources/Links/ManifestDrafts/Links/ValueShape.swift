@@ -1,6 +1,6 @@
 import LanguageTags
 
-/// Tests for the form of a value.
+/// Functions that recognize the form of a value, such as that of a date.
 enum ValueShape {
   static func isUUID(_ bytes: [UInt8]) -> Bool {
     bytes.count == 36
@@ -52,7 +52,7 @@ enum ValueShape {
       || counts.dropFirst() == [4, 2]
   }
 
-  /// `true` for a text that can be a word of an enumeration.
+  /// `true` for a string that can be a word of an enumeration.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, (first | 0x20) &- 0x61 < 26 else { return false }
     return text.utf8.allSatisfy {
@@ -73,7 +73,7 @@ enum ValueShape {
     return digits >= 3 && letters >= 3 && hyphens <= 1 && digits + letters + 4 >= bytes.count
   }
 
-  /// `true` if a path component is a value and not a word of the route.
+  /// `true` if a path component looks like a value rather than a literal of the route.
   static func isValue(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     if bytes.count > 32 || !PathSplitter.isPlain(text) { return true }

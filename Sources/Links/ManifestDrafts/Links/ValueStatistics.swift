@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Statistics about the values at one place, with bounded memory use.
+/// Statistics about the values of one path component or key, with bounded memory use.
 struct ValueStatistics {
   private(set) var count = 0
   /// The number of occurrences of each value; `nil` if there are too many values to keep.

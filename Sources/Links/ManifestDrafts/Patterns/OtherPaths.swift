@@ -72,8 +72,8 @@ struct OtherPaths {
       for scalar in word {
         result.append(text(word.count...word.count, without: scalar))
       }
-      // A text with the same characters in a different order first differs from the word at some
-      // position. There, it contains a character that occurs later in the word.
+      // A string with the same characters in a different order first differs from the word at some
+      // position. At this position, it contains a character that occurs later in the word.
       for index in word.indices.dropLast() {
         for other in word[(index + 1)...] {
           let prefix = word[..<index] + [other]

@@ -2,7 +2,7 @@ import LinkRouting
 
 /// An element of a pattern that routes and the files of both platforms can express.
 enum PathPiece: Hashable {
-  /// A fixed text, decoded.
+  /// Fixed text, decoded.
   case text(String)
   /// Characters from a set, with the minimum and maximum number of characters.
   case run(CharacterRun)
@@ -18,7 +18,7 @@ enum PathPiece: Hashable {
     return .run(run)
   }
 
-  /// `true` if the piece may match the empty text.
+  /// `true` if the piece may match the empty string.
   var mayBeEmpty: Bool {
     switch self {
     case .text(let text): text.isEmpty

@@ -5,7 +5,7 @@ extension PathSplitter {
     case wildcardCrossesSlashes = "draft-wildcard-crosses-slash"
     /// Several wildcards in one component are merged into one value.
     case severalValues = "draft-several-values"
-    /// A wildcard next to a text may match the empty text.
+    /// A wildcard next to fixed text may match the empty string.
     case emptyWildcard = "draft-empty-wildcard"
     /// Optional parts would require too many combinations as separate routes.
     case tooManyForms = "draft-too-many-forms"

@@ -8,7 +8,7 @@ struct PathSplitter {
   var refusals: [Int: RefusedValues] = [:]
   /// `true` if the pattern ended in a slash that was removed, so that it cannot match deeper paths.
   var isClosed = false
-  /// `true` if a wildcard next to a text may be empty even if it may span several components.
+  /// `true` if a wildcard next to fixed text may be empty even if it may span several components.
   ///
   /// Routes omit this case as unlikely, but exclusions must not.
   var takesEmptyWildcards = false
@@ -225,7 +225,7 @@ struct PathSplitter {
     return isDigits && counts == [4, 2, 2] ? .date : nil
   }
 
-  /// `true` if a text can be a literal of a route.
+  /// `true` if a string can be a literal of a route.
   static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && text != "." && text != ".."
       && text.unicodeScalars.allSatisfy { scalar in

@@ -17,7 +17,7 @@ struct RefusedValues: Hashable {
   private var hyphenRules: Set<String> = []
   /// Whole values that are rejected.
   var words: [String] = []
-  /// The number of ignored patterns, which have a form that this type cannot convert.
+  /// The number of patterns that are ignored because this type cannot convert them.
   var others = 0
 
   /// The minimum length of a list of characters that is read as a set of the characters not listed.

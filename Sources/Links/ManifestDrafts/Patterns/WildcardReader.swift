@@ -1,7 +1,7 @@
 import LinkAssociations
 import LinkRouting
 
-/// A reader for patterns in which `*` is any text, `?` any character and `$(name)` a variable.
+/// Reads patterns in which `*` is any text, `?` any character and `$(name)` a variable.
 ///
 /// It reads Apple's patterns and those of Android's dynamic rules, which have no variables.
 struct WildcardReader {
@@ -82,7 +82,7 @@ struct WildcardReader {
 
   /// `true` if a pattern limits the length of text that is compared in percent-encoded form.
   ///
-  /// In this form, one character of a value may consist of several characters.
+  /// In this form, one character of a value may take several characters, such as `%20` for a space.
   func countsSpelling(_ pieces: [PathPiece]) -> Bool {
     isPercentEncoded
       && pieces.contains { piece in
@@ -119,7 +119,8 @@ struct WildcardReader {
     default: return nil
     }
     if isCaseSensitive { return .words(codes, name: name) }
-    // No list could contain every code in every case, so all text of the same form is accepted.
+    // No list could contain every code in every case, so all strings of letters with the length of
+    // a code are accepted.
     return .run(
       CharacterRun(
         set: ScalarSet(parsing: "A-Z a-z"), minimum: 2, maximum: name == "lang" ? 3 : 2))

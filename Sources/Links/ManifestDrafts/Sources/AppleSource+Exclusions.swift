@@ -46,7 +46,9 @@ extension AppleSource {
     for pieces in expanded { addExclusion(pieces, component, &report) }
   }
 
-  /// `true` if an exclusion such as `/attend/*/*` only limits a value to one component.
+  /// Returns `true` and records the limit if an exclusion only limits a value to one component.
+  ///
+  /// An example is the exclusion `/attend/*/*`.
   private mutating func readSingle(_ pieces: [PathPiece]) -> Bool {
     guard pieces.count >= 3, pieces.count <= 4, case .text(let front) = pieces[0],
       front.hasSuffix("/"), case .run(let first) = pieces[1], first.crossesSlashes,

@@ -9,7 +9,7 @@ struct AppleSource {
   let host: String?
   /// The paths of exclusions that restrict a value, with the rejected values.
   var refusedPaths: [RefusedPath] = []
-  /// The starts of paths after which only one component may follow.
+  /// The path prefixes that only one component may follow.
   var singles: Set<String> = []
   /// The values that the query items of a path reject.
   var refusedItems: [String: [String: RefusedValues]] = [:]

@@ -1,6 +1,6 @@
 /// A pattern for a whole query, such as `id=*&page=?*`.
 enum QueryText {
-  /// Returns the names and value patterns of the items; `nil` if the pattern has a different form.
+  /// Returns the names and value patterns of the items; `nil` for a pattern without this structure.
   static func items(_ text: String) -> [(name: String, pattern: String)]? {
     var items: [(String, String)] = []
     for part in text.split(separator: "&", omittingEmptySubsequences: false) {

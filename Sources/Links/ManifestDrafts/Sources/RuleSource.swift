@@ -136,7 +136,7 @@ enum QueryValue {
     report.report("draft-query-pattern", .info, path: path, range, loss(name))
   }
 
-  /// Returns the message that only the characters and the length of a pattern are carried over.
+  /// Returns a message that the draft keeps only the characters and the length of a value pattern.
   static func loss(_ name: String) -> String {
     "only characters and length of the pattern for '\(name)' are carried over"
   }

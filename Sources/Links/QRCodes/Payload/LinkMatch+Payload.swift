@@ -36,7 +36,7 @@ extension LinkMatch {
     throw QRCodeError(.uppercaseChangesRoute)
   }
 
-  /// Returns the end of the scheme and the host, or of the scheme if there is no host.
+  /// Returns the byte offset after the host and port, or after the scheme if the link has no host.
   private static func hostEnd(_ bytes: [UInt8]) -> Int {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return 0 }
     let rest = bytes[(colon + 1)...]

@@ -15,7 +15,7 @@ public struct QRPayload: Sendable {
   public let text: String
   /// The match of the link.
   public let match: LinkMatch
-  /// The options of the spelling.
+  /// The options that determine the spelling of the link.
   public let options: QRPayloadOptions
   /// The warnings to consider before the code is printed.
   public let warnings: [Warning]
@@ -65,7 +65,7 @@ public struct QRPayload: Sendable {
   /// - Parameters:
   ///   - link: The link, unchanged.
   ///   - router: The router, which has to accept the link.
-  ///   - options: The options of the spelling.
+  ///   - options: The options that determine the spelling of the link.
   /// - Throws: ``QRCodeError``, with ``QRCodeError/refusal`` if the router rejects the link.
   /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(
@@ -86,7 +86,7 @@ public struct QRPayload: Sendable {
   ///   - reference: The route.
   ///   - values: The values, by parameter name.
   ///   - router: The router, which builds the link.
-  ///   - options: The options of the spelling.
+  ///   - options: The options that determine the spelling of the link.
   /// - Throws: ``QRCodeError``, with ``QRCodeError/refusal`` if the link cannot be built.
   public init(
     to reference: RouteReference, values: [String: ParameterValue], _ router: Router,
@@ -106,7 +106,7 @@ public struct QRPayload: Sendable {
   /// - Parameters:
   ///   - match: The match.
   ///   - router: The router that created the match.
-  ///   - options: The options of the spelling.
+  ///   - options: The options that determine the spelling of the link.
   /// - Throws: ``QRCodeError``.
   public init(
     _ match: LinkMatch, _ router: Router, options: QRPayloadOptions = QRPayloadOptions()

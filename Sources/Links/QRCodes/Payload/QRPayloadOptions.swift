@@ -8,7 +8,7 @@ public struct QRPayloadOptions: Sendable, Hashable {
     case leftOut
   }
 
-  /// A Boolean value that indicates whether letters are uppercase where the match stays the same.
+  /// A Boolean value that indicates whether letters become uppercase if the match stays the same.
   ///
   /// Uppercase codes are smaller, but Android compares verified hosts case-sensitively.
   public var isUppercase: Bool

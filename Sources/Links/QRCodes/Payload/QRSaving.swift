@@ -4,7 +4,7 @@ import LinkRouting
 public struct QRSaving: Sendable, Hashable {
   /// A change to a payload that keeps its route.
   public enum Change: Sendable, Hashable {
-    /// Convert letters to uppercase where the match stays the same.
+    /// Convert letters to uppercase if the match stays the same.
     case uppercase
     /// Omit the parameter with this name.
     case leavingOut(String)

@@ -11,7 +11,7 @@ struct QRSegmentation {
   private static let sixths = [20, 33, 48]
   private static let never = Int.max / 2
 
-  /// Finds the division for all versions whose character counts have the widths of this version.
+  /// Finds the division for a version, which is the same for all versions of its size class.
   ///
   /// - Complexity: O(*n*).
   init(_ bytes: Span<UInt8>, in version: QRVersion) {

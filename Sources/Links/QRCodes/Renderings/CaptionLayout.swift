@@ -6,7 +6,7 @@ import TextPrimitives
 /// therefore estimated from the maximum widths of its characters. A long line gets a smaller font
 /// size, or is broken if that size would be illegible.
 struct CaptionLayout {
-  /// A line of the drawing.
+  /// A line of the caption.
   private struct Line {
     var text: String
     /// The estimated width, in tenths of the font size.
@@ -65,7 +65,7 @@ struct CaptionLayout {
     return max(Self.leastSize, min(Self.lineHeight * 20 / 3, room / max(1, line.length)))
   }
 
-  /// Returns the pieces of a line with a maximum width.
+  /// Breaks text into lines whose estimated width is at most `longest` tenths of the font size.
   private static func broken(_ text: String, to longest: Int) -> [Line] {
     var lines = [Line(text: "", length: 0)]
     for character in text {

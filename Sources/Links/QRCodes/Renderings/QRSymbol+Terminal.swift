@@ -6,9 +6,9 @@ public enum QRTerminalStyle: String, Sendable, Hashable, CaseIterable {
   case colored
   /// Black on white in the first eight colors, which themes may change.
   case coloredByTheme
-  /// No colors, for light letters on a dark background: light modules are letters.
+  /// No colors, for light text on a dark background: the text color draws the light modules.
   case plainOnDark
-  /// No colors, for dark letters on a light background: dark modules are letters.
+  /// No colors, for dark text on a light background: the text color draws the dark modules.
   case plainOnLight
 
   var isColored: Bool { self == .colored || self == .coloredByTheme }
@@ -18,10 +18,10 @@ extension QRSymbol {
   /// The number of columns of the code in a terminal, including the quiet zone.
   public var terminalColumns: Int { side + 2 * Self.quietZone }
 
-  /// Returns the code as lines of half blocks, two modules high, each with a line break at its end.
+  /// Returns the code as lines of half-block characters, each of which shows two rows of modules.
   ///
-  /// ``QRTerminalStyle/colored`` uses black and white of the fixed part of the 256 colors, because
-  /// themes change the first sixteen.
+  /// Every line ends with a line break. ``QRTerminalStyle/colored`` does not use the first 16 of
+  /// the 256 colors, because themes may change them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of modules.
   public func terminal(_ style: QRTerminalStyle = .colored) -> String {

@@ -61,8 +61,8 @@ public struct QRSymbol: Sendable, Hashable {
 
   /// Encodes bytes according to a plan.
   ///
-  /// At first, zint divides the bytes into segments itself, which is faster. If they do not fit
-  /// into the planned symbol, the bytes are encoded again with the segments of the plan.
+  /// First, zint divides the bytes into segments itself, which is faster. If its segments do not
+  /// fit into the planned symbol, the bytes are encoded again with the segments of the plan.
   init(_ bytes: Span<UInt8>, _ plan: QRPlan) throws(QRCodeError) {
     do throws(QRCodeError) {
       self = try QRSymbol(bytes, plan, pieceEnds: [])
@@ -113,8 +113,8 @@ extension QRCodeError {
   fileprivate init(_ outcome: Int32, _ plan: QRPlan) {
     switch outcome {
     case waymark_qr_too_long.rawValue.signed:
-      // If zint rejects the bytes, its own division needs at least one bit more, regardless of the
-      // plan.
+      // The segments that zint chose exceed the capacity by at least one bit, even if the segments
+      // of the plan do not.
       self.init(tooLong: max(plan.bits, plan.capacity + 1), capacity: plan.capacity)
     default: self.init(.encoderFailed)
     }

@@ -74,7 +74,7 @@ public struct AssetLinks: Sendable, Hashable {
   ///   - bytes: The bytes of the file.
   ///   - path: The name of the file in diagnostics and verdicts.
   /// - Complexity: O(*n*), where *n* is the size of the file in bytes. In addition, each rule of an
-  ///   app is compared with the rules before it.
+  ///   app is compared with the app's earlier rules.
   public init(reading bytes: [UInt8], path: String? = nil) {
     self.init(reading: bytes, path: path, isCompared: true)
   }

@@ -14,7 +14,7 @@ package enum CertificateFingerprint {
     case other
   }
 
-  /// `true` if a text is a well-formed fingerprint.
+  /// `true` if a string is a well-formed fingerprint.
   static func isWellFormed(_ text: String) -> Bool { problem(text) == nil }
 
   /// Returns the problem with a fingerprint; `nil` if it is well-formed.

@@ -61,7 +61,7 @@ public struct AndroidManifest: Sendable, Hashable {
 /// A filter matches every combination of its schemes, hosts and paths, even if different `data`
 /// elements declare them.
 public struct IntentFilter: Sendable, Hashable {
-  /// A host, which may begin with a wildcard, and a port.
+  /// A host, which may begin with a wildcard, and an optional port.
   public struct Authority: Sendable, Hashable {
     /// The host as written; a leading `*` represents any text.
     public let host: LocatedString
@@ -134,19 +134,19 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var types: [LocatedString] = []
   /// The groups in file order; the first matching group determines the result.
   public internal(set) var groups: [Group] = []
-  /// The byte ranges of values that are known only after a build.
+  /// The byte ranges of values that only a build can determine.
   public internal(set) var unknownValues: [SourceRange] = []
   /// An index of ``paths`` by the literal text at the start and end of each pattern.
   ///
   /// ``index()`` builds it.
   private(set) var pathIndex = PatternIndex()
-  /// `true` if the filter declares a pattern that requires API level 31, which Android 11 ignores.
+  /// `true` if the filter declares a pattern that only API level 31 and later support.
   private(set) var hasUnseenPatterns = false
-  /// `true` if the filter declares a path whose value is known only after a build.
+  /// `true` if the filter declares a path whose value only a build can determine.
   ///
   /// Unlike a filter without paths, such a filter does not match every path.
   var hasUnknownPath = false
-  /// `true` if the filter declares a host whose value is known only after a build.
+  /// `true` if the filter declares a host whose value only a build can determine.
   var hasUnknownHost = false
 
   /// `true` if at least one scheme is `http` or `https`.

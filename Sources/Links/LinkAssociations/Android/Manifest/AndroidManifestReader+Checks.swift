@@ -249,7 +249,7 @@ extension AndroidManifestReader {
       at: SourceRange(matcher.range.lowerBound, matcher.range.lowerBound))
   }
 
-  /// `true` if an unescaped backslash precedes a character that has a meaning in patterns.
+  /// `true` if an unescaped backslash precedes a character that is special in patterns.
   private static func hasSingleBackslash(_ text: String) -> Bool {
     var isOpen = false
     for byte in text.utf8 {

@@ -2,7 +2,7 @@ import Diagnostics
 import XMLSyntax
 
 extension AndroidManifestReader {
-  /// The kinds of patterns, with the suffix of the attributes of `data` that declare them.
+  /// The kinds of patterns, each with the ending of the `data` attributes that declare it.
   static let patternKinds: [(suffix: String, kind: AndroidPattern.Kind)] = [
     ("", .literal), ("Prefix", .prefix), ("Pattern", .simpleGlob),
     ("AdvancedPattern", .advancedGlob), ("Suffix", .suffix),
@@ -46,7 +46,7 @@ extension AndroidManifestReader {
   static let view = "android.intent.action.VIEW"
   static let browsable = "android.intent.category.BROWSABLE"
   static let usual = "android.intent.category.DEFAULT"
-  /// The schemes of documents on the device, which apps pass to each other and no person taps.
+  /// The schemes of documents on the device: apps exchange such URIs, but people do not tap them.
   private static let contentSchemes: Set = ["content", "file", "android.resource"]
 
   private mutating func readData(_ place: Int, _ filter: inout IntentFilter) {
@@ -102,7 +102,7 @@ extension AndroidManifestReader {
     return group
   }
 
-  /// Returns the value of an attribute; reports a value that is known only after a build.
+  /// Returns the value of an attribute; reports a value that only a build can determine.
   private mutating func known(
     _ name: String, _ place: Int, _ filter: inout IntentFilter
   ) -> LocatedString? {

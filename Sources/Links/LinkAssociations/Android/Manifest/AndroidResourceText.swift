@@ -1,6 +1,6 @@
 /// Escapes in the attributes of a manifest, from which a build removes one level of backslashes.
 enum AndroidResourceText {
-  /// Returns the text of an attribute as the running app reads it.
+  /// Returns the value of an attribute as the running app reads it.
   ///
   /// A backslash before a character without a special meaning is removed: `\.` is a dot, and `\\.`
   /// is a backslash and a dot.
@@ -32,7 +32,7 @@ enum AndroidResourceText {
     return String(result)
   }
 
-  /// Returns a text, escaped for use in a quoted XML attribute.
+  /// Returns a string, escaped for use in a quoted XML attribute.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -44,7 +44,7 @@ enum AndroidResourceText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "@" where result.isEmpty, "?" where result.isEmpty:
-        // At the start of a text, either character would turn it into a resource reference.
+        // As the first character, `@` or `?` would turn the string into a resource reference.
         result += "\\"
         result.unicodeScalars.append(scalar)
       case _ where scalar.value < 0x20 || scalar.value == 0x20 && result.isEmpty:
@@ -56,9 +56,10 @@ enum AndroidResourceText {
     return result
   }
 
-  /// Returns a text with build placeholders replaced if their values are known.
+  /// Returns a string in which build placeholders are replaced if their values are known.
   ///
-  /// - Complexity: O(*n* + *m*) for a text of *n* bytes and inserted values of *m* bytes. Inserted
+  /// - Complexity: O(*n* + *m*) for a string of *n* bytes and inserted values of *m* bytes.
+  ///   Inserted
   ///   values are not scanned for placeholders.
   static func filled(_ text: String, with placeholders: [String: String]) -> String {
     guard !placeholders.isEmpty, text.utf8.contains(UInt8(ascii: "$")) else { return text }
@@ -76,7 +77,7 @@ enum AndroidResourceText {
     return result + rest
   }
 
-  /// `true` if the value of a text is known only after a build.
+  /// `true` if a string contains a build placeholder or is a resource reference.
   static func isUnknown(_ text: String) -> Bool {
     text.contains("${") || text.hasPrefix("@") && text.contains("/") || text.hasPrefix("?attr/")
   }

@@ -1,4 +1,4 @@
-/// A matcher for Android's simple patterns that makes one pass over the pattern and the part.
+/// Matches a part of a link against Android's simple patterns, in one pass over both.
 ///
 /// It reproduces two details of Android that the documentation does not mention:
 /// - `.*` matches everything before the *first* occurrence of the next unit, even if that unit is

@@ -23,7 +23,7 @@ struct DynamicPattern: Sendable, Hashable {
     pattern = AndroidPattern(.simpleGlob, result)
   }
 
-  /// Returns a text with the special characters of simple patterns escaped.
+  /// Returns a string with the special characters of simple patterns escaped.
   ///
   /// An escaped dot still matches any unit, because Android handles the backslash only before `*`.
   static func escaped(_ text: String) -> String {
@@ -48,7 +48,7 @@ struct DynamicPattern: Sendable, Hashable {
     return openFront(of: pattern).map { other.utf8.starts(with: $0.utf8) } ?? false
   }
 
-  /// Returns the text before a final `*`; `nil` if the pattern has none or more wildcards.
+  /// Returns the text before a final `*`; `nil` if that is not the pattern's only wildcard.
   static func openFront(of pattern: String) -> Substring? {
     guard pattern.utf8.last == UInt8(ascii: "*") else { return nil }
     let front = pattern.dropLast()

@@ -178,7 +178,7 @@ extension AndroidPattern {
     }
   }
 
-  /// `true` if some text may match both patterns, judged by their literal starts.
+  /// `true` if the literal starts of two patterns allow a string that matches both.
   func mayMeet(_ other: AndroidPattern) -> Bool {
     let mine = literalFront
     let theirs = other.literalFront
@@ -187,7 +187,7 @@ extension AndroidPattern {
     return mine.units.starts(with: theirs.units) || theirs.units.starts(with: mine.units)
   }
 
-  /// A text that the pattern may match, with one unit for each wildcard that requires one.
+  /// A string that the pattern may match, with one unit for each wildcard that requires one.
   var witness: String? {
     switch kind {
     case .literal, .prefix: return text

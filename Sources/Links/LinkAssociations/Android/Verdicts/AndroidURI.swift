@@ -6,7 +6,7 @@ import URLSyntax
 /// matched, so an encoded slash acts as a slash. The query is decoded before it is split, so an
 /// encoded `&` splits it.
 struct AndroidURI: Sendable {
-  /// The scheme as written; `nil` if the text has none.
+  /// The scheme as written; `nil` if the string has none.
   let scheme: String?
   /// The host; `nil` if the link has no `//`.
   let host: String?

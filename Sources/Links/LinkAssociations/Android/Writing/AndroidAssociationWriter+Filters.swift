@@ -143,7 +143,7 @@ extension AndroidAssociationWriter {
     return text + "      </intent-filter>\n"
   }
 
-  /// Returns a text without `--`, which an XML comment must not contain.
+  /// Returns a string without `--`, which an XML comment must not contain.
   private static func comment(_ text: String) -> String {
     text.replacing("--", with: "- -")
   }

@@ -24,8 +24,7 @@ public struct AndroidAssociationWriter: Sendable {
 
   /// The hosts, in lower case, whose filters also have the scheme `http`.
   ///
-  /// Android then opens `http` links on exactly those hosts on which the router of the apps accepts
-  /// them.
+  /// Android then opens `http` links on exactly the hosts for which the router accepts them.
   var hostsUpgradingHTTP: Set<String>
 
   /// Creates a writer for apps, which may share hosts.

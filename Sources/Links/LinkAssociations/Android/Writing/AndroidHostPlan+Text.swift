@@ -52,7 +52,8 @@ extension AndroidHostPlan {
       let paths = spell(plan.path, plan.route.trailingSlash)
       var losses = plan.losses.union(plan.path.losses)
       for path in paths { losses.formUnion(path.losses) }
-      // For a route that accepts both forms, a pattern that matches both is exact.
+      // If the route accepts paths with and without a trailing slash, a pattern that matches both
+      // is exact.
       if plan.route.trailingSlash == .tolerated { losses.remove(.trailingSlashNotExpressible) }
       text.widenings += AssociationWidening.android(losses, route: plan.route.name)
       if plan.path.hasFoldedLetters, paths.contains(where: { $0.kind != .advancedGlob }) {
@@ -96,8 +97,8 @@ extension AndroidHostPlan {
         widenings += AssociationWidening.android(
           [.wordsNotExpressible], route: plan.route.name, parameter: name)
       }
-      // A wildcard in a query value cannot match a slash of the path, so these two differences do
-      // not occur.
+      // A wildcard in a query value cannot match a slash of the path, so patterns for values never
+      // differ from the router in these two respects.
       let losses = texts.reduce(into: value.losses) { $0.formUnion($1.losses) }
         .subtracting([.wildcardCrossesSlash, .trailingSlashNotExpressible])
       widenings += AssociationWidening.android(losses, route: plan.route.name, parameter: name)
@@ -108,10 +109,10 @@ extension AndroidHostPlan {
     return result
   }
 
-  /// Reports each route whose patterns match a sample path of a different route.
+  /// Reports each route whose patterns match a sample path of another route.
   ///
-  /// A link with this path may then open even if the router prefers the different route, and that
-  /// route rejects the link.
+  /// If the router prefers the other route and that route rejects a link with this path, the link
+  /// may open anyway.
   ///
   /// - Complexity: O(*s* · *p*) for *s* sample links and *p* patterns that begin and end like a
   ///   sample.

@@ -59,7 +59,7 @@ struct AndroidHostPlan {
         }))
   }
 
-  /// `true` if two names of hosts or schemes are the same, regardless of their case.
+  /// `true` if two names of hosts or schemes are equal, regardless of case.
   static func isSame(_ left: String, _ right: String) -> Bool {
     key(left).utf8.elementsEqual(key(right).utf8)
   }

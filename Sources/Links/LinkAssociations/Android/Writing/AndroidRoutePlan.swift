@@ -130,7 +130,7 @@ struct AndroidRoutePlan {
 }
 
 extension AndroidRoutePlan {
-  /// Sample paths of the route, for tests against the patterns of other routes.
+  /// Sample paths of the route, which are matched against the patterns of other routes.
   ///
   /// There are one or two paths for each alternative.
   var samples: [String] { Self.samples(path) }

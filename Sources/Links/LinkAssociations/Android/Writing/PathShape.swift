@@ -2,7 +2,7 @@ import LinkRouting
 
 /// A part of a path or of a value that patterns can express.
 enum ShapePiece: Hashable {
-  /// A fixed text; if `folds` is `true`, its ASCII letters may have any case.
+  /// Fixed text; if `folds` is `true`, its ASCII letters may have any case.
   case text(String, folds: Bool)
   /// Characters from a set, with the minimum and maximum number of characters.
   case characters(ScalarSet, minimum: Int, maximum: Int?)
@@ -50,7 +50,7 @@ struct Shape {
     return [spelled { $0 }, spelled(\.asciiUppercased)].unique
   }
 
-  /// A shape that matches any text, including the empty text only if this shape matches it.
+  /// A shape that matches any string, and the empty string only if this shape matches it.
   var anyText: Shape {
     let mayBeEmpty = alternatives.contains { pieces in
       pieces.allSatisfy { piece in
@@ -78,7 +78,7 @@ struct Shape {
 }
 
 extension Shape {
-  /// Creates a shape of a fixed text.
+  /// Creates a shape that matches only the given text.
   init(_ text: String, folds: Bool = false) {
     alternatives = [text.isEmpty ? [] : [.text(text, folds: folds)]]
   }
@@ -139,7 +139,7 @@ extension Shape {
     return Shape(alternatives: [[piece]], losses: [.wordsNotExpressible])
   }
 
-  /// Returns the characters that a text may contain before its letters are case-folded.
+  /// Returns the characters that a value may contain before its letters are case-folded.
   private static func unfolded(_ rule: TextRule, inPath: Bool) -> ScalarSet {
     var set =
       rule.allowed?.intersection(.printable)
@@ -149,7 +149,7 @@ extension Shape {
     switch rule.folding {
     case .none: break
     case .uppercase:
-      // A character is accepted if it folds into the set: the upper-case letters, in both cases.
+      // A letter is accepted in both cases if its upper-case form is allowed.
       let letters = set.intersection(upper)
       set = set.subtracting(lower).union(letters).union(letters.moved(by: 0x20))
     case .lowercase:

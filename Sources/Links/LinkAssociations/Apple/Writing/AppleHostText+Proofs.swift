@@ -15,9 +15,10 @@ extension AppleHostText {
     }
   }
 
-  /// Returns the later routes whose paths may have the same start as those of a component.
+  /// Returns the later routes whose paths may begin with the same text as those of a component.
   ///
-  /// The text before the first value is compared regardless of case, and differs for most routes.
+  /// Only the text before the first value is compared, regardless of case. It differs for most
+  /// routes.
   func routes(meeting component: AppleComponentText, behind index: Int) -> [Int] {
     fronts.places(meeting: component.leadingText).filter { $0 > index }
   }

@@ -59,7 +59,7 @@ struct AppleHostText {
     variables = self.variables
   }
 
-  /// `true` if a proof about long lists of words may have failed because of their length.
+  /// `true` if a proof may have failed because an enumeration is too long for its automaton.
   private var hasUnlistedWords: Bool {
     routes.contains { route in
       route.paths.hasUnlistedWords
@@ -116,7 +116,7 @@ struct AppleHostText {
     let empty = automaton(Self.emptyComponentPath, isCaseSensitive: true)
     let isNeeded = components.enumerated().contains { index, include in
       guard !include.excludes else { return false }
-      // A component decides only for links that no earlier one matches.
+      // A component applies only to links that no earlier component matches.
       let before = components[..<index].filter {
         $0.excludes && $0.items.isEmpty && $0.fragment == nil && $0.isCaseSensitive
           && $0.path != Self.emptyComponentPath

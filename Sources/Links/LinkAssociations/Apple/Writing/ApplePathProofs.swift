@@ -58,7 +58,7 @@ final class ApplePathProofs {
       isCaseSensitive: component.isCaseSensitive, shape: paths.shape,
       isShapeCaseSensitive: isCaseSensitive)
     if component.path == AppleHostText.emptyComponentPath {
-      // This pattern depends only on slashes.
+      // The slashes of a path alone determine if this pattern matches.
       key.shape = key.shape.split(separator: 0x2F, omittingEmptySubsequences: false)
         .map { $0.contains { $0 < 0x20 } ? Array($0) : [0x78] }.reduce([]) { $0 + [0x2F] + $1 }
     } else {

@@ -48,12 +48,12 @@ extension ApplePatternText {
     return text
   }
 
-  /// The maximum length of a text to write as one character class for each character.
+  /// The maximum length of a value to write as one character class for each character.
   private static let maximumFixedLength = 32
 
   /// Returns the pattern for a fixed-length text if one of Apple's classes fits all its characters.
   ///
-  /// An example is a text of six digits.
+  /// An example is a value of six digits.
   private static func fixed(
     _ rule: TextRule, _ accepted: AcceptedScalars, inPath: Bool, isCaseSensitive: Bool
   ) -> ApplePatternText? {
