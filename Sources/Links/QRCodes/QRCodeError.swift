@@ -1,6 +1,6 @@
 public import LinkRouting
 
-/// An error that prevents the creation of a code.
+/// An error that prevents the creation of a QR code.
 ///
 /// It contains no part of the payload, which may be secret.
 public struct QRCodeError: Error, Sendable, Hashable {

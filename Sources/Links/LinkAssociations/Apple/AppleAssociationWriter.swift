@@ -206,9 +206,9 @@ public struct AppleAssociationWriter: Sendable {
   }
 }
 
-/// The content of an Apple association file.
+/// The level of detail of an Apple association file.
 ///
-/// A file with less content is smaller, but opens more links.
+/// A less detailed file is smaller, but opens more links.
 struct AppleFileContent {
   /// `true` to exclude values that parameter types reject.
   var excludesValues: Bool
@@ -217,10 +217,10 @@ struct AppleFileContent {
   /// The maximum size of a list of words in bytes; `nil` for no limit.
   var maximumListSize: Int?
 
-  /// The content of a readable file: only the patterns of routes.
+  /// The level of detail of a readable file, which contains only the patterns of routes.
   static let readable = AppleFileContent(excludesValues: false, isReadable: true)
 
-  /// The contents to try until the file is small enough, most complete first.
+  /// The levels of detail to try until the file is small enough, most detailed first.
   static let all = [
     AppleFileContent(excludesValues: true), AppleFileContent(excludesValues: false),
     AppleFileContent(excludesValues: true, maximumListSize: 4096),

@@ -6,7 +6,7 @@ extension AppleAssociation {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - path: The name of the file in diagnostics and verdicts.
+  ///   - path: The name that diagnostics and verdicts use for the file.
   ///   - isDiagnosed: `true` to report problems that require proofs, such as components that are
   ///     never reached.
   /// - Complexity: O(*n*), where *n* is the size of the file. The proofs have a limited budget.

@@ -84,7 +84,7 @@ extension AppleReader {
     var witness: String
   }
 
-  /// Returns two components of two details that open the same link.
+  /// Returns two components, one from each detail, that open the same link.
   private func claim(
     _ earlier: AppleAssociation.Detail, _ later: AppleAssociation.Detail, _ proofs: inout Int
   ) -> Claim? {

@@ -56,7 +56,7 @@ struct AppleReader {
   ///
   /// - Parameters:
   ///   - known: The names that the system supports; `nil` if any name is allowed.
-  ///   - kind: A description of the object, for the report.
+  ///   - kind: A description of the object, for use in messages.
   mutating func members(
     of object: Int, known: [String]?, kind: String
   ) -> [String: JSONNodeTable.Member] {

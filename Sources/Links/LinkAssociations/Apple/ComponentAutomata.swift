@@ -4,7 +4,7 @@ struct ComponentAutomata {
   private var paths: [PatternAutomaton?]
   /// The remaining budget of the proofs for all components together.
   private var budget = 5_000_000
-  /// The number of characters of each pattern, including variables.
+  /// The number of characters in each path pattern, including the values of its variables.
   private let sizes: [Int]
   /// The maximum size of a pattern that takes part in a proof, in characters.
   private static let maximumSize = 1500
@@ -132,7 +132,8 @@ extension AppleAssociation.Component {
     guard let own, !own.isCatchAll else { return true }
     guard let theirs, isPercentEncoded == other.isPercentEncoded else { return false }
     if own.elements == theirs.elements, isCaseSensitive == other.isCaseSensitive { return true }
-    // For most patterns, a sample shows the difference, and checking it costs less than a proof.
+    // For most patterns, a sample already shows that they are not covered, at less cost than a
+    // proof.
     for sample in theirs.elements.samples {
       budget -= 10 + own.elements.size
       let subject = PatternSubject(sample)
@@ -149,7 +150,7 @@ extension AppleAssociation.Component {
       == .yes
   }
 
-  /// `true` if two components have the same text.
+  /// `true` if two components have the same patterns and the same comparison mode.
   func isEqual(to other: Self) -> Bool {
     mode == other.mode && path?.text == other.path?.text && fragment?.text == other.fragment?.text
       && {

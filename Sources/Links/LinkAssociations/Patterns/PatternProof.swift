@@ -17,7 +17,7 @@ enum PatternProof {
   /// The default budget of a proof, in units.
   static let usualBudget = 1_000_000
 
-  /// Proves that at least one of several automata accepts each string that an automaton accepts.
+  /// Proves that each string that an automaton accepts is accepted by at least one of `others`.
   ///
   /// - Parameter isPath: `true` to ignore strings that end in a slash, because the core of a path
   ///   never does.

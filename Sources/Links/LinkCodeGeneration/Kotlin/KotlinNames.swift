@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// The Kotlin identifiers of an interface.
+/// The Kotlin identifiers in the generated code of an app.
 struct KotlinNames {
   /// The name of the sealed class.
   let type: String

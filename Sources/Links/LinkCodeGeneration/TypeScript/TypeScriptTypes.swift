@@ -2,7 +2,7 @@ import LinkRouting
 
 /// The types of values, in declarations and in the route table.
 struct TypeScriptTypes {
-  /// The identity of a type in the table.
+  /// The properties that distinguish types in the table.
   private struct Shape: Hashable {
     var name: String
     var kind: ParameterType.Kind

@@ -39,7 +39,7 @@ public struct ManifestDraft: Sendable {
 
   /// A Boolean value that indicates whether the draft is incomplete.
   ///
-  /// The draft is incomplete if it omits a part of a source, other than a spelling, or if a source
+  /// The draft is incomplete if ``diagnostics`` contains a warning or an error, or if a source
   /// contains errors.
   public var isPartial: Bool {
     diagnostics.contains { $0.severity != .info }

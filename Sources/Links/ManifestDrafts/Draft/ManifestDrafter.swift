@@ -68,7 +68,7 @@ public struct ManifestDrafter {
   ///
   /// - Parameters:
   ///   - bytes: The property list, as XML.
-  ///   - path: The name of the file in diagnostics.
+  ///   - path: The name that diagnostics use for the file.
   public mutating func add(propertyList bytes: [UInt8], path: String? = nil) {
     let list = ApplePropertyList(reading: bytes, path: path)
     merge(PropertyListSource(list, &report).draft, into: \.lists)

@@ -97,8 +97,9 @@ struct ValueStatistics {
 
   /// Returns the narrowest type for which the values are evidence.
   ///
-  /// A single UUID, date or named language is enough, because no text has such a form by chance.
-  /// All other types require several distinct values.
+  /// A single UUID or date is enough, because other values seldom have these forms by chance. So is
+  /// a single language tag in a parameter with a name such as `lang`. All other types require
+  /// several distinct values.
   private func kind(named name: String?, inPath: Bool, isSecret: Bool) -> ParameterType.Kind {
     guard count > 0 else { return .text(TextRule()) }
     if isUUID { return .uuid }

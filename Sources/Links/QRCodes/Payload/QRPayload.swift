@@ -1,7 +1,7 @@
 import Diagnostics
 public import LinkRouting
 
-/// The content of a code: a link that its router accepts.
+/// The content of a QR code: a link that a router accepts.
 ///
 /// ```swift
 /// let router = try Router(BundledApp.all)

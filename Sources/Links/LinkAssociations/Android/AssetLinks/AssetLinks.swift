@@ -72,7 +72,7 @@ public struct AssetLinks: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - path: The name of the file in diagnostics and verdicts.
+  ///   - path: The name that diagnostics and verdicts use for the file.
   /// - Complexity: O(*n*), where *n* is the size of the file in bytes. In addition, each rule of an
   ///   app is compared with the app's earlier rules.
   public init(reading bytes: [UInt8], path: String? = nil) {

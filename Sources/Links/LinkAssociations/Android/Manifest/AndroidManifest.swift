@@ -37,7 +37,7 @@ public struct AndroidManifest: Sendable, Hashable {
   /// - Parameters:
   ///   - bytes: The bytes of a manifest, or of a part of one, such as a single `<activity>` or
   ///     `<intent-filter>`.
-  ///   - path: The name of the file in diagnostics and verdicts.
+  ///   - path: The name that diagnostics and verdicts use for the file.
   ///   - placeholders: The values with which a build replaces `${name}`, by name.
   ///   - minimumAPI: The lowest API level that the app runs on, used if the manifest does not
   ///     specify it.
@@ -116,7 +116,7 @@ public struct IntentFilter: Sendable, Hashable {
   /// category BROWSABLE but no MIME type. Filters for NFC tags, credentials, documents and an app's
   /// internal schemes are not meant for links, and are not checked.
   public internal(set) var isForLinks = false
-  /// The byte range of the filter's start tag, for diagnostics and verdicts.
+  /// The byte range of the filter's start tag, to which diagnostics and verdicts refer.
   var tag = SourceRange(0, 0)
   /// The names of the filter's actions.
   var actions: Set<String> = []

@@ -73,7 +73,7 @@ enum AdvancedSpelling {
     _ minimum: Int, _ maximum: Int?, doubles: Bool, to result: inout GlobSpelling.Result
   ) {
     var maximum = maximum
-    // Characters outside the basic plane consist of two UTF-16 units.
+    // Characters outside the Basic Multilingual Plane consist of two UTF-16 units.
     if doubles, minimum > 1 { result.losses.insert(.lengthNotExpressible) }
     if doubles, let most = maximum {
       maximum = most * 2
@@ -89,7 +89,7 @@ enum AdvancedSpelling {
     }
   }
 
-  /// The maximum number of ranges in the spelling of a set.
+  /// The maximum number of ranges to write for one set.
   private static let maximumRanges = 40
 
   /// Returns the pattern for a set, with the characters that the pattern matches.
@@ -97,8 +97,8 @@ enum AdvancedSpelling {
     if !set.isBeyondBasicPlane, set.ranges.count <= maximumRanges {
       return ("[" + spell(set.ranges) + "]", set, false)
     }
-    // Links contain no control characters. Surrogates must match, because they are halves of
-    // characters outside the basic plane.
+    // Links contain no control characters. Surrogates must match, because a pair of them represents
+    // a character outside the Basic Multilingual Plane.
     let missing = ScalarSet([0x20...0x7E, 0xA0...0xFFFF]).subtracting(set)
     let isWhole = ScalarSet([0x10000...0x10FFFF]).subtracting(set).isEmpty
     if set.isBeyondBasicPlane, isWhole, missing.ranges.count <= maximumRanges {

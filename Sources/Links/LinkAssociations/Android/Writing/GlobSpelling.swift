@@ -79,8 +79,8 @@ struct GlobSpelling {
       result.text += String(repeating: any, count: minimum)
       return
     }
-    // A character outside the basic plane has two UTF-16 units. The pattern still requires only one
-    // unit for each character.
+    // A character outside the Basic Multilingual Plane has two UTF-16 units. The pattern still
+    // requires only one unit for each character.
     result.text += String(repeating: any, count: min(minimum, Self.longestRun)) + star
     if maximum != nil || minimum > Self.longestRun || isWide && minimum > 1 {
       result.losses.insert(.lengthNotExpressible)

@@ -169,7 +169,7 @@ extension ScalarSet {
       })
   }
 
-  /// `true` if the set contains a character outside the basic plane, with two UTF-16 units.
+  /// `true` if the set contains a character that consists of two UTF-16 units.
   var isBeyondBasicPlane: Bool { ranges.last.map { $0.upperBound > 0xFFFF } ?? false }
 
   /// `true` if the set contains a character; if `folds` is `true`, in upper or lower case.

@@ -14,7 +14,7 @@ struct AppleHostText {
   /// For each of ``routes``, `true` if it is reported to open links that an earlier route rejects.
   var isWidened: [Bool] = []
 
-  /// The parts of each route to write; omitted parts are reported.
+  /// The level of detail; requirements that are omitted as a result are reported.
   let content: AppleFileContent
 
   /// Writes the components of an app for a group of hosts.
