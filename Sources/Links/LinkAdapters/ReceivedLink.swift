@@ -30,7 +30,7 @@ public enum ReceivedLink: Sendable, Hashable {
   case continued(URL)
   /// A string from the payload of a notification, which has not been converted to a `URL`.
   case pushed(String)
-  /// The payload of a scanned code, which must be exactly a link.
+  /// The payload of a scanned QR code, which must be a link without any other text.
   case scanned(String)
   /// A string that the user pasted.
   ///

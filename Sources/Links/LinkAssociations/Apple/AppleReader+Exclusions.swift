@@ -59,7 +59,9 @@ extension AppleAssociation.Component {
 }
 
 extension [PatternElement] {
-  /// `true` if two patterns begin with different text, regardless of case, as most patterns do.
+  /// `true` if two patterns begin with different literal text, regardless of case.
+  ///
+  /// This check avoids most proofs, because most pairs of patterns differ in this way.
   fileprivate func differsInFront(of other: Self) -> Bool {
     guard case .text(let own)? = first, case .text(let theirs)? = other.first else { return false }
     return zip(own, theirs).contains { $0.asciiLowercased != $1.asciiLowercased }

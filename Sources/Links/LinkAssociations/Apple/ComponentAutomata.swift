@@ -93,7 +93,7 @@ extension AppleAssociation.Component {
 
   /// `true` if both path patterns are compared with the same spelling of a link.
   ///
-  /// A pattern that matches every path needs no comparison.
+  /// The result is also `true` if this component matches every path.
   func isComparable(with other: Self) -> Bool {
     isPercentEncoded == other.isPercentEncoded || path?.isCatchAll ?? true
   }

@@ -1,4 +1,4 @@
-/// The parts of an example link, decoded or as written, depending on the components.
+/// The parts of an example link, in the form that the components compare: decoded or as written.
 struct LinkWitness {
   var path = ""
   var query: String?

@@ -33,9 +33,9 @@ public enum AssociationFile: Sendable {
   /// Returns the kind of a file, based on its content; `nil` if it is not an association file.
   ///
   /// XML begins with `<` and a list with `[`; no link manifest begins with either. An object, or a
-  /// text with a leading comment, is an association file if it contains words that are typical of
-  /// one. This also recognizes files with a misspelled outermost key, or without the list around a
-  /// statement: the reader reports both errors.
+  /// file with a leading comment, is an association file if it contains words that are typical of
+  /// one. This also recognizes a file with a misspelled outermost key, and a statement that is not
+  /// in a list. The reader reports both errors.
   ///
   /// - Complexity: O(*n*).
   public static func kind(of bytes: [UInt8]) -> Kind? {

@@ -6,7 +6,7 @@ struct LinkDraft {
     var value: String?
   }
 
-  /// The part of the link before its path, such as `https://wordly.ai`.
+  /// The origin of the link (its scheme and host), such as `https://wordly.ai`.
   var origin: String
   var components: [String] = []
   var hasTrailingSlash = false

@@ -22,7 +22,7 @@ extension LinkJudge {
     }
   }
 
-  /// `true` if the files of a platform specify their hosts, so that hosts are compared.
+  /// `true` if the hosts of a platform's files are known, so that the host of a link is compared.
   private func namesHosts(_ platform: LinkPlatform, for link: AssociationLink) -> Bool {
     guard case .files(let apple, let android) = source else { return true }
     if platform == .ios { return apple.host(of: link) != nil }

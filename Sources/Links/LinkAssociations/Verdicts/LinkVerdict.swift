@@ -53,9 +53,9 @@ public struct LinkVerdict: Sendable, Hashable {
 public struct LinkDivergence: Sendable, Hashable {
   /// The way in which a platform diverges from the router.
   public enum Direction: String, Sendable, Hashable {
-    /// The platform leaves a link in the browser that the router accepts.
+    /// The router accepts the link, but the platform leaves it in the browser.
     case less
-    /// The platform opens a link that the router rejects.
+    /// The router rejects the link, but the platform opens it.
     case more
     /// The platform opens a link that the router accepts, but reads a different query.
     case same

@@ -22,7 +22,7 @@ public struct ServedFiles<File: Sendable>: Sendable {
     return others + byHost.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns the host of a link, in lower case, if it has a separate file.
+  /// Returns the host of a link, in lower case, if ``byHost`` contains a file for it.
   func host(of link: AssociationLink) -> String? {
     guard link.host != nil, !byHost.isEmpty else { return nil }
     return byHost.keys.first { link.isText(link.host, lowercase: $0) }

@@ -95,7 +95,7 @@ struct AcceptedPaths {
     return text.utf8.dropFirst().map(\.asciiLowercased)
   }
 
-  /// Returns `true` if the text around the values shows that no path matches a component.
+  /// Returns `true` if no path matches a component, because the literal text at an end differs.
   func differs(from component: AppleComponentText) -> Bool {
     zip(leadingText, component.leadingText).contains { $0 != $1 }
       || zip(trailingText.reversed(), component.trailingText.reversed()).contains { $0 != $1 }

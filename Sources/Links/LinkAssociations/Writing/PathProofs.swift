@@ -31,9 +31,9 @@ final class PathProofs {
     return left > 0
   }
 
-  /// Returns `true` if the automata accept no common path that every avoided automaton rejects.
+  /// Returns `true` if a proof shows that the automata accept no common path except avoided ones.
   ///
-  /// Returns `false` and sets ``hasGivenUp`` if this is unknown.
+  /// If the proof is not finished, the method returns `false` and sets ``hasGivenUp``.
   func isNothing(
     in automaton: PatternAutomaton, and second: PatternAutomaton? = nil,
     avoiding avoided: [any FiniteAutomaton] = []

@@ -95,7 +95,7 @@ struct ManifestCheck {
 
   // MARK: Routes
 
-  /// `true` if a file lists an app of a manifest, or if the manifest has only a placeholder.
+  /// `true` if a file lists the app of a manifest, or if the app's identity is only a placeholder.
   private static func lists(_ file: AssociationFile, _ manifest: LinkManifest) -> Bool {
     switch file {
     case .apple(let file):

@@ -159,7 +159,7 @@ struct TypeScriptModule {
     zip(interface.types, typeNames).map { type, name in
       let secret = type.isSecret ? "A secret: " : ""
       let comment = TypeScriptText.comment([
-        // A word at the start of the comment is case-sensitive in links, so its case is kept.
+        // The summary of an enumeration may begin with one of its words, which are case-sensitive.
         type.words == nil
           ? (secret + type.kind.summary).sentence + "."
           : secret + type.kind.summary + "."

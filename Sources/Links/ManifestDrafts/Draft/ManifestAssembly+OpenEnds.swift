@@ -61,7 +61,9 @@ extension ManifestAssembly {
     }
   }
 
-  /// Removes routes without parameters that a second route matches with an empty catch-all.
+  /// Removes routes whose paths another route matches if its catch-all is empty.
+  ///
+  /// Routes with query or fragment parameters, or with evidence of their own, are kept.
   mutating func leaveOutCovered() {
     var open: [String: [DraftRoute]] = [:]
     for route in routes {

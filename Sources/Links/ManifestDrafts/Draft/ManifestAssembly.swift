@@ -138,7 +138,7 @@ struct ManifestAssembly {
     leaveOutExcluded()
   }
 
-  /// Removes routes with the same path as an exclusion, because none of their links would be left.
+  /// Removes routes with the same path as an exclusion, which excludes all of their links.
   private mutating func leaveOutExcluded() {
     var names: Set<String> = []
     for exclusion in exclusions where exclusion.host == nil {

@@ -7,7 +7,7 @@ extension PathSplitter {
     case severalValues = "draft-several-values"
     /// A wildcard next to fixed text may match the empty string.
     case emptyWildcard = "draft-empty-wildcard"
-    /// Optional parts would require too many combinations as separate routes.
+    /// A separate route for each combination of optional parts would result in too many routes.
     case tooManyForms = "draft-too-many-forms"
 
     /// A description of the loss, as an English sentence without a final period.

@@ -24,7 +24,7 @@ public struct QRVersion: Sendable, Hashable, Comparable {
   /// It is 0 for versions 1 to 9, 1 for versions 10 to 26, and 2 for versions 27 to 40.
   var sizeClass: Int { number < 10 ? 0 : number < 27 ? 1 : 2 }
 
-  /// Returns the number of bits that a symbol of a level can hold.
+  /// Returns the number of bits that a symbol of this version and the given level can hold.
   public func capacity(_ level: QRLevel) -> Int { Self.capacities[level.index][number - 1] }
 
   /// Returns `true` if the left version is smaller than the right one.

@@ -37,7 +37,7 @@ public struct AndroidAssociationWriter: Sendable {
     hostGroups = self.manifests.map(HostGroups.init)
   }
 
-  /// The hosts of all apps that have at least one route, in their order and in lower case.
+  /// The hosts of all apps on which a link may open, in lower case and in the order of the apps.
   public var hosts: [String] { hostGroups.flatMap(\.openHosts).map(AndroidHostPlan.key).unique }
 
   /// Returns the statements of a host, with the dynamic rules for its links.

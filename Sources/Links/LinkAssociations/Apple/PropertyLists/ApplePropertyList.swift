@@ -34,9 +34,9 @@ public struct ApplePropertyList: Sendable, Hashable {
 
   /// The path of the file, as the caller specified it.
   public let path: String?
-  /// The strings of all `CFBundleURLSchemes`, in file order.
+  /// The strings of all `CFBundleURLSchemes` arrays, in file order.
   public private(set) var schemes: [LocatedString] = []
-  /// The strings of all `com.apple.developer.associated-domains`, in file order.
+  /// The strings of the key `com.apple.developer.associated-domains`, in file order.
   public private(set) var domains: [Domain] = []
   /// The problems in the file, in file order.
   public private(set) var diagnostics: [Diagnostic] = []

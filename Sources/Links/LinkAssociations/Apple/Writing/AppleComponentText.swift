@@ -40,7 +40,7 @@ struct AppleComponentText: Hashable {
   /// All patterns of the component.
   var patterns: [String] { [path] + items.map(\.pattern) + (fragment.map { [$0] } ?? []) }
 
-  /// Returns the component on one line, so that a change to a route affects only its own lines.
+  /// Returns the component on one line, so that a change to a route affects only the route's lines.
   func json(hasComment: Bool) -> String {
     var members = ["\"/\": " + JSONText.quoted(path)]
     if !items.isEmpty {

@@ -30,9 +30,9 @@ final class ApplePathProofs {
   /// `true` if a proof has ended without an answer.
   var hasGivenUp: Bool { proofs.hasGivenUp }
 
-  /// Returns `true` if the automata accept no common path that every avoided automaton rejects.
+  /// Returns `true` if a proof shows that the automata accept no common path except avoided ones.
   ///
-  /// Returns `false` if this is unknown.
+  /// Returns `false` if the proof fails or is not finished.
   func isNothing(
     in automaton: PatternAutomaton, and second: PatternAutomaton? = nil,
     avoiding avoided: [any FiniteAutomaton] = []
