@@ -19,7 +19,7 @@ enum ByteClass {
   static let forbidden = UInt8(ascii: "x")
   static let nonASCII = UInt8(ascii: "u")
 
-  // Each row has sixteen bytes, from 0x00 to 0xFF.
+  // Each of the 16 rows contains the roles of 16 consecutive byte values, from 0x00 to 0xFF.
   private static let table: StaticString = """
     cccccccccccccccc\
     cccccccccccccccc\

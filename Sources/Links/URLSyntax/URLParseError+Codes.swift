@@ -73,7 +73,7 @@ extension URLParseError.Code {
 }
 
 extension URLParseError {
-  /// Creates an error with the expectation of its code.
+  /// Creates an error with the ``expected`` phrase for its code.
   package init(_ code: Code, _ range: Range<Int>) {
     self.init(code: code, range: SourceRange(range), expected: Self.expectation(for: code))
   }

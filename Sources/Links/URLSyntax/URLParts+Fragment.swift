@@ -7,7 +7,7 @@ import TextPrimitives
 // must follow the syntax of a query.
 
 extension URLParts {
-  /// Returns the offset after a byte of a fragment that should be percent-encoded but is not.
+  /// Returns the offset after a fragment character that should be percent-encoded but is not.
   ///
   /// - Throws: ``URLParseError`` for a byte that no part of a link may contain. Such a byte is a
   ///   control character, a space, a backslash, or not UTF-8. Browsers remove control characters
@@ -55,10 +55,11 @@ extension URLParts {
     }
   }
 
-  /// Returns the first bytes of a query or fragment that make Foundation percent-encode all of it.
+  /// Returns the range of the first invalid character in a query or fragment, or `nil`.
   ///
-  /// These bytes are either a raw character that a query or fragment may not contain, or a percent
-  /// sign that two hexadecimal digits do not follow.
+  /// The character is either a raw character that a query or fragment may not contain, or a percent
+  /// sign that two hexadecimal digits do not follow. If one is present, Foundation percent-encodes
+  /// the whole query or fragment again.
   package static func irregularRange(_ bytes: Span<UInt8>, in range: Range<Int>) -> Range<Int>? {
     for offset in range {
       switch ByteClass.of(bytes[offset]) {

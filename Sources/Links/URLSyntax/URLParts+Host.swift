@@ -24,7 +24,7 @@ extension URLParts {
         offset = try Self.scanIPLiteral(bytes, from: start)
         break scan
       default:
-        // After a custom scheme, this part can be a path component, so it may contain more
+        // After a custom scheme, the host can be the first path component, so it may contain more
         // characters than a host name.
         guard !flags.contains(.webScheme), Self.isSubDelimiter(byte) || byte == UInt8(ascii: "~")
         else { throw Self.errorInAuthority(bytes, at: offset, start: start) }
@@ -66,7 +66,7 @@ extension URLParts {
     throw userinfoError(bytes, from: host.lowerBound) ?? URLParseError(code, host)
   }
 
-  /// Reads the digits after the colon; the caller decides which ports are allowed.
+  /// Reads a port and returns the offset after it; the caller decides which ports are allowed.
   private mutating func scanPort(
     _ bytes: Span<UInt8>, from digits: Int, authorityStart: Int
   ) throws(URLParseError) -> Int {
@@ -102,7 +102,7 @@ extension URLParts {
   ) throws(URLParseError) -> Int {
     var offset = start + 1
     address: while true {
-      // Report an unclosed bracket itself, not the end of the authority.
+      // Report the position of an unclosed bracket, not the end of the authority.
       guard offset < bytes.count else {
         throw URLParseError(.forbiddenHostCharacter, start..<start + 1)
       }

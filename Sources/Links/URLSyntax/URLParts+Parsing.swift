@@ -33,7 +33,8 @@ extension URLParts {
 extension String {
   /// Calls a closure with the UTF-8 bytes of the string, without a copy if they are contiguous.
   ///
-  /// Hot paths use this method: it passes only bytes, so neither an error nor a result is wrapped.
+  /// Hot paths use this method. Its closure neither throws nor returns a value, so no `Result` is
+  /// created.
   @inlinable @inline(__always)
   package func readBytes(_ body: (Span<UInt8>) -> Void) {
     let isContiguous: Void? = unsafe utf8.withContiguousStorageIfAvailable { buffer in

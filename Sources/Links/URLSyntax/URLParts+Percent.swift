@@ -47,13 +47,13 @@ extension URLParts {
     return offset
   }
 
-  /// `true` if two hexadecimal digits follow the percent sign at an offset.
+  /// Returns `true` if two hexadecimal digits follow the percent sign at an offset.
   @inline(__always)
   package static func isEscape(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     octet(bytes, at: offset) != nil
   }
 
-  /// `true` if a `%XX` at an offset is a tab, line feed or carriage return.
+  /// Returns `true` if the `%XX` at an offset encodes a tab, line feed or carriage return.
   package static func isEncodedLineBreak(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     guard let byte = octet(bytes, at: offset) else { return false }
     return byte == 0x09 || byte == 0x0A || byte == 0x0D

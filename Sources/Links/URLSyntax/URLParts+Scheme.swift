@@ -68,8 +68,8 @@ extension URLParts {
 
   /// Returns the error for a web link without two slashes after the scheme.
   ///
-  /// If browsers read the byte at that position as a slash, or remove it, the error reports that
-  /// byte.
+  /// If browsers read the byte after the found slashes as a slash, or remove it, the error reports
+  /// that byte.
   private static func errorForMissingSlashes(
     _ bytes: Span<UInt8>, found slashes: Range<Int>
   ) -> URLParseError {
@@ -83,9 +83,9 @@ extension URLParts {
     return URLParseError(.missingSlashes, slashes)
   }
 
-  /// Rejects links that the URL Standard treats specially after `file://`.
+  /// Rejects a `file` link with the host `localhost` or with a port.
   ///
-  /// In such links, the URL Standard reads `localhost` as an empty host and rejects a port. RFC
+  /// After `file://`, the URL Standard reads `localhost` as an empty host and rejects a port. RFC
   /// 3986 has neither exception.
   private func checkFileHost(_ bytes: Span<UInt8>) throws(URLParseError) {
     // Of the web schemes, only `file` and `ftp` start with an F, and only `file` has four letters.
@@ -106,14 +106,14 @@ extension URLParts {
     return start..<end
   }
 
-  /// `true` if the scheme is a special scheme of the URL Standard, ASCII case-insensitively.
+  /// Returns `true` if a scheme is a special scheme of the URL Standard, ignoring ASCII case.
   package static func isWebScheme(_ bytes: Span<UInt8>, _ scheme: Range<Int>) -> Bool {
     equals(bytes, at: scheme, name: "https") || equals(bytes, at: scheme, name: "http")
       || equals(bytes, at: scheme, name: "ws") || equals(bytes, at: scheme, name: "wss")
       || equals(bytes, at: scheme, name: "ftp") || equals(bytes, at: scheme, name: "file")
   }
 
-  /// `true` if a range equals a lower-case name, ASCII case-insensitively.
+  /// Returns `true` if the bytes in a range equal a lower-case name, ignoring ASCII case.
   private static func equals(
     _ bytes: Span<UInt8>, at range: Range<Int>, name: StaticString
   ) -> Bool {

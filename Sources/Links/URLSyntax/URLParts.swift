@@ -46,7 +46,7 @@ public struct URLParts: Sendable, Hashable {
     @inlinable package static var hasQuery: Flags { Flags(rawValue: 4) }
     @inlinable package static var hasFragment: Flags { Flags(rawValue: 8) }
     @inlinable package static var percentInPath: Flags { Flags(rawValue: 16) }
-    /// A percent sign in query or fragment, or an irregular byte in the fragment.
+    /// A percent sign in the query or the fragment, or an irregular byte in the fragment.
     @inlinable package static var percentAfterPath: Flags { Flags(rawValue: 32) }
     @inlinable package static var webScheme: Flags { Flags(rawValue: 64) }
     @inlinable package static var irregularQuery: Flags { Flags(rawValue: 128) }
@@ -96,8 +96,8 @@ extension URLParts {
   ///
   /// A fragment cannot change the other parts. It may therefore contain everything except control
   /// characters, spaces and backslashes, including raw characters, incomplete escapes, and escapes
-  /// that are not UTF-8. A caller that reads a value in it must check its bytes; `LinkRouting` does
-  /// so for declared parameters.
+  /// that are not UTF-8. A caller that reads a value from the fragment must check the bytes of the
+  /// value; `LinkRouting` does so for declared parameters.
   @inlinable public var fragment: Range<Int>? {
     flags.contains(.hasFragment) ? Int(queryEnd) + 1..<Int(end) : nil
   }
