@@ -65,7 +65,7 @@ extension ManifestFile {
     let spelling = diagnostic.range.flatMap { _ in
       self.spelling(at: diagnostic.location, place?.scalar, prefersTypes: isAboutType, &places)
     }
-    // A part that is missing from the manifest is reported at the start of the file.
+    // If the file contains no part of the location, report the start of the file.
     let range = place?.range(of: diagnostic.range, in: spelling) ?? SourceRange(0, 0)
     var fixIts: [FixIt] = []
     if let place,
@@ -101,7 +101,7 @@ extension ManifestFile {
     return place?.range(of: note.range, in: spelling)
   }
 
-  /// Returns the file's spelling of the pattern at a location, or `nil` if no pattern is there.
+  /// Returns the file's spelling of the pattern at a location, or `nil` for any other location.
   private func spelling(
     at location: ManifestLocation, _ scalar: YAMLScalar?, prefersTypes: Bool,
     _ places: inout ManifestPlaces

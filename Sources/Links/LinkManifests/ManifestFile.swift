@@ -2,7 +2,7 @@ public import Diagnostics
 public import LinkRouting
 import YAMLSyntax
 
-/// A link manifest read from a `*.links.yaml` file, with the ranges of its parts.
+/// A link manifest read from a `*.links.yaml` file, with the source ranges of its keys and values.
 ///
 /// The file is YAML 1.1 in UTF-8, at most 16 MiB. Scalars are strings, so `no` and `1.0` have no
 /// special meaning. Merge keys (`<<`), tags and several documents are rejected.
@@ -22,7 +22,7 @@ public struct ManifestFile: Sendable {
   public let manifest: LinkManifest
   /// The path of the file, as the caller passed it.
   public let path: String
-  /// The YAML document, which contains the ranges.
+  /// The YAML document, which contains the range of each key and value.
   let root: YAMLNode
 
   /// Reads a manifest from a file that contains no errors.
@@ -39,7 +39,7 @@ public struct ManifestFile: Sendable {
     self = file
   }
 
-  /// Reads a manifest as far as possible, and reports everything that is wrong.
+  /// Reads a manifest as far as possible, and reports all errors and warnings.
   ///
   /// Unreadable parts are omitted from the manifest. A route or a type with an unreadable value
   /// keeps its name and gets a placeholder value, so that one mistake is reported once.
@@ -63,7 +63,8 @@ public struct ManifestFile: Sendable {
       let file = ManifestFile(
         manifest: manifest, path: path, root: root.renamingKeys(reader.renamedKeys))
       var own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
-      // A part that could not be read may use any type, so no type is then reported as unused.
+      // An unreadable value may use any type. Unused types are therefore reported only if the file
+      // contains no errors.
       let hasErrors = !reader.diagnostics.isEmpty || own.contains { $0.severity == .error }
       if !hasErrors { own += manifest.unusedTypes(aliasTargets: reader.aliasTargets) }
       return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())

@@ -7,7 +7,7 @@ import YAMLSyntax
 /// Large mappings are indexed on first use, so that ten thousand diagnostics need no more than ten
 /// thousand lookups.
 struct ManifestPlaces {
-  /// The part of the document that was found for a location.
+  /// The node, or the part of a scalar, that was found for a location.
   struct Place {
     var range: SourceRange
     var scalar: YAMLScalar?
@@ -25,7 +25,9 @@ struct ManifestPlaces {
     self.root = root
   }
 
-  /// Returns the part at a location, or the key of the part if `isKey` is `true` and it has a key.
+  /// Returns the part of the document at a location.
+  ///
+  /// If `isKey` is `true` and the location is that of a key, the result is the key, not its value.
   mutating func find(_ location: ManifestLocation, isKey: Bool) -> Place? {
     let place = find(location)
     guard isKey, let key = place?.key else { return place }
@@ -46,7 +48,7 @@ struct ManifestPlaces {
         guard let index = index(of: key, in: entries, at: parent) else { break }
         let entry = entries[index]
         keyNode = entry.key
-        // If the value is missing, its place is that of the key.
+        // If the value is missing, use the key instead.
         node = entry.value.isMissing ? entry.key : entry.value
       } else if case .index(let index) = step, case .list(let items) = node.content {
         guard items.indices.contains(index) else { break }
@@ -93,7 +95,7 @@ struct ManifestPlaces {
     return index[key]
   }
 
-  /// Returns the range where a missing part of a collection is reported.
+  /// Returns the range at which a missing key or item of a collection is reported.
   ///
   /// The range is that of the first key or of the opening bracket.
   static func head(of node: YAMLNode) -> SourceRange {
@@ -152,13 +154,15 @@ extension ManifestPlaces.Place {
     return part.shifted(by: start)
   }
 
-  /// Returns the edit that replaces a part, or the whole string.
+  /// Returns the edit that replaces a part of the string, or all of it if `part` is `nil`.
+  ///
+  /// - Returns: `nil` if the location or the part was not found.
   func edit(
     replacing part: SourceRange?, in spelling: PatternSpelling?, by text: String
   ) -> FixIt.Edit? {
     guard isExact, let scalar else { return nil }
     guard part != nil else { return scalar.edit(by: text) }
-    // If the part is not found, the whole string must not be replaced.
+    // Do not replace the whole string if the part is not found.
     return textRange(of: part, in: spelling).flatMap { scalar.edit(replacing: $0.range, by: text) }
   }
 
@@ -187,7 +191,7 @@ struct PatternSpelling {
   /// the part, and the length of the part.
   private var omissions: [(offset: Int, name: Int, count: Int)] = []
 
-  /// Compares the spellings of a pattern.
+  /// Compares a string in a file with the description of its pattern.
   ///
   /// - Parameters:
   ///   - text: The string in the file.
@@ -229,7 +233,10 @@ struct PatternSpelling {
     return String(text[text.index(after: colon)...])
   }
 
-  /// Returns the byte range in the file for a range in the description of the pattern.
+  /// Converts a range of the pattern's description into a range of the string in the file.
+  ///
+  /// If ``prefersTypes`` is `true` and the file spells out the type after a name, the range of the
+  /// name becomes the range of the type.
   func range(of part: SourceRange) -> SourceRange {
     let plain = plainRange(of: part)
     let isName = omissions.contains { omission in
@@ -238,7 +245,7 @@ struct PatternSpelling {
     return prefersTypes && isName ? plain.shifted(by: part.count + 1) : plain
   }
 
-  /// Returns the byte range in the file of the text at a range in the pattern's description.
+  /// Converts a range of the pattern's description as if ``prefersTypes`` were `false`.
   private func plainRange(of part: SourceRange) -> SourceRange {
     var start = part.lowerBound
     var end = part.upperBound

@@ -1,4 +1,4 @@
-/// The characters and the length that a regular expression in a manifest describes.
+/// The characters and the length of the strings that a regular expression in a manifest matches.
 struct ExpressionCharacters: Hashable {
   /// The characters as a manifest spells them: `A-Z 0-9 -`.
   var characters: String
@@ -63,7 +63,7 @@ struct ExpressionCharacters: Hashable {
     case "[": break
     default: return nil
     }
-    // A manifest cannot express a negated class, so the result allows any character.
+    // A manifest cannot express a negated class, so the class is read as `any`.
     if rest.first == "^" {
       guard let close = rest.firstIndex(of: "]") else { return nil }
       rest = rest[(close + 1)...]

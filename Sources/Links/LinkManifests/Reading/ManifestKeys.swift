@@ -24,7 +24,7 @@ enum ManifestKeys {
   static let requirement = ["when", "otherwise"]
   /// The keys of a condition on a fact.
   static let need = ["is", "atLeast"]
-  /// The keys of an order of states.
+  /// The keys of a declaration of ordered states.
   static let states = ["order", "aside"]
   /// The keys of `platforms`.
   static let platforms = ["apple", "android"]

@@ -3,7 +3,7 @@ import LinkRouting
 import YAMLSyntax
 
 extension ManifestReader {
-  /// Reads the kind of a type from its keys, or reports that it is missing and returns `nil`.
+  /// Reads the kind of a type from its keys, or reports an error and returns `nil`.
   mutating func kind(
     _ fields: YAMLFields, of node: YAMLNode, _ what: String
   ) -> ParameterType.Kind? {

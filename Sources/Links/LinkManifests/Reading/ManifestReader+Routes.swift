@@ -114,7 +114,13 @@ extension ManifestReader {
     return pattern(text, of: node, shift: 0, beside: names, isRoute: isRoute)
   }
 
-  /// Parses a path that is the whole string or the end of the string.
+  /// Parses a path, which may follow a host in the same string.
+  ///
+  /// - Parameters:
+  ///   - node: The node that contains the string.
+  ///   - shift: The offset of the path in the string.
+  ///   - names: The names that parameters of the path cannot use.
+  ///   - isRoute: `true` if the path is the whole value of the route.
   private mutating func pattern(
     _ path: String, of node: YAMLNode, shift: Int, beside names: Set<String> = [],
     isRoute: Bool = false

@@ -115,7 +115,7 @@ extension ManifestReader {
       notes: ForeignType.note(on: name).map { [Diagnostic.Note($0)] } ?? [], fixIts: fixIts ?? [])
   }
 
-  /// Returns `true` if a value is a type name from another language, and not from the manifest.
+  /// Returns `true` if a value is an undeclared name of a type in another language.
   private func isForeignType(_ node: YAMLNode) -> Bool {
     guard let name = node.scalar?.text else { return false }
     return !typeNames.contains(name) && ForeignType.builtIn(name) != nil

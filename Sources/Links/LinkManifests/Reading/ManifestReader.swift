@@ -19,7 +19,9 @@ struct ManifestReader: YAMLFieldReader {
   var sharedNames: Set<String> = []
   /// The names of the types for which the manifest declares aliases.
   var aliasTargets: Set<String> = []
-  /// The ordered states of each fact; by default, a requirement for one also accepts later ones.
+  /// The ordered states of each fact.
+  ///
+  /// By default, a requirement for a state also accepts the states after it.
   var states: [String: Set<String>] = [:]
   /// `true` if the name of the app is unreadable.
   var isNameless = false
