@@ -23,8 +23,8 @@ extension LinkMatch {
     let canonical = table.canonicalOrigin(of: entry)
     if let link = write(to: canonical, masking: secrets) { return link }
     // A link on the app's host may not be able to represent the values of a custom-scheme link,
-    // because an exclusion or a route of another app may precede the route there. The link then
-    // keeps its own origin.
+    // because an exclusion or a route of another app may precede the route on that host. The link
+    // then keeps its custom scheme.
     let (text, isWeb) = ownOrigin
     let own = Bytes(text.utf8)
     let origin = RouteTable.LinkOrigin(bytes: own, range: own.indices, isWeb: isWeb)

@@ -11,7 +11,7 @@ extension RouteTable {
       isWeb: entry.isWebOrigin)
   }
 
-  /// Calls a function with the origin of a route's links under a scheme.
+  /// Calls a function with the origin of a route's links that use a given scheme.
   ///
   /// - Parameter scheme: `https` or a custom scheme; `nil` for the canonical origin.
   /// - Throws: ``LinkError`` with the code `unknown-scheme` if the route has no such links.

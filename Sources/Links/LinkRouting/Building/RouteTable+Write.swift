@@ -35,7 +35,7 @@ extension RouteTable {
     throw tooLong(entry)
   }
 
-  /// Writes a link under a scheme and returns it.
+  /// Writes a link that uses a given scheme, and returns it.
   ///
   /// - Parameter scheme: `https` or a custom scheme; `nil` for the canonical origin.
   @inline(__always)

@@ -216,7 +216,7 @@ extension LinkReader {
     byte &- 0x61 >= 26
   }
 
-  /// Returns `true` if a byte after the path is part of a key, or of the syntax of usual items.
+  /// Returns `true` if a byte is unreserved, or one of the separators `&`, `=`, `?`, `#` and `+`.
   @inline(__always)
   private static func isUsual(_ byte: UInt8) -> Bool {
     PercentEncoding.isUnreserved(byte) || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "=")

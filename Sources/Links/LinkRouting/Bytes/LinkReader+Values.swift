@@ -97,7 +97,7 @@ extension LinkReader {
     letterCase.append(range, of: bytes, to: &buffer)
   }
 
-  /// Calls a function with the pieces of a value in its canonical spelling, not percent-encoded.
+  /// Calls a function with each piece of a value's canonical spelling, before percent-encoding.
   ///
   /// - Parameter range: A range that this reader returned for the parameter.
   @inline(__always)

@@ -16,7 +16,7 @@ struct LenientPath {
     var range: Range<Int>
     /// `true` for a part of a query, a fragment or a value; `false` for the start of the input.
     var isNested: Bool
-    /// `true` for a part that can be the path of a route only if it starts with a literal.
+    /// `true` if the part is compared only with patterns that start with a literal.
     var startsWithLiteral = false
   }
 

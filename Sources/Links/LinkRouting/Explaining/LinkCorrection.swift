@@ -1,15 +1,15 @@
 import Diagnostics
 package import TextPrimitives
 
-/// A corrected link, and the bytes of the rejected link that its bytes represent.
+/// A corrected link that records which bytes of the rejected link each of its bytes replaces.
 package struct LinkCorrection: Sendable {
   /// The corrected link, secrets included.
   package private(set) var bytes: Bytes
   /// The rejected link.
   private let original: Bytes
-  /// For each byte, the bytes of the rejected link that it represents; empty for an added byte.
+  /// For each byte, the range of the rejected link that it replaces; empty for an added byte.
   private var sources: [Range<Int>]
-  /// For each byte, `true` if an edit has written it.
+  /// For each byte, `true` if an edit wrote it.
   private var isEdited: [Bool]
 
   init(_ bytes: Bytes) {
@@ -43,7 +43,7 @@ package struct LinkCorrection: Sendable {
     isEdited.replaceSubrange(edit.range, with: edit.bytes.map { _ in true })
   }
 
-  /// Returns the bytes of the rejected link that a range of the corrected link represents.
+  /// Converts a range of the corrected link into the range of the rejected link that it replaces.
   private func source(of range: Range<Int>) -> Range<Int> {
     let end = sources.last?.upperBound ?? 0
     let lower = range.lowerBound < sources.count ? sources[range.lowerBound].lowerBound : end
@@ -51,7 +51,9 @@ package struct LinkCorrection: Sendable {
     return lower..<max(lower, sources[range.upperBound - 1].upperBound)
   }
 
-  /// Returns the bytes of the corrected link that represent a range of the rejected link.
+  /// Converts a range of the rejected link into the range of the corrected link that replaces it.
+  ///
+  /// - Returns: `nil` if the correction removed the range.
   private func target(of range: Range<Int>) -> Range<Int>? {
     func isInside(_ source: Range<Int>) -> Bool {
       source.lowerBound < range.upperBound && range.lowerBound < source.upperBound
@@ -93,15 +95,14 @@ package struct LinkCorrection: Sendable {
     return (isUseful ? shown : nil, hidden)
   }
 
-  /// Returns the shown part of an item that the correction separates from a secret.
+  /// Returns the range of masked bytes that may be shown after the correction.
   ///
-  /// Such an item is `lang=fr` in `?passcode=4F7K?lang=fr`. The result is the whole item if the
-  /// masked bytes as a whole cannot be the secret. If they can be the secret, the result is only
-  /// the key.
+  /// The correction of `?passcode=4F7K?lang=fr` separates the item `lang=fr` from the secret. The
+  /// whole item is shown if `4F7K?lang=fr` cannot be a passcode. Otherwise, only its key is shown.
   ///
   /// - Parameters:
   ///   - target: The range of the masked bytes in the corrected link.
-  ///   - secret: Their range in the rejected link.
+  ///   - secret: The range of the masked bytes in the rejected link.
   /// - Returns: `nil` if the correction separates no item.
   private func shownTail(
     of target: Range<Int>, _ secret: Range<Int>, in match: LinkMatch

@@ -33,7 +33,7 @@ struct RepeatedSecrets {
     return wholeRanges(except: harmless) + innerRanges(from: start, except: harmless)
   }
 
-  /// Returns the items and fragments whose whole content or whole value is a secret.
+  /// Returns the ranges of items, values and fragments that as a whole equal a secret.
   private func wholeRanges(except harmless: Set<Int>) -> [Range<Int>] {
     let start =
       bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count

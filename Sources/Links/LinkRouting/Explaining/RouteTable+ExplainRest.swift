@@ -12,7 +12,9 @@ extension RouteTable {
     }
   }
 
-  /// Returns the error of the first component that a catch-all does not accept, and its level.
+  /// Returns the error for the first component that a catch-all rejects, or that is missing.
+  ///
+  /// The result also contains the level of this component.
   ///
   /// - Parameters:
   ///   - level: The number of components before the catch-all.

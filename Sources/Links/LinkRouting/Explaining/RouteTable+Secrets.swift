@@ -29,7 +29,9 @@ extension RouteTable {
 
   // MARK: Keys
 
-  /// Returns the values of secret keys, from a separator up to the next `&`, `#` or `](`.
+  /// Returns the ranges of the values of secret keys.
+  ///
+  /// A value starts after a separator and ends before the next `&`, `#` or `](`.
   ///
   /// Keys are read as leniently as any parser might read them: in upper or lower case,
   /// percent-encoded one or more times, with control characters, blanks and invisible characters in
@@ -91,9 +93,10 @@ extension RouteTable {
     byte == UInt8(ascii: "&") || endsPath(byte)
   }
 
-  /// Returns the values after the exact name of a secret, up to the next `&`, `#` or `](`.
+  /// Returns the ranges of the values after the exact name of a secret.
   ///
-  /// The value may follow a blank, or be a path component: `passcode 4F7K`, `/passcode/4F7K`.
+  /// A value ends before the next `&`, `#` or `](`. It may follow a blank, or be a path component:
+  /// `passcode 4F7K`, `/passcode/4F7K`.
   ///
   /// The name is a word in upper or lower case. It ends before any byte except letters, digits and
   /// `-._~`. It may be the last part of a longer word: `data-passcode="4F7K"`, `userPasscode:
@@ -141,7 +144,7 @@ extension RouteTable {
 
   // MARK: Values
 
-  /// Returns a value and, if the value is empty, the items after it.
+  /// Returns the range of a value and, if the value is empty, the ranges of the items after it.
   private static func values(in bytes: Bytes, from start: Int) -> [Range<Int>] {
     let end = valueEnd(in: bytes, from: start)
     let value = start < end ? [start..<end] : []
@@ -149,7 +152,7 @@ extension RouteTable {
     return value + unexplained(in: bytes, from: end)
   }
 
-  /// Returns the items and the fragment without a value that follow an empty value.
+  /// Returns the ranges of the items and the fragment that follow an empty value and have no value.
   ///
   /// Such an item is probably the secret, which contains a separator that is not percent-encoded:
   /// `?passcode=#4F7K`. Equals signs at the end of an item may be padding, as in Base64.
@@ -192,7 +195,9 @@ extension RouteTable {
 
   // MARK: User names
 
-  /// Returns the user info of an authority: the part from its slashes to its last `@`.
+  /// Returns the range of the user info of an authority, as an array that may be empty.
+  ///
+  /// The range starts after the slashes and ends before the last `@`.
   ///
   /// The authority may lack a scheme, and may follow any number of slashes. Some readers treat a
   /// backslash as an ordinary character, so that a password continues after it. If the part before

@@ -17,7 +17,7 @@ extension Router {
     correction(of: Bytes(link.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// Returns the corrected link and the origin of its bytes; see ``suggestion(for:)``.
+  /// Returns the corrected link with the source of each of its bytes; see ``suggestion(for:)``.
   package func correction(of link: Bytes) -> LinkCorrection? {
     guard link.count <= URLParts.maximumLength else { return nil }
     let whole = LinkCorrection(link)

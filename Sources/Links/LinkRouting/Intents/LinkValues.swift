@@ -30,9 +30,9 @@ public struct _LinkValues: ~Copyable, Sendable {
   @usableFromInline
   package init() {}
 
-  /// Creates an instance with ranges that no router has checked, for tests of intents.
+  /// Creates an instance for tests, with ranges that no router has checked.
   ///
-  /// The tests check which values an intent cannot build.
+  /// The tests create intents with invalid values, and check that no link can be built from them.
   package init(route: Int, places: [Range<Int>?]) {
     self.route = route
     let all = places.map { place in

@@ -22,7 +22,7 @@ public struct _LinkWriter: ~Copyable {
   var separator = UInt8(ascii: "?")
   /// The offset at which the current item starts.
   private var itemStart = 0
-  /// The byte range in a value that its type does not accept, or `nil` if it accepts all values.
+  /// The range of the invalid bytes in a value, or `nil` if all values are valid.
   private(set) var refusedRange: SourceRange?
 
   @inline(__always)

@@ -1,12 +1,12 @@
 extension ForeignPattern {
-  /// Reads a component of a regular expression.
+  /// Reads a path component that is written as a regular expression.
   ///
   /// Examples are `[0-9]+`, `\d{4}`, `v[0-9]+`, `[a-z]+\.html` and `.+`. The part from the first
   /// character class to the last one becomes a parameter. Literal text around it is kept.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the component.
   func expression(_ scalars: [Unicode.Scalar]) -> Component? {
-    // The slash in `[^/]+` ends the component.
+    // The pattern was split at the slash in `[^/]+`.
     if scalars.elementsEqual("[^".unicodeScalars) { return Component() }
     if scalars.elementsEqual(".+".unicodeScalars) { return catchAll("rest", minimum: 1) }
     var classes: [Range<Int>] = []

@@ -252,7 +252,7 @@ package struct ForeignPattern {
   /// Examples are `([^/]+)`, `(\d+)`, `(?<id>\d+)`, `(.*)`, `(:id)` and `(:num)`.
   private func group(_ scalars: [Unicode.Scalar]) -> Component? {
     if scalars.starts(with: "([^".unicodeScalars), !scalars.contains(")") {
-      // The slash in `([^/]+)` ends the component.
+      // The pattern was split at the slash in `([^/]+)`.
       return Component()
     }
     guard let end = Self.end(ofGroup: scalars[...]), let suffix = suffix(scalars[(end + 1)...])
@@ -416,7 +416,10 @@ package struct ForeignPattern {
 
   // MARK: Parts
 
-  /// Returns a parameter with the type of the hint, the type of the same name, or text.
+  /// Returns the manifest spelling of a parameter.
+  ///
+  /// Its type is the first of these that exists: the type that the hint names, the declared type
+  /// with the name of the parameter, and `text`.
   func parameter(_ name: String, _ hint: String?) -> String {
     if let hint {
       if types.contains(hint) { return hint == name ? "{\(name)}" : "{\(name):\(hint)}" }

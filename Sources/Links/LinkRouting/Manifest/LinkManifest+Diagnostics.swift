@@ -161,7 +161,7 @@ struct ManifestCheck {
     scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
   }
 
-  /// Returns the question "did you mean", or an empty string without a name.
+  /// Returns the end of a message, "; did you mean '…'?", or an empty string if the name is `nil`.
   static func didYouMean(_ name: String?) -> String {
     name.map { "; did you mean '\($0)'?" } ?? ""
   }

@@ -93,7 +93,11 @@ enum HostSyntax {
       ?? problem(port: text.dropFirst(name.count), at: name.utf8.count)
   }
 
-  /// Returns the problem with the part after a host name, or `nil` if the part is valid.
+  /// Returns the problem with the port of a host, or `nil` if the port is valid or absent.
+  ///
+  /// - Parameters:
+  ///   - text: The host after its name: a colon and the port, or an empty string.
+  ///   - offset: The offset of the text in the host.
   private static func problem(port text: Substring, at offset: Int) -> Problem? {
     guard !text.isEmpty else { return nil }
     let digits = text.dropFirst()

@@ -65,10 +65,10 @@ extension ManifestCheck {
     }
   }
 
-  /// Warns if the handling of invalid values of an important optional parameter is not specified.
+  /// Warns if an important optional parameter does not specify how to handle invalid values.
   ///
-  /// Without the value, the app would act for a different tenant or account, or take a different
-  /// branch of a requirement.
+  /// A parameter is important if it selects a tenant or an account, or if a requirement depends on
+  /// it. If its value were dropped, the link could have a different effect.
   mutating func checkDecision(
     about parameter: ParameterDeclaration, at location: ManifestLocation,
     conditions: Set<String>
@@ -292,7 +292,7 @@ extension ManifestCheck {
   /// The rule for the position of a catch-all, as part of a message.
   private static let catchAllRule = "a catch-all must be the whole last component"
 
-  /// Checks a literal component, which may be invalid unless the pattern was parsed.
+  /// Checks a literal component, which may be invalid if the pattern was created in Swift.
   ///
   /// - Parameter taken: The names that a corrected component cannot use.
   private mutating func checkLiteral(

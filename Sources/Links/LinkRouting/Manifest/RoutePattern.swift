@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// ```text
 /// /attend/{session}          a parameter of the type of the same name
-/// /item/{id:uuid}            a parameter with another name than its type
+/// /item/{id:uuid}            a parameter whose name differs from the name of its type
 /// /v{major:integer}/notes    a literal before a parameter, in one component
 /// /files/{path:text*}        the rest of the path, zero or more components
 /// /files/{path:text+}        the rest of the path, one or more components

@@ -7,7 +7,7 @@
 /// would be copied at every step.
 @safe
 struct CaptureSlots {
-  /// The number of words that every search uses; only a table with larger routes needs more.
+  /// The minimum number of words; a table with larger routes or with twin nodes needs more.
   static let usualCount = 8
 
   private let base: UnsafeMutablePointer<UInt32>
@@ -72,7 +72,7 @@ struct CaptureSlots {
       UInt32(truncatingIfNeeded: start) | UInt32(truncatingIfNeeded: end) << 16
   }
 
-  /// Marks a parameter with a dropped value.
+  /// Marks the value of a parameter as dropped.
   func markDropped(_ index: Int) {
     precondition(index >= 0 && index < count, "a slot of the largest entry")
     unsafe base[index] |= Self.droppedMark
@@ -81,7 +81,7 @@ struct CaptureSlots {
   /// The bit of a word that marks a dropped value; offsets need 14 bits.
   static let droppedMark: UInt32 = 0x8000
 
-  /// Removes the parameters from an index, after a dead end.
+  /// Removes all parameters from an index to the last one, after a dead end.
   func clear(from first: Int) {
     for index in first..<max(first, count) { unsafe base[index] = 0 }
   }

@@ -363,9 +363,10 @@ private struct LostItemSearch {
     return String(key[..<bracket])
   }
 
-  /// Returns the remaining part of HTML-escaped ampersands at the start of a key, or `nil`.
+  /// Returns the range of `amp;` or `#38;` at the start of a key, or `nil`.
   ///
-  /// The part is `amp;` or `#38;`. The number sign and the semicolon may be percent-encoded.
+  /// The key starts in this way if the ampersand before it is HTML-escaped. The number sign and the
+  /// semicolon may be percent-encoded.
   private func htmlEscape(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Range<Int>? {
     var end = key.lowerBound
     // A link that was escaped twice contains `amp;amp;` or `amp;#38;`.
@@ -385,7 +386,9 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// Returns the end of the character number of an ampersand, `38;` or `x26;`, in a range.
+  /// Returns the end of the `38;` or `x26;` that starts a range, or `nil`.
+  ///
+  /// These are the numbers of the ampersand in numeric character references.
   private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let isHexadecimal = Self.hasPrefix("x", bytes, in: range)
     let number = range.dropFirst(isHexadecimal ? 1 : 0)
@@ -401,7 +404,7 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// Returns the `#38;` of a numeric ampersand escape whose number sign starts the fragment.
+  /// Returns the range of `#38;` if the fragment starts inside the character reference `&#38;`.
   private func numericEscape(
     before item: QueryItems.Item, _ bytes: Span<UInt8>
   ) -> Range<Int>? {
@@ -458,7 +461,9 @@ private struct LostItemSearch {
       ? correcting(lost, bytes) : moving(lost, replacing: unused, in: target, bytes)
   }
 
-  /// Returns the item of a parameter with an empty or invalid value, or `nil`.
+  /// Returns the item whose key is the name of a parameter, or `nil`.
+  ///
+  /// Its value is empty or invalid; otherwise, no item of the parameter would be lost.
   private func item(
     of index: Int, in list: Range<Int>?, _ bytes: Span<UInt8>
   ) -> QueryItems.Item? {
@@ -488,7 +493,10 @@ private struct LostItemSearch {
     return edits
   }
 
-  /// Returns the edits that replace an unused value, or move an item to the end of its part.
+  /// Returns the edits that move the value of an item to the part that declares its parameter.
+  ///
+  /// The value replaces the unused value of the parameter, or the item is added at the end of the
+  /// part.
   ///
   /// - Parameter target: The part in which the parameter is declared, which is the query or the
   ///   fragment.

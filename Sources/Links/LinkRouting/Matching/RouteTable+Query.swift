@@ -298,9 +298,9 @@ extension RouteTable {
     return -1
   }
 
-  /// Returns `true` if the link contains the bytes of a name after the first eight.
+  /// Returns `true` if the bytes at an offset equal the name of a parameter from its ninth byte on.
   ///
-  /// - Precondition: The first eight bytes are equal.
+  /// - Precondition: The first eight bytes are equal, and the name does not extend past the end.
   func hasLongName(_ parameter: Parameter, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     let first = Int(parameter.nameOffset)
     for index in 8..<Int(parameter.nameLength)

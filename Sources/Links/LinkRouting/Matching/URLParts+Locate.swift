@@ -1,7 +1,7 @@
 import URLSyntax
 
-// These functions are in this module, because the compiler inlines them only in the module that
-// calls them.
+// These functions are in this module, because the compiler inlines them only into callers in the
+// same module.
 
 extension URLParts {
   /// Returns the parts of an https link without validation, or `nil` for any other link.

@@ -5,7 +5,7 @@
 struct ConflictList {
   typealias Place = ConflictSearch.Place
 
-  /// The parts of a conflict from which a link can be created.
+  /// One conflict, with the data from which an example link can be created.
   struct Item {
     var first: Place
     var second: Place
@@ -72,7 +72,7 @@ struct ConflictList {
     }
   }
 
-  /// Adds all pairs of a pattern and a route that it makes unreachable.
+  /// Adds all pairs of a pattern in `taking` and a route in `taken` that it makes unreachable.
   mutating func addPairs(taking: [Place], taken: [Place], _ item: Item) {
     total += taking.count * taken.count
     var kept = 0

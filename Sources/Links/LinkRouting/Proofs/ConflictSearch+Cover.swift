@@ -47,7 +47,7 @@ extension ConflictSearch {
   /// Links differ in kind by their trailing slash and, for a catch-all, by the number of its
   /// components.
   ///
-  /// - Returns: `nil` if no pattern matches all links of some kind.
+  /// - Returns: `nil` if, for one of these kinds, no pattern matches all links.
   func takers(
     _ path: Path, _ slash: Route.TrailingSlash, _ site: ProofSites.Site
   ) -> [Set<Place>]? {
@@ -69,9 +69,11 @@ extension ConflictSearch {
     return addTakers(of: rest, path, slash, places, to: &takers) ? takers : nil
   }
 
-  /// Adds the patterns that match the paths that end here, with and without a trailing slash.
+  /// Adds the patterns that match the paths that end at the given positions.
   ///
-  /// - Parameter others: Further patterns that match every such path, by their slash policy.
+  /// Paths with and without a trailing slash are checked separately.
+  ///
+  /// - Parameter others: Further patterns that match these paths if their slash policies allow it.
   /// - Returns: `false` if no pattern matches the paths with, or without, a trailing slash.
   private func addTakers(
     of places: [Reached], _ slash: Route.TrailingSlash, _ isEmptyPath: Bool, _ others: [Group],

@@ -86,7 +86,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns `true` if a language contains a literal of the table, in any spelling if it is folded.
+  /// Returns `true` if a language contains a literal; the case of a folded literal is ignored.
   private func takes(
     _ language: ProofLanguages.ID, _ literal: ArraySlice<UInt8>, _ isFolded: Bool
   ) -> Bool {

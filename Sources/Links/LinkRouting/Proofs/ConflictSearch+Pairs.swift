@@ -37,7 +37,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Adds the pair of the only patterns of two nodes.
+  /// Adds the pair of two patterns, each of which is the only one that ends at its node.
   @inline(__always)
   func addPair(_ left: Int32, _ right: Int32) {
     budget.spend(15)

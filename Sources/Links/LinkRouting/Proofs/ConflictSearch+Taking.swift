@@ -116,7 +116,7 @@ extension ConflictSearch {
   /// The maximum number of paths of a route that are checked one by one.
   static let maximumPaths = 1000
 
-  /// Returns the patterns that match a path that ends here.
+  /// Returns the patterns that match a path that ends at the given positions.
   ///
   /// - Parameter hasSlash: `true` if the path ends with a slash; `nil` for the root, where a slash
   ///   does not matter.
@@ -151,7 +151,7 @@ extension ConflictSearch {
 }
 
 extension Route.TrailingSlash {
-  /// Returns `true` if a link with, or without, a trailing slash is accepted.
+  /// Returns `true` if the policy accepts a path with a trailing slash, or a path without one.
   func allows(_ hasSlash: Bool) -> Bool {
     switch self {
     case .tolerated: true
@@ -160,7 +160,7 @@ extension Route.TrailingSlash {
     }
   }
 
-  /// Returns `true` if no link is accepted by both policies.
+  /// Returns `true` if no path is accepted by both policies.
   @inline(__always)
   func excludes(_ other: Self) -> Bool {
     self == .refused && other == .required || self == .required && other == .refused

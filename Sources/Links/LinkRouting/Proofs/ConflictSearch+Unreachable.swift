@@ -59,7 +59,8 @@ extension ConflictSearch {
     for index in table.nodes.indices where parents[index] >= 0 && roots[index] == root {
       let node = Int32(index)
       guard near.contains(parents[index]) else { continue }
-      // Several exclusions may each match some values of a parameter, so no node below is omitted.
+      // Several exclusions may each match some values of a parameter, so no node below it is
+      // omitted.
       guard case .literal(let number) = vias[index], let places = reached[parents[index]],
         !table.literalChildren[Int(number)].isFolded
       else {

@@ -61,10 +61,10 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns the index of a component for which a third pattern of the link has a literal.
+  /// Returns the index of a component that lets the link match a third pattern, or `nil`.
   ///
-  /// Neither pattern of the conflict has a literal there, so a different value avoids the third
-  /// pattern. The result is `nil` if no such pattern exists.
+  /// The third pattern has a literal at this index, but the patterns of the conflict do not. A
+  /// different value of the component therefore avoids the third pattern.
   private func rival(
     of item: ConflictList.Item, _ words: [Bytes], hasSlash: Bool
   ) -> Int? {

@@ -3,10 +3,10 @@ import TextPrimitives
 
 /// A search for conflicts between the patterns of a table.
 ///
-/// The trie shows the last node that two patterns share, where they diverge. Below this node, both
-/// branches are followed together (ConflictSearch+Cross.swift). Two branches are trees, and so are
-/// their pairs of nodes, so no pair is visited twice. Patterns with the same end are processed as a
-/// group, so identical patterns have no extra cost.
+/// Two patterns diverge at the last node of the trie that they share. Below this node, both
+/// branches are followed together (ConflictSearch+Cross.swift). Because both branches are trees, no
+/// pair of their nodes is visited twice. Patterns with the same end are processed as a group, so
+/// identical patterns have no extra cost.
 final class ConflictSearch {
   /// A number for a route or an exclusion, in the order of the manifests.
   typealias Place = Int
@@ -33,7 +33,7 @@ final class ConflictSearch {
     var groups: [Group]
   }
 
-  /// The connection of a node to its parent.
+  /// The component that connects a node to its parent.
   enum Via {
     case root
     case literal(Int32)

@@ -4,9 +4,9 @@ import TextPrimitives
 /// The literals of all nodes in one open-addressing hash table.
 ///
 /// Following a literal costs one probe and one comparison of eight bytes, for any number of routes.
-/// A key consists of a parent (a node, or a value of another namespace below) and bytes. The table
-/// is filled once, and its final size is known, so slots never move and other tables can refer to
-/// them.
+/// A key consists of bytes and a parent, which is a node or another value of a ``Namespace``. The
+/// table is filled once, and its final size is known, so slots never move and other tables can
+/// refer to them.
 struct LiteralTable: Sendable {
   /// The bits and values that distinguish the kinds of parents in a key.
   enum Namespace {

@@ -77,7 +77,9 @@ final class RouteTable: Sendable {
     /// The index of the route or of the exclusion in its manifest.
     var route: Int32
     var isExclusion: Bool
-    /// The first of this entry's parameters in `parameters`, in the order path, query, fragment.
+    /// The index in `parameters` of this entry's first parameter.
+    ///
+    /// The parameters are in the order path, query, fragment.
     var firstParameter: Int32
     var pathCount: Int16
     var queryCount: Int16
@@ -146,13 +148,13 @@ final class RouteTable: Sendable {
     static let plainName = ParameterFlags(rawValue: 64)
   }
 
-  /// The start of the search for the links of a host or a scheme.
+  /// The nodes from which links with a given host or scheme are searched.
   struct Origin: Sendable {
     /// The root of the routes.
     var root: Int32
     /// The root of the exclusions, or -1.
     var exclusionRoot: Int32
-    /// The first app that declares the origin, for messages.
+    /// The first app that declares the origin.
     var app: Int32
     /// `true` if the exclusions apply only to the root path, so other paths need not be tried.
     var excludesOnlyRoot = false

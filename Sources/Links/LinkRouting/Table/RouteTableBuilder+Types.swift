@@ -1,5 +1,5 @@
 extension RouteTableBuilder {
-  /// Replaces the named types by those of an app, because each app has its own names.
+  /// Replaces the named types with those of an app, because a type name is unique only in its app.
   mutating func prepareTypes(of manifest: LinkManifest) {
     namedTypes.removeAll()
     usualOrigin = nil

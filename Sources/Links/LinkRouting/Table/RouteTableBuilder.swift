@@ -38,7 +38,7 @@ struct RouteTableBuilder {
   var typeIndices: [TypeKey: Int32] = [:]
   /// The origin of the current app's routes that declare no hosts or schemes of their own.
   var usualOrigin: (start: Int32, end: Int32, isWeb: Bool)?
-  /// The types of the current app by name and place.
+  /// The indices of the current app's types, by type name and by place in a link.
   var namedTypes: [NamedType: Int32] = [:]
   var declaredTypes: [String: ParameterType] = [:]
 

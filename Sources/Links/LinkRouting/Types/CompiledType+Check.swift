@@ -5,7 +5,7 @@ import URLSyntax
 /// The result of checking a value against a type.
 enum ValueCheck: Equatable {
   case accepted
-  /// The byte at this offset is not allowed there.
+  /// The byte at this offset is not allowed at its position.
   case rejectedByte(Int)
   /// The value as a whole is not valid, although no single byte is invalid.
   case rejected

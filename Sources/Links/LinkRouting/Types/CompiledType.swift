@@ -25,7 +25,7 @@ struct CompiledType: Sendable {
   let words: [Bytes]
   /// The words in byte order, or empty if there are few enough for a linear search.
   let sortedWords: [Bytes]
-  /// The type that was compiled, for messages.
+  /// The source type, before it was compiled.
   let source: ParameterType
   /// The place of the values.
   let place: ValuePlace

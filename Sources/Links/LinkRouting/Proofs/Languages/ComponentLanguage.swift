@@ -25,7 +25,7 @@ struct ComponentLanguage: FiniteAutomaton, Sendable {
     case languageTag
   }
 
-  /// A state, whose two highest bits identify one of the three parts.
+  /// A state; its two highest bits identify the prefix, the body or the suffix.
   typealias State = UInt32
 
   let prefix: [UInt32]
@@ -96,7 +96,7 @@ struct ComponentLanguage: FiniteAutomaton, Sendable {
 }
 
 extension ComponentLanguage.Body {
-  /// The state of every body before its first scalar.
+  /// The initial state, before any scalar is read.
   static let start: ComponentLanguage.State = 0
 
   func accepts(_ state: ComponentLanguage.State) -> Bool {

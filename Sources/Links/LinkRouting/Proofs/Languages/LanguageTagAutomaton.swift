@@ -33,7 +33,7 @@ enum LanguageTagAutomaton {
   }
 
   private static let irregularMark: State = 1 << 29
-  /// The mark of a state after the first hyphen of a tag of the grammar.
+  /// The bit that marks a state after the first hyphen of a tag that is not irregular.
   fileprivate static let grammarMark: State = 1 << 28
 
   private static let irregular = WordAutomaton(
@@ -52,7 +52,7 @@ enum LanguageTagAutomaton {
 
   /// Returns `true` if a state follows two variants or two singletons, which may be equal.
   ///
-  /// The state is that of a component whose body is a language tag.
+  /// The state must be one of a ``ComponentLanguage`` with the body `languageTag`.
   static func mayRepeat(_ state: State) -> Bool {
     let body = state & ((1 << 30) - 1)
     guard body & grammarMark != 0, body & irregularMark == 0 else { return false }

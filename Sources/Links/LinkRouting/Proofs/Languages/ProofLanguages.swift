@@ -12,7 +12,7 @@ final class ProofLanguages {
   /// The result of a proof.
   enum Verdict: Sendable { case yes, no, unknown }
 
-  /// The source of a language, which is used to check a string as the router does.
+  /// The definition of a language, which is used to check strings with the rules of the router.
   private enum Source {
     case type(CompiledType, prefix: Bytes, suffix: Bytes)
     case folded(Bytes)
