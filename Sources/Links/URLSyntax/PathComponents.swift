@@ -1,4 +1,4 @@
-/// An iterator over the path components of a link, as byte ranges that are not decoded.
+/// An iterator over the byte ranges of a link's path components, which it does not decode.
 ///
 /// A leading slash and a trailing slash create no component. With ``init(of:hostIsComponent:)``,
 /// the host of a link with a custom scheme can be read as the first component.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension URLParts {
-  /// Returns the reason why the host may not be used unless a manifest lists it, or `nil`.
+  /// Returns the error for a host that is rejected unless a manifest lists it, or `nil`.
   ///
   /// The exceptions are ports, `xn--` labels, IP addresses in any notation, trailing dots and
   /// underscores. Parsers disagree about such hosts, or the hosts are not public. A router calls

@@ -12,8 +12,8 @@ import Diagnostics
 //    whether to check for a dot segment. In the fragment, only bytes that are rejected everywhere
 //    are errors: see URLParts+Fragment.swift.
 //
-// `hostException(in:)` in URLParts+Host.swift checks for unusual hosts (a port, `xn--`, an IP
-// address, …). A router calls it only for hosts that no manifest lists.
+// `hostException(in:)` in URLParts+HostException.swift checks for unusual hosts (a port, `xn--`, an
+// IP address, …). A router calls it only for hosts that no manifest lists.
 
 extension URLParts {
   /// Scans a link; the caller rejects unusual hosts.
