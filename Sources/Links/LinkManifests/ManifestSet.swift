@@ -1,7 +1,7 @@
 package import Diagnostics
 import LinkRouting
 
-/// A manifest file before it is read.
+/// The path and the content of a manifest file that has not been parsed.
 package struct ManifestSource: Sendable {
   /// The path of the file for diagnostics.
   package let path: String

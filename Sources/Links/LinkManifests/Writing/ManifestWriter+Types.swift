@@ -50,7 +50,7 @@ extension ManifestWriter {
     return lower + ".." + upper
   }
 
-  /// Adds a parameter, in the short form if that represents the parameter completely.
+  /// Adds a parameter, in the short syntax if that syntax can express all of its properties.
   static func add(_ lines: inout YAMLLines, _ parameter: ParameterDeclaration) {
     let expression = parameter.expression
     if ParameterDeclaration(name: parameter.name, parsing: expression) == parameter {

@@ -10,7 +10,7 @@ public import LinkRouting
 /// let text = ManifestWriter().text(of: manifest)
 /// ```
 public struct ManifestWriter: Sendable {
-  /// Comment lines by the location of the key that they precede; the root is the start of the file.
+  /// The comment lines before each key; those of the root location are at the start of the file.
   public var comments: [ManifestLocation: [String]]
 
   /// Creates a writer.

@@ -21,7 +21,7 @@ enum YAMLText {
     return doubleQuoted(text)
   }
 
-  /// Returns a comment on one line, regardless of the characters in its text.
+  /// Returns a comment on one line; line breaks and control characters become spaces.
   static func comment(_ text: String) -> String {
     var result = "#"
     var isBlank = false
