@@ -12,7 +12,7 @@ extension LinkError.Code {
   public static let invalidUTF8 = Self(.invalidUTF8)
   /// A link without a scheme before the host: `wordly.ai/attend/…`.
   public static let missingScheme = Self(.missingScheme)
-  /// A backslash, which only browsers read as a slash.
+  /// A backslash, which browsers read as a slash and other parsers do not.
   public static let backslash = Self(.backslash)
   /// A tab, line break, NUL or other control character, which browsers remove.
   public static let controlCharacter = Self(.controlCharacter)
@@ -24,7 +24,7 @@ extension LinkError.Code {
   public static let forbiddenCharacter = Self(.forbiddenCharacter)
   /// A percent sign without two hexadecimal digits.
   public static let invalidPercentEncoding = Self(.invalidPercentEncoding)
-  /// Percent-encoded bytes that are not UTF-8, or are an overlong form.
+  /// Percent-encoded bytes that are not UTF-8, including overlong sequences.
   public static let percentEncodedInvalidUTF8 = Self(.percentEncodedInvalidUTF8)
   /// A percent-encoded NUL or other control character.
   public static let percentEncodedControl = Self(.percentEncodedControl)
@@ -52,7 +52,7 @@ extension LinkError.Code {
   public static let ipAddressHost = Self(.ipAddressHost)
   /// A port that is not a number from 0 to 65535.
   public static let invalidPort = Self(.invalidPort)
-  /// A port where none is allowed.
+  /// A port in a link that may not contain a port.
   public static let portNotAllowed = Self(.portNotAllowed)
   /// A path component `.` or `..`, plain or percent-encoded, in a link that is parsed or built.
   public static let dotSegment = Self(.dotSegment)

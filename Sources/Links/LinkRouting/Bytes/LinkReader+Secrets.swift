@@ -167,9 +167,9 @@ extension LinkReader {
     return false
   }
 
-  /// Returns `true` if the key that ends at an offset may be a misspelt secret key, or is unusual.
+  /// Returns `true` if the key that ends at an offset may be a misspelt secret key.
   ///
-  /// Only `false` is definite.
+  /// Only `false` is definite: the result is also `true` for a key with unusual bytes.
   private func mayBeMisspelt(
     _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
   ) -> Bool {

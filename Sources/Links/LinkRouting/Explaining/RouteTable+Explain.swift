@@ -28,7 +28,7 @@ struct Explanation {
 extension RouteTable {
   /// Returns the reason why a link does not match.
   ///
-  /// It may take a few microseconds, because it is called only for rejected links.
+  /// The method may take a few microseconds. It is called only for rejected links.
   func explain(_ bytes: Span<UInt8>) -> LinkError { explanation(bytes).error }
 
   func explanation(_ bytes: Span<UInt8>) -> Explanation {
@@ -66,7 +66,7 @@ extension RouteTable {
   ///
   /// The explanation contains an edit for characters that are not percent-encoded, and for too few
   /// or too many slashes. It contains no edit for syntax that attacks use: backslashes, user names,
-  /// odd hosts, dot segments.
+  /// unusual hosts, and dot segments.
   func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
     let range = error.range.range
     var edit: Explanation.Edit?

@@ -1,7 +1,7 @@
 import URLSyntax
 import TextPrimitives
 
-/// The secrets that a link may contain: those of the apps that it names, or those of all apps.
+/// The secrets that a link may contain: those of a group of apps, or those of all apps.
 struct SecretScope: Sendable {
   /// The secret keys of the apps.
   let keys: SecretKeys

@@ -10,7 +10,9 @@ import URLSyntax
 public struct _CheckedText: Sendable {
   /// The string if it is short, or otherwise ``ShortText/tooLong``.
   let short: ShortText
-  /// The string if it is long; `nil` for a short string, so that a copy counts no references.
+  /// The string if it is long.
+  ///
+  /// The value is `nil` for a short string, so that copying it needs no reference counting.
   let long: Long?
 
   /// A string of more than 15 bytes.

@@ -2,7 +2,7 @@ public import LanguageTags
 import TextPrimitives
 import URLSyntax
 
-/// A language tag; the alias makes it unnecessary to import another library to read links.
+/// A language tag; because of this alias, code that reads links need not import LanguageTags.
 public typealias LanguageTag = LanguageTags.LanguageTag
 
 extension String: LinkValue {
@@ -47,13 +47,13 @@ extension Bool: LinkValue {
 }
 
 extension UniqueID: LinkValue {
-  /// Reads a UUID in its usual form, in upper or lower case.
+  /// Reads a UUID in hexadecimal with hyphens, in upper or lower case.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard end - start == 36 else { return nil }
     self.init(checked: bytes, start..<end)
   }
 
-  /// Calls a function with the UUID in its usual form, in lower case.
+  /// Calls a function with the UUID in hexadecimal with hyphens, in lower case.
   public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
     LinkBytes.read(description, body)
   }

@@ -44,7 +44,7 @@ extension _LinkWriter {
     try end()
   }
 
-  /// Writes the next parameter if it is usual, has the given shape, and accepts the string.
+  /// Writes the next parameter in one step if its declaration and its value are simple enough.
   ///
   /// - Returns: `false` if nothing was written.
   @inline(__always)
@@ -89,9 +89,9 @@ extension RouteTable.Parameter {
 }
 
 extension ValueFilter {
-  /// Returns `true` if a string is a value of the type that needs no percent-encoding.
+  /// Returns `true` if a string is a valid value of this type and needs no percent-encoding.
   ///
-  /// The string is then folded to the case of the type.
+  /// If it is, the method folds the string to the case of the type.
   @inline(__always)
   fileprivate func takes(_ text: inout ShortText, of shape: Shape) -> Bool {
     guard self.shape == shape else { return false }

@@ -30,7 +30,7 @@ package struct ForeignPattern {
     package var isCatchAll = false
     /// `true` if the other router allows the component to be absent.
     package var isOptional = false
-    /// `true` if real links contain literal components that look like this, such as `$metadata`.
+    /// `true` if the component may also be a literal, such as `$metadata` in real links.
     package var isAmbiguous = false
   }
 

@@ -63,7 +63,7 @@ public struct ManifestDiagnostic: Hashable, Sendable {
     public var range: SourceRange?
     /// A Boolean value that indicates whether the note is about the key at the location.
     ///
-    /// If it is `false`, the note is about the value of the key.
+    /// If `false`, the note is about the value of the key.
     public var isAboutKey: Bool
 
     /// Creates a note.
@@ -97,7 +97,7 @@ public struct ManifestDiagnostic: Hashable, Sendable {
   public var replacement: String?
   /// A Boolean value that indicates whether the problem is the key at the location.
   ///
-  /// The name of a route is such a key. If it is `false`, the problem is the value of the key.
+  /// The name of a route is such a key. If `false`, the problem is the value of the key.
   public var isAboutKey: Bool
 
   /// Creates a diagnostic.

@@ -8,8 +8,8 @@ extension URLParts {
   ///
   /// The caller must validate every byte. It compares the host with known hosts, literals with
   /// those of patterns, and values with sets of ordinary characters. If a comparison fails, the
-  /// caller leaves the link to the full scan. A port, a fragment or percent-encoding is not
-  /// recognized here, and makes a comparison fail.
+  /// caller leaves the link to the full scan. This method does not recognize ports, fragments or
+  /// percent-encoding, so they make a comparison fail.
   ///
   /// - Complexity: O(*n*), eight bytes at a time up to the query; no allocation.
   @inline(__always)

@@ -1,7 +1,8 @@
 /// The conflicts of a search: the number of all conflicts, and a list of the first ones.
 ///
-/// The search often finds two groups of patterns of which every pair is a conflict, in no
-/// particular order. The list counts all these pairs, but creates only those that may be listed.
+/// The search often finds two groups in which each pattern of one conflicts with each pattern of
+/// the other. It finds the groups in no particular order. The list counts all these pairs, but
+/// creates only those that may be listed.
 struct ConflictList {
   typealias Place = ConflictSearch.Place
 

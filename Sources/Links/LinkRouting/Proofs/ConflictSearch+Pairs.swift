@@ -37,7 +37,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Adds the pair of two patterns, each of which is the only one that ends at its node.
+  /// Adds the pair of the patterns that end at two nodes; no other pattern ends at these nodes.
   @inline(__always)
   func addPair(_ left: Int32, _ right: Int32) {
     budget.spend(15)

@@ -15,7 +15,7 @@ import TextPrimitives
 /// depends on the nodes that the link can reach, not on the number of routes.
 final class RouteTable: Sendable {
   struct Node: Sendable {
-    /// The first entry whose pattern ends here, or -1.
+    /// The first entry whose pattern ends at this node, or -1.
     var entry: Int32 = -1
     /// The first parameter edge, or -1.
     var edge: Int32 = -1
@@ -184,7 +184,7 @@ final class RouteTable: Sendable {
   let filters: [ValueFilter]
   /// `true` if a link can contain all literals, words and names without percent-encoding.
   ///
-  /// A link that contains them in the right places need not be scanned.
+  /// A link that contains them at the expected positions need not be scanned.
   let isSimple: Bool
   let origins: [Origin]
   /// The number of words for captures and for the twins below which a search has failed.

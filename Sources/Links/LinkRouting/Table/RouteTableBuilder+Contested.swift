@@ -1,9 +1,9 @@
 extension RouteTableBuilder {
   /// Marks the routes whose links may match a different route or an exclusion.
   ///
-  /// They are the routes with a parameter whose value a different choice could match, and all
-  /// routes of an origin with exclusions below its root. When a link of any other route is built,
-  /// it need not be looked up again.
+  /// A route is contested if another choice in the trie could match the value of one of its
+  /// parameters. All routes of an origin are contested if the origin excludes more than the root
+  /// path. A new link for any other route need not be matched again.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func markContested() {

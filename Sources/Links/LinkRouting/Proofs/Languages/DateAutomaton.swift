@@ -1,6 +1,6 @@
 import FiniteAutomata
 
-/// The days of the calendar as `YYYY-MM-DD`.
+/// An automaton that accepts the days of the calendar, written as `YYYY-MM-DD`.
 ///
 /// A state contains the number of characters read and the facts that are still relevant. The facts
 /// are the year modulo four, a flag for a leap year, the number of days in the month, and the first

@@ -1,6 +1,8 @@
 import FiniteAutomata
 
-/// The integers in a range, in canonical decimal: no leading zeros, no plus sign, no `-0`.
+/// An automaton that accepts the integers in a range.
+///
+/// They are in canonical decimal: no leading zeros, no plus sign, no `-0`.
 ///
 /// The automaton guesses the number of digits at the first digit. From there, a state records
 /// whether the digits so far equal those of the least or the greatest number of that length.

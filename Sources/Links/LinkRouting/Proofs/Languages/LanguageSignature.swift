@@ -1,7 +1,7 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// Facts about a language that decide most pairs without following an automaton.
+/// Facts about a language that show, for most pairs of languages, whether they share a string.
 ///
 /// Facts that exclude each other prove that two languages share no string. A sample that both
 /// accept proves that they do. All other pairs require the exact search.

@@ -2,9 +2,10 @@ import FiniteAutomata
 import LanguageTags
 import TextPrimitives
 
-/// The tags that `LanguageTag.hasRegisteredLanguage` accepts, and tags with repeated subtags.
+/// An automaton that accepts language tags with a registered language.
 ///
-/// Tags with a region of three letters are included, although a path cannot contain them.
+/// It accepts the tags for which `LanguageTag.hasRegisteredLanguage` is `true`, and tags with
+/// repeated subtags. It also accepts regions of three letters, although a path cannot contain them.
 ///
 /// A state of the first subtag is a node of the trie of registered languages. From the second
 /// subtag, the automaton follows the scanner of LanguageTags. A state then contains the current

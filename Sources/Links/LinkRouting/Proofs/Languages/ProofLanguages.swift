@@ -76,7 +76,7 @@ final class ProofLanguages {
     return id
   }
 
-  /// Returns the language of a literal whose letters may have either case.
+  /// Returns the language of a literal, ignoring ASCII case.
   ///
   /// - Parameter literal: The literal in lower case.
   func id(folded literal: Bytes) -> ID {

@@ -1,7 +1,7 @@
 import FiniteAutomata
 import LanguageTags
 
-/// The strings with certain characters and lengths.
+/// An automaton that accepts strings with certain characters and lengths.
 ///
 /// A state is the number of scalars read. A maximum length that is not below that of a link has no
 /// effect, so counting then stops at the minimum length. The automaton for any nonempty text

@@ -1,7 +1,7 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// The words of an enumeration, or one literal whose letters may have either case.
+/// An automaton that accepts the words of a list, such as the words of an enumeration.
 ///
 /// The automaton is a tree of the words. A state is one of its nodes, and 0 is the root.
 struct WordAutomaton: FiniteAutomaton, Sendable {
