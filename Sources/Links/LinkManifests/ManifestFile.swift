@@ -29,7 +29,7 @@ public struct ManifestFile: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - path: The path of the file for diagnostics.
+  ///   - path: The path of the file, which diagnostics show.
   /// - Throws: ``ManifestFileError`` with every diagnostic, including warnings, if one is an error.
   public init(parsing bytes: [UInt8], path: String) throws(ManifestFileError) {
     let (file, diagnostics) = Self.read(bytes, path: path)

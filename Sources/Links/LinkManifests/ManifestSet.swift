@@ -3,7 +3,7 @@ import LinkRouting
 
 /// The path and the content of a manifest file that has not been parsed.
 package struct ManifestSource: Sendable {
-  /// The path of the file for diagnostics.
+  /// The path of the file, which diagnostics show.
   package let path: String
   /// The content of the file.
   package let bytes: [UInt8]

@@ -16,7 +16,7 @@ extension LinkError.Code {
   public static let backslash = Self(.backslash)
   /// A tab, line break, NUL or other control character, which browsers remove.
   public static let controlCharacter = Self(.controlCharacter)
-  /// A space, which browsers strip or encode.
+  /// A space, which browsers remove or encode.
   public static let space = Self(.space)
   /// A character outside ASCII that is not percent-encoded.
   public static let nonASCIICharacter = Self(.nonASCIICharacter)

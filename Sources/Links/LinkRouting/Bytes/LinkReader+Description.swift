@@ -1,5 +1,5 @@
 extension LinkReader {
-  /// Returns the kind of the values of a parameter.
+  /// Returns the kind of a parameter's type.
   package func kind(of parameter: Parameter) -> ParameterType.Kind {
     table.types[Int(parameter.type)].source.kind
   }

@@ -271,7 +271,7 @@ extension LenientText {
       || !PercentEncoding.isUnreserved(bytes[index - 1])
   }
 
-  /// Returns `true` if something was removed before an index.
+  /// Returns `true` if bytes of the input were removed before an index of the lenient text.
   fileprivate func isGap(_ index: Int) -> Bool { starts[index] != ends[index - 1] }
 
   /// Returns `true` if a name is a key: a word, possibly after dashes, or the end of a word.

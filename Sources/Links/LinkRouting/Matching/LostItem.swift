@@ -172,7 +172,7 @@ private struct LostItemSearch {
     return lost
   }
 
-  /// Returns the parameters after separators that are percent-encoded or a semicolon.
+  /// Returns the parameters that follow a semicolon or a percent-encoded separator.
   ///
   /// Parsers read such a parameter as part of the value before it. In an accepted value of a
   /// declared parameter, these separators are ordinary characters.

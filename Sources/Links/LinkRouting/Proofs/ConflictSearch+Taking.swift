@@ -46,7 +46,7 @@ extension ConflictSearch {
     return next
   }
 
-  /// Returns the children of a node that every string of a component reaches.
+  /// Returns the node's children that every string of a component reaches.
   func children(of node: Int32, taking probe: Probe) -> [Reached] {
     var next = literalChildren(of: node, taking: probe)
     guard table.nodes[Int(node)].edge >= 0 || table.nodes[Int(node)].shape >= 0 else {
@@ -59,7 +59,7 @@ extension ConflictSearch {
     return next
   }
 
-  /// Returns the literal children of a node that every string of a component reaches.
+  /// Returns the node's literal children that every string of a component reaches.
   func literalChildren(of node: Int32, taking probe: Probe) -> [Reached] {
     guard table.nodes[Int(node)].literal >= 0 else { return [] }
     let words: [Bytes]

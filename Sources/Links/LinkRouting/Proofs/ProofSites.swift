@@ -43,7 +43,7 @@ final class ProofSites {
     routeRoots = Set(sites.map(\.root))
   }
 
-  /// Determines the tries of every pattern.
+  /// Determines which tries contain each pattern.
   func assignFamilies(_ table: RouteTable, _ roots: [Int32]) {
     guard routeRoots.count > 1 else {
       families = [routeRoots.sorted()]

@@ -238,7 +238,7 @@ extension TextRule {
 }
 
 extension TextRule.Folding {
-  /// Returns the byte in the case of the folding.
+  /// Returns the byte, converted to the case of this folding.
   @inline(__always)
   package func fold(_ byte: UInt8) -> UInt8 {
     switch self {

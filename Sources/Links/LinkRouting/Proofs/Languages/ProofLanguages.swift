@@ -153,7 +153,7 @@ final class ProofLanguages {
       .allSatisfy(ScalarSet.printable.contains)
   }
 
-  /// Returns the key of a pair.
+  /// Returns the key under which the results for a pair of languages are cached.
   static func pair(_ left: ID, _ right: ID) -> UInt64 {
     UInt64(UInt32(bitPattern: left)) << 32 | UInt64(UInt32(bitPattern: right))
   }
