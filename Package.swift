@@ -85,7 +85,10 @@ let package = Package(
     .target(
       name: "CYAML", path: "Sources/Support/CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(name: "TextPrimitives", path: "Sources/Support/TextPrimitives", swiftSettings: strict),
-    .target(name: "Files", path: "Sources/Support/Files", swiftSettings: strict),
+    .target(name: "CFiles", path: "Sources/Support/CFiles"),
+    .target(
+      name: "Files", dependencies: ["CFiles"], path: "Sources/Support/Files",
+      swiftSettings: strict),
     .target(name: "FiniteAutomata", path: "Sources/Support/FiniteAutomata", swiftSettings: strict),
     .target(name: "Diagnostics", path: "Sources/Support/Diagnostics", swiftSettings: strict),
     .target(
@@ -187,6 +190,13 @@ let package = Package(
       dependencies: ["LinkAssociations", "LinkRouting", "JSONSyntax", "Diagnostics"],
       path: "Sources/Links/LinkAudit", swiftSettings: strict),
     .target(
+      name: "LinkSite",
+      dependencies: [
+        "LinkAssociations", "LinkCodeGeneration", "LinkManifests", "LinkRouting", "QRCodes",
+        "LocaleNegotiation", "LocalizedTexts", "TextPrimitives",
+      ],
+      path: "Sources/Links/LinkSite", exclude: ["Browser", "Resources"], swiftSettings: strict),
+    .target(
       name: "ManifestDrafts",
       dependencies: [
         "LinkAssociations", "LinkManifests", "LinkRouting", "LanguageTags", "URLSyntax",
@@ -258,7 +268,7 @@ let package = Package(
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
         "TextPrimitives",
         "InstantSessions", "JoinLinks", "JSONSyntax", "LinkAssociations", "LinkAudit",
-        "ManifestDrafts",
+        "LinkSite", "ManifestDrafts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -423,6 +433,13 @@ let package = Package(
     .testTarget(
       name: "LinkAuditTests", dependencies: ["LinkAudit", "waymark-fetch", "TestSupport"],
       path: "Tests/Links/LinkAuditTests", swiftSettings: strict),
+    .testTarget(
+      name: "LinkSiteTests",
+      dependencies: [
+        "LinkSite", "LinkManifests", "LinkRouting", "LocaleNegotiation", "TextPrimitives",
+        "LinkTestSupport", "ManifestSamples", "TestSupport",
+      ],
+      path: "Tests/Links/LinkSiteTests", swiftSettings: strict),
     .testTarget(
       name: "ManifestDraftsTests",
       dependencies: [

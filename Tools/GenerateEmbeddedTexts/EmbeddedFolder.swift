@@ -40,6 +40,11 @@ struct EmbeddedFolder {
       type: ("KotlinRuntime", "The runtime of generated Kotlin, as source files."),
       function: ("source", "file", "Returns the content of a file, named without extension.")),
     EmbeddedFolder(
+      folder: "Sources/Links/LinkSite/Resources", ending: "",
+      target: "Sources/Links/LinkSite/Generated/SiteResources.swift",
+      type: ("SiteResources", "The script, the style sheet and the template of sites."),
+      function: ("file", "name", "Returns the content of a file; `nil` if there is none.")),
+    EmbeddedFolder(
       folder: "Tools/ci", ending: ".yml",
       target: "Tools/WaymarkCommand/Generated/CITemplates.swift",
       type: ("CITemplates", "The files of `waymark init ci`."),

@@ -26,7 +26,7 @@ struct Waymark: ParsableCommand {
       subcommands: [
         ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self,
         CheckCommand.self, GenerateCommand.self, AssociateCommand.self, VerdictCommand.self,
-        AuditCommand.self,
+        AuditCommand.self, SiteCommand.self,
       ]),
     CommandGroup(
       name: "String catalogs",

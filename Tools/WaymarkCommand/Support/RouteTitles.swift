@@ -44,8 +44,7 @@ enum RouteTitles {
         if isFaulty {
           StandardError.write(RoutesTexts.faultyCatalog(path) + "\n")
         }
-        let keys = Set(file.manifest.routes.compactMap(\.title))
-        titles[file.manifest.app] = strings(of: keys, in: catalog, chain)
+        titles[file.manifest.app] = strings(of: file.manifest.catalogKeys, in: catalog, chain)
       } catch {
         StandardError.write("warning: " + RootTexts.cannotRead(path, error.message) + "\n")
       }
@@ -61,7 +60,7 @@ enum RouteTitles {
     of manifest: LinkManifest, _: Key.Type, _ chain: PreferenceChain
   ) -> [String: String] {
     let texts = Texts<Key>(language: language(of: chain, among: Key.languages))
-    return manifest.routes.compactMap(\.title).reduce(into: [:]) { titles, key in
+    return manifest.catalogKeys.reduce(into: [:]) { titles, key in
       titles[key] = Key(rawValue: key).map { texts[$0] }
     }
   }
@@ -89,4 +88,35 @@ enum RouteTitles {
   private static func language(of chain: PreferenceChain, among languages: [String]) -> String {
     Negotiator(supported: languages, defaultLanguage: languages.first).negotiate(chain).language
   }
+}
+
+extension LinkManifest {
+  /// The keys in the catalog of the app for its pages: titles and summaries of routes, and labels of
+  /// parameters.
+  fileprivate var catalogKeys: Set<String> {
+    let titles = routes.compactMap(\.title)
+    let labels = parameterNames.map { Self.labelKey($0) }
+    return Set(titles + titles.map { Self.summaryKey($0) } + labels)
+  }
+
+  /// The names of all parameters.
+  var parameterNames: Set<String> {
+    var names = Set(sharedQuery.map(\.name))
+    for route in routes {
+      names.formUnion((route.query + route.fragment).map(\.name))
+      for component in route.pattern.components {
+        switch component {
+        case .literal: break
+        case .parameter(let name, _, _, _), .catchAll(let name, _, _): names.insert(name)
+        }
+      }
+    }
+    return names
+  }
+
+  /// Returns the key of the summary of a route with a title.
+  static func summaryKey(_ title: String) -> String { title + ".summary" }
+
+  /// Returns the key of the label of a parameter.
+  static func labelKey(_ parameter: String) -> String { "parameter." + parameter }
 }

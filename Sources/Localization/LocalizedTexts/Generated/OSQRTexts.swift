@@ -113,6 +113,31 @@ public enum OSQRText: String, TextKey {
   /// Banner in the thread without a network; sending is disabled while it shows. Spoken by OSQR, no full stop.
   case offlineMessage = "offline.message"
 
+  /// “Input”
+  ///
+  /// Fallback page of a link: label of the value input.
+  case parameterInput = "parameter.input"
+
+  /// “Language”
+  ///
+  /// Fallback page of a link: label of the value lang.
+  case parameterLang = "parameter.lang"
+
+  /// “Passcode”
+  ///
+  /// Fallback page of a link: label of the value passcode.
+  case parameterPasscode = "parameter.passcode"
+
+  /// “Session ID”
+  ///
+  /// Fallback page of a link: label of the value session.
+  case parameterSession = "parameter.session"
+
+  /// “Draft”
+  ///
+  /// Fallback page of a link: label of the value text.
+  case parameterText = "parameter.text"
+
   /// “Get a notification when OSQR has something for you.”
   ///
   /// Shown before the system asks for notifications.
@@ -312,37 +337,42 @@ public enum OSQRText: String, TextKey {
     case .menuSignOut: 19
     case .menuVersion: 20
     case .offlineMessage: 21
-    case .permissionNotifications: 22
-    case .routeAttend: 23
-    case .routeMenu: 24
-    case .routePresent: 25
-    case .routeSignin: 26
-    case .routeThread: 27
-    case .routeWelcome: 28
-    case .signinApple: 29
-    case .signinBiometric: 30
-    case .signinContinue: 31
-    case .signinEmail: 32
-    case .signinEmailPlaceholder: 33
-    case .signinFailed: 34
-    case .signinGoogle: 35
-    case .signinInProgress: 36
-    case .signinOr: 37
-    case .signinResume: 38
-    case .signinSignup: 39
-    case .signinTitle: 40
-    case .threadEmpty: 41
-    case .threadNotSent: 42
-    case .threadThinking: 43
-    case .voiceListening: 44
-    case .voiceNothingHeard: 45
-    case .voicePermission: 46
-    case .voiceStart: 47
-    case .voiceStop: 48
-    case .voiceTranscribing: 49
-    case .welcomeGreeting: 50
-    case .welcomeInvitation: 51
-    case .welcomeStart: 52
+    case .parameterInput: 22
+    case .parameterLang: 23
+    case .parameterPasscode: 24
+    case .parameterSession: 25
+    case .parameterText: 26
+    case .permissionNotifications: 27
+    case .routeAttend: 28
+    case .routeMenu: 29
+    case .routePresent: 30
+    case .routeSignin: 31
+    case .routeThread: 32
+    case .routeWelcome: 33
+    case .signinApple: 34
+    case .signinBiometric: 35
+    case .signinContinue: 36
+    case .signinEmail: 37
+    case .signinEmailPlaceholder: 38
+    case .signinFailed: 39
+    case .signinGoogle: 40
+    case .signinInProgress: 41
+    case .signinOr: 42
+    case .signinResume: 43
+    case .signinSignup: 44
+    case .signinTitle: 45
+    case .threadEmpty: 46
+    case .threadNotSent: 47
+    case .threadThinking: 48
+    case .voiceListening: 49
+    case .voiceNothingHeard: 50
+    case .voicePermission: 51
+    case .voiceStart: 52
+    case .voiceStop: 53
+    case .voiceTranscribing: 54
+    case .welcomeGreeting: 55
+    case .welcomeInvitation: 56
+    case .welcomeStart: 57
     }
   }
 }
@@ -374,6 +404,11 @@ private enum OSQRTextTables {
     Sign Out\0\
     Version %@\0\
     I need a connection to think\0\
+    Input\0\
+    Language\0\
+    Passcode\0\
+    Session ID\0\
+    Draft\0\
     Get a notification when OSQR has something for you.\0\
     Join as attendee\0\
     Menu\0\
@@ -432,6 +467,11 @@ private enum OSQRTextTables {
     Abmelden\0\
     Version %@\0\
     Ich brauche eine Verbindung, um zu denken\0\
+    Eingabe\0\
+    Sprache\0\
+    Zugangscode\0\
+    Sitzungs-ID\0\
+    Entwurf\0\
     Du bekommst eine Mitteilung, wenn OSQR etwas für dich hat.\0\
     Als Teilnehmer beitreten\0\
     Menü\0\
@@ -490,6 +530,11 @@ private enum OSQRTextTables {
     Cerrar sesión\0\
     Versión %@\0\
     Necesito conexión para pensar\0\
+    Entrada\0\
+    Idioma\0\
+    Código de acceso\0\
+    ID de la sesión\0\
+    Borrador\0\
     Recibe una notificación cuando OSQR tenga algo para ti.\0\
     Unirse como asistente\0\
     Menú\0\
@@ -548,6 +593,11 @@ private enum OSQRTextTables {
     Se déconnecter\0\
     Version %@\0\
     J’ai besoin de réseau pour réfléchir\0\
+    Saisie\0\
+    Langue\0\
+    Code d’accès\0\
+    Identifiant de la session\0\
+    Brouillon\0\
     Reçois une notification quand OSQR a quelque chose pour toi.\0\
     Rejoindre comme participant\0\
     Menu\0\
@@ -606,6 +656,11 @@ private enum OSQRTextTables {
     サインアウト\0\
     バージョン %@\0\
     考えるには接続が必要です\0\
+    入力\0\
+    言語\0\
+    パスコード\0\
+    セッションID\0\
+    下書き\0\
     OSQRからのお知らせを通知で受け取れます。\0\
     参加者として参加\0\
     メニュー\0\
@@ -664,6 +719,11 @@ private enum OSQRTextTables {
     退出登录\0\
     版本 %@\0\
     我需要联网才能思考\0\
+    输入\0\
+    语言\0\
+    入会密码\0\
+    会议 ID\0\
+    草稿\0\
     OSQR 有新消息时，你会收到通知。\0\
     以与会者身份加入\0\
     菜单\0\

@@ -953,6 +953,21 @@ public enum WordlyText: String, TextKey {
   /// Text of the lasting notification while a session goes on in the background.
   case notificationRunning = "notification.running"
 
+  /// “Language”
+  ///
+  /// Fallback page of a link: label of the value lang.
+  case parameterLang = "parameter.lang"
+
+  /// “Passcode”
+  ///
+  /// Fallback page of a link: label of the value passcode.
+  case parameterPasscode = "parameter.passcode"
+
+  /// “Session ID”
+  ///
+  /// Fallback page of a link: label of the value session.
+  case parameterSession = "parameter.session"
+
   /// “Wordly reads the QR code of your session with the camera.”
   ///
   /// Reason in the system's question for the camera.
@@ -1525,78 +1540,81 @@ public enum WordlyText: String, TextKey {
     case .notificationMicrophoneOn: 187
     case .notificationPresenterJoined: 188
     case .notificationRunning: 189
-    case .permissionCamera: 190
-    case .permissionMicrophone: 191
-    case .permissionNotifications: 192
-    case .presenterJoinMicrophoneOn: 193
-    case .presenterJoinPushToTalk: 194
-    case .presenterLanguageLabel: 195
-    case .presenterSwitchingAdd: 196
-    case .presenterSwitchingDetected: 197
-    case .presenterSwitchingDone: 198
-    case .presenterSwitchingEdit: 199
-    case .presenterSwitchingHint: 200
-    case .presenterSwitchingLabel: 201
-    case .presenterSwitchingLanguages: 202
-    case .presenterSwitchingLimit: 203
-    case .presenterSwitchingOff: 204
-    case .presenterSwitchingOn: 205
-    case .presenterSwitchingRemove: 206
-    case .presenterSwitchingTooFew: 207
-    case .presenterTitle: 208
-    case .presenterVoiceLabel: 209
-    case .presenterVoiceMicrophoneOn: 210
-    case .presenterVoiceMicrophoneOnHint: 211
-    case .presenterVoicePushToTalk: 212
-    case .presenterVoicePushToTalkHint: 213
-    case .pushToTalkFinishing: 214
-    case .pushToTalkHold: 215
-    case .pushToTalkRelease: 216
-    case .pushToTalkTooShort: 217
-    case .qrCaptionAttend: 218
-    case .qrCaptionPresent: 219
-    case .qrSave: 220
-    case .qrScanForeign: 221
-    case .qrScanPrompt: 222
-    case .qrScanRecognized: 223
-    case .qrScanTitle: 224
-    case .qrScanUnreadable: 225
-    case .qrTorchOff: 226
-    case .qrTorchOn: 227
-    case .routeAttend: 228
-    case .routePresent: 229
-    case .securityLabel: 230
-    case .securityLogin: 231
-    case .securityLoginHint: 232
-    case .securityOpen: 233
-    case .securityOpenHint: 234
-    case .securityPasscode: 235
-    case .securityPasscodeHint: 236
-    case .sessionBackground: 237
-    case .sessionEnded: 238
-    case .sessionLanguageChange: 239
-    case .sessionLatest: 240
-    case .sessionLeave: 241
-    case .sessionLeaveLast: 242
-    case .sessionLeaveMessage: 243
-    case .sessionLeaveTitle: 244
-    case .sessionListenStart: 245
-    case .sessionListenStop: 246
-    case .sessionPresenterHere: 247
-    case .sessionPresenterNone: 248
-    case .sessionStay: 249
-    case .sessionTextSize: 250
-    case .storeDescription: 251
-    case .storeKeywords: 252
-    case .storeSubtitle: 253
-    case .storeTitle: 254
-    case .storeWhatsNew: 255
-    case .tooltipCopyLink: 256
-    case .tooltipOutputLanguage: 257
-    case .tooltipPasscode: 258
-    case .tooltipSessionID: 259
-    case .tooltipSwitching: 260
-    case .tooltipVoiceInput: 261
+    case .parameterLang: 190
+    case .parameterPasscode: 191
+    case .parameterSession: 192
+    case .permissionCamera: 193
+    case .permissionMicrophone: 194
+    case .permissionNotifications: 195
+    case .presenterJoinMicrophoneOn: 196
+    case .presenterJoinPushToTalk: 197
+    case .presenterLanguageLabel: 198
+    case .presenterSwitchingAdd: 199
+    case .presenterSwitchingDetected: 200
+    case .presenterSwitchingDone: 201
+    case .presenterSwitchingEdit: 202
+    case .presenterSwitchingHint: 203
+    case .presenterSwitchingLabel: 204
+    case .presenterSwitchingLanguages: 205
+    case .presenterSwitchingLimit: 206
+    case .presenterSwitchingOff: 207
+    case .presenterSwitchingOn: 208
+    case .presenterSwitchingRemove: 209
+    case .presenterSwitchingTooFew: 210
+    case .presenterTitle: 211
+    case .presenterVoiceLabel: 212
+    case .presenterVoiceMicrophoneOn: 213
+    case .presenterVoiceMicrophoneOnHint: 214
+    case .presenterVoicePushToTalk: 215
+    case .presenterVoicePushToTalkHint: 216
+    case .pushToTalkFinishing: 217
+    case .pushToTalkHold: 218
+    case .pushToTalkRelease: 219
+    case .pushToTalkTooShort: 220
+    case .qrCaptionAttend: 221
+    case .qrCaptionPresent: 222
+    case .qrSave: 223
+    case .qrScanForeign: 224
+    case .qrScanPrompt: 225
+    case .qrScanRecognized: 226
+    case .qrScanTitle: 227
+    case .qrScanUnreadable: 228
+    case .qrTorchOff: 229
+    case .qrTorchOn: 230
+    case .routeAttend: 231
+    case .routePresent: 232
+    case .securityLabel: 233
+    case .securityLogin: 234
+    case .securityLoginHint: 235
+    case .securityOpen: 236
+    case .securityOpenHint: 237
+    case .securityPasscode: 238
+    case .securityPasscodeHint: 239
+    case .sessionBackground: 240
+    case .sessionEnded: 241
+    case .sessionLanguageChange: 242
+    case .sessionLatest: 243
+    case .sessionLeave: 244
+    case .sessionLeaveLast: 245
+    case .sessionLeaveMessage: 246
+    case .sessionLeaveTitle: 247
+    case .sessionListenStart: 248
+    case .sessionListenStop: 249
+    case .sessionPresenterHere: 250
+    case .sessionPresenterNone: 251
+    case .sessionStay: 252
+    case .sessionTextSize: 253
+    case .storeDescription: 254
+    case .storeKeywords: 255
+    case .storeSubtitle: 256
+    case .storeTitle: 257
+    case .storeWhatsNew: 258
+    case .tooltipCopyLink: 259
+    case .tooltipOutputLanguage: 260
+    case .tooltipPasscode: 261
+    case .tooltipSessionID: 262
+    case .tooltipSwitching: 263
+    case .tooltipVoiceInput: 264
     }
   }
 }
@@ -1796,6 +1814,9 @@ private enum WordlyTextTables {
     Your microphone is on, and everyone in the session can hear you.\0\
     %@ has joined as a presenter.\0\
     Your session continues in the background. Tap to return.\0\
+    Language\0\
+    Passcode\0\
+    Session ID\0\
     Wordly reads the QR code of your session with the camera.\0\
     Wordly translates what you say into the languages of your audience.\0\
     Get a notification when a presenter joins or the connection is lost.\0\
@@ -2063,6 +2084,9 @@ private enum WordlyTextTables {
     Ihr Mikrofon ist an, und Sie sind in der Sitzung zu hören.\0\
     %@ ist als Referent beigetreten.\0\
     Die Sitzung läuft im Hintergrund weiter. Tippen Sie, um zurückzukehren.\0\
+    Sprache\0\
+    Zugangscode\0\
+    Sitzungs-ID\0\
     Wordly liest mit der Kamera den QR-Code Ihrer Sitzung.\0\
     Wordly übersetzt, was Sie sagen, in die Sprachen Ihres Publikums.\0\
     Sie erhalten eine Mitteilung, wenn ein Referent beitritt oder die Verbindung abbricht.\0\
@@ -2330,6 +2354,9 @@ private enum WordlyTextTables {
     Su micrófono está activado y se le oye en la sesión.\0\
     %@ se ha unido como ponente.\0\
     La sesión sigue en segundo plano. Toque para volver.\0\
+    Idioma\0\
+    Código de acceso\0\
+    ID de la sesión\0\
     Wordly lee con la cámara el código QR de su sesión.\0\
     Wordly traduce lo que usted dice a los idiomas de su público.\0\
     Reciba una notificación cuando se una un ponente o se pierda la conexión.\0\
@@ -2597,6 +2624,9 @@ private enum WordlyTextTables {
     Votre micro est activé\u{A0}: toutes les personnes présentes dans la session vous entendent.\0\
     %@ a rejoint la session comme intervenant.\0\
     La session continue en arrière-plan. Touchez pour y revenir.\0\
+    Langue\0\
+    Code d’accès\0\
+    Identifiant de la session\0\
     Wordly lit le code QR de votre session avec l’appareil photo.\0\
     Wordly traduit ce que vous dites dans les langues de votre public.\0\
     Recevez une notification quand un intervenant rejoint la session ou que la connexion est perdue.\0\
@@ -2864,6 +2894,9 @@ private enum WordlyTextTables {
     マイクはオンです。声がセッションの全員に届きます。\0\
     %@さんが発表者として参加しました。\0\
     セッションはバックグラウンドで続いています。タップすると戻ります。\0\
+    言語\0\
+    パスコード\0\
+    セッションID\0\
     カメラでセッションのQRコードを読み取ります。\0\
     話した内容を、聞き手の言語に翻訳するために使用します。\0\
     発表者の参加時や接続が切れたときに通知を受け取れます。\0\
@@ -3131,6 +3164,9 @@ private enum WordlyTextTables {
     您的麦克风已开启，会议中的所有人都能听到您的声音。\0\
     %@ 已作为演讲者加入。\0\
     会议仍在后台进行。轻点即可返回。\0\
+    语言\0\
+    入会密码\0\
+    会议 ID\0\
     Wordly 使用相机读取会议的二维码。\0\
     Wordly 会把您说的话翻译成听众的语言。\0\
     演讲者加入或连接中断时接收通知。\0\

@@ -1,0 +1,338 @@
+/** The strings of the site in one language. */
+interface SiteLanguage {
+  readonly name: string;
+  readonly direction: "ltr" | "rtl";
+  /** The strings of the pages by key; `%@` is the place of an argument. */
+  readonly strings: Readonly<Record<string, string>>;
+  /** The titles and summaries of routes, as `app.route`. */
+  readonly routes: Readonly<Record<string, readonly [title: string, summary: string]>>;
+  /** The labels of parameters, by name. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** The identities of an app. */
+interface SiteApp {
+  readonly title: string;
+  readonly scheme?: string;
+  readonly appStoreID?: number;
+  readonly package?: string;
+  readonly web?: string;
+}
+
+/** The data of a site, which the tool writes. */
+interface Site {
+  readonly host: string;
+  readonly fallback: string;
+  readonly negotiation: LanguageTable;
+  readonly languages: Readonly<Record<string, SiteLanguage>>;
+  readonly apps: Readonly<Record<string, SiteApp>>;
+}
+
+/** The kinds of devices that see different buttons. */
+type Device = "apple" | "android" | "other";
+
+/** The address of the page as a link of the app. */
+interface PageLink {
+  readonly app: App;
+  readonly link: Readonly<Record<string, unknown>>;
+  readonly route: Route;
+}
+
+/** Returns the element with an identifier, which every page has. */
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) {
+    throw new Error("no element " + id);
+  }
+  return found;
+}
+
+/** Returns a copy of a link without its secrets. */
+function withoutSecrets(
+  link: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const isSecret = (value: unknown): boolean =>
+    value instanceof Secret || (Array.isArray(value) && value.some(isSecret));
+  return Object.fromEntries(
+    Object.entries(link).filter(([, value]) => !isSecret(value)),
+  );
+}
+
+/** Returns the canonical link without secrets; `undefined` if a secret is required. */
+function publicLink(found: PageLink, scheme?: string): string | undefined {
+  const built = buildLink(found.app, withoutSecrets(found.link), scheme);
+  return built.ok ? built.text : undefined;
+}
+
+/**
+ * Returns the address that opens the app on Android.
+ *
+ * See https://developer.chrome.com/docs/android/intents. The package receives
+ * the link, so it may contain secrets. The browser opens the store if the app
+ * is not installed.
+ */
+function intentAddress(found: PageLink, identity: SiteApp): string | undefined {
+  const built = buildLink(found.app, found.link, "https");
+  // A fragment would end before the parameters of the intent.
+  if (!built.ok || identity.package === undefined || built.text.includes("#")) {
+    return undefined;
+  }
+  const store = encodeURIComponent(playStore(identity.package));
+  return "intent" + built.text.slice("https".length) +
+    `#Intent;scheme=https;package=${identity.package};S.browser_fallback_url=${store};end`;
+}
+
+/** Returns the address of an app in the Play Store. */
+function playStore(name: string): string {
+  return "https://play.google.com/store/apps/details?id=" + encodeURIComponent(name);
+}
+
+/** Returns the kind of the visitor's device. */
+function deviceOf(agent: string, touchPoints: number): Device {
+  if (/Android/.test(agent)) {
+    return "android";
+  }
+  // iPadOS names itself like a Mac, which has no touch screen.
+  const isApple = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1);
+  return isApple ? "apple" : "other";
+}
+
+/** The page, which shows its own address as a link of an app. */
+class LinkPage {
+  private language: string;
+  private readonly found: PageLink | undefined;
+  private readonly error: LinkError | undefined;
+  private readonly device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+  private readonly kind = document.body.dataset["page"];
+
+  constructor(private readonly apps: readonly App[], private readonly site: Site) {
+    // The site is also previewed at other addresses, but its links are those of its host.
+    const { pathname, search, hash } = window.location;
+    const text = "https://" + site.host + pathname + search + hash;
+    const results = apps.map((app) => ({ app, result: parseLink(app, text) }));
+    for (const { app, result } of results) {
+      const route = result.ok
+        ? app.routes.find(({ name }) => name === result.link["route"])
+        : undefined;
+      if (result.ok && route !== undefined && this.found === undefined) {
+        this.found = { app, link: result.link, route };
+      } else if (!result.ok) {
+        this.error ??= result.error;
+      }
+    }
+    this.language = negotiate(navigator.languages, site.negotiation, site.fallback);
+    const start = document.documentElement.lang;
+    // A visitor who chose a language with a link of the page keeps it.
+    if (this.kind === "chosen" && start in site.languages) {
+      this.language = start;
+    }
+    document.querySelectorAll<HTMLAnchorElement>("#languages a").forEach((link) => {
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.language = link.lang;
+        this.show();
+      });
+    });
+  }
+
+  private get texts(): SiteLanguage {
+    return this.site.languages[this.language]!;
+  }
+
+  private text(key: string, argument = ""): string {
+    return (this.texts.strings[key] ?? key).replace("%@", () => argument);
+  }
+
+  /** Shows the page in the current language. */
+  show(): void {
+    const { language, texts } = this;
+    document.documentElement.lang = language;
+    document.documentElement.dir = texts.direction;
+    document.querySelectorAll<HTMLElement>("[data-text]").forEach((item) => {
+      item.textContent = this.text(item.dataset["text"]!, this.identity?.title);
+    });
+    document.querySelectorAll<HTMLAnchorElement>("#languages a").forEach((link) => {
+      if (link.lang === language) {
+        link.setAttribute("aria-current", "true");
+      } else {
+        link.removeAttribute("aria-current");
+      }
+    });
+    element("languages").setAttribute("aria-label", this.text("language"));
+    this.showHeadings();
+    this.showValues();
+    this.showActions();
+    this.showCode();
+  }
+
+  /** The identities of the app of the link, or of the only app of the site. */
+  private get identity(): SiteApp | undefined {
+    const app = this.found?.app ?? this.apps[0];
+    return app === undefined ? undefined : this.site.apps[app.name];
+  }
+
+  /** `true` if the visitor opened an address that is no link, not a page of the site itself. */
+  private get isWrong(): boolean {
+    return this.found === undefined && this.kind !== "start" && this.kind !== "chosen";
+  }
+
+  private showHeadings(): void {
+    const { found, error, texts } = this;
+    let title = this.text("start.title", this.identity?.title);
+    let summary = this.text("start.text", this.identity?.title);
+    const problem = element("problem");
+    problem.hidden = !this.isWrong;
+    element("after").hidden = this.isWrong;
+    if (found !== undefined) {
+      [title, summary] = texts.routes[found.app.name + "." + found.route.name] ?? [title, ""];
+    } else if (this.isWrong) {
+      title = this.text("wrong.title");
+      summary = this.text("wrong.text");
+      const key = "refusal." + (error?.code ?? "other");
+      const unnamed = error?.parameter === undefined ? key + ".unnamed" : key;
+      const known = [unnamed, key, "refusal.other"].find((name) => name in texts.strings)!;
+      element("reason").textContent = this.text(known, error?.parameter);
+      element("reason-code").textContent = error?.code ?? "";
+    } else if (this.kind === "chosen") {
+      const name = document.body.dataset["route"] ?? "";
+      [title, summary] = texts.routes[name] ?? [title, summary];
+    }
+    element("title").textContent = title;
+    element("summary").textContent = summary;
+    element("summary").hidden = summary === "";
+    document.title = [title, this.identity?.title].filter((part) => part).join(" – ");
+  }
+
+  private showValues(): void {
+    const list = element("values");
+    list.replaceChildren();
+    list.hidden = true;
+    if (this.found === undefined) {
+      return;
+    }
+    const { link, route } = this.found;
+    const inPath = new Set(pathParameters(route).map(({ name }) => name));
+    for (const parameter of [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])]) {
+      const value = link[parameter.property ?? parameter.name];
+      const texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
+      if (texts.length === 0) {
+        continue;
+      }
+      const { name } = parameter;
+      const label = this.texts.labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+      const term = document.createElement("dt");
+      term.textContent = label;
+      const details = document.createElement("dd");
+      const shown = document.createElement("bdi");
+      shown.textContent = texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
+      details.append(shown);
+      if (inPath.has(parameter.name) && !(value instanceof Secret)) {
+        details.append(this.copyButton(texts.map(String).join("/"), label));
+      }
+      list.append(term, details);
+      list.hidden = false;
+    }
+  }
+
+  /** Returns a value in the language of the page; a secret is masked. */
+  private shown(value: unknown, type: string): string {
+    const text = String(value);
+    try {
+      if (value instanceof Secret) {
+        return "•••";
+      } else if (type.startsWith("language")) {
+        return new Intl.DisplayNames([this.language], { type: "language" }).of(text) ?? text;
+      } else if (type.startsWith("date")) {
+        const options = { dateStyle: "long", timeZone: "UTC" } as const;
+        return new Intl.DateTimeFormat(this.language, options).format(new Date(text));
+      } else if (typeof value === "boolean") {
+        return this.text(value ? "yes" : "no");
+      }
+    } catch {
+      // The browser does not know the language or the date.
+    }
+    return text;
+  }
+
+  private copyButton(text: string, label: string): HTMLElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = this.text("copy");
+    button.setAttribute("aria-label", this.text("copy.label", label));
+    button.addEventListener("click", () => {
+      navigator.clipboard.writeText(text).then(
+        () => {
+          button.textContent = this.text("copied");
+          element("status").textContent = this.text("copied");
+        },
+        () => {
+          // Without permission, the visitor selects the text.
+          window.getSelection()?.selectAllChildren(button.previousSibling!);
+        },
+      );
+    });
+    return button;
+  }
+
+  private showActions(): void {
+    const { found, identity, device } = this;
+    const open = element("open") as HTMLAnchorElement;
+    const address = found === undefined || identity === undefined
+      ? undefined
+      : (device === "android" ? intentAddress(found, identity) : undefined) ??
+        (identity.scheme === undefined || device === "other"
+          ? undefined
+          : publicLink(found, identity.scheme));
+    open.hidden = address === undefined;
+    if (address !== undefined) {
+      open.href = address;
+    }
+    document.querySelectorAll<HTMLElement>("[data-store]").forEach((button) => {
+      button.hidden = device !== "other" && button.dataset["store"] !== device;
+    });
+    const web = document.getElementById("web") as HTMLAnchorElement | null;
+    const link = found === undefined ? undefined : publicLink(found, "https");
+    if (web !== null && identity?.web !== undefined) {
+      const base = identity.web.replace(/\/$/, "");
+      const start = link?.indexOf("/", "https://".length) ?? -1;
+      web.href = link === undefined || start < 0 ? identity.web : base + link.slice(start);
+    }
+    const banner = document.querySelector<HTMLMetaElement>('meta[name="apple-itunes-app"]');
+    if (banner !== null && link !== undefined) {
+      banner.content = banner.content.split(",")[0] + ", app-argument=" + link;
+    }
+  }
+
+  /** Shows the link as a QR code, which visitors scan with their phones. */
+  private showCode(): void {
+    const section = element("code");
+    const link = this.found === undefined ? undefined : publicLink(this.found, "https");
+    const modules = link === undefined ? undefined : qrModules(link);
+    section.hidden = this.device !== "other" || modules === undefined;
+    if (modules === undefined || link === undefined) {
+      return;
+    }
+    const hasSecret = Object.keys(withoutSecrets(this.found!.link)).length <
+      Object.keys(this.found!.link).length;
+    element("code-secret").hidden = !hasSecret;
+    const size = modules.length + 8;
+    const path = modules.map((row, y) =>
+      row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""),
+    );
+    const space = "http://www.w3.org/2000/svg";
+    const picture = document.createElementNS(space, "svg");
+    picture.setAttribute("viewBox", `0 0 ${size} ${size}`);
+    picture.setAttribute("role", "img");
+    picture.setAttribute("aria-label", this.text("code.label", link));
+    const dark = document.createElementNS(space, "path");
+    dark.setAttribute("d", path.join(""));
+    picture.append(dark);
+    element("symbol").replaceChildren(picture);
+  }
+}
+
+/** Shows the page, which stays as it is if the script fails. */
+function start(apps: readonly App[], site: Site): void {
+  new LinkPage(apps, site).show();
+}

@@ -1,0 +1,187 @@
+import LinkRouting
+import LocalizedTexts
+import TextPrimitives
+
+/// A writer of the pages of a host.
+struct SitePage {
+  /// The kind of a page, which the script reads.
+  enum Kind: String {
+    /// A fallback page, for the links of a route.
+    case route
+    /// The page of the address `/`.
+    case start
+    /// The page for addresses without a page.
+    case missing
+  }
+
+  let host: String
+  let content: SiteContent
+  let languages: [SiteLanguage]
+  let manifests: [LinkManifest]
+  let script: SiteScript
+  /// The style sheet.
+  let style: String
+  /// The path of the icon on the host.
+  let icon: String
+
+  /// The Content Security Policy of all pages, without directives that only a header may have.
+  var policy: String {
+    "default-src 'none'; script-src '\(script.hash)'; "
+      + "style-src 'sha256-\(SHA256.base64(Array(style.utf8)))'; img-src 'self'; "
+      + "base-uri 'none'; form-action 'none'"
+  }
+
+  /// Returns the path of a page in a language, below the folder of the host.
+  static func path(_ kind: Kind, _ route: SiteRoute?, _ language: String) -> String {
+    "_links/\(route?.name ?? kind.rawValue).\(language).html"
+  }
+
+  /// Returns a page.
+  func text(_ kind: Kind, _ route: SiteRoute?, _ language: SiteLanguage) -> String {
+    let manifest = route?.manifest ?? manifests.first
+    let app = manifest?.title ?? manifest?.app ?? host
+    let titles = content.titles[language.code]
+    var title = language.text(.startTitle, app)
+    var summary = language.text(.startText, app)
+    if let route {
+      title = route.title(titles, fallback: content.titles["en"])
+      summary = route.summary(titles, language: language.code)
+    } else if kind == .missing {
+      title = language.text(.wrongTitle)
+      summary = language.text(.wrongText)
+    }
+    let parts = [
+      "language": language.code, "direction": language.direction, "kind": kind.rawValue,
+      "route": Self.escaped(route?.name ?? ""), "skip": Self.escaped(language.text(.skip)),
+      "head": head(title: title, summary: summary, app: app, manifest),
+      "brand":
+        "<p class=\"brand\"><img src=\"\(icon)\" alt=\"\" width=\"36\" height=\"36\">"
+        + "<span>\(Self.escaped(app))</span></p>",
+      "languages": languageList(kind, route, current: language),
+      "main": main(kind, language, title: title, summary: summary, manifest),
+      "footer": "<span lang=\"\">\(Self.escaped(host))</span>",
+      "script":
+        "<script src=\"\(script.path)\" integrity=\"\(script.hash)\"></script>",
+    ]
+    let template = content.theme.page ?? SiteResources.file(of: "page.html")?.description ?? ""
+    return Self.filled(template, parts)
+  }
+
+  /// Replaces each `{{name}}` of a template.
+  ///
+  /// The parts are inserted in one pass, so a part that contains such a text does not change.
+  static func filled(_ template: String, _ parts: [String: String]) -> String {
+    var text = ""
+    var rest = template[...]
+    while let open = rest.firstRange(of: "{{") {
+      guard let close = rest[open.upperBound...].firstRange(of: "}}") else { break }
+      text += rest[..<open.lowerBound]
+      let name = String(rest[open.upperBound..<close.lowerBound])
+      text += parts[name] ?? String(rest[open.lowerBound..<close.upperBound])
+      rest = rest[close.upperBound...]
+    }
+    return text + rest
+  }
+
+  /// The names that a template must contain, and those that it may contain.
+  static let requiredParts = ["language", "head", "kind", "route", "languages", "main", "script"]
+  static let optionalParts = ["direction", "skip", "brand", "footer"]
+
+  static func escaped(_ text: String) -> String { XMLEscaping.attribute(text) }
+
+  // MARK: Head
+
+  private func head(
+    title: String, summary: String, app: String, _ manifest: LinkManifest?
+  ) -> String {
+    let full = title == app ? title : title + " – " + app
+    func meta(_ key: String, _ name: String, _ value: String) -> String {
+      "<meta \(key)=\"\(name)\" content=\"\(Self.escaped(value))\">"
+    }
+    var lines = [
+      "<meta charset=\"utf-8\">",
+      meta("http-equiv", "Content-Security-Policy", policy),
+      meta("name", "viewport", "width=device-width, initial-scale=1"),
+      "<title>\(Self.escaped(full))</title>",
+      meta("name", "robots", "noindex"), meta("name", "referrer", "no-referrer"),
+    ]
+    if !summary.isEmpty { lines.append(meta("name", "description", summary)) }
+    lines += [
+      meta("property", "og:type", "website"), meta("property", "og:site_name", app),
+      meta("property", "og:title", full), meta("property", "og:description", summary),
+      meta("property", "og:image", "https://\(host)/_links/card.png"),
+      meta("name", "twitter:card", "summary"),
+    ]
+    if let id = manifest?.platforms.apple?.appStoreID, id > 0 {
+      lines.append(
+        meta("name", "apple-itunes-app", "app-id=\(id), app-argument=https://\(host)/"))
+    }
+    lines.append("<link rel=\"icon\" href=\"\(icon)\">")
+    return (lines + ["<style>\(style)</style>"]).joined(separator: "\n")
+  }
+
+  // MARK: Body
+
+  private func languageList(
+    _ kind: Kind, _ route: SiteRoute?, current: SiteLanguage
+  ) -> String {
+    let items = languages.map { language in
+      let isCurrent = language.code == current.code ? " aria-current=\"true\"" : ""
+      let path = Self.path(kind, route, language.code)
+      return "<li><a href=\"/\(Self.escaped(path))\" lang=\"\(language.code)\" "
+        + "hreflang=\"\(language.code)\"\(isCurrent)>\(Self.escaped(language.name))</a></li>"
+    }
+    return "<nav class=\"languages\" id=\"languages\" aria-label=\""
+      + "\(Self.escaped(current.text(.language)))\"><ul>\n"
+      + items.joined(separator: "\n") + "\n</ul></nav>"
+  }
+
+  private func main(
+    _ kind: Kind, _ language: SiteLanguage, title: String, summary: String,
+    _ manifest: LinkManifest?
+  ) -> String {
+    let app = manifest?.title ?? manifest?.app ?? host
+    func text(_ key: SiteText) -> String { Self.escaped(language.text(key, app)) }
+    func element(_ key: SiteText, _ tag: String, _ attributes: String = "") -> String {
+      "<\(tag)\(attributes) data-text=\"\(key.rawValue)\">\(text(key))</\(tag)>"
+    }
+    let isHidden = summary.isEmpty ? " hidden" : ""
+    var lines = [
+      "<h1 id=\"title\">\(Self.escaped(title))</h1>",
+      "<p class=\"summary\" id=\"summary\"\(isHidden)>\(Self.escaped(summary))</p>",
+      "<div class=\"problem\" id=\"problem\" role=\"status\" hidden>"
+        + element(.wrongReason, "h2")
+        + "<p id=\"reason\"></p><p><code id=\"reason-code\"></code></p></div>",
+      "<dl id=\"values\" hidden></dl>", "<div class=\"actions\">",
+      element(.open, "a", " class=\"button primary\" id=\"open\" hidden"),
+    ]
+    if let id = manifest?.platforms.apple?.appStoreID, id > 0 {
+      lines.append(
+        element(
+          .storeApple, "a",
+          " class=\"button\" data-store=\"apple\" href=\"https://apps.apple.com/app/id\(id)\""))
+    }
+    if let android = manifest?.platforms.android, !android.isPlaceholder {
+      let address =
+        "https://play.google.com/store/apps/details?id=" + Self.escaped(android.package)
+      lines.append(
+        element(
+          .storeAndroid, "a", " class=\"button\" data-store=\"android\" href=\"\(address)\""))
+    }
+    if let web = manifest?.webApp {
+      lines.append(
+        element(.web, "a", " class=\"button\" id=\"web\" href=\"\(Self.escaped(web))\""))
+    }
+    lines += ["</div>", element(.after, "p", " class=\"after\" id=\"after\"")]
+    if kind == .route {
+      lines.append("<noscript>" + element(.noscript, "p", " class=\"after\"") + "</noscript>")
+    }
+    lines += [
+      "<section class=\"code\" id=\"code\" aria-labelledby=\"code-title\" hidden>",
+      element(.codeTitle, "h2", " id=\"code-title\""), element(.codeText, "p"),
+      "<div id=\"symbol\"></div>", element(.codeSecret, "p", " id=\"code-secret\" hidden"),
+      "</section>", "<p class=\"status\" id=\"status\" role=\"status\"></p>",
+    ]
+    return lines.joined(separator: "\n")
+  }
+}

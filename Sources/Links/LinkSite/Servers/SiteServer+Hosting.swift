@@ -1,0 +1,149 @@
+import LinkRouting
+import TextPrimitives
+
+extension SiteServer {
+  /// The configuration of Caddy.
+  var caddyfile: String {
+    let headers = commonHeaders.map { "    \($0.name) \"\($0.value)\"" }
+    let choices = languages.dropFirst().map { language in
+      let primary = language.code.split(separator: "-").first.map(String.init) ?? language.code
+      return "    ~(?i)^\(primary)(-|,|;|$) \(language.code)"
+    }
+    let pages = patterns.enumerated().map { index, pattern in
+      let flags = pattern.route.route.isCaseSensitive ? "" : "(?i)"
+      return """
+          @route\(index) path_regexp \(flags)\(pattern.expression)
+          rewrite @route\(index) /\(SitePage.path(.route, pattern.route, "{language}"))
+        """
+    }
+    return """
+      \(host) {
+        root * /var/www/\(host)
+        encode gzip
+        map {header.Accept-Language} {language} {
+      \(choices.joined(separator: "\n"))
+          default en
+        }
+        header {
+      \(headers.joined(separator: "\n"))
+          Cache-Control no-store
+        }
+        @files path \(Self.wellKnown.map { "/.well-known/" + $0 }.joined(separator: " "))
+        header @files Content-Type application/json
+        header @files Cache-Control "\(Self.fileCaching)"
+        header \(scriptPath) Cache-Control "\(Self.scriptCaching)"
+      \(pages.joined(separator: "\n"))
+        file_server
+        handle_errors {
+          rewrite * /_links/missing.{language}.html
+          file_server
+        }
+      }
+
+      """
+  }
+
+  /// The headers for Netlify and Cloudflare Pages.
+  var headers: String {
+    var lines = ["/*"] + commonHeaders.map { "  \($0.name): \($0.value)" }
+    lines.append("  Cache-Control: no-store")
+    for name in Self.wellKnown {
+      lines += ["/.well-known/" + name, "  Content-Type: application/json"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The addresses of pages for Netlify and Cloudflare Pages.
+  ///
+  /// A star is allowed only at the end, so other patterns end at their first parameter. These
+  /// services choose the first line that matches.
+  var redirects: String {
+    var seen: Set<String> = []
+    let lines = patterns.compactMap { route, _ -> String? in
+      let path = Self.prefix(of: route.route)
+      guard seen.insert(path).inserted else { return nil }
+      return "\(path) /\(SitePage.path(.route, route, "en")) 200"
+    }
+    return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
+  }
+
+  /// Returns the literal components of a path before its first parameter, and a star for the rest.
+  private static func prefix(of route: Route) -> String {
+    var path = ""
+    for component in route.pattern.components {
+      guard case .literal(let text) = component else { return path + "/*" }
+      path += "/" + text
+    }
+    return path
+  }
+
+  /// The configuration of Firebase Hosting.
+  var firebase: String {
+    func quoted(_ text: String) -> String {
+      var buffer = ByteBuffer()
+      buffer.appendJSONString(text)
+      return buffer.text
+    }
+    func header(_ name: String, _ value: String) -> String {
+      "{ \"key\": \(quoted(name)), \"value\": \(quoted(value)) }"
+    }
+    let common = (commonHeaders + [("Cache-Control", "no-store")]).map { header($0.0, $0.1) }
+    let known = Self.wellKnown.map { name in
+      "      { \"source\": \(quoted("/.well-known/" + name)), \"headers\": ["
+        + header("Content-Type", "application/json") + ", "
+        + header("Cache-Control", Self.fileCaching) + "] }"
+    }
+    let pages = patterns.map { route, expression in
+      // Firebase matches with RE2, and the path with its first slash.
+      "      { \"regex\": \(quoted(expression)), \"destination\": "
+        + quoted("/" + SitePage.path(.route, route, "en")) + " }"
+    }
+    return """
+      {
+        "hosting": {
+          "public": \(quoted(host)),
+          "headers": [
+            { "source": "**", "headers": [
+              \(common.joined(separator: ",\n        "))
+            ] },
+      \(known.joined(separator: ",\n"))
+          ],
+          "rewrites": [
+      \(pages.joined(separator: ",\n"))
+          ]
+        }
+      }
+
+      """
+  }
+
+  /// The description of the files, and of what each service cannot do.
+  var readme: String {
+    """
+    # Servers for \(host)
+
+    The folder `\(host)` beside the folder `servers` contains the files that the host serves. Run
+    `waymark audit \(host)` after a deployment.
+
+    | server | configuration |
+    | --- | --- |
+    | nginx | include `nginx/http.conf` in the section http and `nginx/site.conf` in the section server; `nginx/example.conf` is a complete server |
+    | Caddy | `Caddyfile` |
+    | Netlify, Cloudflare Pages | `_headers` and `_redirects`, which are already in `\(host)` |
+    | Firebase Hosting | `firebase.json`, to be copied beside the folder `\(host)` |
+    | GitHub Pages | none: the folder `\(host)` is published as it is |
+
+    nginx and Caddy choose the language of a page by the first preference of the browser. On the
+    other services, the script of the page chooses it, and without JavaScript the page is English.
+
+    GitHub Pages has these limits:
+    - It sends no headers of your choice. The pages contain the Content Security Policy, but the
+      other headers are missing.
+    - The addresses of links have no pages of their own, so all of them show `404.html` with status
+      404. Its script shows the link. Without JavaScript, it shows that the link does not work.
+    - It serves Apple's file as `application/octet-stream`. Apple's documentation requires
+      `application/json`.
+
+    """
+  }
+}

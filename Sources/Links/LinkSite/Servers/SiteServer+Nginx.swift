@@ -1,0 +1,102 @@
+import LinkRouting
+
+extension SiteServer {
+  private var id: String { String(host.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
+  /// The maps that nginx reads outside of servers.
+  var nginxMaps: String {
+    let choices = languages.dropFirst().map { language in
+      // Only the first preference is compared; the script of the page compares all of them.
+      let primary = language.code.split(separator: "-").first.map(String.init) ?? language.code
+      let rest = language.code == "zh-CN" ? "(?!-(hant|hk|mo|tw))" : ""
+      return "  \"~*^\(primary)\(rest)(-|,|;|$)\" \(language.code);"
+    }
+    return """
+      # Include this file in the section http.
+      map $http_accept_language $language_\(id) {
+        default en;
+      \(choices.joined(separator: "\n"))
+      }
+      map $uri $caching_\(id) {
+        default no-store;
+        ~^/\\.well-known/ "\(Self.fileCaching)";
+        ~^/_links/links- "\(Self.scriptCaching)";
+      }
+
+      """
+  }
+
+  /// The content of a server of nginx.
+  var nginxSite: String {
+    let headers = commonHeaders.map { "add_header \($0.name) \"\($0.value)\" always;" }
+    let known = Self.wellKnown.map { name in
+      """
+      location = /.well-known/\(name) {
+        types {}
+        default_type application/json;
+      }
+      """
+    }
+    let pages = patterns.map { route, expression in
+      let comparison = route.route.isCaseSensitive ? "~" : "~*"
+      return """
+        location \(comparison) "\(expression)" {
+          default_type text/html;
+          try_files /\(SitePage.path(.route, route, "$language_\(id)")) =404;
+        }
+        """
+    }
+    let start =
+      hasRoot
+      ? "try_files /index.html =404;"
+      : "try_files /\(SitePage.path(.start, nil, "$language_\(id)")) /index.html;"
+    return """
+      # Include this file in the section server, after the directive root.
+      charset utf-8;
+      gzip on;
+      gzip_types application/json application/javascript text/javascript image/svg+xml;
+      server_tokens off;
+      # Links may contain secrets, so neither log contains addresses.
+      access_log off;
+      log_not_found off;
+      error_page 400 404 /_links/missing.$language_\(id).html;
+      \(headers.joined(separator: "\n"))
+      add_header Cache-Control $caching_\(id) always;
+
+      \(known.joined(separator: "\n"))
+      location ^~ /_links/ {
+        types {
+          text/html html;
+          text/javascript js;
+          image/svg+xml svg;
+          image/png png;
+          image/webp webp;
+          image/jpeg jpg;
+        }
+      }
+      location = / {
+        default_type text/html;
+        \(start)
+      }
+      \(pages.joined(separator: "\n"))
+
+      """
+  }
+
+  /// A complete server, as an example.
+  var nginxExample: String {
+    """
+    # include /etc/nginx/sites/\(host)/http.conf;
+    server {
+      listen 443 ssl;
+      listen [::]:443 ssl;
+      server_name \(host);
+      ssl_certificate /etc/letsencrypt/live/\(host)/fullchain.pem;
+      ssl_certificate_key /etc/letsencrypt/live/\(host)/privkey.pem;
+      root /var/www/\(host);
+      include /etc/nginx/sites/\(host)/site.conf;
+    }
+
+    """
+  }
+}

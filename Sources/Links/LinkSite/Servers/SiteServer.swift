@@ -1,0 +1,79 @@
+import LinkRouting
+
+/// A writer of the configurations of web servers for one host.
+struct SiteServer {
+  let host: String
+  /// The Content Security Policy of the pages.
+  let policy: String
+  let languages: [SiteLanguage]
+  let routes: [SiteRoute]
+  /// `true` if a route has the path `/`.
+  let hasRoot: Bool
+  let scriptPath: String
+
+  /// The headers of every reply, with their values.
+  var commonHeaders: [(name: String, value: String)] {
+    [
+      ("Content-Security-Policy", policy + "; frame-ancestors 'none'"),
+      ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"),
+      ("Strict-Transport-Security", "max-age=31536000"),
+      ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+    ]
+  }
+
+  /// The addresses of the association files.
+  static let wellKnown = ["apple-app-site-association", "assetlinks.json"]
+  /// The lifetime of association files in caches: one hour.
+  static let fileCaching = "public, max-age=3600"
+  /// The lifetime of the script, whose name changes with its content: one year.
+  static let scriptCaching = "public, max-age=31536000, immutable"
+
+  /// The routes except that of the path `/`, each with a regular expression for its paths.
+  ///
+  /// The expressions match more paths than the router, whose reason the page then shows.
+  var patterns: [(route: SiteRoute, expression: String)] {
+    routes.filter { !$0.route.pattern.components.isEmpty }.map {
+      ($0, Self.expression(for: $0.route))
+    }
+  }
+
+  /// Returns a regular expression for the decoded paths of a route.
+  static func expression(for route: Route) -> String {
+    var text = "^"
+    for component in route.pattern.components {
+      switch component {
+      case .literal(let literal): text += "/" + escaped(literal)
+      case .parameter(_, _, let prefix, let suffix):
+        text += "/" + escaped(prefix) + "[^/]+" + escaped(suffix)
+      case .catchAll(_, _, let minimum): text += minimum == 0 ? "(/.*)?" : "/.+"
+      }
+    }
+    return text + "/?$"
+  }
+
+  /// Returns a literal for a regular expression and a quoted string of nginx.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      let isPlain =
+        scalar.properties.isAlphabetic || "-_~0123456789".unicodeScalars.contains(scalar)
+      if isPlain { return String(scalar) }
+      // A character class also protects quotation marks and dollar signs of the configuration.
+      return scalar.isASCII ? "\\x" + hex(scalar.value) : "."
+    }.joined()
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return digits.count < 2 ? "0" + digits : digits
+  }
+
+  /// The files of the folder `servers`, except those that a host needs in its root.
+  var files: [SiteFile] {
+    [
+      SiteFile("nginx/http.conf", nginxMaps), SiteFile("nginx/site.conf", nginxSite),
+      SiteFile("nginx/example.conf", nginxExample), SiteFile("Caddyfile", caddyfile),
+      SiteFile("firebase.json", firebase), SiteFile("README.md", readme),
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+package import LinkManifests
+import LinkRouting
+import TextPrimitives
+
+/// The content of a site: manifests, the strings of their catalogs, and a theme.
+package struct SiteContent: Sendable {
+  /// The strings of a catalog in one language.
+  package struct Titles: Sendable {
+    /// The titles of routes, by `app.route`.
+    package var routes: [String: String] = [:]
+    /// The summaries of routes, by `app.route`.
+    package var summaries: [String: String] = [:]
+    /// The labels of parameters, by name.
+    package var labels: [String: String] = [:]
+
+    /// Creates an empty set of strings.
+    package init() {}
+  }
+
+  /// The manifests, which have no errors.
+  package var manifests: [ManifestFile]
+  /// The strings of the catalogs by language.
+  package var titles: [String: Titles]
+  /// The theme.
+  package var theme: SiteTheme
+  /// `true` to write association files with placeholders.
+  package var allowsPlaceholders: Bool
+
+  /// Creates the content of a site.
+  package init(
+    manifests: [ManifestFile], titles: [String: Titles] = [:], theme: SiteTheme = SiteTheme(),
+    allowsPlaceholders: Bool = false
+  ) {
+    self.manifests = manifests
+    self.titles = titles
+    self.theme = theme
+    self.allowsPlaceholders = allowsPlaceholders
+  }
+
+  /// The hosts of the manifests, in their order.
+  ///
+  /// Hosts with a port are omitted, because they are for development only.
+  package var hosts: [String] {
+    var seen: Set<String> = []
+    return manifests.flatMap(\.manifest.hosts).map { $0.lowercased() }
+      .filter { !$0.contains(":") && seen.insert($0).inserted }
+  }
+}
+
+/// A route of an app on a host.
+struct SiteRoute: Sendable {
+  var manifest: LinkManifest
+  var route: Route
+
+  /// The name of the route in files and data.
+  var name: String { manifest.app + "." + route.name }
+
+  /// Returns the title in a language.
+  func title(_ titles: SiteContent.Titles?, fallback: SiteContent.Titles?) -> String {
+    if let title = titles?.routes[name] ?? fallback?.routes[name] ?? route.summary { return title }
+    // `newMessage` and `new-message` become "New message".
+    var text = ""
+    for character in route.name {
+      if character == "-" || character == "_" {
+        text.append(" ")
+      } else if character.isUppercase {
+        text += " " + character.lowercased()
+      } else {
+        text.append(character)
+      }
+    }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Returns the summary in a language.
+  ///
+  /// The manifest has only an English summary.
+  func summary(_ titles: SiteContent.Titles?, language: String) -> String {
+    if let summary = titles?.summaries[name] { return summary }
+    // Without a title, the summary is the title.
+    let hasTitle = titles?.routes[name] != nil
+    return language == "en" && hasTitle ? route.summary ?? "" : ""
+  }
+
+  /// Returns the routes of a host, most specific first.
+  ///
+  /// A server chooses the first page whose pattern matches. The script of the page shows the route
+  /// that the router chooses.
+  static func all(_ manifests: [LinkManifest], on host: String) -> [SiteRoute] {
+    let routes = manifests.flatMap { manifest -> [SiteRoute] in
+      guard manifest.hosts.contains(where: { $0.lowercased() == host }) else { return [] }
+      return manifest.routes.compactMap { route in
+        if let hosts = route.hosts, !hosts.contains(where: { $0.lowercased() == host }) {
+          return nil
+        }
+        return SiteRoute(manifest: manifest, route: route)
+      }
+    }
+    return routes.enumerated().sorted { left, right in
+      let (first, second) = (left.element.ranks, right.element.ranks)
+      return first == second
+        ? left.offset < right.offset : first.lexicographicallyPrecedes(second)
+    }.map(\.element)
+  }
+
+  /// A number for each component, which is smaller the fewer strings the component matches.
+  private var ranks: [Int] {
+    route.pattern.components.map { component in
+      switch component {
+      case .literal: 0
+      case .parameter(_, _, let prefix, let suffix): prefix.isEmpty && suffix.isEmpty ? 2 : 1
+      case .catchAll: 3
+      }
+    } + [0]
+  }
+}

@@ -1,0 +1,89 @@
+import LocaleNegotiation
+import LocalizedTexts
+
+/// A language of the pages, with its strings.
+package struct SiteLanguage: Sendable {
+  /// The language tag, such as `zh-CN`.
+  package let code: String
+  /// The name of the language in the language itself.
+  let name: String
+  /// The writing direction, `ltr` or `rtl`.
+  let direction: String
+  /// The strings by key: those of `Site.xcstrings`, and `refusal.CODE` for the codes of the router.
+  private(set) var strings: [String: String] = [:]
+
+  /// The languages for which this module has strings, with their own names.
+  private static let names = [
+    "en": "English", "es": "Español", "fr": "Français", "ja": "日本語", "zh-CN": "简体中文",
+    "de": "Deutsch",
+  ]
+
+  /// Returns the languages of a site: those of this module, then those that a theme adds.
+  package static func all(_ theme: SiteTheme) -> [SiteLanguage] {
+    let own = ["en", "es", "fr", "ja", "zh-CN", "de"]
+    let added = theme.strings.keys.filter { !own.contains($0) }.sorted()
+    return (own + added).map { SiteLanguage($0, theme.strings[$0] ?? [:]) }
+  }
+
+  /// The keys of all strings.
+  static let keys =
+    SiteText.allCases.map(\.rawValue)
+    + WaymarkText.allCases.map(\.rawValue).filter { $0.hasPrefix("refusal.") }
+
+  private init(_ code: String, _ replacements: [String: String]) {
+    self.code = code
+    name = replacements["name"] ?? Self.names[code] ?? code
+    direction = TextDirection(ofLanguage: code) == .rightToLeft ? "rtl" : "ltr"
+    // A language without strings gets the English ones, which a theme replaces one by one.
+    let texts = Texts<SiteText>(language: code)
+    for key in SiteText.allCases { strings[key.rawValue] = texts[key] }
+    let reasons = Texts<WaymarkText>(language: code)
+    for key in WaymarkText.allCases where key.rawValue.hasPrefix("refusal.") {
+      strings[key.rawValue] = reasons[key]
+    }
+    for (key, value) in replacements { strings[key] = value }
+  }
+
+  /// Returns a string with its argument.
+  func text(_ key: SiteText, _ argument: String = "") -> String {
+    (strings[key.rawValue] ?? key.rawValue).replacing("%@", with: argument)
+  }
+
+  /// Returns the languages by tags, as `Negotiation.ts` reads them.
+  ///
+  /// A tag with a script or a region is listed only if the result differs from that of its
+  /// language.
+  ///
+  /// - Complexity: One negotiation for each combination of a language that the site has with a
+  ///   script or a region.
+  static func negotiationTable(_ languages: [SiteLanguage]) -> [(tag: String, language: String)] {
+    let negotiator = Negotiator(supported: languages.map(\.code))
+    func result(_ tag: String) -> String {
+      let found = negotiator.negotiate(PreferenceChain(list: tag))
+      return found.isMatched ? found.language : ""
+    }
+    var table: [(String, String)] = []
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let triples = pairs.flatMap { pair in letters.map { pair + $0 } }
+    for language in pairs + triples {
+      let plain = result(language)
+      if !plain.isEmpty { table.append((language, plain)) }
+      // A language that does not match can match with a script, such as Cantonese with Hans.
+      let isKnown =
+        !plain.isEmpty || languages.contains { $0.code.hasPrefix(language + "-") }
+        || !result(language + "-Hans").isEmpty
+      guard isKnown else { continue }
+      for script in Self.scripts where result(language + "-" + script) != plain {
+        table.append((language + "-" + script.lowercased(), result(language + "-" + script)))
+      }
+      for region in pairs where result(language + "-" + region.uppercased()) != plain {
+        table.append((language + "-" + region, result(language + "-" + region.uppercased())))
+      }
+    }
+    return table.sorted { $0.0 < $1.0 }
+  }
+
+  /// The scripts in which browsers offer the languages of the site.
+  private static let scripts = ["Arab", "Cyrl", "Hans", "Hant", "Hebr", "Jpan", "Latn"]
+}

@@ -1,0 +1,88 @@
+import CFiles
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Functions that replace a folder as a whole: readers see the old or the new files.
+package enum AtomicFolder {
+  /// A file of a folder.
+  package typealias File = (path: String, bytes: [UInt8])
+
+  /// Replaces a folder, or creates it.
+  ///
+  /// The files are written to a new folder beside it. The two folders are then exchanged in one
+  /// step, and the old one is removed. If the file system cannot exchange folders, the old folder
+  /// is renamed first, so for a moment there is no folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder. A symbolic link is kept, and its target is replaced.
+  ///   - files: The files, with paths relative to the folder.
+  /// - Throws: ``FileError``; the old folder is then unchanged.
+  package static func replace(_ path: String, with files: [File]) throws(FileError) {
+    let target = FilePath.absolute(path)
+    let temporary =
+      target + ".waymark-" + String(UInt64.random(in: .min ... .max), radix: 36)
+    do throws(FileError) {
+      try makeFolders(temporary)
+      for file in files {
+        let place = temporary + "/" + file.path
+        if let slash = place.lastIndex(of: "/") { try makeFolders(String(place[..<slash])) }
+        try AtomicFile.write(file.bytes, to: place, isDurable: false)
+      }
+      try put(temporary, at: target)
+    } catch {
+      remove(temporary)
+      throw error
+    }
+  }
+
+  private static func put(_ temporary: String, at target: String) throws(FileError) {
+    guard FilePath.isFolder(target) != nil else {
+      guard unsafe rename(temporary, target) == 0 else { throw .last(target) }
+      return
+    }
+    let real = unsafe realpath(target, nil)
+    defer { unsafe free(real) }
+    let place = unsafe real.map { unsafe String(cString: $0) } ?? target
+    if unsafe waymark_exchange(temporary, place) == 0 {
+      remove(temporary)
+      return
+    }
+    let old = temporary + ".old"
+    guard unsafe rename(place, old) == 0 else { throw .last(target) }
+    guard unsafe rename(temporary, place) == 0 else {
+      let error = FileError.last(target)
+      _ = unsafe rename(old, place)
+      throw error
+    }
+    remove(old)
+  }
+
+  /// Creates a folder and the folders that contain it.
+  private static func makeFolders(_ path: String) throws(FileError) {
+    if FilePath.isFolder(path) == true { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolders(String(path[..<slash]))
+    }
+    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last(path) }
+  }
+
+  /// Removes a folder with its content; a file that cannot be removed remains.
+  private static func remove(_ path: String) {
+    guard !FilePath.isLink(path), FilePath.isFolder(path) == true else {
+      _ = unsafe unlink(path)
+      return
+    }
+    do throws(FileError) {
+      for name in try FilePath.names(in: path) { remove(path + "/" + name) }
+    } catch {
+      // The folder is not readable, so it cannot be emptied.
+    }
+    _ = unsafe rmdir(path)
+  }
+}

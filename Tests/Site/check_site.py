@@ -1,0 +1,343 @@
+"""Walks through the pages of waymark site; see Tests/Site/check.
+
+Each host is served by nginx with the written configuration. Chromium resolves every name to nginx,
+so nothing leaves this computer.
+"""
+
+import contextlib
+import json
+import os
+import pathlib
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+TOOL, COUNT = sys.argv[1], int(sys.argv[2])
+HERE = pathlib.Path(__file__).parent
+PICTURES = HERE.parent.parent / ".build" / "site-pictures"
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15"
+ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0 Mobile"
+SECRET = "4711"
+
+failures = []
+
+
+def check(condition, text):
+    if not condition:
+        failures.append(text)
+        print("FAILED: " + text)
+
+
+def run(*arguments, status=0):
+    result = subprocess.run([TOOL, *arguments], capture_output=True, text=True)
+    check(result.returncode == status, f"waymark {arguments}: {result.stdout}{result.stderr}")
+    return result.stdout
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def sites(work):
+    """Writes the sites, and returns the folders of all hosts."""
+    theme = work / "theme"
+    theme.mkdir()
+    (theme / "style.css").write_text(":root { --radius: 2px; }\n")
+    (theme / "strings.ar.json").write_text(
+        json.dumps({"name": "العربية", "skip": "انتقل إلى المحتوى", "copy": "نسخ"})
+    )
+    (theme / "logo.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
+    )
+    commands = {
+        "bundled": ["--allow-placeholders"],
+        "shop": ["--manifest", str(HERE / "shop.links.yaml"), "--theme", str(theme)],
+    }
+    hosts = {}
+    for name, options in commands.items():
+        folder = work / name
+        command = ["site", *options, "--output", str(folder)]
+        run(*command)
+        before = {p: p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+        run(*command, "--check")
+        # A second run writes the same bytes.
+        shutil.rmtree(folder)
+        run(*command)
+        after = {p: p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+        check(before == after, f"{name}: two runs differ")
+        for server in (folder / "servers").iterdir():
+            hosts[server.name] = (folder / server.name, server)
+    return hosts
+
+
+def serve(work, hosts, stack):
+    """Starts nginx with the written configurations, and returns its port."""
+    names = ",".join("DNS:" + host for host in hosts)
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+         "-nodes", "-days", "60", "-subj", "/CN=site.example", "-addext", "subjectAltName=" + names,
+         "-keyout", "key.pem", "-out", "certificate.pem"],
+        cwd=work, check=True, capture_output=True)
+    port = free_port()
+    maps = "\n".join(f"include {server}/nginx/http.conf;" for _, server in hosts.values())
+    servers = "\n".join(
+        f"server {{ listen 127.0.0.1:{port} ssl http2; server_name {host}; root {folder};"
+        f" include {server}/nginx/site.conf; }}"
+        for host, (folder, server) in hosts.items())
+    (work / "temporary").mkdir()
+    paths = " ".join(
+        f"{kind}_temp_path temporary/{kind};"
+        for kind in ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
+    (work / "nginx.conf").write_text(
+        f"daemon off; pid nginx.pid; error_log errors.txt; events {{}} http {{ {paths}"
+        " ssl_certificate certificate.pem; ssl_certificate_key key.pem;"
+        f" map_hash_bucket_size 256; server_names_hash_bucket_size 128; {maps} {servers} }}")
+    process = subprocess.Popen(["nginx", "-e", "errors.txt", "-p", work, "-c", "nginx.conf"])
+    stack.callback(process.wait)
+    stack.callback(process.terminate)
+    for _ in range(100):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return port
+        time.sleep(0.1)
+    raise SystemExit("nginx does not start: " + (work / "errors.txt").read_text())
+
+
+class Walk:
+    """A walk through pages with one kind of browser."""
+
+    def __init__(self, browser, **options):
+        languages = options.pop("languages", "en")
+        self.context = browser.new_context(ignore_https_errors=True, locale=languages, **options)
+        self.page = self.context.new_page()
+        self.requests, self.messages = [], []
+        self.page.on("request", lambda request: self.requests.append(request))
+        self.page.on("console", lambda message: self.messages.append(message.text))
+        self.page.on("pageerror", lambda error: self.messages.append(str(error)))
+        self.page.on("dialog", lambda dialog: (self.messages.append("dialog"), dialog.dismiss()))
+
+    def open(self, address):
+        self.requests.clear()
+        self.messages.clear()
+        return self.page.goto(address)
+
+    def text(self, selector):
+        return self.page.locator(selector).inner_text()
+
+    def sound(self, name, axe=True):
+        """Checks the rules that every page follows."""
+        page = self.page
+        errors = [text for text in self.messages if "404 (" not in text and "400 (" not in text]
+        check(errors == [], f"{name}: {errors}")
+        host = page.url.split("/")[2]
+        foreign = [r.url for r in self.requests if r.url.split("/")[2] != host]
+        check(foreign == [], f"{name}: requests to {foreign}")
+        wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        check(not wide, f"{name}: the page is wider than the window")
+        if axe:
+            found = Axe().run(page).response["violations"]
+            check(found == [], f"{name}: {[(v['id'], [n['html'] for n in v['nodes']]) for v in found]}")
+
+
+def walk_hosts(browser, hosts):
+    links = {
+        "wordly.ai": ["/attend/KXTR-7429?lang=fr&passcode=SECRET47", "/present/KXTR-7429"],
+        "osqr.app": [], "app.osqr.app": ["/thread?text=Hi&input=text", "/signin"],
+        "shop.example": ["/item/abc-12?size=small&from=2026-01-31&gift=true&pin=4711&tags=a&tags=b",
+                         "/table-7/order?pin=4711", "/pages/a/b#section=x", "/cart"],
+        "www.shop.example": ["/cart"],
+    }
+    check(set(links) == set(hosts), f"hosts: {sorted(hosts)}")
+    variants = [
+        ("light", {}), ("dark", {"color_scheme": "dark"}),
+        ("narrow", {"viewport": {"width": 320, "height": 600}}),
+        ("iPhone", {"user_agent": IPHONE, "viewport": {"width": 390, "height": 800}}),
+        ("Android", {"user_agent": ANDROID, "viewport": {"width": 412, "height": 800}}),
+        ("French", {"languages": "fr-CA"}), ("Japanese", {"languages": "ja"}),
+        ("Arabic", {"languages": "ar"}), ("without JavaScript", {"java_script_enabled": False}),
+    ]
+    for variant, options in variants:
+        walk = Walk(browser, **options)
+        hasScript = options.get("java_script_enabled", True)
+        for host, paths in links.items():
+            for path in [*paths, "/", "/zz/missing"]:
+                name = f"{variant}: {host}{path}"
+                reply = walk.open("https://" + host + path)
+                check(reply.status == (404 if "missing" in path else 200), f"{name}: {reply.status}")
+                # axe is itself a script, so it cannot check a page without scripts.
+                walk.sound(name, axe=hasScript)
+                check(walk.text("h1") != "", f"{name}: no heading")
+                if hasScript and path in paths:
+                    check(not walk.page.locator("#problem").is_visible(), f"{name}: a problem")
+                for secret in ["SECRET47", SECRET]:
+                    shown = walk.page.evaluate("document.documentElement.outerHTML") if hasScript else ""
+                    if variant != "Android":
+                        check(secret not in shown, f"{name}: a secret is shown")
+        walk.context.close()
+
+
+def walk_details(browser):
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    item = "https://shop.example/item/abc-12?size=small&lang=de&from=2026-01-31&gift=true&pin=4711"
+    walk = Walk(browser)
+    walk.open(item)
+    values = walk.text("#values")
+    for text in ["ABC-12", "small", "German", "January 31, 2026", "Yes", "•••"]:
+        check(text in values, f"values: {text} not in {values}")
+    check(walk.page.locator("#web").get_attribute("href") ==
+          "https://app.shop.example/store/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true",
+          "web: " + str(walk.page.locator("#web").get_attribute("href")))
+    walk.page.locator("#symbol svg").screenshot(path=PICTURES / "code.png")
+    code = subprocess.run(["zbarimg", "--quiet", "--raw", PICTURES / "code.png"],
+                          capture_output=True, text=True).stdout.strip()
+    check(code == "https://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true",
+          "code: " + code)
+    check(walk.page.locator("#code-secret").is_visible(), "the note about secrets is missing")
+    walk.page.screenshot(path=PICTURES / "computer.png", full_page=True)
+    walk.page.get_by_role("link", name="Deutsch").click()
+    check(walk.page.url == item, "a change of the language changes the address")
+    check("31. Januar 2026" in walk.text("#values"), walk.text("#values"))
+    check(walk.page.evaluate("document.documentElement.lang") == "de", "the language is not set")
+    walk.page.get_by_role("link", name="العربية").click()
+    check(walk.page.evaluate("document.documentElement.dir") == "rtl", "the direction is not set")
+    walk.sound("Arabic after a click")
+    walk.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    walk.page.locator(".copy").click()
+    check(walk.page.evaluate("navigator.clipboard.readText()") == "ABC-12", "nothing is copied")
+    state = walk.page.evaluate("[localStorage.length, sessionStorage.length, document.cookie]")
+    check(state == [0, 0, ""], f"stored: {state}")
+    size = sum(r.sizes()["responseBodySize"] + r.sizes()["responseHeadersSize"] for r in walk.requests)
+    check(0 < size <= 60_000, f"{size} bytes transferred")
+    print(f"transferred for a page: {size} bytes")
+    walk.context.close()
+
+    walk = Walk(browser, user_agent=IPHONE, viewport={"width": 390, "height": 800})
+    walk.open(item)
+    check(walk.page.locator("#open").get_attribute("href") ==
+          "shop://item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true", "iPhone: the button")
+    check(walk.page.locator("[data-store=android]").is_hidden(), "iPhone: the Play Store")
+    banner = walk.page.locator('meta[name="apple-itunes-app"]').get_attribute("content")
+    check(banner == "app-id=123456789, app-argument="
+          "https://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true", banner)
+    walk.page.screenshot(path=PICTURES / "phone.png", full_page=True)
+    walk.context.close()
+
+    walk = Walk(browser, user_agent=ANDROID)
+    walk.open(item)
+    check(walk.page.locator("#open").get_attribute("href") ==
+          "intent://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true&pin=4711"
+          "#Intent;scheme=https;package=example.shop;S.browser_fallback_url="
+          "https%3A%2F%2Fplay.google.com%2Fstore%2Fapps%2Fdetails%3Fid%3Dexample.shop;end",
+          "Android: " + str(walk.page.locator("#open").get_attribute("href")))
+    walk.context.close()
+
+    walk = Walk(browser)
+    for path, code in [("/item/a", "invalid-value"), ("/item/%252e", "invalid-value"),
+                       ("/help", "excluded"), ("/cart/x", "unexpected-path-component")]:
+        walk.open("https://shop.example" + path)
+        check(walk.text("#reason-code") == code, f"{path}: {walk.text('#reason-code')}")
+        check(walk.page.locator("#problem").is_visible(), f"{path}: no problem")
+    walk.sound("a wrong link")
+    walk.page.screenshot(path=PICTURES / "wrong.png", full_page=True)
+    walk.context.close()
+
+
+def mutated(count):
+    """Links that are changed at random, and hostile ones."""
+    generator = random.Random(22)
+    seeds = ["/item/ABC-12?size=small&pin=4711", "/table-7/order?pin=4711", "/pages/a/b#section=x",
+             "/cart", "/item/ABC-12?note=hello&tags=a&tags=b", "/pages/%3Cscript%3E"]
+    parts = ["<script>window.hit=1</script>", "%3Cimg%20src=x%20onerror=alert(1)%3E", "javascript:1",
+             "'\"><svg onload=window.hit=1>", "{{main}}", "%00", "%0d%0a", "//", "../", "%2e%2e", "#",
+             "?", "&pin=4711", "&size=huge", "%", "%zz", "\u202e", "é", "𝕏", "constructor",
+             "__proto__", "toString", "-->", "${1}", ";", "|", "\\", "[", "]", "+", "%2F", "=", "&"]
+    for _ in range(count):
+        text = generator.choice(seeds)
+        for _ in range(generator.randint(0, 3)):
+            place = generator.randint(1, len(text))
+            kind = generator.random()
+            if kind < 0.5:
+                text = text[:place] + generator.choice(parts) + text[place:]
+            elif kind < 0.75:
+                text = text[:place] + text[place + generator.randint(1, 4):]
+            else:
+                text = text[:place] + chr(generator.randint(33, 126)) + text[place:]
+        yield "https://shop.example" + text
+
+
+def walk_mutations(browser, count):
+    walk = Walk(browser)
+    seen = []
+    for link in mutated(count):
+        walk.open("about:blank")
+        reply = walk.open(link)
+        walk.sound(link, axe=False)
+        state = walk.page.evaluate(
+            """() => ({
+              href: location.href, hit: window.hit === undefined,
+              code: document.getElementById("problem")?.hidden === false
+                ? document.getElementById("reason-code").textContent : "",
+              text: document.documentElement.outerHTML,
+              stored: localStorage.length + sessionStorage.length + document.cookie.length,
+            })""")
+        check(state["hit"], f"{link}: a script ran")
+        check(state["stored"] == 0, f"{link}: something is stored")
+        check(SECRET not in state["text"], f"{link}: a secret is shown")
+        others = [r for r in walk.requests if not r.is_navigation_request()]
+        check(not any(SECRET in r.url or SECRET in str(r.headers) for r in others),
+              f"{link}: a secret is in a request")
+        if reply is not None and "/_links/" not in state["href"]:
+            seen.append((state["href"], state["code"]))
+    walk.context.close()
+    # The router of the app gives the same answer for the address that the browser shows.
+    manifest = str(HERE / "shop.links.yaml")
+    result = subprocess.run(
+        [TOOL, "parse", "--manifest", manifest, "--format", "json", "--input", "-"],
+        input="".join(href + "\n" for href, _ in seen), capture_output=True, text=True)
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    check(len(lines) == len(seen), f"{len(lines)} answers for {len(seen)} links: {result.stderr}")
+    accepted = 0
+    for (href, code), line in zip(seen, lines):
+        expected = "" if line.get("ok", line.get("matched", "error" not in line)) else None
+        expected = line["error"]["code"] if "error" in line else ""
+        accepted += expected == ""
+        start = href.split("#")[0].split("?")[0] == "https://shop.example/"
+        check(code == ("" if start else expected), f"{href}: the page shows '{code}', the router '{expected}'")
+    print(f"mutated links: {len(seen)}, accepted: {accepted}")
+
+
+def main():
+    with contextlib.ExitStack() as stack:
+        work = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        os.chmod(work, 0o755)
+        hosts = sites(work)
+        port = serve(work, hosts, stack)
+        options = [
+            option for host in hosts
+            for option in ["--connect-to", f"{host}:443:127.0.0.1:{port}"]]
+        # The identities of the bundled apps are placeholders, which causes warnings.
+        for manifest, severity in [(["--manifest", str(HERE / "shop.links.yaml")], "info"),
+                                   (["--app", "wordly", "--app", "osqr"], "error")]:
+            run("audit", *manifest, "--no-copies", "--fail-on", severity,
+                "--cacert", str(work / "certificate.pem"), *options)
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"),
+                args=[f"--host-resolver-rules=MAP * 127.0.0.1:{port}", "--no-sandbox"])
+            walk_hosts(browser, hosts)
+            walk_details(browser)
+            walk_mutations(browser, COUNT)
+            browser.close()
+    print(f"failures: {len(failures)}")
+    raise SystemExit(1 if failures else 0)
+
+
+main()

@@ -1,0 +1,196 @@
+import ArgumentParser
+import BundledApps
+import Files
+import LinkAssociations
+import LinkManifests
+import LinkRouting
+import LinkSite
+import LocaleNegotiation
+import Reports
+
+/// `waymark site`: writes a static website for the links of manifests.
+struct SiteCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site", abstract: SiteTexts.abstract, discussion: SiteTexts.discussion)
+
+  @OptionGroup var manifests: ManifestOptions
+
+  @Option(
+    name: .long, help: ArgumentHelp(SiteTexts.output, valueName: "folder"),
+    completion: .directory)
+  var output: String
+
+  @Flag(name: .long, help: ArgumentHelp(SiteTexts.check))
+  var check = false
+
+  @Option(
+    name: .long, help: ArgumentHelp(SiteTexts.theme, valueName: "folder"), completion: .directory)
+  var theme: String?
+
+  @OptionGroup var placeholders: PlaceholderOption
+
+  @OptionGroup var coloring: ColorOption
+
+  func validate() throws {
+    if output.isEmpty { throw ValidationError(GenerateTexts.emptyOutput) }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    let origin = try manifests.files.origin()
+    let files = try Self.files(origin)
+    let selected = try manifests.selected(files.map(\.manifest), of: origin).map(\.app)
+    let used = files.filter { selected.contains($0.manifest.app) && !$0.manifest.hosts.isEmpty }
+    var content = SiteContent(
+      manifests: used, titles: Self.titles(of: used, origin),
+      allowsPlaceholders: placeholders.allowPlaceholders)
+    guard !content.hosts.isEmpty else { throw Failure(SiteTexts.noHosts) }
+    if let folder = try themeFolder(used, origin) {
+      content.theme = try SiteThemeLoader.load(folder)
+    }
+    let made: [SiteFile]
+    do throws(AssociationWriteError) {
+      made = try SiteGenerator(content).files()
+    } catch {
+      StandardError.write(AssociateTexts.refusal(error) + "\n")
+      return .rejected
+    }
+    return try deliver([Self.marker] + made, hosts: content.hosts)
+  }
+
+  // MARK: Input
+
+  /// Returns the manifests as files, including the bundled ones.
+  private static func files(_ origin: ManifestOrigin) throws(Failure) -> [ManifestFile] {
+    guard case .files(let paths) = origin else {
+      var files: [ManifestFile] = []
+      for manifest in BundledApp.all {
+        let bytes = Array(ManifestWriter().text(of: manifest).utf8)
+        do throws(ManifestFileError) {
+          files.append(try ManifestFile(parsing: bytes, path: manifest.app + ".links.yaml"))
+        } catch {
+          // This error is unexpected: tests check the bundled manifests.
+          throw Failure("\(error)")
+        }
+      }
+      return files
+    }
+    return try ManifestLoader.files(at: paths)
+  }
+
+  /// Returns the titles and labels in the languages of the site.
+  private static func titles(
+    of files: [ManifestFile], _ origin: ManifestOrigin
+  ) -> [String: SiteContent.Titles] {
+    var result: [String: SiteContent.Titles] = [:]
+    for language in ["en", "es", "fr", "ja", "zh-CN", "de"] {
+      let chain = PreferenceChain(explicit: language)
+      let strings =
+        origin == .bundled ? RouteTitles.ofBundledApps(chain) : RouteTitles.titles(of: files, chain)
+      var titles = SiteContent.Titles()
+      for file in files {
+        let own = strings[file.manifest.app] ?? [:]
+        for route in file.manifest.routes {
+          guard let key = route.title else { continue }
+          let name = file.manifest.app + "." + route.name
+          titles.routes[name] = own[key]
+          titles.summaries[name] = own[LinkManifest.summaryKey(key)]
+        }
+        for name in file.manifest.parameterNames {
+          if let label = own[LinkManifest.labelKey(name)] { titles.labels[name] = label }
+        }
+      }
+      result[language] = titles
+    }
+    return result
+  }
+
+  /// Returns the folder of the theme: the named one, or `site` beside the first manifest.
+  private func themeFolder(
+    _ files: [ManifestFile], _ origin: ManifestOrigin
+  ) throws(Failure) -> String? {
+    if let theme {
+      guard System.kind(of: theme) == .folder else { throw Failure(SiteTexts.missingTheme(theme)) }
+      return theme
+    }
+    guard case .files = origin, let path = files.first?.path else { return nil }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return System.kind(of: folder + "site") == .folder ? folder + "site" : nil
+  }
+
+  // MARK: Output
+
+  /// The name of the file that marks a folder as a site.
+  private static let markerName = ".waymark-site"
+
+  private static let marker = SiteFile(
+    markerName, Array("This folder is written by waymark site, which replaces it.\n".utf8))
+
+  private func deliver(_ files: [SiteFile], hosts: [String]) throws(Failure) -> ExitStatus {
+    let stale: [String]
+    do throws(FileError) {
+      stale = try staleFiles(files)
+      if !stale.isEmpty, !check { try write(files) }
+    } catch {
+      if case .exists = error.reason {
+        throw Failure(SiteTexts.foreignFolder(output), hint: SiteTexts.foreignHint)
+      }
+      throw Failure(RootTexts.cannotWrite(error.path, error.message))
+    }
+    let line =
+      if stale.isEmpty {
+        SiteTexts.current(output)
+      } else if check {
+        SiteTexts.stale(output, stale, command: command)
+      } else {
+        SiteTexts.written(output, files: files.count, hosts: hosts)
+      }
+    try StandardOutput.write(line + "\n")
+    return check && !stale.isEmpty ? .rejected : .success
+  }
+
+  private func write(_ files: [SiteFile]) throws(FileError) {
+    if FilePath.isFolder(output) == true {
+      let names = try FilePath.names(in: output)
+      if !names.isEmpty, !names.contains(Self.markerName) {
+        throw FileError(path: output, reason: .exists)
+      }
+    }
+    try AtomicFolder.replace(output, with: files.map { ($0.path, $0.bytes) })
+  }
+
+  /// Returns the paths of files that are missing, different or superfluous.
+  private func staleFiles(_ files: [SiteFile]) throws(FileError) -> [String] {
+    guard FilePath.isFolder(output) == true else { return files.map(\.path) }
+    var stale: [String] = []
+    for file in files {
+      let path = output + "/" + file.path
+      guard FilePath.isRegular(path) == true, try FileBytes.read(path) == file.bytes else {
+        stale.append(file.path)
+        continue
+      }
+    }
+    let known = Set(files.map(\.path))
+    return stale + (try Self.paths(in: output, below: "").filter { !known.contains($0) })
+  }
+
+  private static func paths(in folder: String, below prefix: String) throws(FileError) -> [String] {
+    var paths: [String] = []
+    for name in try FilePath.names(in: folder) {
+      let path = folder + "/" + name
+      if FilePath.isFolder(path) == true, !FilePath.isLink(path) {
+        paths += try self.paths(in: path, below: prefix + name + "/")
+      } else {
+        paths.append(prefix + name)
+      }
+    }
+    return paths
+  }
+
+  /// The command that writes the site.
+  private var command: String {
+    let theme = theme.map { ["--theme", $0] } ?? []
+    return ShellCommand(
+      ["site"] + manifests.arguments + theme + placeholders.arguments + ["--output", output]
+    ).description
+  }
+}

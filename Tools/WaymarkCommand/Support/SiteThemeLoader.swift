@@ -1,0 +1,78 @@
+import JSONSyntax
+import LinkSite
+
+/// Functions that read the theme of a site from a folder.
+enum SiteThemeLoader {
+  /// Returns the theme of a folder.
+  ///
+  /// - Throws: ``Failure`` if a file cannot be read, or is not valid.
+  static func load(_ folder: String) throws(Failure) -> SiteTheme {
+    var theme = SiteTheme()
+    let names: [String]
+    do throws(SystemError) {
+      names = try System.names(in: folder).sorted()
+    } catch {
+      throw Failure(RootTexts.cannotRead(folder, error.message))
+    }
+    for name in names {
+      let path = folder + "/" + name
+      if name == "style.css" {
+        theme.style = try text(path)
+        // The style sheet is inside an element of each page.
+        if theme.style.contains("</") { throw Failure(SiteTexts.closingStyle(path)) }
+      } else if name == "page.html" {
+        theme.page = try template(path)
+      } else if name.hasPrefix("logo."), let type = name.split(separator: ".").last,
+        SiteTheme.logoTypes[String(type)] != nil
+      {
+        theme.logo = SiteTheme.Logo(
+          fileExtension: String(type), bytes: try InputFile.read(path))
+      } else if name.hasPrefix("strings."), name.hasSuffix(".json") {
+        let language = name.dropFirst("strings.".count).dropLast(".json".count)
+        theme.strings[String(language)] = try strings(path)
+      }
+    }
+    return theme
+  }
+
+  private static func text(_ path: String) throws(Failure) -> String {
+    String(decoding: try InputFile.read(path), as: UTF8.self)
+  }
+
+  private static func template(_ path: String) throws(Failure) -> String {
+    let template = try text(path)
+    let required = SiteGenerator.requiredParts
+    let known = required + SiteGenerator.optionalParts
+    for name in required where !template.contains("{{\(name)}}") {
+      throw Failure(SiteTexts.missingPart(name, path))
+    }
+    for match in template.matches(of: /\{\{([A-Za-z]*)\}\}/)
+    where !known.contains(String(match.1)) {
+      throw Failure(SiteTexts.unknownPart(String(match.1), path))
+    }
+    return template
+  }
+
+  private static func strings(_ path: String) throws(Failure) -> [String: String] {
+    let bytes = try InputFile.read(path)
+    let document: JSONDocument
+    do throws(JSONParseError) {
+      document = try JSONDocument(parsing: bytes)
+    } catch {
+      throw Failure(SiteTexts.invalidStrings(path))
+    }
+    guard document.nodes[document.root].kind == .object else {
+      throw Failure(SiteTexts.invalidStrings(path))
+    }
+    var strings: [String: String] = [:]
+    for member in document.nodes.members(of: document.root) {
+      guard let key = document.text(of: member.name), let value = document.text(of: member.value)
+      else { throw Failure(SiteTexts.invalidStrings(path)) }
+      guard SiteGenerator.stringKeys.contains(key) else {
+        throw Failure(SiteTexts.unknownString(key, path))
+      }
+      strings[key] = value
+    }
+    return strings
+  }
+}
