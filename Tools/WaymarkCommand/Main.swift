@@ -51,7 +51,13 @@ enum Main {
         // command.
         if let command = command as? any ToolCommand { return command }
       }
-      try checkCommands(name == "help" ? Array(arguments.dropFirst()) : arguments)
+      let words = name == "help" ? Array(arguments.dropFirst()) : arguments
+      if type == nil, let own = words.first, RootTexts.command(own, in: []) == nil,
+        let external = ExternalCommand(own)
+      {
+        try external.run(name == "help" ? ["--help"] : Array(words.dropFirst()))
+      }
+      try checkCommands(words)
     }
     do {
       let command = try Waymark.parseAsRoot(arguments)
@@ -73,6 +79,10 @@ enum Main {
       guard !names.isEmpty, !name.hasPrefix("-") else { return }
       guard let next = RootTexts.command(name, in: parent) else {
         if names.contains(name) { return }
+        if parent.isEmpty, let build = ExternalCommand.known[name] {
+          throw Failure(
+            RootTexts.missingProgram("waymark-" + name), hint: RootTexts.buildProgram(build))
+        }
         throw Failure(RootTexts.unknownCommand(name, names), hint: RootTexts.seeHelp(of: parent))
       }
       parent.append(next)

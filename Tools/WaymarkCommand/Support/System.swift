@@ -126,6 +126,11 @@ enum System {
     return unsafe String(cString: path)
   }
 
+  /// Returns `true` if a path is a program that this process may run.
+  static func isExecutable(_ path: String) -> Bool {
+    unsafe access(path, X_OK) == 0 && kind(of: path) != .folder
+  }
+
   /// Returns `true` if a file or folder exists at a path.
   static func exists(_ path: some StringProtocol) -> Bool {
     unsafe access(String(path), F_OK) == 0

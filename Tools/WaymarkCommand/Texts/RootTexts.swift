@@ -90,6 +90,18 @@ enum RootTexts {
     return "Unknown command '\(name)'."
   }
 
+  static func missingProgram(_ program: String) -> String {
+    "the program \(program) is not installed beside waymark or on the search path"
+  }
+
+  static func buildProgram(_ command: String) -> String {
+    "It is part of the archive and the Debian package. From source, build it with '\(command)'."
+  }
+
+  static func cannotStart(_ path: String, _ message: String) -> String {
+    "\(TextStyle.shown(path)) cannot be started: \(message)"
+  }
+
   static func unknownOption(_ name: String, _ names: [String]) -> String {
     // All one-letter options are one edit apart, so only long options get a suggestion.
     let isLong = name.hasPrefix("--")
