@@ -47,21 +47,41 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-/** Returns a copy of a link without its secrets. */
-function withoutSecrets(
-  link: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const isSecret = (value: unknown): boolean =>
-    value instanceof Secret || (Array.isArray(value) && value.some(isSecret));
-  return Object.fromEntries(
-    Object.entries(link).filter(([, value]) => !isSecret(value)),
-  );
-}
+/**
+ * The secrets of the apps of a site.
+ *
+ * A mistyped link can have a secret inside another value, such as the path
+ * `x&pin=1234`. Such a value is treated as a secret, too.
+ */
+class SiteSecrets {
+  private readonly hidden: RegExp | undefined;
 
-/** Returns the canonical link without secrets; `undefined` if a secret is required. */
-function publicLink(found: PageLink, scheme?: string): string | undefined {
-  const built = buildLink(found.app, withoutSecrets(found.link), scheme);
-  return built.ok ? built.text : undefined;
+  constructor(apps: readonly App[]) {
+    const parameters = apps.flatMap(({ routes }) => routes)
+      .flatMap((route) => [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])]);
+    const names = parameters.filter(({ type }) => type.key.startsWith("secret"))
+      .map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
+    if (names.length > 0) {
+      this.hidden = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
+    }
+  }
+
+  /** Returns `true` for a secret, and for a value that contains one. */
+  includes(value: unknown): boolean {
+    return value instanceof Secret ||
+      (Array.isArray(value) && value.some((one) => this.includes(one))) ||
+      (typeof value === "string" && this.masked(value) !== value);
+  }
+
+  /** Returns a string with a mask in place of each secret. */
+  masked(text: string): string {
+    return this.hidden === undefined ? text : text.replace(this.hidden, "$1•••");
+  }
+
+  /** Returns a copy of a link without its secrets. */
+  removed(link: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));
+  }
 }
 
 /**
@@ -104,8 +124,10 @@ class LinkPage {
   private readonly error: LinkError | undefined;
   private readonly device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   private readonly kind = document.body.dataset["page"];
+  private readonly secrets: SiteSecrets;
 
   constructor(private readonly apps: readonly App[], private readonly site: Site) {
+    this.secrets = new SiteSecrets(apps);
     // The site is also previewed at other addresses, but its links are those of its host.
     const { pathname, search, hash } = window.location;
     const text = "https://" + site.host + pathname + search + hash;
@@ -203,6 +225,13 @@ class LinkPage {
     document.title = [title, this.identity?.title].filter((part) => part).join(" – ");
   }
 
+  /** Returns the canonical link without secrets; `undefined` if a secret is required. */
+  private publicLink(scheme: string): string | undefined {
+    const { found, secrets } = this;
+    const built = found && buildLink(found.app, secrets.removed(found.link), scheme);
+    return built?.ok ? built.text : undefined;
+  }
+
   private showValues(): void {
     const list = element("values");
     list.replaceChildren();
@@ -226,7 +255,7 @@ class LinkPage {
       const shown = document.createElement("bdi");
       shown.textContent = texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
       details.append(shown);
-      if (inPath.has(parameter.name) && !(value instanceof Secret)) {
+      if (inPath.has(parameter.name) && !this.secrets.includes(value)) {
         details.append(this.copyButton(texts.map(String).join("/"), label));
       }
       list.append(term, details);
@@ -251,7 +280,7 @@ class LinkPage {
     } catch {
       // The browser does not know the language or the date.
     }
-    return text;
+    return this.secrets.masked(text);
   }
 
   private copyButton(text: string, label: string): HTMLElement {
@@ -283,7 +312,7 @@ class LinkPage {
       : (device === "android" ? intentAddress(found, identity) : undefined) ??
         (identity.scheme === undefined || device === "other"
           ? undefined
-          : publicLink(found, identity.scheme));
+          : this.publicLink(identity.scheme));
     open.hidden = address === undefined;
     if (address !== undefined) {
       open.href = address;
@@ -292,7 +321,7 @@ class LinkPage {
       button.hidden = device !== "other" && button.dataset["store"] !== device;
     });
     const web = document.getElementById("web") as HTMLAnchorElement | null;
-    const link = found === undefined ? undefined : publicLink(found, "https");
+    const link = this.publicLink("https");
     if (web !== null && identity?.web !== undefined) {
       const base = identity.web.replace(/\/$/, "");
       const start = link?.indexOf("/", "https://".length) ?? -1;
@@ -307,15 +336,14 @@ class LinkPage {
   /** Shows the link as a QR code, which visitors scan with their phones. */
   private showCode(): void {
     const section = element("code");
-    const link = this.found === undefined ? undefined : publicLink(this.found, "https");
+    const link = this.publicLink("https");
     const modules = link === undefined ? undefined : qrModules(link);
     section.hidden = this.device !== "other" || modules === undefined;
     if (modules === undefined || link === undefined) {
       return;
     }
-    const hasSecret = Object.keys(withoutSecrets(this.found!.link)).length <
-      Object.keys(this.found!.link).length;
-    element("code-secret").hidden = !hasSecret;
+    element("code-secret").hidden = !Object.values(this.found!.link)
+      .some((value) => this.secrets.includes(value));
     const size = modules.length + 8;
     const path = modules.map((row, y) =>
       row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""),

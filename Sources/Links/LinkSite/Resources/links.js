@@ -2297,13 +2297,28 @@ throw new Error("no element " + id);
 }
 return found;
 }
-function withoutSecrets(link) {
-const isSecret = (value) => value instanceof Secret || (Array.isArray(value) && value.some(isSecret));
-return Object.fromEntries(Object.entries(link).filter(([, value]) => !isSecret(value)));
+class SiteSecrets {
+hidden;
+constructor(apps) {
+const parameters = apps.flatMap(({ routes }) => routes)
+.flatMap((route) => [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])]);
+const names = parameters.filter(({ type }) => type.key.startsWith("secret"))
+.map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
+if (names.length > 0) {
+this.hidden = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
 }
-function publicLink(found, scheme) {
-const built = buildLink(found.app, withoutSecrets(found.link), scheme);
-return built.ok ? built.text : undefined;
+}
+includes(value) {
+return value instanceof Secret ||
+(Array.isArray(value) && value.some((one) => this.includes(one))) ||
+(typeof value === "string" && this.masked(value) !== value);
+}
+masked(text) {
+return this.hidden === undefined ? text : text.replace(this.hidden, "$1•••");
+}
+removed(link) {
+return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));
+}
 }
 function intentAddress(found, identity) {
 const built = buildLink(found.app, found.link, "https");
@@ -2332,9 +2347,11 @@ found;
 error;
 device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
 kind = document.body.dataset["page"];
+secrets;
 constructor(apps, site) {
 this.apps = apps;
 this.site = site;
+this.secrets = new SiteSecrets(apps);
 const { pathname, search, hash } = window.location;
 const text = "https://" + site.host + pathname + search + hash;
 const results = apps.map((app) => ({ app, result: parseLink(app, text) }));
@@ -2424,6 +2441,11 @@ element("summary").textContent = summary;
 element("summary").hidden = summary === "";
 document.title = [title, this.identity?.title].filter((part) => part).join(" – ");
 }
+publicLink(scheme) {
+const { found, secrets } = this;
+const built = found && buildLink(found.app, secrets.removed(found.link), scheme);
+return built?.ok ? built.text : undefined;
+}
 showValues() {
 const list = element("values");
 list.replaceChildren();
@@ -2447,7 +2469,7 @@ const details = document.createElement("dd");
 const shown = document.createElement("bdi");
 shown.textContent = texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
 details.append(shown);
-if (inPath.has(parameter.name) && !(value instanceof Secret)) {
+if (inPath.has(parameter.name) && !this.secrets.includes(value)) {
 details.append(this.copyButton(texts.map(String).join("/"), label));
 }
 list.append(term, details);
@@ -2473,7 +2495,7 @@ return this.text(value ? "yes" : "no");
 }
 catch {
 }
-return text;
+return this.secrets.masked(text);
 }
 copyButton(text, label) {
 const button = document.createElement("button");
@@ -2499,7 +2521,7 @@ const address = found === undefined || identity === undefined
 : (device === "android" ? intentAddress(found, identity) : undefined) ??
 (identity.scheme === undefined || device === "other"
 ? undefined
-: publicLink(found, identity.scheme));
+: this.publicLink(identity.scheme));
 open.hidden = address === undefined;
 if (address !== undefined) {
 open.href = address;
@@ -2508,7 +2530,7 @@ document.querySelectorAll("[data-store]").forEach((button) => {
 button.hidden = device !== "other" && button.dataset["store"] !== device;
 });
 const web = document.getElementById("web");
-const link = found === undefined ? undefined : publicLink(found, "https");
+const link = this.publicLink("https");
 if (web !== null && identity?.web !== undefined) {
 const base = identity.web.replace(/\/$/, "");
 const start = link?.indexOf("/", "https://".length) ?? -1;
@@ -2521,15 +2543,14 @@ banner.content = banner.content.split(",")[0] + ", app-argument=" + link;
 }
 showCode() {
 const section = element("code");
-const link = this.found === undefined ? undefined : publicLink(this.found, "https");
+const link = this.publicLink("https");
 const modules = link === undefined ? undefined : qrModules(link);
 section.hidden = this.device !== "other" || modules === undefined;
 if (modules === undefined || link === undefined) {
 return;
 }
-const hasSecret = Object.keys(withoutSecrets(this.found.link)).length <
-Object.keys(this.found.link).length;
-element("code-secret").hidden = !hasSecret;
+element("code-secret").hidden = !Object.values(this.found.link)
+.some((value) => this.secrets.includes(value));
 const size = modules.length + 8;
 const path = modules.map((row, y) => row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""));
 const space = "http://www.w3.org/2000/svg";

@@ -1,0 +1,104 @@
+import ArgumentParser
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// The program `waymark-serve`, which previews a site on this computer.
+@main
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "waymark serve", abstract: "Preview the fallback pages of a manifest.",
+    discussion: """
+      Writes the site with 'waymark site' to a temporary folder, and serves one of its hosts on the \
+      loopback address, with the headers of _headers and the addresses of _redirects. If a file in \
+      the folder of the manifest or in the theme changes, the site is written again, and open pages \
+      reload.
+
+      This is a preview for development. In production, serve the folder of 'waymark site' with a \
+      web server. Placeholders are allowed here.
+
+      EXAMPLES:
+        waymark serve
+        waymark serve --manifest shop.links.yaml --port 9000
+        waymark serve --app wordly
+
+      EXIT STATUS:
+        0  the server was stopped
+        2  wrong usage, an invalid manifest, or no server can be started
+      """)
+
+  @Option(
+    name: .long, help: ArgumentHelp("Link manifest; may be repeated.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var manifest: [String] = []
+
+  @Option(name: .long, help: ArgumentHelp("Only this app; may be repeated.", valueName: "name"))
+  var app: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Folder with replacements for the style, the logo and strings.", valueName: "folder"),
+    completion: .directory)
+  var theme: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Host of the site (default: the first one).", valueName: "host"))
+  var host: String?
+
+  @Option(name: .long, help: ArgumentHelp("Port of the server.", valueName: "number"))
+  var port: UInt16 = 8080
+
+  func run() async throws {
+    let source = SiteSource(manifests: manifest, apps: app, theme: theme, host: host)
+    defer { source.removeFolder() }
+    let preview = Preview(source, port: port)
+    do {
+      try await preview.update()
+      let server = HTTPServer(address: .loopback(port: port))
+      await server.appendRoute("*") { await preview.reply(to: $0) }
+      let running = Task { try await server.run() }
+      try await server.waitUntilListening()
+      print("http://localhost:\(port)/ shows the pages of \(await preview.host)")
+      print("Stop the server with Control-C.")
+      // Without this, a reader of a pipe would not see the lines before the end.
+      fflush(nil)
+      let watching = Task { await preview.watch() }
+      try await running.value
+      watching.cancel()
+    } catch let error as SiteSource.Failure {
+      FileHandle.standardError.write(Data((error.message + "\n").utf8))
+      throw ExitCode(2)
+    } catch let error as SocketErrorText {
+      FileHandle.standardError.write(Data((error.message + "\n").utf8))
+      throw ExitCode(2)
+    }
+  }
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let code as ExitCode {
+      exit(withError: code)
+    } catch {
+      // A request for help is not an error. Invalid arguments result in the same exit status as in
+      // `waymark`.
+      guard exitCode(for: error).isSuccess else {
+        FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+        exit(withError: ExitCode(2))
+      }
+      exit(withError: error)
+    }
+  }
+}
+
+/// A failure to start the server, as a message for users.
+struct SocketErrorText: Error {
+  var message: String
+}
