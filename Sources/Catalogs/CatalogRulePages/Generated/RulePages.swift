@@ -18,7 +18,7 @@ letter that selects a menu or a button from the keyboard. Without an accelerator
 use a mouse must tab through all controls.
 
 The rule checks PO, XLIFF, `.properties`, `.resx`, `.resw` and Qt `.ts` files. Translators may omit
-all accelerators on purpose, so the rule reports a label only under these conditions:
+all accelerators on purpose, so the rule reports a label only if all of these conditions are true:
 
 - Most translated labels in the catalog keep the mark.
 - More than two thirds of the labels in the language keep the mark.
@@ -29,8 +29,8 @@ all accelerators on purpose, so the rule reports a label only under these condit
 Put the mark before a letter of the translation that is not the accelerator of another label in the
 same menu or window. In Chinese, Japanese and Korean, append the letter in parentheses: `ファイル(_F)`.
 
-To allow it for one key, write `waymark:allow accelerator-lost` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow accelerator-lost` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: accelerator-lost, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -118,17 +118,17 @@ mistake.
 
 Android’s resource compiler rejects a string with an apostrophe that has no backslash before it, so
 the app does not build. A string in quotation marks needs no backslash. Compose Multiplatform and
-moko-resources read their files themselves and need none either.
+moko-resources parse their files without Android’s compiler, and require no backslash either.
 
 In an ICU message, an apostrophe directly before a brace starts a quote, which ends at the next
-apostrophe. For `l'{name}`, people see `{name}` and everything after it as it is in the message, not
-the value.
+apostrophe. For example, the app displays `l'{name}` as `l{name}`, without the value. Everything
+after the apostrophe is also displayed as it is in the message.
 
-A Java app formats strings that have arguments with `MessageFormat`. There, a single apostrophe
-quotes everything up to the next one: `L'été {0}` is displayed as `Lété {0}`. The rule checks a
-translation only if its source string contains arguments and no single apostrophe. The rule accepts
-`'{'`, because such a brace is quoted on purpose. It also accepts a quoted argument such as `'{0}'`
-if the source string contains one too.
+A Java app formats strings that have arguments with `MessageFormat`. This class treats everything
+from a single apostrophe to the next one as quoted: `L'été {0}` is displayed as `Lété {0}`. The rule
+checks a translation only if its source string contains arguments and no single apostrophe. The rule
+accepts `'{'`, because such a brace is quoted on purpose. It also accepts a quoted argument such as
+`'{0}'` if the source string contains one too.
 
 In `.properties` files, the severity depends on the effect of the apostrophe, and on whether the
 catalog shows that `MessageFormat` formats its strings:
@@ -154,15 +154,15 @@ catalog shows that `MessageFormat` formats its strings:
 On Android, write `\'`, or the typographic `’`, which needs no backslash. In an ICU or Java message,
 write `''` or `’`.
 
-To allow it for one key, write `waymark:allow apostrophe` in the comment of the key. For many keys,
-or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow apostrophe` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: apostrophe, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. They include 83 Android files in 52 languages. With such an apostrophe, the
-apps would not build.
+six open-source apps. They include 83 Android files in 52 languages. With an unescaped apostrophe,
+these apps would not build.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
 is a `.properties` file.
@@ -263,8 +263,8 @@ matter.
 
 Add the missing items, in the order of the source language.
 
-To allow it for one key, write `waymark:allow array-length` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow array-length` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: array-length, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -371,8 +371,8 @@ Declare the source language: `lint: { source-language: en-US }` in `waymark.yaml
 `--source-language en-US`. If a tool can extract the source strings from the code, write them into
 the file of the source language.
 
-To allow it in some files, write `lint: { allow: [{ rule: assumed-source, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: assumed-source, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -604,8 +604,8 @@ Use an isolate (U+2066 to U+2068, closed by U+2069), or remove the override. The
 override with an embedding in the same direction. This changes what people see, so the fix-it is
 unsafe.
 
-To allow it for one key, write `waymark:allow bidi-override` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow bidi-override` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: bidi-override, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -686,16 +686,16 @@ of two reviewers confirmed it.
     case "bidi-unbalanced": #"""
 # bidi-unbalanced
 
-In a paragraph of a string, a control character starts an embedding or isolate that is not closed,
-or closes one that was not started.
+A control character starts an embedding or isolate that is not closed in the same paragraph, or
+closes one that was not started there.
 
 ## Why
 
 The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) closes all embeddings and
 isolates at the end of a paragraph, so the string may look right. But the app may insert it into a
 longer string. There, an unclosed control gives the wrong direction to the characters after it. A
-control that closes nothing in its own string can end a direction of the longer string. An unpaired
-control also suggests that its partner was deleted by accident.
+control that closes nothing in its own string can close an embedding or isolate of the longer
+string. An unpaired control also suggests that its partner was deleted by accident.
 
 The rule does not report an override, U+202D or U+202E, that is not closed:
 [bidi-override](bidi-override.md) reports every override.
@@ -714,8 +714,8 @@ Add the missing partner: U+202C closes embeddings and overrides, and U+2069 clos
 remove the control. Most strings need none, because the first letter of a paragraph sets its
 direction.
 
-To allow it for one key, write `waymark:allow bidi-unbalanced` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow bidi-unbalanced` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: bidi-unbalanced, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -817,17 +817,17 @@ command synopsis lacks a pair of brackets.
 ## Why
 
 An unmatched bracket, as in “(per defecte: amplada del vídeo”, looks broken. Often, a part of the
-sentence is lost with its partner. In a right-to-left language, the brackets are reversed if a
-translator types them as they look on the screen.
+sentence was lost together with the missing bracket. In a right-to-left language, the brackets are
+reversed if a translator types them as they look on the screen.
 
 The rule checks round and square brackets, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. Full-width and
 ordinary brackets match: `（` and `)` are partners. A translation may have more or fewer pairs than
-the source, except in the synopsis of a command. There, `[<path>]` is an optional argument, and a
-translation with fewer `[` makes it required.
+the source, except in the synopsis of a command. In a synopsis, `[<path>]` is an optional argument,
+and without the brackets, the argument is required.
 
 The rule does not report these brackets:
 
-- List markers (`a)`, `1)`), smileys, intervals (`[0, 1)`), and brackets between quotation marks.
+- List markers (`a)`, `1)`), emoticons, intervals (`[0, 1)`), and brackets between quotation marks.
   However, a single `b)` in the middle of a line is reported if the source has more pairs of
   brackets than the translation.
 - Brackets in a translation whose source contains a Python placeholder or a Markdown link, which
@@ -839,8 +839,8 @@ The rule does not report these brackets:
 
 Add the missing bracket, or remove the unmatched one.
 
-To allow it for one key, write `waymark:allow bracket-mismatch` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow bracket-mismatch` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: bracket-mismatch, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -954,8 +954,8 @@ The severity depends on the file format:
 
 Save the file as UTF-8 without a byte order mark. The safe fix removes it.
 
-To allow it in some files, write `lint: { allow: [{ rule: byte-order-mark, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: byte-order-mark, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -1054,18 +1054,18 @@ The rule does not treat these words as code:
 - Words between two backticks on different lines.
 - Words that most translations change, if there are at least four translations. An example is a word
   that the app asks people to type.
-- A capitalized word, such as the name of a folder, `Trash`, that at least three translations do not
-  keep.
+- A capitalized word, such as the folder name `Trash`, that at least three translations do not keep.
 - The argument of a function in documentation, such as `needle`, if the translation of the signature
   `$find(haystack,needle)` uses a different word too.
-- Words between apostrophes, such as `'git add'`. However, in a PO file they are a command if there
-  are at least four translations, and at least three quarters of them keep the words.
+- Words between apostrophes, such as `'git add'`. However, in a PO file the rule treats them as a
+  command if there are at least four translations, and at least three quarters of them keep the
+  words.
 - In reStructuredText, a role such as `` :menuselection:`File` `` or a link such as
   `` `the manual`_ ``.
 - Words between a backtick and an apostrophe that are quotation marks, such as
   `` `this' and `that' ``.
 
-The severity is a warning if one of these facts shows that the words are code:
+The severity is warning if one of these facts shows that the words are code:
 
 - They are in a `<code>` element.
 - They contain a character such as `_`, `/` or `=`, or an option, a digit in a name, or a capital
@@ -1075,7 +1075,7 @@ The severity is a warning if one of these facts shows that the words are code:
 
 The severity is info in these cases:
 
-- None of these facts applies, for example to the words of a sample search between backticks.
+- None of these facts applies. An example is a sample search between backticks.
 - The translation keeps the first word of a command, and only the arguments differ, as in
   `/tag #name`.
 - The code has at least eight bytes, and the translation contains it with an ending, in a link, or
@@ -1088,8 +1088,8 @@ The rule does not report words that differ only in case, such as `HTML5 Audio` f
 
 Write the code as in the source.
 
-To allow it for one key, write `waymark:allow code-changed` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow code-changed` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: code-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -1232,8 +1232,8 @@ characters on purpose.
 
 Remove the character, or replace it with the intended one, such as `’` for U+0092.
 
-To allow it for one key, write `waymark:allow control-character` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow control-character` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: control-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -1349,8 +1349,8 @@ further forms for a language. The translation must contain the name itself or on
 
 Write the name as in the source, or add the form that the language requires to `forms`.
 
-To allow it for one key, write `waymark:allow do-not-translate` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow do-not-translate` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: do-not-translate, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -1422,8 +1422,9 @@ escapes:
 - For an escape with a backslash, at least as many source strings contain the escape as contain the
   character itself.
 
-If at least twelve source strings in JSON or `.properties` files contain entities, web pages
-probably contain the strings unchanged. Then the rule reports only two kinds of entities:
+If at least twelve source strings in JSON or `.properties` files contain entities, the app probably
+inserts its strings into web pages unchanged. In this case, the rule reports only two kinds of
+entities:
 
 - an entity that is escaped again, such as `&amp;#39;`
 - an entity for a character that at least twelve source strings write as an entity, if the source of
@@ -1434,10 +1435,10 @@ strings as HTML. People then see the character that an entity represents, so the
 
 ## What to do
 
-Write the escape once, or write the character itself.
+Escape the character only once, or write the character itself.
 
-To allow it for one key, write `waymark:allow double-escape` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow double-escape` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: double-escape, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -1548,8 +1549,8 @@ these, or a tab, the rule reports nothing.
 Remove the extra spaces. The fix-it does this. It is unsafe, because the width may be intended, for
 example next to a placeholder.
 
-To allow it for one key, write `waymark:allow double-space` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow double-space` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: double-space, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -1628,7 +1629,7 @@ may therefore show a different value than the app. Most duplicates result from m
 Decide which member is right and remove the other. If both members have the same value, the severity
 is info, and the safe fix removes the second one.
 
-To allow it in some files, write
+To suppress the rule in some files, write
 `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -1720,15 +1721,15 @@ file formats, a duplicate key is a warning. The severity is lowered to info in t
 - Both entries have the same value.
 - The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
   tools of Interface Builder regenerate.
-- In a translation, the value that is used differs from the source string. People then see one of
-  several translations of the string, and not the source string.
+- In a translation, the value that is used differs from the source string. Users therefore see a
+  translation, and not the source string.
 - Two XLIFF units with the same `id` have equal targets.
 - The sources of two such units are different keys, such as `user.name` and `user.email`. Programs
   such as Symfony look up strings by these keys, not by the `id`.
 
 Keys are compared after their escapes are decoded, so `"a"` and `"\u0061"` are equal. In `.resx`
-files, the build treats names that differ only in case as one name. Android distinguishes a string
-from an array with the same name, and resources for different products.
+files, the build treats names that differ only in case as one name. On Android, a string and an
+array may have the same name, and so may resources for different products.
 
 The rule also reports a duplicate part of an entry:
 
@@ -1752,8 +1753,8 @@ Decide which entry is right and remove the other. If all entries have the same v
 keeps the first one. It is safe, unless the entries differ in something else, such as their
 comments.
 
-To allow it in some files, write `lint: { allow: [{ rule: duplicate-key, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: duplicate-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -1988,16 +1989,16 @@ A translation contains three full stops where its source contains an ellipsis.
 `…` is one character: it never wraps across two lines, a screen reader reads it as a pause, and the
 font determines its width. Translators often type three full stops instead, because their keyboard
 has no key for it. The rule does not report three full stops in a source string. If the source
-contains them, the translation may have either.
+contains them, the translation may contain either them or an ellipsis.
 
 ## What to do
 
 Write `…`, or `……` in Chinese. The fix-it does this. It is unsafe only because it changes what
 people see.
 
-To allow it for one key, write `waymark:allow ellipsis` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: ellipsis, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule for one key, write `waymark:allow ellipsis` in the comment of the key. For many
+keys, or in a file format without comments, write
+`lint: { allow: [{ rule: ellipsis, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -2006,8 +2007,8 @@ rule reports 5 strings, all of them real problems. In strings of four more progr
 Excalidraw, Zulip, Firefox Focus), converted to string tables, it reports 11, also all of them real
 problems.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 10 in JSON and 1 in
-XLIFF.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 10 strings in JSON and
+1 in XLIFF.
 
 ## Invalid
 
@@ -2070,8 +2071,8 @@ The severity is info in these cases:
 Write the address from the source. If the language has its own address, allow the difference for the
 key.
 
-To allow it for one key, write `waymark:allow email-changed` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow email-changed` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: email-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -2128,7 +2129,7 @@ source string is a sentence.
 ## Why
 
 The app displays the empty string, for example as a button without a title, and does not fall back
-to the source language. The severity is a warning in these cases:
+to the source language. The severity is warning in these cases:
 
 - The source string is one word, and at least one other language leaves it empty too.
 - Interface Builder created the key, so the app may replace the string.
@@ -2145,7 +2146,7 @@ which a different language may not need:
 - The source string begins or ends with a space, or with a punctuation mark that joins it to other
   words.
 - The source string consists of one or two lowercase words.
-- The name of the key ends with “prefix”, “suffix”, “separator”, or “part” and a number.
+- The name of the key ends with “prefix”, “suffix” or “separator”, or with “part” and a number.
 
 The severity is also info in these cases:
 
@@ -2179,8 +2180,8 @@ words and twenty letters. It does not report the translation in these cases:
 
 Translate the string, or remove it so that the app shows the string of the source language.
 
-To allow it for one key, write `waymark:allow empty-translation` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow empty-translation` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: empty-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -2359,8 +2360,8 @@ The rule also reports a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spani
 Use the same final punctuation as the source. If all translations are right and the source is wrong,
 fix the source.
 
-To allow it for one key, write `waymark:allow end-punctuation` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow end-punctuation` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: end-punctuation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -2479,8 +2480,8 @@ file that it must not read. The linter never expands these entities, but other p
 
 Replace the entity with the string itself.
 
-To allow it in some files, write `lint: { allow: [{ rule: entity-expansion, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: entity-expansion, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -2517,7 +2518,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
     case "escape-sequence": #"""
 # escape-sequence
 
-A backslash precedes a character with which it does not form an escape of the file format.
+A backslash and the character after it do not form an escape sequence of the file format.
 
 ## Why
 
@@ -2539,15 +2540,16 @@ the backslash follows a letter, a digit, a full stop or a colon, as in a path, b
 is lost there.
 
 A backslash before punctuation is harmless, so the rule ignores it. In file formats that do not
-allow unknown escapes, such as JSON, the whole file is invalid, which the rule `syntax` reports.
+allow unknown escapes, such as JSON, the whole file is invalid. The rule `syntax` reports such a
+file.
 
 ## What to do
 
 Write the character itself, or an escape that the file format supports. Write a literal backslash as
 `\\`.
 
-To allow it for one key, write `waymark:allow escape-sequence` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow escape-sequence` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: escape-sequence, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -2639,8 +2641,8 @@ catalogs. The rule checks a key only if the key is the source string.
 Write the term that the entry suggests, or reword the string. The fix-it writes the value of `use`.
 It is unsafe, because a sentence may need a different grammatical form.
 
-To allow it for one key, write `waymark:allow forbidden-term` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow forbidden-term` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: forbidden-term, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -2718,9 +2720,9 @@ not list.
 
 Use a word from the glossary, or add the form that the sentence needs to the glossary.
 
-To allow it for one key, write `waymark:allow glossary` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: glossary, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule for one key, write `waymark:allow glossary` in the comment of the key. For many
+keys, or in a file format without comments, write
+`lint: { allow: [{ rule: glossary, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -2786,52 +2788,56 @@ lint:
     case "icu-argument": #"""
 # icu-argument
 
-An ICU message uses the values of the app differently than its source.
+The arguments of an ICU message differ from those of its source.
 
 ## Why
 
-A difference has one of these effects:
+The effect depends on the difference:
 
-- If the message has an argument that the source does not have, the app passes no value for it. ICU
-  displays the placeholder unchanged, such as `{nombre}`.
-- If an argument is missing, its value is not displayed.
+- If a translation contains an argument that its source does not, the app passes no value for it.
+  ICU displays the placeholder unchanged, such as `{nombre}`.
+- If a translation lacks an argument, its value is not displayed.
 - If an argument is a number in the source and a date in the translation, its value is displayed
   incorrectly.
-- A `select` argument chooses a variant by a keyword from the code. If a translation has `männlich`
-  instead of `male`, this variant is never chosen, and everyone sees the variant for `other`.
+- A `select` argument chooses a variant by a keyword that the app passes. If a translation contains
+  `männlich` instead of `male`, this variant is never chosen. Users see the variant for `other`.
 
-A lost value is an error, because the file format or the source shows that the string is a message.
-If a `select` argument lacks a variant that the source contains, the severity is a warning.
+The severity is error, because the file format or the source shows that the string is an ICU
+message. If a `select` argument only lacks a variant that the source contains, the severity is
+warning.
 
-In a `plural` or `select` argument, the rule compares each variant with the source’s variant for the
-same selector, or with its `other` if there is no such variant. If both this variant of the source
-and its `other` display a value, the translation must display the value too, in the variant or
-outside of the argument. Variants for `zero`, and for a number after `=`, may omit values. The
-variants `one` and `two` may omit them too if the source does not display the number in `other`.
+In a `plural` or `select` argument, the rule compares each variant with the variant of the source
+that has the same selector. If the source has no such variant, the rule uses the source’s variant
+for `other`. If both this variant and the source’s variant for `other` display a value, the
+translated variant must display the value too. It may omit the value if the translation displays it
+outside of the argument. Variants for `zero` and for exact numbers, such as `=0`, may omit values.
+Variants for `one` and `two` may omit values if the source does not display the number in its
+variant for `other`.
 
-If there are at least three translations, and none of them displays a value, the rule reports one
-warning at the source instead.
+If there are at least three translations, and none of them displays a value that the source
+displays, the rule reports one warning at the source instead.
 
-A translation must display only the values that the source displays in its general case, `other`. So
-a variant for one item may omit the number, and languages without grammatical gender need no
-`select` argument. An argument without a type in the source may have any type in the translation. In
-ARB files, every string is a message. A translation there may also display a value that only the
-metadata of its source declares.
+A translation has to display a value only if the source displays it in the variant for `other`. A
+language without grammatical gender needs no `select` argument. An argument without a type in the
+source may have any type in the translation. In ARB files, every string is an ICU message. The
+translation of such a string may also display a value that the source string omits, if the metadata
+of the source declares it.
 
 ## What to do
 
-Write argument names, and the keywords of a select, as in the source.
+Copy the argument names, and the keywords of `select` arguments, from the source.
 
-To allow it for one key, write `waymark:allow icu-argument` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow icu-argument` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: icu-argument, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It reports nothing in 71,000 strings of four more apps that were converted to
-`.strings`. One of these apps has ICU messages in 28 languages. As a test, the name of an argument
-was changed in its 158 plurals and selects. The rule found all of these changes.
+six open-source apps. It also reports nothing in 71,000 strings of four more apps, which were
+converted to `.strings` files. One of these apps has ICU messages in 28 languages. As a test, an
+argument name was changed in each of the app’s 158 plurals and selects. The rule found all of these
+changes.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -2966,16 +2972,17 @@ plural categories.
 Write the keyword as in the source. The plural categories are called `zero`, `one`, `two`, `few`,
 `many` and `other` in every language, but most languages use only some of them.
 
-To allow it for one key, write `waymark:allow icu-keyword-translated` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow icu-keyword-translated` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: icu-keyword-translated, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It reports nothing in 71,000 strings of four more apps that were converted to
-`.strings`. One of these apps has ICU messages in 28 languages. As a test, `one`, `other`, `plural`
-and `select` were translated in its 158 plurals and selects. The rule found all of these changes.
+six open-source apps. It also reports nothing in 71,000 strings of four more apps, which were
+converted to `.strings` files. One of these apps has ICU messages in 28 languages. As a test, `one`,
+`other`, `plural` and `select` were translated in the app’s 158 plurals and selects. The rule found
+all of these changes.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -3087,8 +3094,9 @@ reports a warning for such a brace if the source has none. It reports an error i
 `plural` or `select` argument early, so that the following variants are read as arguments.
 
 Every string in an ARB file is a message. In other file formats, a string is a message only if its
-source contains a `plural` or `select` argument, such as `{count, plural, …}`. Other names in braces
-may be placeholders of a different library, which `placeholder-translated` and other rules check.
+source contains a `plural` or `select` argument, such as `{count, plural, …}`. In a string without
+such an argument, names in braces may be placeholders of a different library. They are checked by
+`placeholder-translated` and other rules.
 
 In ARB files, an apostrophe may be a literal character, as in Flutter, or start a quote. The rule
 accepts a string if either reading results in a valid message.
@@ -3101,16 +3109,16 @@ ARB files, the severity is info, because Flutter’s `gen-l10n` ignores the spac
 Fix the syntax at the reported position. Each opening brace needs a closing one, and each `plural`
 or `select` argument needs a variant for `other`.
 
-To allow it for one key, write `waymark:allow icu-syntax` in the comment of the key. For many keys,
-or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow icu-syntax` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: icu-syntax, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps
-contains an ICU message. The rule reports none of the 71,000 strings of four more apps that were
-converted to `.strings`. As a test, messages of one of these apps in 28 languages were broken in 408
-ways, such as a missing brace or comma. The rule found all of them.
+contains an ICU message. The rule reports none of the 71,000 strings of four more apps, which were
+converted to `.strings` files. As a test, messages of one of these apps in 28 languages were broken
+in 408 ways, such as a missing brace or comma. The rule found all of them.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -3230,8 +3238,8 @@ uses, or if only fractions use it.
 Put plurals inside device variations, not device variations inside plurals. Put substitutions next
 to the string that contains them. Remove additional plural forms, or correct `nplurals`.
 
-To allow it for one key, write `waymark:allow illegal-variation` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow illegal-variation` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: illegal-variation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -3374,7 +3382,8 @@ msgstr[1] "%d Dateien"
     case "implied-quantity": #"""
 # implied-quantity
 
-A string for `one` or `two` does not contain the number, although other numbers use the string too.
+A string for `one` or `two` does not contain the number, although the string is also used for other
+numbers.
 
 ## Why
 
@@ -3395,19 +3404,18 @@ Flutter’s `gen-l10n` passes `=0`, `=1` and `=2` to
 
 ## What to do
 
-Insert the placeholder of the number, or handle the number 1 in the code before it selects the
-plural.
+Insert the placeholder for the number, or use a separate string for the number 1 in the code.
 
-To allow it for one key, write `waymark:allow implied-quantity` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow implied-quantity` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: implied-quantity, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
 rule reports 554 strings. Most are from one app, whose translations contain “1 option” and similar
-strings wherever English does. Of the 554 strings, 211 are warnings: the strings are wrong for
-numbers such as 21. The remaining 343 are info, because 0 is the only other number that uses the
+strings wherever the English strings do. Of the 554 strings, 211 are warnings: the strings are wrong
+for numbers such as 21. The remaining 343 are info, because 0 is the only other number that uses the
 string. Many of them are for a number that is never 0, such as a duration. Twenty warnings were
 reviewed, and all are true positives.
 
@@ -3722,7 +3730,7 @@ language.
 
 If “Sign in” is “Anmelden” on a button and “Einloggen” in the menu, users think that the two do
 different things. The rule reports each translation that differs from the most frequent one. If
-several translations are equally frequent, it compares with the first of them.
+several translations are equally frequent, the rule compares the others with the first of them.
 
 Comments can distinguish two meanings: if “Post” has different comments as a verb and as a noun, its
 translations may differ. In comments that Interface Builder writes, the rule compares only the class
@@ -3733,8 +3741,8 @@ string. Many English words are both a verb and a noun, so the rule is off by def
 
 Choose one translation, or explain in the comments how the two strings differ.
 
-To allow it for one key, write `waymark:allow inconsistent-translation` in the comment of the key.
-For many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow inconsistent-translation` in the comment of
+the key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: inconsistent-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -3786,7 +3794,8 @@ certain encodings:
 
 - A strings file must be in UTF-8, or in UTF-16 with a byte order mark.
 - A properties file may also be in ISO 8859-1.
-- A PO file may be in any charset that its header names and gettext supports.
+- A PO file may be in any charset that gettext supports, if the header of the file names the
+  charset.
 - An XML file of XLIFF or Android may be in UTF-16, or in the charset that its XML declaration
   names.
 - All other files must be in UTF-8.
@@ -3799,11 +3808,11 @@ so is a charset that ICU does not support.
 ## What to do
 
 Find out in which encoding the file was written, and save the file as UTF-8. The original encoding
-is usually Windows-1252 or one for the region of the language. `msgconv -t UTF-8` converts a PO file
-whose header names its encoding.
+is usually Windows-1252, or a legacy encoding for the region in which the language is spoken.
+`msgconv -t UTF-8` converts a PO file whose header names its encoding.
 
-To allow it in some files, write `lint: { allow: [{ rule: invalid-encoding, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: invalid-encoding, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -3856,8 +3865,8 @@ catalog, the states of a string are `new`, `translated`, `needs_review`, `stale`
 
 Write the intended state. The diagnostic suggests the state with the most similar name.
 
-To allow it for one key, write `waymark:allow invalid-state` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow invalid-state` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: invalid-state, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -3957,14 +3966,14 @@ which two reviewers confirmed.
 A string contains an invisible character that has no effect at its position.
 
 The rule checks zero-width spaces, joiners and non-joiners, word joiners, byte order marks,
-variation selectors, tags and fillers.
+variation selectors, tag characters and fillers.
 
 ## Why
 
 These characters are often copied together with words from a web page, a chat or a terminal. Users
 do not see them, but searches do not find the string, and a line may break within a word. The
-formatter does not recognize a placeholder that contains such a character. Tags can hide a whole
-message.
+formatter does not recognize a placeholder that contains such a character. A sequence of tag
+characters can hide a whole message.
 
 The rule does not report these characters where a string needs them:
 
@@ -3974,7 +3983,7 @@ The rule does not report these characters where a string needs them:
 - A zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and after punctuation in a
   path.
 - A variation selector after an emoji.
-- Tags in the flag of a region.
+- Tag characters in the flag emoji of a region.
 - An object replacement character that is the whole content of an element, such as an annotation.
   The app displays an image there.
 
@@ -3997,11 +4006,11 @@ The severity is info for two characters:
   in a language with a joining script, or it is between a letter of such a script and a space, or
   between characters that are not letters.
 
-After a virama, as in Malayalam, a zero-width space prevents a conjunct. The fix replaces it with
-U+200C, which is the right character for this purpose.
+After a virama, as in Malayalam, a zero-width space prevents a conjunct. The fix replaces the
+zero-width space with U+200C, which is the right character for this purpose.
 
-To allow it for one key, write `waymark:allow invisible-character` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow invisible-character` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: invisible-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -4177,8 +4186,8 @@ the string. The usual cause is a manual merge in which an extra brace closes `st
 
 Move the key into `strings`.
 
-To allow it in some files, write `lint: { allow: [{ rule: key-outside-strings, path: "App/**" }] }`
-in `waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: key-outside-strings, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -4244,8 +4253,8 @@ the white space of its source.
 Remove extra white space, and add missing white space. It is better to change the app so that it
 uses whole sentences. The fix is unsafe, because the app may join the string with another string.
 
-To allow it for one key, write `waymark:allow leading-whitespace` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow leading-whitespace` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: leading-whitespace, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -4375,8 +4384,8 @@ such as `</p>`, may be missing. A link in angle brackets, `<https://swift.org>`,
 
 Use the tags of the source, around the corresponding words.
 
-To allow it for one key, write `waymark:allow markup-tag-mismatch` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow markup-tag-mismatch` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: markup-tag-mismatch, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -4546,8 +4555,8 @@ exceed it by a fifth.
 
 Shorten the string. If there is more space, change the limit in the comment.
 
-To allow it for one key, write `waymark:allow max-length` in the comment of the key. For many keys,
-or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow max-length` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: max-length, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -4682,19 +4691,19 @@ The rule reports a missing language once, instead of reporting each of its keys.
 the configuration lists the required languages. If one of them is missing, the rule reports an
 error.
 
-Without a list, a file without strings is info: `{}`, `<resources/>`, an empty strings file, or a PO
-file with only its header. Translation platforms write such a file for every language in which a
-translation was ever started, even if the team ships the language much later. A file may be empty if
-a more general language provides its strings, as `pt` does for `pt-PT`. The rule does not check
-files with syntax errors.
+If no languages are listed, the severity for a file without strings is info. Examples are `{}`,
+`<resources/>`, an empty strings file, and a PO file that contains only a header. Translation
+platforms write such a file for every language in which a translation was ever started, even if the
+team ships the language much later. A file may be empty if a more general language provides its
+strings, as `pt` does for `pt-PT`. The rule does not check files with syntax errors.
 
 ## What to do
 
 Add the language to the project and have the catalog translated, or remove the language from the
 list.
 
-To allow it in some files, write `lint: { allow: [{ rule: missing-language, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: missing-language, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -4875,8 +4884,8 @@ names of fields are not case-sensitive. The severities are:
 
 Add the missing part.
 
-To allow it in some files, write `lint: { allow: [{ rule: missing-member, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: missing-member, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -5006,8 +5015,8 @@ complete.
 
 Add a string for `other`. If no whole number has this category, repeat the string for `many`.
 
-To allow it for one key, write `waymark:allow missing-other-category` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow missing-other-category` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-other-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -5155,16 +5164,16 @@ Qt defines a fixed number of forms for each language, which differ from CLDR's c
 example, Hungarian and Turkish have one form. If a form is missing in a `.ts` file, `lrelease` adds
 an empty one, and the app displays the source string for every number.
 
-If the `pubspec.yaml` of a Flutter app names easy_localization, the app uses `zero`, `one` and `two`
-for 0, 1 and 2 in every language, and `other` in place of a missing category. So the rule requires
-only `one` there, and only in languages with a singular.
+If the `pubspec.yaml` of a Flutter app lists the package easy_localization, the app uses `zero`,
+`one` and `two` for 0, 1 and 2 in every language, and `other` in place of a missing category. For
+such an app, the rule requires only `one`, and only in languages with a singular.
 
 ## What to do
 
 Add a string for each category that the diagnostic names.
 
-To allow it for one key, write `waymark:allow missing-plural-category` in the comment of the key.
-For many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow missing-plural-category` in the comment of
+the key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-plural-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -5681,8 +5690,8 @@ reports each segment whose target is missing or empty.
 Translate the key, or mark it as not translatable: `"shouldTranslate" : false` in a string catalog,
 `translatable="false"` on Android.
 
-To allow it for one key, write `waymark:allow missing-translation` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow missing-translation` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -5697,9 +5706,9 @@ English, English is not required.
 In the seven PO files of Git, with 38,000 entries, the rule reports 2,437 entries, all in Russian.
 `msgfmt` counts 2,440 strings without a translation there. Three of these contain no words.
 
-In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 11,636 keys. A script
-of a few lines finds the same keys. For a string that is not translated yet, tools write an empty
-string in JSON, and an empty target without a state in XLIFF.
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 11,636 keys. A short
+script finds the same keys. For a string that is not translated yet, tools write an empty string in
+JSON, and an empty target without a state in XLIFF.
 
 In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
 Each of two reviewers confirmed 29 of them.
@@ -6048,8 +6057,8 @@ msgstr "Öffnen"
     case "mixed-script-word": #"""
 # mixed-script-word
 
-A word contains a letter from another script that looks like a letter of its own script, such as
-`Cтрелка` with a Latin C.
+A word contains a letter from another script that looks like a letter of the word’s own script. An
+example is `Cтрелка` with a Latin C.
 
 ## Why
 
@@ -6075,8 +6084,8 @@ only letters from this list that look the same in all common typefaces.
 Write the word in one script, as the fix does. The fix is unsafe, because a name may be spelled in
 this way intentionally.
 
-To allow it for one key, write `waymark:allow mixed-script-word` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow mixed-script-word` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: mixed-script-word, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -6210,12 +6219,12 @@ mark or symbol.
 
 ## What to do
 
-Read the original file again as UTF-8, or let the fix convert the characters. The fix is unsafe,
+Open the original file again as UTF-8, or let the fix convert the characters. The fix is unsafe,
 because the intended characters are not certain.
 
-To allow it for one key, write `waymark:allow mojibake` in the comment of the key. For many keys, or
-in a file format without comments, write `lint: { allow: [{ rule: mojibake, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule for one key, write `waymark:allow mojibake` in the comment of the key. For many
+keys, or in a file format without comments, write
+`lint: { allow: [{ rule: mojibake, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -6404,8 +6413,8 @@ it.
 
 Have a speaker of the language review the translation, and mark it as `translated`.
 
-To allow it for one key, write `waymark:allow needs-review` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow needs-review` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: needs-review, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -6524,16 +6533,17 @@ The severity is warning in two cases:
 
 In all other cases, the severity is info. The severity is also info in the second case if more than
 one in three of the other nearly complete languages keep the source string. The rule does not report
-strings that need no translation (`shouldTranslate`), or strings in the source language. There,
-`new` means that the string was extracted, as in all catalogs of Interface Builder (`mul.lproj`).
+strings that need no translation (`shouldTranslate`), or strings in the source language. In the
+source language, `new` means that the string was extracted, as in all catalogs of Interface Builder
+(`mul.lproj`).
 
 ## What to do
 
 Translate the string and mark it as `translated`.
 
-To allow it for one key, write `waymark:allow new-state` in the comment of the key. For many keys,
-or in a file format without comments, write `lint: { allow: [{ rule: new-state, path: "App/**" }] }`
-in `waymark.yaml`.
+To suppress the rule for one key, write `waymark:allow new-state` in the comment of the key. For
+many keys, or in a file format without comments, write
+`lint: { allow: [{ rule: new-state, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -6648,8 +6658,8 @@ The severity depends on the position of the line break:
 
 Break the lines as the source does, unless the translation needs a different layout.
 
-To allow it for one key, write `waymark:allow newline-count` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow newline-count` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: newline-count, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -6757,8 +6767,8 @@ as the Finder does takes longer than all other rules together.
 
 Sort the catalog with `waymark catalog sort`, or open it in Xcode and save it.
 
-To allow it in some files, write `lint: { allow: [{ rule: non-xcode-format, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: non-xcode-format, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -6858,8 +6868,8 @@ of ICU messages. Some numbers may differ: 5 in the afternoon may be written as 1
 
 Find out which of the two numbers is right, and correct the wrong one.
 
-To allow it for one key, write `waymark:allow number-changed` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow number-changed` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: number-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -6982,8 +6992,8 @@ missing from all of the most recently merged PO files.
 
 Write the option as in the source.
 
-To allow it for one key, write `waymark:allow option-changed` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow option-changed` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: option-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -7097,15 +7107,15 @@ key with escaped spaces, such as `View\ as\ text`, is info if it may be the sour
 If the catalog has a template (POT), the keys of a PO file are compared with those of the template.
 Obsolete entries, `#~`, are ignored.
 
-On Android, a folder such as `values-land` or `values-de-land` need not contain all keys. But a key
-that it contains and `values` lacks is reported.
+On Android, a folder such as `values-land` or `values-de-land` need not contain all keys. However, a
+key that exists only in such a folder, and not in `values`, is reported.
 
 ## What to do
 
 Remove the key, as the unsafe fix does, or add it to the source language.
 
-To allow it for one key, write `waymark:allow orphan-key` in the comment of the key. For many keys,
-or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow orphan-key` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: orphan-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -7327,8 +7337,8 @@ string contains other placeholders.
 
 Remove the placeholder, or pass the value in the code and add the placeholder to the source.
 
-To allow it for one key, write `waymark:allow placeholder-extra` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow placeholder-extra` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-extra, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -7597,8 +7607,8 @@ full-width percent sign in prose.
 
 Write the placeholder as in the source.
 
-To allow it for one key, write `waymark:allow placeholder-lookalike` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow placeholder-lookalike` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-lookalike, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -7815,8 +7825,8 @@ changed.
 
 Write the placeholder as in the source.
 
-To allow it for one key, write `waymark:allow placeholder-malformed` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow placeholder-malformed` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-malformed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -8061,23 +8071,25 @@ happens even with argument numbers, because the formatter reads the arguments on
 skips none. If `%1$lld` is missing, `%2$@` reads the first argument. It uses a number as an address,
 and the app crashes. The message states which of these consequences applies.
 
-A lost value is an error if it is proved that the string contains a value, in one of these ways:
+The severity for a lost value is error if the placeholder certainly represents a value. The rule
+accepts these proofs:
 
-- The file format, a flag, or an XLIFF inline element with its native code proves it.
-- The catalog proves it for `printf`: at least ten translations are of strings with placeholders,
-  and four of five of them keep the placeholders.
-- The catalog proves it for names of one form, such as `{name}`, `%1`, `%(name)s` or `%name%`: at
-  least eight source strings contain such names, they have at least ten translations, and four of
+- The file format, a flag, or an XLIFF inline element with its native code identifies the
+  placeholder.
+- The catalog contains at least ten translations of strings with `printf` placeholders, and four of
+  five of them keep the placeholders.
+- The placeholder is a name in one form, such as `{name}`, `%1`, `%(name)s` or `%name%`. At least
+  eight source strings contain names in this form. They have at least ten translations, and four of
   five of these keep the names.
-- In XLIFF, names in Symfony's forms, `%name%` and `{{ name }}`, prove it, unless translations omit
-  such names.
+- In XLIFF, the placeholder is a name in one of Symfony's forms, `%name%` or `{{ name }}`, and
+  translations do not omit such names.
 
 If more strings contain numbers in the form of Qt, `%1`, than in the form of Boost, `%1%`, the rule
 reads `%1%` as `%1` and a percent sign.
 
-With weaker evidence, a lost value is a warning. This applies if at least two other translations of
-the string, and at least half of all, keep the value, or if the string has fewer than three
-translations. In all other cases without proof, the severity is info.
+Without such a proof, the severity is warning if the string has fewer than three translations. It is
+also warning if at least two other translations of the string, and at least half of all, keep the
+value. In all other cases without a proof, the severity is info.
 
 If a string has three or more translations and none of them contains a value, the rule reports one
 warning at the source. The value was added after the strings were translated, or translators were
@@ -8153,8 +8165,8 @@ If a translation lacks several values, the rule reports them in one diagnostic.
 Add the placeholder. If the order of the values differs from the source, add argument numbers to all
 placeholders, such as `%2$@`.
 
-To allow it for one key, write `waymark:allow placeholder-missing` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow placeholder-missing` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-missing, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -8881,8 +8893,8 @@ the source.
 
 Add argument numbers to all placeholders.
 
-To allow it for one key, write `waymark:allow placeholder-mixed-positional` in the comment of the
-key. For many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow placeholder-mixed-positional` in the comment
+of the key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-mixed-positional, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -9027,8 +9039,8 @@ not a placeholder if two languages translate the name.
 A word in double braces, such as `{{Country}}`, may be an example. So the severity is info for a
 different word, unless the catalog shows that the program replaces such names. If there are three or
 more translations and all of them change a name, `placeholder-missing` reports it once, at the
-source. In XLIFF, `{{ name }}` with spaces is a name in Symfony's form. All other names in double
-braces are info without such proof.
+source. In XLIFF, `{{ name }}` with spaces is a name in Symfony's form. Without such proof, the
+severity is info for all other names in double braces.
 
 vue-i18n passes the values `{n}` and `{count}` to every plural, such as `a day | {n} days`. In a
 JSON file with such plurals, a translation may use one of these two names in place of a different
@@ -9038,8 +9050,8 @@ name from the source strings, or vice versa.
 
 Write the name as in the source.
 
-To allow it for one key, write `waymark:allow placeholder-translated` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow placeholder-translated` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-translated, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -9202,8 +9214,8 @@ to memory.
 Use the placeholder of the source. If the order of the values differs, add argument numbers, such as
 `%2$lld`.
 
-To allow it for one key, write `waymark:allow placeholder-type` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow placeholder-type` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-type, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -9494,8 +9506,9 @@ in alphabetical order, and reports each reference that closes a cycle.
 
 Replace one of the references with the string to which it refers.
 
-To allow it for one key, write `waymark:allow reference-cycle` in the comment of the key. For many
-keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**" }] }` in `waymark.yaml`.
+To suppress the rule for one key, write `waymark:allow reference-cycle` in the comment of the key.
+For many keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
@@ -9550,8 +9563,8 @@ D800 to DFFF, or above 10FFFF.
 
 Find the string in an older version of the file, or translate it again.
 
-To allow it for one key, write `waymark:allow replacement-character` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow replacement-character` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: replacement-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -9652,8 +9665,8 @@ every number. So the rule is off by default.
 
 Translate the string for each category. If the noun has only one form, leave the plural as it is.
 
-To allow it for one key, write `waymark:allow same-plural-text` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow same-plural-text` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: same-plural-text, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -9788,8 +9801,8 @@ hyphenated, and searches do not find the string. Few fonts display it, so the se
 
 Remove the soft hyphen. The fix is safe next to a space, where the character has no effect.
 
-To allow it for one key, write `waymark:allow soft-hyphen` in the comment of the key. For many keys,
-or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow soft-hyphen` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: soft-hyphen, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -9871,9 +9884,9 @@ key that the app still needs.
 
 Remove the key. If the code creates it at run time, set its extraction state to `manual`.
 
-To allow it for one key, write `waymark:allow stale-key` in the comment of the key. For many keys,
-or in a file format without comments, write `lint: { allow: [{ rule: stale-key, path: "App/**" }] }`
-in `waymark.yaml`.
+To suppress the rule for one key, write `waymark:allow stale-key` in the comment of the key. For
+many keys, or in a file format without comments, write
+`lint: { allow: [{ rule: stale-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -9964,8 +9977,8 @@ the letters after `%`, such as `lld`.
 
 Use the argument and the format specifier of the substitution in the source.
 
-To allow it for one key, write `waymark:allow substitution-argument` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow substitution-argument` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: substitution-argument, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -10341,8 +10354,8 @@ users see what remains of the token. A substitution whose token is in no string 
 
 Use the same name in the token and for the substitution. Do not translate these names.
 
-To allow it for one key, write `waymark:allow substitution-token` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow substitution-token` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: substitution-token, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -10692,8 +10705,8 @@ accents, in apostrophes or in the case of letters within words.
 Rename one of the keys. Or merge the keys, which are often for the same string. If you do not use
 the symbols, write `"generatesSymbol" : false`.
 
-To allow it for one key, write `waymark:allow symbol-collision` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow symbol-collision` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: symbol-collision, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -10801,7 +10814,7 @@ file and has not filled it yet.
 Fix the file at the location of the diagnostic, which states what was expected there. A frequent
 cause is an unresolved merge conflict.
 
-To allow it in some files, write `lint: { allow: [{ rule: syntax, path: "App/**" }] }` in
+To suppress the rule in some files, write `lint: { allow: [{ rule: syntax, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
@@ -10920,8 +10933,8 @@ a line without any sign is a key
     case "tool-residue": #"""
 # tool-residue
 
-A string contains marks that a translation platform should have removed, or it is its key instead of
-a translation.
+A string contains marks that a translation platform should have removed, or it consists of its key
+instead of a translation.
 
 ## Why
 
@@ -10956,8 +10969,8 @@ that equals its key is right if the source differs from the key only in case.
 Export the translations again, without the in-context or pseudo-language of the platform. Translate
 each string that equals its key, or omit it, so that the app falls back to the source.
 
-To allow it for one key, write `waymark:allow tool-residue` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow tool-residue` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: tool-residue, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -11027,8 +11040,8 @@ rule ignores white space that Android removes.
 Remove extra white space, and add missing white space. It is better to change the app so that it
 uses whole sentences. The fix is unsafe, because the app may join the string with another string.
 
-To allow it for one key, write `waymark:allow trailing-whitespace` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow trailing-whitespace` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: trailing-whitespace, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -11118,8 +11131,8 @@ first key that it lacks. If no key is lost, the severity is warning.
 Remove the token. If a semicolon is missing, the system rejects the whole file, which the rule
 `syntax` reports.
 
-To allow it in some files, write `lint: { allow: [{ rule: truncated-table, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: truncated-table, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -11191,8 +11204,8 @@ The rule does not report:
 
 - a key without a letter, such as `%lld` and "–",
 - a key that the code looks up in a bundle or package other than the app's own,
-- a call of a function that may be unrelated to translations, such as a parameter `t` in a source
-  file without any other evidence of translations,
+- a call of a function that may be unrelated to translations, such as a parameter named `t` in a
+  source file without any other evidence of translations,
 - a key to which the call adds a context, as in `t("friend", { context })`,
 - a key in a programming language for which no catalog is linted, or in the default table if that
   table does not exist.
@@ -11200,8 +11213,8 @@ The rule does not report:
 If the list is older than the source files, its locations are wrong. Create the list again before
 each run.
 
-To allow it in some files, write `lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -11271,8 +11284,8 @@ where every tool finds them. If the code has to create the key, begin it with a 
 (`"error." + code`). Keys that begin with this literal are then treated as used, and
 [unused-key](unused-key.md) still checks all other keys.
 
-To allow it in some files, write `lint: { allow: [{ rule: undeterminable-key, path: "App/**" }] }`
-in `waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: undeterminable-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -11316,9 +11329,9 @@ floating-point number, and all placeholders after it get the wrong values. A per
 not start a placeholder disappears. On Android, it causes an exception.
 
 In a string without placeholders, a percent sign is prose, and users would see both characters of
-`%%`. In such strings, the rule compares the translation with its source. A percent sign that is
-doubled in only one of the two is info. The rule reports a warning if at least three other
-translations, and four of five of them, write the percent sign as the source does.
+`%%`. In such strings, the rule compares the translation with its source. If a percent sign is
+doubled in only one of the two, the severity is info. The severity is warning if at least three
+other translations, and four of five of them, write the percent sign as the source does.
 
 If a percent sign in a source string is not doubled, the rule reports the source, and not each
 translation that repeats it. The severity is info if the program probably does not format the
@@ -11347,8 +11360,8 @@ to an Android string with `formatted="false"`.
 
 Double the percent sign: `%%`. In a string without placeholders, write it as in the source.
 
-To allow it for one key, write `waymark:allow unescaped-percent` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow unescaped-percent` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: unescaped-percent, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -11593,12 +11606,12 @@ msgstr "Zeile: %l von %L, 100 % %w"
     case "unknown-member": #"""
 # unknown-member
 
-A file contains a part that has no meaning at its position.
+A file contains a member, element or line that has no meaning at its position.
 
 ## Why
 
-The part remains in the file, but nothing reads it. Either its name is misspelled, or another tool
-left it there. The severity is info, except in two file formats:
+No program reads such content. Either its name is misspelled, or another tool left it in the file.
+The severity is info, except in two file formats:
 
 - In a Qt `.ts` file, the severity is error, because `lrelease` rejects elements in strings, such as
   `<b>`, and `<numerusform>` in a message without `numerus="yes"`.
@@ -11606,10 +11619,10 @@ left it there. The severity is info, except in two file formats:
 
 ## What to do
 
-Correct the name, or remove the part.
+Correct the name, or remove the reported content.
 
-To allow it in some files, write `lint: { allow: [{ rule: unknown-member, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: unknown-member, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -11718,8 +11731,9 @@ The rule does not check attributes of terms. A function is known if Fluent or Fi
 
 Correct the name, or add the message or term to the language. Do not translate names.
 
-To allow it for one key, write `waymark:allow unknown-reference` in the comment of the key. For many
-keys, write `lint: { allow: [{ rule: unknown-reference, path: "locales/**" }] }` in `waymark.yaml`.
+To suppress the rule for one key, write `waymark:allow unknown-reference` in the comment of the key.
+For many keys, write `lint: { allow: [{ rule: unknown-reference, path: "locales/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
@@ -11808,8 +11822,8 @@ seem to find no problems. So the exit status is 2, even if this rule is off.
 
 Check the permissions of the file, and check that it is a catalog.
 
-To allow it in some files, write `lint: { allow: [{ rule: unreadable-file, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: unreadable-file, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -11840,8 +11854,8 @@ languages: names, “OK”, “Chat”. So the rule is off by default.
 
 Translate the string. If the string is the same in all languages, mark it as not translatable.
 
-To allow it for one key, write `waymark:allow untranslated-copy` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow untranslated-copy` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: untranslated-copy, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -11975,8 +11989,8 @@ equals its source, including single words. If that rule is on, this rule is off.
 Translate the sentences, or export only the translated strings, so that the app falls back to the
 source language.
 
-To allow it for one key, write `waymark:allow untranslated-sentence` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow untranslated-sentence` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: untranslated-sentence, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -12097,21 +12111,21 @@ The severity is info if the key may be used nevertheless:
 The rule does not report:
 
 - keys that begin with the same literal as a key that the code creates, such as `"error." + code`,
-- keys whose symbol the code uses, as in `Text(.allowUploads)`, and keys that are values of members
-  for keys, as in `titleKey: "form.title"`,
+- keys whose symbol the code uses, as in `Text(.allowUploads)`, and keys that are assigned to a
+  member for keys, as in `titleKey: "form.title"`,
 - keys to which another string of the catalog refers, with `$t(shop.name)` in i18next or
   `@:shop.name` in vue-i18n,
 - plurals if the code looks up one of their forms, as in `t("file_one")`,
 - `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
 - keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and keys that are not
   translatable,
-- catalogs of which the code uses no key at all, because something else reads them, such as
+- catalogs without a single key that the code uses, because something else reads them, such as
   generated constants,
 - file formats for which no code is scanned, such as ARB,
 - anything, if a source file could not be scanned.
 
-To allow it for one key, write `waymark:allow unused-key` in the comment of the key. For many keys,
-or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow unused-key` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: unused-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -12178,17 +12192,17 @@ A plural has a string for a plural category that its language does not have.
 
 ## Why
 
-Users never see the string. Someone may have translated it for nothing, or may believe that it is
-for a number for which it is not used. Apple's systems use `zero` for 0 in every language, but
-Android does not. The categories in CLDR change: Hebrew had `many` until 2022, and older systems
-still use it.
+Users never see the string. A translator may have written it for nothing, or may expect it to be
+displayed for a number for which the app uses another string. Apple's systems use `zero` for 0 in
+every language, but Android does not. The categories in CLDR change: Hebrew had `many` until 2022,
+and older systems still use it.
 
 ## What to do
 
 Remove the string.
 
-To allow it for one key, write `waymark:allow unused-plural-category` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow unused-plural-category` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: unused-plural-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -12358,13 +12372,13 @@ its author expects it to.
 
 A suppression is written in the comment of an entry: `waymark:allow RULE`. JSON and `.stringsdict`
 files have no comments, so suppressions for them are written under `allow` in `waymark.yaml`. A
-comment may name several rules, and the languages to which a rule does not apply, as in
+comment may name several rules and, after each rule, the languages in which it is suppressed, as in
 `waymark:allow missing-translation(fr, de), replacement-character`. You can add a reason after the
 last rule, but do not separate it with a comma. In the file of the source language, a suppression
 applies to the key in all languages. In any other file, it applies only to the strings in that file.
 
 On Android, `tools:ignore` allows the rules that correspond to the checks of Android's lint. This
-rule never reports such an attribute, because it is also for Android's lint.
+rule never reports such an attribute, because Android's lint may need it.
 
 A comment after the last key of a strings file or of an Android file does not belong to a key. A
 suppression in it has no effect, and is reported. The rule does not report these suppressions:
@@ -12377,8 +12391,8 @@ suppression in it has no effect, and is reported. The rule does not report these
 
 Remove the rule from the comment, or spell the name as `waymark rules` prints it.
 
-To allow it in some files, write `lint: { allow: [{ rule: unused-suppression, path: "App/**" }] }`
-in `waymark.yaml`.
+To suppress the rule in some files, write
+`lint: { allow: [{ rule: unused-suppression, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -12502,8 +12516,8 @@ The severity is warning only if the link is certainly broken, or if a link that 
 lost. A link is broken in these cases:
 
 - Its scheme is mistyped (`htps://`), or its host has no dot (`https://nova`).
-- It is cut off within a word, before a space that the end of the link follows, or before a letter
-  that a link cannot contain.
+- It is cut off within a word, at a space that was inserted into the link, or before a letter that a
+  link cannot contain.
 - One or two adjacent characters of the host or of the path are different, missing or added. If only
   digits or capital letters differ, the severity is info.
 
@@ -12517,7 +12531,7 @@ be a different page or host in the same domain, such as the account in another l
 of a country.
 
 An address that shows users what to enter is an example, which translators may replace. The rule
-recognizes an example by a reserved name such as `example.com`, a host without a dot, a part such as
+recognizes an example by a reserved name such as `example.com`, a host without a dot, a word such as
 `your` or `myserver`, or a preceding “e.g.”. It ignores differences between `http` and `https`,
 `www.` at the start, and a slash at the end. The rule does not check links without a scheme, or
 translations with an additional link.
@@ -12527,8 +12541,8 @@ translations with an additional link.
 Use the link from the source, or the corresponding page in the language of the translation if it
 exists. The fix inserts the link from the source.
 
-To allow it for one key, write `waymark:allow url-changed` in the comment of the key. For many keys,
-or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow url-changed` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: url-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -12652,8 +12666,8 @@ Android, all whole numbers have the same type.
 
 After the `%` and any argument number, write the same characters as in the source.
 
-To allow it for one key, write `waymark:allow width-changed` in the comment of the key. For many
-keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow width-changed` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: width-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -12795,8 +12809,8 @@ the one in `values-zh-rCN`.
 
 Use the same kind of resource as in the source language.
 
-To allow it for one key, write `waymark:allow wrong-resource-kind` in the comment of the key. For
-many keys, or in a file format without comments, write
+To suppress the rule for one key, write `waymark:allow wrong-resource-kind` in the comment of the
+key. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: wrong-resource-kind, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
@@ -12875,8 +12889,8 @@ in the attribute. A mismatch is a warning.
 
 Write a value of the type that the diagnostic states.
 
-To allow it in some files, write `lint: { allow: [{ rule: wrong-type, path: "App/**" }] }` in
-`waymark.yaml`.
+To suppress the rule in some files, write `lint: { allow: [{ rule: wrong-type, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 

@@ -24,7 +24,7 @@ character of the pattern. It treats a wildcard at this position as an ordinary c
 
 ## android-app-not-stated
 
-No statement lets the app of the Android manifest open links.
+No statement allows the app of the Android manifest to open links.
 
 **Cause:** The intent filters ask devices to verify their hosts. `assetlinks.json` contains no
 statement with the package name of the app and the relation
@@ -156,7 +156,7 @@ files. Waymark therefore expands neither.
 
 ## android-exclude-only
 
-All dynamic rules, or all groups of a filter, exclude links, so none opens.
+All dynamic rules, or all groups of a filter, exclude links, so no link opens the app.
 
 **Cause:** Android 15 and newer versions open only links that a rule or a group allows. All other
 links stay in the browser.
@@ -176,11 +176,11 @@ browser. Android 14 and older versions apply only the filter, so the app opens.
 
 ## android-fingerprint-form
 
-A certificate fingerprint is not in the format that devices compare.
+A certificate fingerprint is not in the format that devices require.
 
 **Cause:** Devices compare SHA-256 fingerprints: 32 bytes in uppercase hexadecimal digits, separated
-by colons. With lowercase digits or without colons, verification fails. A fingerprint of 20 bytes is
-a SHA-1 fingerprint, and one of 16 bytes is an MD5 fingerprint.
+by colons. If the digits are lowercase or the colons are missing, verification fails. A fingerprint
+of 20 bytes is a SHA-1 fingerprint, and one of 16 bytes is an MD5 fingerprint.
 
 **Fix:** Copy the SHA-256 fingerprint from the Play Console, or from `keytool -list -v`. The fix-it
 corrects the case and the colons.
@@ -350,7 +350,7 @@ An attribute lacks the prefix of Android's namespace, so devices ignore it.
 
 ## android-missing-relation
 
-No statement in the file lets an app open links.
+No statement in the file allows an app to open links.
 
 **Meaning:** All statements in the file define other relations, such as shared passwords. The
 relation for links is `delegate_permission/common.handle_all_urls`.
@@ -484,9 +484,9 @@ character after the backslash then acts as a wildcard.
 
 ## android-two-apps
 
-Two apps of the file claim the same links.
+Two apps in the file claim the same links.
 
-**Cause:** Two statements let different apps open the same links. If both apps are installed,
+**Cause:** Two statements allow different apps to open the same links. If both apps are installed,
 Android asks the user which app to open.
 
 **Fix:** Write dynamic rules with different paths for the two apps, or remove one of the statements.
@@ -506,8 +506,8 @@ link from a browser has none.
 
 An object or a `<data>` element contains a key that the file format does not define.
 
-**Cause:** Devices silently ignore unknown keys. A misspelled key therefore has no effect, so
-different links open than intended.
+**Cause:** Devices silently ignore unknown keys. A misspelled key therefore has no effect, and the
+app may open other links than intended.
 
 **Fix:** Correct the key, or remove it. The fix-it writes the most similar known key.
 
@@ -564,8 +564,8 @@ A scheme or a host in an intent filter contains uppercase letters.
 **Cause:** Android compares schemes and verified hosts case-sensitively. Browsers convert both to
 lowercase, so no link from a browser matches.
 
-**Fix:** Write the scheme or host in lowercase. If apps such as QR code scanners pass on links in
-the other spelling, list both spellings.
+**Fix:** Write the scheme or host in lowercase. If apps such as QR code scanners pass on links with
+uppercase letters, list both spellings.
 
 **Example:** `android:scheme="HTTPS"`
 
@@ -783,10 +783,11 @@ support substitution variables.
 
 A detail or a service lists no app.
 
-**Cause:** A detail opens links only in the apps in `appIDs`. A service such as `webcredentials`
-lists its apps in `apps`. Without apps, the system ignores the entry.
+**Cause:** A detail opens links only in the apps that `appIDs` lists. A service such as
+`webcredentials` lists its apps in `apps`. Without apps, the system ignores the entry.
 
-**Fix:** Add the key, with one identifier for each app: prefix, dot and bundle identifier.
+**Fix:** Add the key, with one identifier for each app. An identifier consists of a prefix, a dot
+and the bundle identifier.
 
 **Example:** `{"components": [{"/": "/cart"}]}`
 
@@ -838,7 +839,7 @@ and `paths`.
 
 ## apple-never-matches
 
-A pattern never matches, because no link can contain a part of it at that position.
+A pattern never matches, because it contains text that cannot occur in that part of a link.
 
 **Cause:** A path pattern is compared with the path only, which does not contain `#`, a scheme or a
 host. Unless `percentEncoded` is false, patterns are compared with the percent-encoded link, which
@@ -898,8 +899,8 @@ A URL scheme in the Info.plist contains a character that is not allowed in a sch
 
 Two apps open the same link.
 
-**Cause:** Components in two details match the same link, which the message contains. If both apps
-are installed, the system chooses one of them.
+**Cause:** Components in two details match the same link. The message contains this link. If both
+apps are installed, the system chooses one of them.
 
 **Fix:** Narrow one of the two components, or exclude the shared links in one detail.
 
@@ -1125,7 +1126,7 @@ Android.
 
 ## character-class-not-expressible
 
-The platform opens links whose values contain characters that the type does not allow.
+The platform opens links with values that contain characters that the type does not allow.
 
 **Meaning:** Apple's patterns do not support sets of arbitrary characters. The file excludes
 unwanted ASCII characters one by one, except `*` and `?`. Android's dynamic rules support only
@@ -1138,12 +1139,12 @@ browser.
 
 The comparison of an association file with its manifest is incomplete.
 
-**Meaning:** The comparison exceeded its limit, or the manifest lacks information that is needed for
-the exact file. The note contains the reason. Components that were not compared may open more links
-than intended.
+**Meaning:** The comparison exceeded its limit, or the manifest lacks information that is needed to
+generate an exact association file. The note contains the reason. Components that were not compared
+may open more links than intended.
 
-**Fix:** Nothing is required. To avoid this, add the missing identities to the manifest, or generate
-the file with `waymark associate`.
+**Fix:** Nothing is required. To get a complete comparison, add the missing identities to the
+manifest, or generate the file with `waymark associate`.
 
 ## custom-scheme
 
@@ -1178,7 +1179,7 @@ missing from the report.
 
 ## dot-not-expressible
 
-Android opens links that contain any other character instead of a dot.
+Android also opens links in which a different character replaces a dot of the route.
 
 **Meaning:** In Android's simple patterns, a dot matches any character, even after a backslash.
 Dynamic rules are compiled to such patterns.
@@ -1457,7 +1458,7 @@ categories DEFAULT and BROWSABLE. The explanation names the missing part.
 The given files do not determine what happens with this link.
 
 **Meaning:** No file was given for the host of the link, or these files do not contain the custom
-scheme of the link. The platform and the router are not reported as different.
+scheme of the link. This is not reported as a difference between the platform and the router.
 
 **Fix:** Nothing is required. To get a verdict, pass the file of the host or the Android manifest.
 
@@ -1509,12 +1510,12 @@ open such links in a browser.
 
 ## opens-too-much
 
-A component or rule opens links that the router rejects, and that the exact file would not open.
+A component or rule opens links that the router rejects, and that an exact file would not open.
 
 **Cause:** The pattern is less restrictive than the routes and types in the manifest. The note
 contains a sample link, and the code of its rejection.
 
-**Fix:** Generate the exact file with `waymark associate`. If the app can open such links in a
+**Fix:** Generate an exact file with `waymark associate`. If the app can open such links in a
 browser, you can also keep the file.
 
 **Example:** The component `/cart/*` also opens `/cart/x`, which the route `/cart/{id:integer}` does
@@ -1534,7 +1535,7 @@ server responds with a page.
 The platform opens all links that match the pattern of a route, whatever their values are.
 
 **Meaning:** With `--readable`, the file contains one short pattern for each route, with a wildcard
-for each value. Such a file is easier to read, but it opens more links than the exact file.
+for each value. Such a file is easier to read, but it opens more links than an exact file.
 
 **Fix:** Nothing is required. To exclude values that the router rejects, generate the file without
 `--readable`.
@@ -1566,8 +1567,9 @@ file excluded the value, it would also exclude the valid link. The file therefor
 
 The platform opens some links because the proof that no route matches them is too long.
 
-**Meaning:** The file excludes links only if the exclusion provably affects no route. With hundreds
-of routes that begin with a parameter, or with long enumerations, the proofs exceed their limit.
+**Meaning:** The file excludes links only if it is proved that the exclusion affects no route. With
+hundreds of routes that begin with a parameter, or with long enumerations, the proofs exceed their
+limit.
 
 **Fix:** Nothing is required. To make the proofs shorter, begin the routes with different literal
 components.
@@ -1598,7 +1600,7 @@ browser.
 
 The relations of an app in `assetlinks.json` changed.
 
-**Meaning:** A relation defines for what the host trusts the app, such as opening links or sharing
+**Meaning:** A relation defines what the host allows the app to do, such as opening links or sharing
 passwords. Without `delegate_permission/common.handle_all_urls`, no link opens.
 
 **Fix:** Nothing is required if the change is intended.
@@ -1641,7 +1643,7 @@ routes among several hosts.
 Android opens links with any text after a value.
 
 **Meaning:** Android matches patterns without backtracking. After a wildcard, a pattern cannot match
-a text that the value itself may contain, so the pattern ends with the value.
+literal text that the value itself may contain, so the pattern ends with the wildcard for the value.
 
 **Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
@@ -1709,7 +1711,7 @@ wildcard for a parameter in the path therefore matches several path components.
 
 ## wildcard-not-expressible
 
-The platform opens links that contain any other character instead of `*`, `?` or `$(`.
+The platform also opens links in which another character replaces a literal `*`, `?` or `$(`.
 
 **Meaning:** In association files, these characters form wildcards and variables, and cannot be
 escaped. A literal character becomes the wildcard `?`.
@@ -1768,7 +1770,7 @@ string only by its key.
 The file of translations contains two different translations of the same string.
 
 **Cause:** Two rows specify the same catalog, key, variation and language, but different targets.
-The message contains the line of the conflicting row. Neither row is imported.
+The message contains the line number of the conflicting row. Neither row is imported.
 
 **Fix:** Keep the row with the correct translation, and remove the other.
 
@@ -1905,8 +1907,8 @@ or the source string.
 
 The translation was not written, because a file could not be written.
 
-**Cause:** An import replaces either all files or none. The message contains the file and the error
-of the system.
+**Cause:** An import replaces either all files or none. The message contains the file and the
+system’s error message.
 
 **Fix:** Make the file writable, and import again.
 
@@ -2062,8 +2064,8 @@ changed.
 The translation cannot be written into the file of the catalog.
 
 **Cause:** The file has no suitable position for the string, or its format cannot express the
-string, such as control characters in XML. Or the file could no longer be read after the change. The
-message contains the reason.
+string. For example, XML does not allow control characters. Or the file could no longer be read
+after the change. The message contains the reason.
 
 **Fix:** Change the translation according to the message, or first add the file for the language.
 
@@ -2108,7 +2110,8 @@ equal.
 
 The YAML file is larger than 16,777,216 bytes (16 MiB).
 
-**Cause:** The size of a file is limited, so that a wrong file cannot exhaust the memory.
+**Cause:** The size of a file is limited, so that a file that is passed by mistake cannot exhaust
+the memory.
 
 **Fix:** Pass the correct file, or split it.
 
@@ -2206,7 +2209,7 @@ The YAML file is not valid UTF-8.
 
 ## open-to-presenters
 
-The session defaults let everyone present.
+The session defaults allow anyone to present.
 
 **Cause:** A person who presents controls the session. The security level for presenters must
 therefore be `passcode` or `login`, and never `open`.
@@ -2225,7 +2228,7 @@ random ids soon finds an open session.
 
 **Fix:** Use longer groups, such as `id: { groups: [4, 4] }`.
 
-**Example:** Ids of `id: { groups: [4] }` have 13.5 bits.
+**Example:** Ids of `id: { groups: [4] }` have 13.5 bits of entropy.
 
 ## too-deep
 
@@ -2240,8 +2243,8 @@ could exhaust the memory of a parser.
 
 The YAML file contains more than one million nodes.
 
-**Cause:** Each alias counts as all nodes of its anchor, so even a small file can contain a very
-large number of nodes.
+**Cause:** Each alias counts as all the nodes that it refers to, so even a small file can contain a
+very large number of nodes.
 
 **Fix:** Remove nested aliases, or split the file.
 
@@ -2301,7 +2304,7 @@ can be tried in a day. With the standard defaults, an attacker can try 0.3 perce
 
 ## wrong-kind
 
-A value is not of the expected kind, which is a string, a list or a mapping.
+A value is not of the kind that its key requires: a string, a list or a mapping.
 
 **Cause:** The value of the key is of a different kind, or is missing. Usually, brackets or the
 indentation of the next lines are missing.
@@ -2320,7 +2323,7 @@ session defaults, numbers and durations have limits, and a duration requires a u
 
 **Fix:** Write one of the values that the message names.
 
-**Example:** `rules: { missing-translation: warn }` becomes `warning`.
+**Example:** In `rules: { missing-translation: warn }`, the severity should be `warning`.
 
 ## yaml-syntax
 
@@ -2330,7 +2333,7 @@ The file is not valid YAML.
 followed by a space, and special characters in a value without quotes. The message and its note mark
 the position.
 
-**Fix:** Correct the marked line. If there is a fix-it, it makes the file valid.
+**Fix:** Correct the marked line. If the diagnostic has a fix-it, applying it makes the file valid.
 
 **Example:** In `languages: [en, de`, the closing bracket is missing.
 
@@ -2385,7 +2388,7 @@ the codes that the site uses.
 A route is omitted, or kept only in part, because another route matches some of its links.
 
 **Cause:** In a manifest, two routes of equal precedence must not match the same link. The sources
-contain such patterns, which the platform tries in the order of the file.
+contain patterns that do, because the platform tries patterns in the order of the file.
 
 **Fix:** Compare the two patterns in the report. Add the missing route with a path or types that do
 not overlap.
@@ -2537,7 +2540,7 @@ and a host also matches `shop://shop.example/`. This is rarely intended.
 
 ## draft-no-app
 
-An association file lets no app open links, so nothing is drafted from it.
+An association file allows no app to open links, so nothing is drafted from it.
 
 **Cause:** Apple's file contains no detail with an application identifier. Or Android's file
 contains no statement with the relation `delegate_permission/common.handle_all_urls`.
@@ -2698,10 +2701,11 @@ accepts all characters of the original values in any order, so the route matches
 
 ## draft-shared-type
 
-Parameters of two routes get the same type, so that the rest of the path decides.
+Parameters of two routes get the same type, so that the following components distinguish the routes.
 
 **Meaning:** The parameters at the same position of two routes had different types, and the routes
-overlapped. With the same type, the following components distinguish the routes.
+overlapped. With the same type, each link matches only the route whose following components it
+contains.
 
 **Fix:** Nothing is required. Check that the type is suitable for both routes.
 
@@ -2736,7 +2740,7 @@ the first combinations.
 
 ## draft-too-much
 
-Links or keys are omitted, because too many of them differ.
+Links or keys are omitted, because the list contains too many different ones.
 
 **Cause:** The memory for the list of links is limited. When the limit is reached, rare paths and
 keys are omitted.
@@ -2816,8 +2820,8 @@ The codes of the JSON parser, the parser of ICU messages, and the readers of str
 
 The JSON begins with a byte order mark.
 
-**Cause:** RFC 8259, section 8.1, forbids programs to write a byte order mark. Many parsers reject
-it as an unexpected character.
+**Cause:** RFC 8259, section 8.1, does not allow programs to write a byte order mark. Many parsers
+reject it as an unexpected character.
 
 **Fix:** Save the file as UTF-8 without a byte order mark.
 
@@ -3088,7 +3092,7 @@ it, the whole message is rejected.
 
 ## missing-value
 
-The JSON contains something else where a value is required.
+The JSON contains no valid value at a position where a value is required.
 
 **Cause:** A value is an object, an array, a string in double quotation marks, a number, `true`,
 `false` or `null`. Single quotation marks do not begin a string.
@@ -3141,11 +3145,10 @@ language.
 
 ## repeated-plural-form
 
-A plural contains unused forms that repeat its last used form.
+A plural has additional forms that are never used and repeat its last used form.
 
-**Cause:** The plural contains more forms than its language uses. No number selects the additional
-forms, and `msgfmt --check` rejects them in a PO file. `waymark lint` reports this as
-`illegal-variation`.
+**Cause:** No number selects the additional forms, and `msgfmt --check` rejects them in a PO file.
+`waymark lint` reports this as `illegal-variation`.
 
 **Fix:** Remove the additional forms.
 
@@ -3153,7 +3156,7 @@ forms, and `msgfmt --check` rejects them in a PO file. `waymark lint` reports th
 
 ## surplus-plural-form
 
-A plural contains unused forms that differ from its last used form.
+A plural has additional forms that are never used and differ from its last used form.
 
 **Cause:** No number selects the additional forms. Because they differ, the number of forms in the
 file may be wrong. `waymark lint` reports this as `illegal-variation`.
@@ -3195,7 +3198,7 @@ The JSON contains a comma before a closing bracket.
 The JSON contains more content after its value.
 
 **Cause:** A JSON text consists of one value. Two consecutive objects, as in a file with one object
-per line, are two texts.
+per line, are two JSON texts.
 
 **Fix:** Remove the additional content, or put the values into an array.
 
@@ -3237,8 +3240,8 @@ An escape in a JSON string is half of a surrogate pair.
 
 The file has an unsupported encoding.
 
-**Cause:** The file is XML in UTF-16, a binary property list, or a PO file in an unusual charset. It
-is not read. `waymark lint` reports this as `invalid-encoding`.
+**Cause:** The file is XML in UTF-16, a binary property list, or a PO file in an unusual charset.
+The file is not read. `waymark lint` reports this as `invalid-encoding`.
 
 **Fix:** Save the file as UTF-8. Convert a binary property list with `plutil -convert xml1 FILE`.
 
@@ -3284,28 +3287,28 @@ The codes of `waymark audit`, which fetches the association files from hosts.
 
 The host replies with a status that denies access, such as 401 or 403.
 
-**Cause:** A login, a firewall, a bot filter or a limit of the number of requests protects the
-address. Platforms fetch the file without credentials, and from their own servers.
+**Cause:** A login, a firewall, a bot filter or a rate limit protects the address. Platforms fetch
+the file without credentials, and from their own servers.
 
-**Fix:** Make the two files in `/.well-known/` public, without a login, a bot filter or a limit for
-countries.
+**Fix:** Make the two files in `/.well-known/` public, without a login, a bot filter or a
+restriction to certain countries.
 
 ## address-differs
 
 The host replies differently over IPv4 and over IPv6.
 
-**Cause:** The two addresses lead to different servers, and only one of them has the current file.
-Which one a device reaches depends on its network.
+**Cause:** The two addresses belong to different servers, and only one of them has the current file.
+The network of a device determines which server it reaches.
 
 **Fix:** Deploy the file on both servers, or correct the DNS records.
 
 ## address-unreachable
 
-The host has an address for a version of the internet protocol, but does not reply over it.
+The host has an IPv4 or IPv6 address, but does not reply over that version of the protocol.
 
-**Cause:** The DNS zone has an AAAA record, but the server or a firewall accepts only IPv4, or the
-reverse. The severity is warning if no other host replied over IPv6, because this computer may have
-no working IPv6.
+**Cause:** The DNS zone has an AAAA record, but the server or a firewall accepts only IPv4, or vice
+versa. The severity is warning if no other host replied over IPv6, because this computer may have no
+working IPv6.
 
 **Fix:** Make the server listen on both addresses, or remove the record.
 
@@ -3322,8 +3325,8 @@ name. No link of the app opens on this host.
 
 The host sends a compressed file that cannot be decompressed completely.
 
-**Cause:** The header `Content-Encoding` names a compression that the content does not have, or the
-compressed data end too early. A proxy that changes the headers often causes this.
+**Cause:** The header `Content-Encoding` names a compression that was not applied to the content, or
+the compressed data end too early. A proxy that changes the headers often causes this.
 
 **Fix:** Turn off compression for the file, or correct the proxy. Then compare `curl --compressed
 URL` with `curl URL`.
@@ -3349,8 +3352,8 @@ are left, the renewal probably failed.
 
 The file lists the Android app, but not all certificates that the manifest declares.
 
-**Cause:** Often, the file has the fingerprint of the upload key instead of the key with which Play
-App Signing signs the app. Builds with a certificate that is not listed open no links.
+**Cause:** Often, the file contains the fingerprint of the upload key instead of the key with which
+Play App Signing signs the app. Builds with a certificate that is not listed open no links.
 
 **Fix:** Add the fingerprint that the note shows. The Play Console shows it under app signing.
 
@@ -3359,10 +3362,10 @@ App Signing signs the app. Builds with a certificate that is not listed open no 
 The certificate of the host has no valid chain to a public authority.
 
 **Cause:** The server does not send the intermediate certificate, or the certificate is self-signed.
-A browser may accept the former, because it remembers intermediate certificates of other hosts.
+A browser may accept a missing intermediate certificate, because it remembers those of other hosts.
 
-**Fix:** Configure the server with the full chain. If the authority is your own, pass its
-certificate with `--cacert`; platforms still reject it.
+**Fix:** Configure the server with the full chain. If the certificate is from your own authority,
+pass the certificate of the authority with `--cacert`. Platforms reject such a host nevertheless.
 
 ## certificate-not-yet-valid
 
@@ -3376,8 +3379,8 @@ The certificate of the host is not valid yet.
 
 The certificate of the host is valid for other names only.
 
-**Cause:** The server has no certificate for this host, so it uses the one of another host. A
-wildcard such as `*.shop.example` includes neither `shop.example` nor `a.b.shop.example`.
+**Cause:** The server has no certificate for this host, so it sends the certificate of another host.
+A wildcard such as `*.shop.example` includes neither `shop.example` nor `a.b.shop.example`.
 
 **Fix:** Request a certificate that contains the name of this host.
 
@@ -3388,7 +3391,7 @@ The host replies differently to a request that offers compression.
 **Cause:** The server has a compressed copy of the file, such as `assetlinks.json.gz`, which is
 older than the file. A cache with separate entries for compressed replies can also be old.
 
-**Fix:** Write the compressed copy anew with each deployment, or purge the cache.
+**Fix:** Recreate the compressed copy with each deployment, or purge the cache.
 
 ## connection-failed
 
@@ -3405,8 +3408,9 @@ The copy of Apple's CDN or Google's statement list differs from the file of the 
 **Cause:** The service fetched the file before the last change. Apple's CDN fetches a file about
 once a day. Google's list states in `maxAge` how long it keeps a copy.
 
-**Fix:** Wait a day, for example with `waymark audit --watch`. If the difference remains, check that
-the service receives the same file: some hosts reply differently to different countries.
+**Fix:** Wait a day, and audit again. `waymark audit --watch` repeats the audit until it succeeds.
+If the difference remains, check that the service receives the same file: some hosts reply
+differently to requests from different countries.
 
 ## copy-missing
 
@@ -3414,13 +3418,13 @@ Apple's CDN or Google's statement list has no copy of the file.
 
 **Cause:** The service could not fetch or read the file. Apple's CDN states the reason in the
 headers `Apple-Failure-Reason` and `Apple-Failure-Details`, Google's list in `errorCode`. The note
-shows them. A new host has no copy before a device asks for it.
+shows them. The service has no copy for a new host until a device requests the file.
 
 **Fix:** Correct the cause that the note shows. For a new host, install the app, and audit again.
 
 ## copy-not-checked
 
-Apple's CDN or Google's statement list could not be asked.
+Apple's CDN or Google's statement list could not be queried.
 
 **Cause:** This computer cannot reach the service, or the service replied with an error.
 
@@ -3454,7 +3458,7 @@ The name of the host has no address.
 
 ## hosts-differ
 
-Two hosts serve different files, although they should serve the same.
+Two hosts serve different files, although they should serve the same file.
 
 **Cause:** Only one of the hosts received the last deployment. Hosts are compared if no manifest
 declares them, or if their routes are the same.
@@ -3483,7 +3487,8 @@ change with their content. The name of this file never changes.
 
 The reply is larger than `--max-filesize`.
 
-**Cause:** The address leads to a different file or to an endless reply. Apple reads at most 128 KB.
+**Cause:** The server sends a different file or an endless reply for this address. Apple reads at
+most 128 KB.
 
 **Fix:** Publish the association file at this address.
 
@@ -3500,8 +3505,9 @@ each page. Platforms accept the status, and then cannot read the file.
 
 The host has a private address, to which the tool does not connect.
 
-**Cause:** The name leads to this computer or to a local network. Platforms cannot reach such an
-address. An untrusted name could also lead the tool to a server inside your network.
+**Cause:** The name resolves to this computer or to a computer in a local network. Platforms cannot
+reach such an address. An untrusted name could also make the tool connect to a server inside your
+network.
 
 **Fix:** Correct the DNS record. To audit a server in your own network, use
 `--allow-private-addresses` or `--resolve`.
@@ -3517,7 +3523,7 @@ with a trailing slash. Platforms do not follow a redirect for these files.
 
 ## route-not-opened
 
-A link of a route does not open the app, although the router accepts it.
+A link that matches a route does not open the app, although the router accepts the link.
 
 **Cause:** The file has no component or rule for the link, or an exclusion precedes it. The note
 shows a link that stays in the browser.
@@ -3528,8 +3534,8 @@ shows a link that stays in the browser.
 
 The host replies with a server error, such as 500 or 503.
 
-**Cause:** The server or the application behind it fails. While it does, devices that install the
-app do not associate it with the host.
+**Cause:** The server or the application behind it fails. Devices that install the app during this
+time do not associate it with the host.
 
 **Fix:** Correct the server, and serve the file without the application if possible.
 
@@ -3555,7 +3561,7 @@ computer.
 
 The transfer failed for a reason that has no code of its own.
 
-**Cause:** The message of libcurl follows in the note.
+**Cause:** The note contains libcurl’s error message.
 
 **Fix:** Repeat the request with `curl --verbose URL`.
 
@@ -3846,10 +3852,10 @@ supported language in the rejected range is not chosen, unless another preferenc
 Chinese in the other Han script was chosen as a last resort.
 
 **Meaning:** If nothing else matches, the negotiation policy accepts Traditional Chinese for readers
-of Simplified Chinese, and the reverse.
+of Simplified Chinese, and vice versa.
 
-**Fix:** Nothing is required. Support both scripts. To choose the default language instead, turn the
-option off.
+**Fix:** Nothing is required. Support both scripts. To choose the default language instead, turn off
+this option of the negotiation policy.
 
 **Example:** The preference is `zh-TW`, and only `zh-CN` is supported.
 
@@ -4070,9 +4076,9 @@ router without creating a `URL`.
 
 The value of an optional parameter is not valid for its type, so the match omits it.
 
-**Cause:** The platforms open the app whatever the value is, so a rejected link would leave the user
-without a screen. Instead, the parameter gets its default value, or none. In JSON, `reason` contains
-the exact cause, such as `too-short`.
+**Cause:** The platforms open the app even if the value is not valid, so a rejected link would leave
+the user without a screen. Instead, the parameter gets its default value, or none. In JSON, `reason`
+contains the exact cause, such as `too-short`.
 
 **Fix:** Correct the value in the link. If the app must not continue without the value, add
 `invalid: reject` to the parameter in the manifest.
@@ -4129,8 +4135,9 @@ host.
 
 A value contains a character that its type does not allow.
 
-**Cause:** The key `text` of the type lists the allowed characters. The code is the reason for a
-dropped value. If the parameter is required, the link is rejected as `invalid-value` instead.
+**Cause:** The key `text` of the type lists the allowed characters. The code is reported as the
+reason for a dropped value. If the parameter is required, the link is rejected as `invalid-value`
+instead.
 
 **Fix:** Correct the value, or add the character to the type in the manifest.
 
@@ -4151,7 +4158,7 @@ A value is not in the form that its type requires.
 
 **Cause:** A number consists of decimal digits, without leading zeros or a plus sign. A date has the
 form `YYYY-MM-DD` and exists in the calendar. A Boolean is `true` or `false`, and a UUID has 36
-characters. The code is the reason for a dropped value.
+characters. The code is reported as the reason for a dropped value.
 
 **Fix:** Write the value in the form that the type requires.
 
@@ -4346,7 +4353,7 @@ enter the session. If a session is open to guests, the account does not matter.
 A number is outside the range of its type.
 
 **Cause:** The type has a range, such as `integer: 1..9`, or the number has more than 64 bits. The
-code is the reason for a dropped value.
+code is reported as the reason for a dropped value.
 
 **Fix:** Correct the number, or widen the range in the manifest.
 
@@ -4440,7 +4447,7 @@ secret. For an `https` link, however, the platforms verify the host.
 A value has more characters than its type allows.
 
 **Cause:** The key `length` of the type sets a maximum. The length is the number of Unicode scalars
-after percent-decoding. The code is the reason for a dropped value.
+after percent-decoding. The code is reported as the reason for a dropped value.
 
 **Fix:** Shorten the value, or raise the maximum in the manifest.
 
@@ -4451,8 +4458,8 @@ after percent-decoding. The code is the reason for a dropped value.
 A value has fewer characters than its type requires.
 
 **Cause:** The key `length` of the type sets a minimum. The length is the number of Unicode scalars
-after percent-decoding. The code is the reason for a dropped value. An empty value has no code,
-because it is treated as absent.
+after percent-decoding. The code is reported as the reason for a dropped value. An empty value is
+not reported, because it is treated as absent.
 
 **Fix:** Complete the value, or lower the minimum in the manifest.
 
@@ -4482,7 +4489,7 @@ exactly rejects such a link, for example as `space`.
 
 The path continues after the end of a route.
 
-**Cause:** No route that matches the path up to here has more components.
+**Cause:** No route that matches the path up to this component has more components.
 
 **Fix:** Remove the component, or declare a route for it. `{rest:text*}` at the end of a path
 matches any number of components.
@@ -4506,7 +4513,7 @@ No app declares the host of the link.
 **Cause:** None of the manifests that were read lists the host under `hosts`. A subdomain is a
 separate host, so `www.shop.example` is not `shop.example`.
 
-**Fix:** Correct the host, or declare it under `hosts`. Add further manifests with
+**Fix:** Correct the host, or declare it under `hosts`. Pass additional manifests with
 `--manifest FILE`.
 
 **Example:** `https://www.shop.example/cart` has the correction `https://shop.example/cart`.
@@ -4516,7 +4523,7 @@ separate host, so `www.shop.example` is not `shop.example`.
 A language tag is malformed, or its language is not registered.
 
 **Cause:** A language tag follows BCP 47, as in `zh-Hans`, and starts with a language in the IANA
-registry. The code is the reason for a dropped value.
+registry. The code is reported as the reason for a dropped value.
 
 **Fix:** Write a BCP 47 tag, such as `ja`. Do not use the code of a country, such as `jp`.
 
@@ -4550,10 +4557,10 @@ of a literal matters, unless the route has `case: insensitive`.
 The app has no route with this name.
 
 **Cause:** The name that was passed to the link builder is misspelled, or the manifest no longer has
-a route with this name. Generated code reports the code if its router has other routes than the
-manifest had.
+a route with this name. Generated code reports this code if the routes of its router differ from
+those in the manifest from which the code was generated.
 
-**Fix:** Correct the name. `waymark routes --app NAME` lists the routes. After a change of the
+**Fix:** Correct the name. `waymark routes --app NAME` lists the routes. After a change to the
 manifest, generate the code again.
 
 ## unknown-scheme
@@ -4572,8 +4579,8 @@ a scheme that the route does not accept.
 
 A value is not one of the words of its type.
 
-**Cause:** An enumeration accepts only its exact words, including their case. The code is the reason
-for a dropped value.
+**Cause:** An enumeration accepts only its exact words, including their case. The code is reported
+as the reason for a dropped value.
 
 **Fix:** Write one of the words, or add the word to the type in the manifest.
 
@@ -4584,7 +4591,7 @@ for a dropped value.
 A semicolon, `%26` or `%3D` separates a parameter, whose value is lost.
 
 **Cause:** Only `&` separates the items of a query. An encoded separator, `%26` or `%3D`, is part of
-a value: it occurs if a tool encoded the whole query instead of its values.
+a value. It occurs if a tool encoded the whole query instead of each value.
 
 **Fix:** Write `&` and `=` as separators. `waymark parse` prints the corrected link.
 
@@ -4685,8 +4692,8 @@ The host contains a character that host names cannot contain, or a bracket that 
 **Cause:** A DNS host name consists of letters, digits, hyphens and dots. URL parsers treat other
 characters differently, so one parser can end the host earlier than another.
 
-**Fix:** Remove the character. If a link with a custom scheme needs a first component with special
-characters, write it after `///`.
+**Fix:** Remove the character. If the first component of a link with a custom scheme needs special
+characters, write the component after `///`.
 
 **Example:** In `https://wordly.ai,evil.com/`, the comma is reported.
 
@@ -4704,7 +4711,7 @@ fragment, such a link is rejected only if the route declares the item.
 
 ## invalid-port
 
-The part of the host after the colon is not a number from 0 to 65535.
+The port after the host is not a number from 0 to 65535.
 
 **Cause:** A port consists of digits. An empty port or leading zeros are rejected too, because
 parsers normalize them in different ways.
@@ -4904,8 +4911,8 @@ one.
 
 A user name or a password precedes the host.
 
-**Cause:** The part before `@` is not the host, but it can look like one, which phishing links
-exploit.
+**Cause:** The text before `@` is not the host, but it can look like one. Phishing links exploit
+this.
 
 **Fix:** Remove everything between `//` and the host, including the `@`.
 
@@ -5402,8 +5409,8 @@ The App Store ID of the app is not a positive number.
 
 **Cause:** The number identifies the product page of the app.
 
-**Fix:** Copy the number from the URL of the product page, without `id`. Remove `appStoreID` until
-the app has a number.
+**Fix:** Copy the number from the URL of the product page, without `id`. Omit `appStoreID` until the
+app has a number.
 
 **Example:** `appStoreID: 0`
 
@@ -5480,7 +5487,7 @@ either, the app has no links.
 
 ## no-identity
 
-The identity of the app on a platform has no application identifier or no fingerprint.
+The identity of the app on a platform lacks an application identifier or a fingerprint.
 
 **Cause:** Apple’s systems and Android open a link only in an app whose identity the host publishes.
 
@@ -5526,7 +5533,7 @@ the type in its own route.
 
 ## redirect-without-parameter
 
-A route redirects to a route that requires a parameter that the link may not have.
+A route redirects to a route with a required parameter, which the link may not contain.
 
 **Cause:** The original route does not declare the parameter, or a link may omit it.
 
@@ -5537,7 +5544,7 @@ redirect to a different route.
 
 ## redundant-allowed-key
 
-A key under `allow` is already a parameter of the route.
+A key under `allow` is already declared as a parameter of the route.
 
 **Cause:** A strict route always accepts the parameters that it declares, so the entry has no
 effect.
@@ -5602,8 +5609,8 @@ secret.
 
 A path parameter is secret.
 
-**Cause:** Logs and browser histories record paths. In a path, there is no key by which a report
-could recognize and mask the secret.
+**Cause:** Logs and browser histories record paths. A value in a path has no key by which a report
+could recognize and mask it.
 
 **Fix:** Move the secret to the query, or to the fragment, which browsers do not send to the server.
 
@@ -5690,8 +5697,8 @@ A path has more than 128 components.
 
 The document has more than 1,000,000 nodes.
 
-**Cause:** Each alias counts as all nodes of its anchor. A few lines of nested aliases can therefore
-represent millions of nodes.
+**Cause:** Each alias counts as all the nodes that it refers to. A few lines of nested aliases can
+therefore represent millions of nodes.
 
 **Fix:** Write values instead of aliases, or split the manifest.
 
@@ -5707,7 +5714,7 @@ without a check, the limit is 4096.
 
 ## undecided-invalid-value
 
-An optional parameter selects an account or is a condition of a requirement, but has no `invalid`.
+An optional parameter selects an account or is a condition of a requirement, but lacks `invalid`.
 
 **Cause:** By default, the router drops an invalid value of an optional parameter. The app could
 then act for the wrong tenant, or skip a requirement. A parameter seems to select an account if its
@@ -5874,7 +5881,8 @@ Or the route has neither hosts nor schemes.
 
 A type is declared but not used.
 
-**Cause:** The type is left over, or the parameter for which it is meant has a different type.
+**Cause:** The type is no longer needed, or the parameter for which it is meant has a different
+type.
 
 **Fix:** Use the type, as in `{code}` or `ref: code?`, or remove it.
 
@@ -5946,7 +5954,7 @@ The link in the QR code has a custom scheme.
 **Cause:** A camera opens such a link only if the app is installed, and any app can claim the
 scheme. On a device without the app, an `https` link opens in the browser instead.
 
-**Fix:** Omit `--scheme`, unless the code must be so small that it needs the shorter link.
+**Fix:** Omit `--scheme`, unless only the shorter link makes the code small enough.
 
 **Example:** `wordly://attend/KXTR-7429`, made with `--scheme wordly`.
 
@@ -6012,7 +6020,8 @@ The router rejects the link, or no link can be built.
 **Cause:** A QR code is created only for a link that matches a route. In the library, `refusal`
 contains the exact error. The tool prints the code of that error instead of this one.
 
-**Fix:** Correct the link as the error requires. `waymark explain CODE` prints the page of its code.
+**Fix:** Correct the link as the error requires. `waymark explain CODE` explains the code of that
+error.
 
 ## repeated-name
 
@@ -6063,7 +6072,7 @@ fewer bits.
 White space around the link was removed.
 
 **Meaning:** The QR code contains the link without the white space. An app that matches links
-exactly would reject the link with it.
+exactly would reject a link with white space.
 
 **Fix:** Nothing is required. Remove the white space at its origin.
 
@@ -6072,7 +6081,7 @@ exactly would reject the link with it.
 The route of the link does not accept the scheme that `--scheme` specifies.
 
 **Cause:** A route accepts the custom schemes of the manifest, and also `https` if the app has
-hosts. The key `schemes` of a route can select fewer of them.
+hosts. The key `schemes` of a route can limit these schemes.
 
 **Fix:** Pass a scheme that the manifest declares, or omit `--scheme`.
 
@@ -6152,8 +6161,8 @@ has neither participants nor a remaining time.
 
 The manifest redirects the link to a route whose link cannot be built.
 
-**Cause:** A requirement redirects to a route or to values for which the link lacks a parameter. A
-manifest without errors contains no such redirection.
+**Cause:** A requirement redirects to a route, or assigns values, but the link lacks a parameter
+that the new link requires. A manifest without errors contains no such redirection.
 
 **Fix:** Run `waymark check` on the manifest, and correct the requirement that it reports.
 
@@ -6207,7 +6216,7 @@ The link is valid, but it does not open a session.
 
 **Cause:** The link matches a route that is not for attending or presenting, such as a menu.
 
-**Fix:** Open the link with the router of the app, or copy the link of the invitation.
+**Fix:** Open the link with the router of the app, or copy the link from the invitation.
 
 **Example:** `waymark join osqr://menu`
 
@@ -6278,7 +6287,7 @@ change `attempts` and `pause` in the defaults.
 
 The session or the whole registry has reached its maximum number of participants.
 
-**Cause:** The registry limits the numbers of participants, so that its memory use is bounded. A
+**Cause:** The registry limits the number of participants, so that its memory use is bounded. A
 person in two sessions counts twice. A person who disconnects without leaving still counts.
 
 **Fix:** Raise the limits of the registry, and call `leave` for people whose connection ended.
@@ -6374,8 +6383,8 @@ in the format of RFC 3339, with a time zone. The day and the time must exist.
 
 The line is longer than 16,384 bytes.
 
-**Cause:** The length of a message is limited, so that a stream cannot exhaust the memory. Usually,
-a line break between two messages is missing.
+**Cause:** The length of a message is limited, so that a single line cannot exhaust the memory.
+Usually, a line break between two messages is missing.
 
 **Fix:** Write one message per line, and split long content into several messages.
 
