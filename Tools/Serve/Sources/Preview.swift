@@ -23,12 +23,18 @@ actor Preview {
   var host: String { root.lastPathComponent }
 
   /// Writes the site, and reads its configuration.
-  func update() throws {
-    root = try source.write()
+  ///
+  /// - Returns: `true` if a file of the site has changed.
+  @discardableResult
+  func update() throws -> Bool {
+    let hasChanged: Bool
+    (root, hasChanged) = try source.write()
+    guard hasChanged else { return false }
     rules = HostingRules(
       headers: try String(contentsOf: root.appending(path: "_headers"), encoding: .utf8),
       redirects: try String(contentsOf: root.appending(path: "_redirects"), encoding: .utf8))
     version += 1
+    return true
   }
 
   /// Writes the site after each change of its files, until the task is canceled.
@@ -41,8 +47,7 @@ actor Preview {
       guard next != last else { continue }
       last = next
       do {
-        try update()
-        print("wrote the site again")
+        if try update() { print("wrote the site again") }
       } catch {
         let message = (error as? SiteSource.Failure)?.message ?? "\(error)"
         FileHandle.standardError.write(Data((message + "\n").utf8))

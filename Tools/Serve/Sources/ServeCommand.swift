@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import FlyingFox
 import FlyingSocks
 import Foundation
@@ -56,23 +57,46 @@ struct ServeCommand: AsyncParsableCommand {
     let preview = Preview(source, port: port)
     do {
       try await preview.update()
-      let server = HTTPServer(address: .loopback(port: port))
-      await server.appendRoute("*") { await preview.reply(to: $0) }
-      let running = Task { try await server.run() }
+    } catch let error as SiteSource.Failure {
+      throw Self.failure(error.message)
+    }
+    // Addresses can contain secrets, so nothing is logged.
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+    await server.appendRoute("*") { await preview.reply(to: $0) }
+    let running = Task { try await server.run() }
+    let signals = Self.stop(running)
+    do {
       try await server.waitUntilListening()
       print("http://localhost:\(port)/ shows the pages of \(await preview.host)")
       print("Stop the server with Control-C.")
       // Without this, a reader of a pipe would not see the lines before the end.
       fflush(nil)
       let watching = Task { await preview.watch() }
+      defer { watching.cancel() }
       try await running.value
-      watching.cancel()
-    } catch let error as SiteSource.Failure {
-      FileHandle.standardError.write(Data((error.message + "\n").utf8))
-      throw ExitCode(2)
-    } catch let error as SocketErrorText {
-      FileHandle.standardError.write(Data((error.message + "\n").utf8))
-      throw ExitCode(2)
+    } catch {
+      guard running.isCancelled else {
+        throw Self.failure("error: no server can be started at port \(port): \(error)")
+      }
+    }
+    withExtendedLifetime(signals) {}
+  }
+
+  /// Writes a message, and returns the exit status of a failure.
+  private static func failure(_ message: String) -> ExitCode {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    return ExitCode(2)
+  }
+
+  /// Cancels a task when the user stops the program, so that the temporary folder is removed.
+  private static func stop(_ task: Task<Void, any Error>) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler { task.cancel() }
+      source.resume()
+      return source
     }
   }
 
@@ -96,9 +120,4 @@ struct ServeCommand: AsyncParsableCommand {
       exit(withError: error)
     }
   }
-}
-
-/// A failure to start the server, as a message for users.
-struct SocketErrorText: Error {
-  var message: String
 }

@@ -17,9 +17,9 @@ struct SiteSource: Sendable {
 
   /// Writes the site.
   ///
-  /// - Returns: The folder of the host.
+  /// - Returns: The folder of the host, and `true` if a file of the site has changed.
   /// - Throws: ``Failure`` with the message of the tool.
-  func write() throws -> URL {
+  func write() throws -> (root: URL, hasChanged: Bool) {
     var arguments = ["site", "--allow-placeholders", "--output", folder.path]
     for manifest in manifests { arguments += ["--manifest", manifest] }
     for app in apps { arguments += ["--app", app] }
@@ -27,15 +27,17 @@ struct SiteSource: Sendable {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
+    let output = Pipe()
     let errors = Pipe()
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output
     process.standardError = errors
     do {
       try process.run()
     } catch {
       throw Failure(message: "error: waymark cannot be started: \(error.localizedDescription)")
     }
+    // The output is one line, so it fits into the buffer of the pipe.
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
@@ -48,7 +50,8 @@ struct SiteSource: Sendable {
       let names = hosts.joined(separator: ", ")
       throw Failure(message: "error: the site has no host '\(host ?? "")'; hosts: \(names)")
     }
-    return folder.appending(path: name)
+    let line = output.fileHandleForReading.readDataToEndOfFile()
+    return (folder.appending(path: name), line.starts(with: Data("wrote ".utf8)))
   }
 
   /// The tool beside this program, or else the one on the search path.

@@ -12,7 +12,10 @@
 /// contain.
 struct ExternalCommand {
   /// The commands that belong to this project, with the scripts that build them.
-  static let known = ["keyscan": "swift build --package-path Tools/KeyScan"]
+  static let known = [
+    "keyscan": "swift build --package-path Tools/KeyScan",
+    "serve": "swift build --package-path Tools/Serve",
+  ]
 
   private let path: String
 

@@ -60,7 +60,7 @@ extension SiteServer {
   var redirects: String {
     var seen: Set<String> = []
     let lines = patterns.compactMap { route, _ -> String? in
-      let path = Self.prefix(of: route.route)
+      guard let path = Self.prefix(of: route.route) else { return nil }
       guard seen.insert(path).inserted else { return nil }
       return "\(path) /\(SitePage.path(.route, route, "en")) 200"
     }
@@ -68,11 +68,22 @@ extension SiteServer {
   }
 
   /// Returns the literal components of a path before its first parameter, and a star for the rest.
-  private static func prefix(of route: Route) -> String {
+  ///
+  /// - Returns: `nil` if the first component is a parameter with a prefix or a suffix. A star in its
+  ///   place would match every address.
+  private static func prefix(of route: Route) -> String? {
     var path = ""
     for component in route.pattern.components {
-      guard case .literal(let text) = component else { return path + "/*" }
-      path += "/" + text
+      if case .literal(let text) = component {
+        path += "/" + text
+        continue
+      }
+      if path.isEmpty, case .parameter(_, _, let prefix, let suffix) = component,
+        !(prefix + suffix).isEmpty
+      {
+        return nil
+      }
+      return path + "/*"
     }
     return path
   }
@@ -135,6 +146,9 @@ extension SiteServer {
 
     nginx and Caddy choose the language of a page by the first preference of the browser. On the
     other services, the script of the page chooses it, and without JavaScript the page is English.
+
+    `_redirects` cannot describe a path such as `/table-{number}`. Such an address shows `404.html`
+    with status 404, whose script shows the link.
 
     GitHub Pages has these limits:
     - It sends no headers of your choice. The pages contain the Content Security Policy, but the
