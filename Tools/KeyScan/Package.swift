@@ -20,7 +20,11 @@ let settings: [SwiftSetting] =
 let package = Package(
   name: "waymark-key-scan",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "keyscan", targets: ["keyscan"])],
+  products: [
+    .executable(name: "keyscan", targets: ["keyscan"]),
+    // The name with which `waymark keyscan` finds the program.
+    .executable(name: "waymark-keyscan", targets: ["keyscan"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
