@@ -45,7 +45,7 @@ static struct {
   size_t maximum_size;
   int allows_private;
   struct fetch_addresses proxies;
-} settings = {.connect_timeout = 10000, .timeout = 30000, .maximum_size = 8 << 20};
+} settings = {.connect_timeout = 10000, .timeout = 30000, .maximum_size = 1 << 20};
 
 /// One request and its reply.
 struct transfer {

@@ -21,7 +21,7 @@ struct FetchOptions: ParsableArguments {
   var maxTime = 30
 
   @Option(name: .long, help: ArgumentHelp(AuditTexts.maximumSize, valueName: "bytes"))
-  var maxFilesize = 8 << 20
+  var maxFilesize = 1 << 20
 
   @Flag(name: .long, help: ArgumentHelp(AuditTexts.allowPrivate))
   var allowPrivateAddresses = false

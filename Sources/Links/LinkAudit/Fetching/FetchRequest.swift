@@ -34,7 +34,7 @@ package struct FetchSettings: Sendable, Hashable {
   /// The maximum time of a request, in milliseconds.
   package var timeout = 30_000
   /// The maximum size of a file, in bytes.
-  package var maximumSize = 8 << 20
+  package var maximumSize = 1 << 20
   /// `true` to allow connections to private addresses.
   package var allowsPrivateAddresses = false
   /// The value of the header `User-Agent`.

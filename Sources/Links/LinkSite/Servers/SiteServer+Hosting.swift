@@ -16,6 +16,8 @@ extension SiteServer {
           rewrite @route\(index) /\(SitePage.path(.route, pattern.route, "{language}"))
         """
     }
+    let start =
+      hasRoot ? [] : ["  rewrite / /\(SitePage.path(.start, nil, "{language}"))"]
     return """
       \(host) {
         root * /var/www/\(host)
@@ -26,13 +28,13 @@ extension SiteServer {
         }
         header {
       \(headers.joined(separator: "\n"))
-          Cache-Control no-store
+          ?Cache-Control no-store
         }
         @files path \(Self.wellKnown.map { "/.well-known/" + $0 }.joined(separator: " "))
         header @files Content-Type application/json
         header @files Cache-Control "\(Self.fileCaching)"
         header \(scriptPath) Cache-Control "\(Self.scriptCaching)"
-      \(pages.joined(separator: "\n"))
+      \((pages + start).joined(separator: "\n"))
         file_server
         handle_errors {
           rewrite * /_links/missing.{language}.html

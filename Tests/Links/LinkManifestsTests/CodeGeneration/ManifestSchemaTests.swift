@@ -21,6 +21,7 @@ struct ManifestSchemaTests {
     hosts: [shop.example, localhost:8080]
     schemes: [shop]
     catalog: Shop.xcstrings
+    web: https://app.shop.example/store
     types:
       code: { text: "A-Z 0-9", length: 4..8, fold: uppercase, secret: true }
       short: { text: any, length: 3 }
