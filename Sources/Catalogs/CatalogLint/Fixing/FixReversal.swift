@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The removed bytes that revert applied fix-its, without a copy of the original file.
+/// The data that reverts applied fix-its, so that no copy of the original file is needed.
 package struct FixReversal: Sendable {
   /// An applied edit.
   private struct Piece {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 
-/// A limit on the memory of diagnostics, shared by the threads of a run.
+/// A limit on the memory that diagnostics use, shared by the threads of a run.
 ///
 /// The number of missing translations grows with the product of keys and languages. A file of one
 /// megabyte can cause billions of diagnostics. The default limit is sufficient for about two

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Sorts diagnostics by path and range, and rarely compares their other properties.
+/// Sorts diagnostics efficiently: most comparisons need only the path and the range.
 ///
 /// A diagnostic is large and contains many references. Therefore, the paths and ranges are sorted
 /// separately, and the diagnostics are moved only once, after their order is known.

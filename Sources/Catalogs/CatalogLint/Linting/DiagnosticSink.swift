@@ -26,7 +26,7 @@ public struct DiagnosticSink: Sendable {
     self.severity = severity
   }
 
-  /// A Boolean value that indicates whether no more diagnostics are kept, so that rules can stop.
+  /// A Boolean value that indicates whether the budget is exhausted, so that rules can stop early.
   public private(set) var isFull = false
 
   /// Reports a problem.

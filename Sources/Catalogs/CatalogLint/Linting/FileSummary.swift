@@ -11,7 +11,7 @@ struct FileDiagnostics {
 
   /// The diagnostics, in the order of the file.
   private(set) var diagnostics: [Diagnostic]
-  /// The name of the language in reports.
+  /// The name that reports use for the language.
   let language: String?
   /// The file; `nil` if the diagnostics are not about a file of the catalog.
   let content: CatalogFile?
@@ -89,7 +89,7 @@ struct FileDiagnostics {
   /// Replaces several diagnostics with a single one at the position of the first.
   ///
   /// If there is only one diagnostic to replace, its replacement keeps the key, so that reports can
-  /// group it with the diagnostics for other languages. diagnostics for other languages.
+  /// group it with the diagnostics for other languages.
   ///
   /// - Parameters:
   ///   - replaced: Returns `true` for each diagnostic to replace.
@@ -104,7 +104,7 @@ struct FileDiagnostics {
     guard var summary = found.first else { return }
     let keys = found.prefix(Self.mostKeys).compactMap { $0.subject?.shownKey }
     summary.message = message
-    // A replacement for one diagnostic has the key itself, so it needs no list.
+    // The replacement for a single diagnostic keeps its key, so the note needs no list.
     let list = found.count > 1 ? "; " + Self.list(keys, of: found.count) : ""
     summary.notes = [Diagnostic.Note(note + list)]
     let worst = found.map(\.severity).max() ?? summary.severity
@@ -146,7 +146,7 @@ enum FileSummary {
     }
   }
 
-  /// Passes the diagnostics of each rule, by file and language, to the rule's summary function.
+  /// Passes each rule's diagnostics, grouped by file and language, to its summary function.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics of these rules.
   static func apply(

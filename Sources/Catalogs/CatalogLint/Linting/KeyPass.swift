@@ -90,7 +90,9 @@ struct KeyPass {
     for difference in lostArguments.finish(key, first) { report(difference) }
   }
 
-  /// The source with which translations are compared, and flags for the parts already parsed.
+  /// The source with which translations are compared.
+  ///
+  /// Each flag is `true` after the corresponding comparison has read the source.
   private struct Source {
     var place: LintedCatalog.Localization?
     var file: ScannedFile
@@ -192,18 +194,18 @@ struct KeyPass {
     }
   }
 
-  /// Returns the traits that a string or its source must have for a comparison of placeholders.
+  /// Returns the traits that indicate possible placeholders in a string or its source.
   private static func formatTraits(_ shared: SharedContent, entry: Int) -> TextTraits {
     let format = shared.traits
     var traits: TextTraits = [.percent, .foreignPercent, .brace]
     // There is no trait for a dollar sign or a tilde, but there is one for the letter that follows
-    // it.
+    // either of them.
     if [.shell, .tildes].contains(shared.content.entries[entry].placeholderSyntax) {
       traits.insert(.asciiLetter)
     }
     // In XLIFF, an inline element may represent a placeholder.
     if format.hasInlineElements { traits.insert(.markup) }
-    // `$t(key)` contains none of the characters above.
+    // `$t(key)` contains neither a percent sign nor a brace.
     if format.references == .nested { traits.insert(.asciiLetter) }
     return traits
   }

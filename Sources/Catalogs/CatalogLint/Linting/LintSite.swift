@@ -33,7 +33,7 @@ public struct LintSite: Hashable, Sendable {
 }
 
 extension LintedCatalog {
-  /// Returns the name of a file's language in reports.
+  /// Returns the name that reports use for a file's language.
   func languageName(_ language: CatalogLanguage) -> String {
     if language.name.isEmpty, let source { return languages[source].name }
     return language.tag?.description ?? language.name
@@ -41,7 +41,7 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns the name of a variation in reports; `nil` for the only value of a localization.
+  /// Returns the name that reports use for a variation; `nil` for the only value of a localization.
   ///
   /// Examples are `plural.few`, `device.iphone.plural.other`, `substitution.count.plural.one`,
   /// `item.3` and `msgstr[1]`.

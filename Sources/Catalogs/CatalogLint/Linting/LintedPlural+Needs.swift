@@ -1,7 +1,7 @@
 package import StringCatalogs
 
 extension PluralForms.Form {
-  /// Returns an example of a number in the category; `nil` if the plural is never used for one.
+  /// Returns an example number in the category; `nil` if the plural is used for no such number.
   ///
   /// - Parameters:
   ///   - isWhole: `true` if the plural is used only for integers.

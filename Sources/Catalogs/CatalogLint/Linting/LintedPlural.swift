@@ -1,7 +1,7 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// A plural: the values of a localization that differ only in the number they are for.
+/// A plural: values of a localization that differ only in the numbers for which they are used.
 public struct LintedPlural: Sendable {
   /// The catalog.
   public let catalog: LintedCatalog
@@ -26,7 +26,7 @@ public struct LintedPlural: Sendable {
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The index of the value for numbers without one: the value for `other` or a default.
+  /// The index of the value that is used for numbers without their own value: `other` or a default.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]
@@ -49,7 +49,7 @@ public struct LintedPlural: Sendable {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns the name of a value in messages: its plural category or its numbered form.
+  /// Returns the name that messages use for a value: its plural category or its numbered form.
   func name(of value: Int, _ category: PluralCategory) -> String {
     guard let form = content.values[value].variation.form,
       let words = content.format.definition.formWords
@@ -123,8 +123,8 @@ extension LintedPlural {
 
   /// Returns `true` if no rule applies to a plural.
   ///
-  /// The source strings of a PO file are skipped, because every program uses exactly two plural
-  /// forms of them. Plurals that `msgfmt` omits are skipped because no app contains them.
+  /// The source strings of a PO file are skipped, because a source string always has exactly two
+  /// plural forms. Plurals that `msgfmt` omits are skipped, because no app contains them.
   private static func isWithoutRules(
     _ localization: CatalogLocalization, _ content: CatalogFile
   ) -> Bool {
@@ -140,7 +140,8 @@ extension LintedPlural {
     for index in content.localizations[localization.localization].values {
       let variation = content.values[index].variation
       guard let category = variation.plural else { continue }
-      // The values of a plural are adjacent, unless it contains devices, which is not allowed.
+      // The values of a plural are adjacent, unless the plural varies by device, which is not
+      // allowed.
       let known = plurals.indices.suffix(DeviceClass.allCases.count).last {
         content.values[plurals[$0].values[0]].variation.isAlternative(to: variation)
       }

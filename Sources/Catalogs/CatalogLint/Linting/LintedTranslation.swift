@@ -14,7 +14,7 @@ public struct LintedTranslation: Sendable {
   public let target: LintedCatalog.Localization
   /// The traits of the strings in the source and in the translation.
   public let traits: TextTraits
-  /// The source placeholders that are already reported as missing, as the source writes them.
+  /// The source placeholders that are already reported as missing, spelled as in the source.
   let lostValues: [String]
 
   /// The catalog.

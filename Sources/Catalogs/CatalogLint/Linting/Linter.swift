@@ -63,10 +63,10 @@ public struct Linter: Sendable {
     return diagnostics
   }
 
-  /// Removes diagnostics for source strings that were already reported in a different file.
+  /// Removes diagnostics about source strings that repeat a diagnostic from a different file.
   ///
-  /// Each bilingual file repeats the source strings, so a problem in them would be reported for
-  /// each file.
+  /// Each bilingual file repeats the source strings, so a problem in a source string would be
+  /// reported for each file.
   private static func unite(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard catalog.files.count > 1, catalog.files[0].content.format.isBilingual,
       let source = catalog.source.map({ catalog.languages[$0].name })
@@ -123,10 +123,10 @@ public struct Linter: Sendable {
     RuleRegistry.rule(diagnostic.rule)?.family == .characters
   }
 
-  /// Lowers the severity of diagnostics about translations that the program no longer uses to info.
+  /// Lowers the severity to info for diagnostics about translations that the program does not use.
   ///
-  /// Errors for which `msgfmt --check` rejects the file keep their severity, and so do rules with a
-  /// configured severity.
+  /// Errors for which `msgfmt --check` rejects the file keep their severity. Diagnostics of rules
+  /// with a configured severity keep it too.
   private func demoteOutdated(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard diagnostics.contains(where: { $0.severity > .info }) else { return }
     let outdated = catalog.outdatedKeys
@@ -145,7 +145,7 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Lowers the severity of coverage warnings for keys that no source file uses to info.
+  /// Lowers the severity to info for coverage warnings about keys that no source file uses.
   private func demoteUnused(_ diagnostics: inout [Diagnostic]) {
     let unused = Set(
       diagnostics.lazy.filter { $0.rule == UnusedKeyRule.id }.compactMap { $0.subject?.key })
@@ -240,10 +240,12 @@ public struct Linter: Sendable {
     return sink.diagnostics
   }
 
-  /// The number of work units per thread in the second pass, which differ in their duration.
+  /// The number of work units per thread in the second pass.
+  ///
+  /// There are several, because the units differ in duration.
   private static let piecesOfThread = 4
 
-  /// Divides a range into pieces if it is large enough for several threads.
+  /// Divides the indices below a count into ranges, if they are enough for several threads.
   private func divided(_ count: Int, among pieces: Int) -> [Range<Int>] {
     let pieces = count < 1024 || jobs == 1 ? 1 : pieces
     return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }

@@ -1,6 +1,6 @@
 /// Distinguishes keys that are source strings from keys that are identifiers.
 enum SourceKey {
-  /// Returns `true` if a key is an identifier in code.
+  /// Returns `true` if a key looks like a symbolic identifier rather than a source string.
   ///
   /// Examples are `settings.title`, `error_network`, and `Rx1-a2-bcd.text` from Interface Builder.
   ///
@@ -16,8 +16,8 @@ enum SourceKey {
       case 0x41...0x5A: isCamel = isCamel || hasLower
       case 0x30...0x39, UInt8(ascii: "-"): break
       case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"):
-        // "Loading..." and "Name:" are strings for users, so a mark at the end or before itself is
-        // ignored.
+        // "Loading..." and "Name:" are strings for users, so a mark is ignored at the end of the
+        // key and before an identical mark.
         if index > 0, index + 1 < key.count, key[index + 1] != byte { hasMark = true }
       default: return false
       }

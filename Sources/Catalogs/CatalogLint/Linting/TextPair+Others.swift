@@ -1,7 +1,7 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The number of translations into other languages, and of those that contain a part of the source.
+/// The number of translations into other languages, and how many contain a part of the source.
 ///
 /// The part is, for example, a number or an address in the source string.
 struct OtherTranslations {
@@ -13,7 +13,7 @@ struct OtherTranslations {
   /// `true` if most of at least three translations omit the part, which is then intentional.
   var mostlyLack: Bool { count >= Self.fewest && keeping * 2 < count }
 
-  /// The minimum number of translations that shows what translators usually do.
+  /// The minimum number of translations needed to infer what translators usually do.
   private static let fewest = 3
   /// The maximum number of translations that are read.
   fileprivate static let most = 50
@@ -25,7 +25,7 @@ struct OtherTranslations {
 }
 
 extension TextPair {
-  /// Counts the translations into other languages, and those that satisfy a condition.
+  /// Counts the translations into other languages, and how many of them satisfy a condition.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in at most 50 translations.
   func others(where isKept: (Span<UInt8>) -> Bool) -> OtherTranslations {
