@@ -47,7 +47,7 @@ struct EscapeHabits: Sendable {
     case other
   }
 
-  /// The minimum number of strings with entities that shows a convention and not a mistake.
+  /// The minimum number of strings with entities from which a convention is inferred.
   private static let manyEntities = 12
 }
 
@@ -71,7 +71,7 @@ extension LintedCatalog {
     return Set(counts.filter { $0.value >= Self.fewestWithElement }.keys)
   }
 
-  /// The minimum number of source strings with an element that shows that the app renders it.
+  /// The minimum number of source strings from which the app is inferred to render an element.
   private static var fewestWithElement: Int { 3 }
 
   /// Returns the first source string of a key, or the key if it is the source string.
@@ -148,7 +148,7 @@ extension LintedCatalog {
     return single >= Self.fewestSingle && single >= double * 5
   }
 
-  /// The minimum number of strings with a quoted argument that shows a convention.
+  /// The minimum number of strings with a quoted argument from which a convention is inferred.
   private static var fewestSingle: Int { 8 }
 
   /// Returns `true` if a file contains an argument with a type, such as `{0,number}`.

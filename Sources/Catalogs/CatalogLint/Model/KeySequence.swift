@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The sequence in which the entries of a file are assigned to the keys of a catalog.
+/// Assigns the entries of a file to the keys of a catalog, in the order of the file.
 ///
 /// The keys of a file are usually in the same order as those of the previous file. As long as each
 /// key has the same bytes as the next key of the previous file, no key has to be decoded or looked
@@ -26,7 +26,7 @@ struct KeySequence {
   ///
   /// - Parameters:
   ///   - content: The file.
-  ///   - other: The file that contains the next key, and its index in the catalog.
+  ///   - other: The file that contains the next key, and the index of that file in the catalog.
   ///   - known: The keys of the catalog.
   ///   - roles: The roles of the entries' source strings; empty if the entries have no roles.
   /// - Complexity: O(*n*), where *n* is the number of bytes in the keys.

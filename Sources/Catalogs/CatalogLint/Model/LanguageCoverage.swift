@@ -25,7 +25,7 @@ struct LanguageCoverage {
     fileprivate(set) var level = Level.required
     /// The number of strings that should be translated into the language.
     fileprivate(set) var needed = 0
-    /// The number of these strings that are not translated.
+    /// The number of needed strings that are not translated.
     fileprivate(set) var missing = 0
     /// The number of strings that exist but are marked as unfinished.
     fileprivate(set) var unfinished = 0
@@ -58,7 +58,7 @@ struct LanguageCoverage {
     }
   }
 
-  /// The numbers of strings in the files for a language of the catalog.
+  /// The numbers of strings that the files of the catalog contain for one language.
   private struct Content {
     var count = 0
     var empty = 0

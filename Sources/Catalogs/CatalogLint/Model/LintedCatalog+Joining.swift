@@ -154,7 +154,7 @@ extension LintedCatalog {
       if sources.keyLikeFile != nil, sources.files.isEmpty { choice.isKnown = false }
     }
 
-    /// Replaces a source language whose strings are keys or empty, if a different one has strings.
+    /// Replaces a source language whose strings are keys or empty, if another language has strings.
     ///
     /// The new source language is a different variant of English. If there is none, the source
     /// language is unknown.

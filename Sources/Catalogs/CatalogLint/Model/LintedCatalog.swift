@@ -7,7 +7,7 @@ public import StringCatalogs
 public final class LintedCatalog: Sendable {
   /// A file of a catalog.
   public struct File: Sendable {
-    /// The path of the file in reports.
+    /// The path that reports use for the file.
     public let path: String
     /// The content of the file.
     public var content: CatalogFile {
@@ -16,9 +16,9 @@ public final class LintedCatalog: Sendable {
     }
     /// The folder qualifiers of the file other than the language, such as `land` on Android.
     ///
-    /// A file with qualifiers contains only the strings that differ.
+    /// A file with qualifiers contains only the strings that differ from the unqualified file.
     public let qualifiers: String
-    /// The content of the file as a single reference, which is cheap to pass around.
+    /// The content of the file, shared by reference so that it is cheap to pass around.
     let shared: SharedContent
     /// The plural categories that the file declares; `nil` to use those of its language.
     let ownPlurals: PluralForms?
@@ -123,7 +123,9 @@ public final class LintedCatalog: Sendable {
   /// first language.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
 
-  /// Returns `true` if the system looks up a file's strings, whose source strings are elsewhere.
+  /// Returns `true` if the system looks up a file's strings, as in `InfoPlist.strings`.
+  ///
+  /// The source strings of such a file are not in the catalog.
   func isOfSystem(_ file: File) -> Bool {
     file.content.format.definition.isOfSystem(path: file.path)
   }
@@ -177,7 +179,7 @@ public final class LintedCatalog: Sendable {
     return content.name(of: content.entries[key.entry])
   }
 
-  /// Returns the name of a key in human-readable reports.
+  /// Returns the name that human-readable reports use for a key.
   func shownName(of key: Key) -> String {
     files[key.file].shared.content.title(of: entry(of: key)) ?? name(of: key)
   }

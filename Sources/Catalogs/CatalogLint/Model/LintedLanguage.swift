@@ -3,7 +3,7 @@ import StringCatalogs
 
 /// A language of a catalog.
 public struct LintedLanguage: Sendable {
-  /// The name in reports: the BCP 47 tag, or the name in the file if it is not a valid tag.
+  /// The name that reports use: the BCP 47 tag, or the name in the file if that is not a valid tag.
   public let name: String
   /// The tag of the language; `nil` if its name is not a valid tag.
   public let tag: LanguageTag?

@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// Finds the source keys that keys in translations differ from only by a typing error.
+/// Finds the source keys that mistyped keys in translations were meant to be.
 struct MistypedKeys {
   private let catalog: LintedCatalog
   /// The source keys, each with its spelling in lowercase and without spaces.
@@ -9,12 +9,12 @@ struct MistypedKeys {
 
   init(of catalog: LintedCatalog) { self.catalog = catalog }
 
-  /// The maximum number of keys to search for; a larger number of differences is not mistyped.
+  /// The maximum number of keys to search for; if more keys differ, they are not typing errors.
   private static let mostSearches = 200
   /// The minimum length of a key in bytes; shorter keys that differ in one letter are distinct.
   private static let fewestBytes = 4
 
-  /// Returns the source key that a mistyped key means; `nil` if there is none.
+  /// Returns the source key that a mistyped key was meant to be; `nil` if there is none.
   ///
   /// The two keys differ only in case, in spaces or in one letter, and the language lacks the
   /// source key.

@@ -1,7 +1,7 @@
 package import StringCatalogs
 
 extension PluralForms {
-  /// Returns the categories for an app that uses the numbers 0, 1 and 2 as categories.
+  /// Returns the categories for an app that selects plural strings by the numbers 0, 1 and 2.
   ///
   /// The app uses `zero` for 0, `one` for 1 and `two` for 2. It uses `other` for all other numbers,
   /// and in place of missing categories.
@@ -21,7 +21,7 @@ extension PluralForms {
 }
 
 extension LintedCatalog.File {
-  /// Returns a copy of the file for an app that selects plural strings by 0, 1 and 2.
+  /// Returns a copy of the file for an app that selects plural strings by the numbers 0, 1 and 2.
   package func choosingPluralsByNumber() -> LintedCatalog.File {
     LintedCatalog.File(
       path: path, content: content, qualifiers: qualifiers, ownPlurals: nil,

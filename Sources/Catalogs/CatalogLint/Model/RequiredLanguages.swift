@@ -3,7 +3,7 @@ import LanguageTags
 /// The languages in which a catalog must contain each of its keys.
 struct RequiredLanguages {
   struct Required {
-    /// The name in reports, as listed in the configuration or as used in the catalog.
+    /// The name that reports use: as listed in the configuration, or as used in the catalog.
     let name: String
     /// `true` if the configuration lists the language.
     let isListed: Bool

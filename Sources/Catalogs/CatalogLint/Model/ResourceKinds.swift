@@ -11,7 +11,7 @@ struct ResourceKinds {
 
   /// The source resources whose names other languages use for a different kind, by name.
   private var sources: [String: Source] = [:]
-  /// By the name of a resource, the languages that contain it only with a different kind.
+  /// For each resource name, the languages that contain the resource only with a different kind.
   private var strangers: [String: Set<Int>] = [:]
 
   /// Finds the resources.
@@ -48,7 +48,7 @@ struct ResourceKinds {
     return source.kind
   }
 
-  /// Returns the fallback of a regional language, if it contains a key with the kind of the source.
+  /// Returns the name of a regional language's fallback that contains a key with its source kind.
   ///
   /// Returns `nil` if there is no such language.
   func fallback(

@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// A catalog with the results of the first pass, as a single reference.
+/// A catalog and the results of the linter's first pass, shared by reference.
 final class ScannedCatalog: Sendable {
   let catalog: LintedCatalog
   /// The files, in the order of the catalog.
@@ -40,7 +40,7 @@ final class ScannedCatalog: Sendable {
   }
 }
 
-/// A file of a catalog with the results of the first pass, as a single reference.
+/// A file of a catalog and the results of the linter's first pass, shared by reference.
 ///
 /// Loops call the methods of this type for each string. The methods of a `CatalogFile` in an array
 /// would be slower, because each call would retain the file's seven arrays.

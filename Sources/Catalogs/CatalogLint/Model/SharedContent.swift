@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The content of a file, as a single reference.
+/// The content of a file, shared by reference.
 ///
 /// A copy of a `CatalogFile` retains its seven arrays. If several threads copied it for each
 /// string, they would spend most of their time waiting for the reference counts.

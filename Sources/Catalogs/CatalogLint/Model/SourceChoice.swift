@@ -90,7 +90,7 @@ extension LintedCatalog.File {
   }
 }
 
-/// Counts that show whether the strings of a language are keys or strings for users.
+/// Determines from counts whether the strings of a language are keys or strings for users.
 ///
 /// Only files with one language are read.
 struct WrittenStrings {

@@ -19,11 +19,11 @@ struct TestLanguages: Sendable {
     var lead = 0
     var equal = 0
 
-    /// `true` if most strings are marked, or at least 20 strings and a tenth of all strings.
+    /// `true` if most strings have Crowdin's mark, or at least 20 strings and a tenth of all.
     var isMarked: Bool {
       marked * 2 > count || marked >= fewestStrings && marked * 10 >= count
     }
-    /// `true` if enough strings are short that nearly all strings may be equal.
+    /// `true` if so many strings are short that nearly all strings may be equal.
     var mayBeUniform: Bool { filled >= fewestStrings && short * 10 >= filled * 9 }
     /// `true` if nearly all strings are equal.
     var isUniform: Bool { mayBeUniform && equal * 10 >= filled * 9 }

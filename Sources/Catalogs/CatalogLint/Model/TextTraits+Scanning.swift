@@ -152,10 +152,10 @@ extension TextTraits {
       || offset > 2 && bytes[offset &- 3] == 0xE1 && bytes[offset &- 2] &- 0xB8 < 4
   }
 
-  /// Returns `true` if a letter that begins with 0xC3 may be the first byte of a UTF-8 sequence.
+  /// Returns `true` if a letter may represent the first byte of an incorrectly decoded character.
   ///
-  /// In that case, the characters that follow are the remaining bytes of the sequence, decoded as
-  /// Windows-1252.
+  /// The UTF-8 of the letter begins with 0xC3. The characters that follow must represent the
+  /// remaining bytes of the character, decoded as Windows-1252.
   private static func isMojibake(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start &+ 2 < bytes.count, bytes[start &+ 1] &- 0x82 < 0x33 else { return false }
     let behind = trail(at: start &+ 2, in: bytes)
@@ -164,9 +164,9 @@ extension TextTraits {
       && (bytes[start &+ 1] < 0xA0 || trail(at: start &+ 2 &+ behind, in: bytes) != 0)
   }
 
-  /// Returns the length of a character that may be a Windows-1252 byte from 0x80 to 0xBF.
+  /// Returns the length of a character that may represent a Windows-1252 byte from 0x80 to 0xBF.
   ///
-  /// Returns 0 if it cannot be such a byte.
+  /// Returns 0 if the character cannot represent such a byte.
   private static func trail(at offset: Int, in bytes: Span<UInt8>) -> Int {
     guard offset < bytes.count else { return 0 }
     return switch bytes[offset] {
