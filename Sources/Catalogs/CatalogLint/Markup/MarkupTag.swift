@@ -179,7 +179,7 @@ struct MarkupTag {
   /// `true` if the angle brackets contain more than the name of the element.
   var hasAttributes: Bool { range.count > shown.utf8.count }
 
-  /// Sets of elements, in each of which every element can replace the others.
+  /// Sets of interchangeable elements.
   ///
   /// The first set contains the inline elements of
   /// [Mallard](http://projectmallard.org/1.0/mal_inline.html) that contain text and no reference.

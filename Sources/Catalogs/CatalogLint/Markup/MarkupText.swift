@@ -12,7 +12,7 @@ struct MarkupText {
   /// Reads the markup of a catalog string.
   init(_ text: CatalogText, in content: CatalogFile) {
     var bytes: [UInt8] = []
-    // A different comparison checks inline elements, by their IDs and together with placeholders.
+    // Inline elements are omitted, because the comparison of placeholders checks them by ID.
     content.decode(withoutElements: text, into: &bytes)
     let skipped = Self.otherwise(bytes)
     isChoosing = !skipped.isEmpty

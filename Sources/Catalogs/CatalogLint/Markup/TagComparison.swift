@@ -1,6 +1,6 @@
 /// A difference between the tags of two strings, or an error in the tags of one string.
 enum TagDifference: Sendable {
-  /// A tag whose element is not closed or not open, or whose element crosses another element.
+  /// An unpaired tag, or a tag whose element crosses another element.
   case unbalanced(MarkupTag)
   /// A tag that is not in the source and that replaces a tag of the source.
   case renamed(MarkupTag, expected: MarkupTag)

@@ -8,7 +8,7 @@ struct MessageArguments {
     case date
     case word
 
-    /// Creates the type that an argument requires; `nil` if it accepts any value, or is unknown.
+    /// Creates the type that an argument requires; `nil` if it is unknown or any type is accepted.
     init?(_ type: MessageArgumentType, _ word: String) {
       switch type {
       case .plural, .selectordinal, .choice: self = .number

@@ -11,8 +11,8 @@ extension MessageComparison {
     guard let forms = language.facts.plurals else { return }
     for (place, node) in text.table.enumerated() where node.argumentType == .plural {
       let variants = text.table.children(of: place).filter { text.table[$0].kind == .variant }
-      // With an offset, the category is that of the remaining number, not of the number from the
-      // app.
+      // With an offset, the category depends on the number minus the offset, not on the number
+      // itself.
       let hasOffset = text.table.children(of: place).contains { text.table[$0].kind == .offset }
       let found = variants.map { category(of: $0, in: text) }
       checkUnused(variants, found: found, forms: forms, text: text, in: language)
@@ -30,7 +30,8 @@ extension MessageComparison {
       if hasOtherAlone, let source, source.hasOtherAlone(text.string(node.name)) { continue }
       let examples = missing.compactMap { form -> String? in
         let open = form.integers.filter { !numbers.contains(Double($0)) }
-        // In French, a message with `=1` uses `other` for 0, which is correct.
+        // In French, `one` is for 0 and 1. If there is a variant for `=1`, only 0 lacks its own
+        // variant, and a message for `other` is correct for 0.
         guard let number = open.first(where: { $0 > 0 }) else { return nil }
         return "n = \(number) needs \(form.category.rawValue)"
       }
@@ -104,7 +105,7 @@ extension MessageComparison {
     }
   }
 
-  /// Reports a variant for `one` or `two` without the number that is also used for other numbers.
+  /// Reports a variant for `one` or `two` that omits the number although other numbers use it too.
   ///
   /// It is reported only if the variant for `other` prints the number.
   private mutating func checkImplied(

@@ -27,8 +27,7 @@ struct MessageText {
   /// Parses a string; `nil` if it is unusually long or not a message.
   ///
   /// - Parameter hasToChoose: `true` if only strings with a choice, or with an argument that has a
-  ///   type, such as `{n, number}`, are messages. The source determines this for its translations
-  ///   too.
+  ///   type, such as `{n, number}`, are messages. For a translation, this depends on its source.
   init?(
     _ text: CatalogText, variation: CatalogVariation, site: LintSite, in content: CatalogFile,
     dialect: MessageDialect, hasToChoose: Bool
