@@ -3,7 +3,7 @@ import StringCatalogs
 
 /// The arguments that the strings of a localization or a key use.
 ///
-/// One instance is refilled for each localization, so that its memory is reused.
+/// One instance is refilled for each localization, so that its buffers are reused.
 struct ArgumentUsage {
   /// A placeholder and the argument that it uses.
   struct Use {
@@ -41,7 +41,7 @@ struct ArgumentUsage {
     var uses = 0..<0
     var strays = 0..<0
     var escapedPercents = 0
-    /// `true` for the key if the source also has separate strings.
+    /// `true` if the string is the key of a source that also has separate strings.
     ///
     /// Such a key contains placeholders for the arguments that the code passes.
     var isKeyOfSource = false
@@ -49,9 +49,9 @@ struct ArgumentUsage {
 
   /// The argument number that represents the number of the enclosing substitution.
   static let own = 0
-  /// The offset that distinguishes unnumbered placeholders in a substitution after the first one.
+  /// The offset of the argument numbers of later unnumbered placeholders in a substitution.
   ///
-  /// It is added to their argument numbers. The first one has the number ``own``.
+  /// The first unnumbered placeholder has the number ``own``.
   static let laterOffset = 10_000
 
   /// The maximum length, in bytes, of strings to read; longer ones are rarely format strings.

@@ -2,9 +2,10 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-// A string that `msgfmt --check` rejects breaks the build, so it is an error. A string that it
-// accepts is never an error. There is one exception: if the source is prose, its flag is wrong
-// rather than its translation.
+// The severity of a difference depends on `msgfmt --check`. It is error if `msgfmt` rejects the
+// string, because that breaks the build. If `msgfmt` accepts the string, the severity is at most
+// warning, unless users see the defect anyway. If the source is prose, the severity is also at most
+// warning, because the entry's flag is wrong rather than the translation.
 
 extension FormatComparison {
   /// Makes every error in a source string less severe, because `msgfmt` rejects only translations.
@@ -28,7 +29,7 @@ extension FormatComparison {
   /// In that case, `msgfmt` does not check its translations.
   var hasStraySource: Bool { isFlagged && !source.strays.isEmpty }
 
-  /// Adjusts the differences in a translation to the result of the checks of `msgfmt`.
+  /// Adjusts the differences in a translation to the results of `msgfmt --check`.
   ///
   /// This method also adds the defects that only `msgfmt` reports.
   ///
@@ -110,7 +111,7 @@ extension FormatComparison {
     }
   }
 
-  /// Compares arguments in a placeholder syntax of which only the delimiters are known.
+  /// Compares the names between placeholder delimiters, because the syntax is otherwise unknown.
   private mutating func compareDirectives(
     _ source: LocatedString, localization: LintedCatalog.Localization, file: ScannedFile,
     syntax: PlaceholderSyntax
@@ -201,7 +202,7 @@ extension FormatComparison {
     return (file, place)
   }
 
-  /// Decides by its differences whether `msgfmt` rejects a string whose exact checks are not known.
+  /// Estimates whether `msgfmt` rejects a string in a syntax whose exact checks are not modeled.
   private mutating func judgeRoughly(
     _ index: Int, syntax: PlaceholderSyntax?, isStrict: Bool, in content: CatalogFile
   ) {

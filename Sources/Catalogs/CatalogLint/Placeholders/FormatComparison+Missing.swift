@@ -166,16 +166,16 @@ extension FormatComparison {
       == targetContent.string(targetContent.substitutions[right].name)
   }
 
-  /// Returns `true` if the translation contains a source substitution, but with another argument.
+  /// Returns `true` if the translation contains a source substitution, whatever its argument.
   func isMoved(_ use: ArgumentUsage.Use, _ uses: [Int]) -> Bool {
     guard let place = use.substitution else { return false }
     return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
-  /// Returns `true` if an argument is used by a different part of the translation.
+  /// Returns `true` if a different string of the translation uses an argument.
   ///
-  /// If the string is a substitution's plural form, the different part is the string that contains
-  /// the substitution. Otherwise, it is any substitution.
+  /// For a plural form of a substitution, only strings outside of substitutions are searched. For
+  /// any other string, only plural forms of substitutions are searched.
   private func isElsewhere(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard use.argument != ArgumentUsage.own else { return false }
     let isInSubstitution = text.variation.substitution != nil

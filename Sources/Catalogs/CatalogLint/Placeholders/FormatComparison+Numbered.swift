@@ -1,14 +1,14 @@
 import FormatStrings
 import StringCatalogs
 
-// `QString::arg` replaces the placeholders with the lowest number, and the next call those with the
-// next number. A percent sign cannot be escaped.
+// Each call of `QString::arg` replaces all placeholders that have the lowest remaining number. A
+// percent sign cannot be escaped.
 
 extension FormatComparison {
-  /// Returns `true` if a `QString::arg` placeholder is a number after a literal percent sign.
+  /// Returns `true` if an apparent `QString::arg` placeholder is a percentage, such as `%50`.
   ///
-  /// Turkish and Basque write percentages this way. In the source, a percent sign follows the same
-  /// number.
+  /// Turkish and Basque write the percent sign before the number. In the source, a percent sign
+  /// follows the same number.
   func isPercentage(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard target.dialect.isNumbered, use.placeholder.kind == .value else { return false }
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
@@ -21,7 +21,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if a string has as many distinct numbers as its source, but different ones.
+  /// Returns `true` if a string has as many argument numbers as its source, but different ones.
   ///
   /// `QString::arg` still inserts each value at the correct position, because only the order of the
   /// numbers matters.

@@ -78,7 +78,7 @@ extension FormatComparison {
     return bytes[next] < 0xCE || bytes[next] == 0xE1
   }
 
-  /// Describes in a difference how the formatter reads a placeholder that contains a space.
+  /// Returns a difference that describes how the formatter reads a placeholder with a space.
   private func describe(
     _ difference: FormatDifference, as read: Placeholder, for use: ArgumentUsage.Use,
     in text: (text: ArgumentUsage.Text, bytes: [UInt8])
@@ -201,7 +201,7 @@ extension FormatComparison {
     }
   }
 
-  /// `true` if the source contains literal percent signs, none of which is doubled.
+  /// `true` if the source contains literal percent signs, but none that is doubled.
   ///
   /// In that case, only the source is reported.
   private var hasOwnPercents: Bool {
@@ -230,7 +230,7 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if other translations double percent signs exactly if the source does.
+  /// Returns `true` if most other translations treat percent signs like the source: doubled or not.
   ///
   /// This must be the case for at least three of them, and for at least four fifths.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
@@ -263,9 +263,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the source placeholder for an argument number that has no conversion, and its range.
+  /// Returns the range of a placeholder without its conversion, and the source placeholder for it.
   ///
-  /// For example, `%1$d` is the source placeholder for `%1$`. Returns `nil` if there is none.
+  /// For example, the source placeholder for `%1$` is `%1$d`. Returns `nil` if there is none.
   private func cutPlaceholder(
     at place: Range<Int>, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
@@ -282,10 +282,10 @@ extension FormatComparison {
     return (start..<start + digits.utf8.count + 2, sourceSpelling(of: argument, text, use))
   }
 
-  /// Returns the complete placeholder for a Python name without a conversion, and its range.
+  /// Returns the range of a Python name without a conversion type, and the complete placeholder.
   ///
-  /// For example, the placeholder for `%(name)</a>` is `%(name)s`, if the string contains it
-  /// elsewhere.
+  /// For example, the complete placeholder for `%(name)` in `%(name)</a>` is `%(name)s`, if the
+  /// string contains it elsewhere.
   private func cutName(
     at start: Int, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {

@@ -245,8 +245,8 @@ struct FormatComparison {
 
   /// Compares a string with the source.
   ///
-  /// A percent sign that may be prose is treated as a placeholder only if there is then no
-  /// difference.
+  /// A percent sign that may be prose is treated as a placeholder only if the strings then have no
+  /// differences.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     if isUntranslated(text) { return }

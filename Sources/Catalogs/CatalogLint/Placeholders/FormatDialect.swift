@@ -60,7 +60,7 @@ extension CatalogFile {
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
-  /// Returns `true` if percent signs are placeholders only if source and translation have them.
+  /// Returns `true` if placeholders are certain only if the source and a translation contain them.
   ///
   /// This applies to an entry without a flag in a file format with flags, and to file formats in
   /// which placeholders usually have a different syntax.

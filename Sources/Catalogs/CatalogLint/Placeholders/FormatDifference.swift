@@ -21,7 +21,7 @@ struct FormatDifference: Sendable {
   /// The cause, which selects the message if a rule has several messages.
   enum Cause: Hashable, Sendable {
     case usual
-    /// A placeholder after a missing one uses its value.
+    /// A placeholder prints the value of a missing placeholder before it.
     case shifted
     /// The translation contains a placeholder, but the source contains none.
     case notFormatted
@@ -37,7 +37,7 @@ struct FormatDifference: Sendable {
     case inline
     /// A substitution that no string uses.
     case unused
-    /// A substitution without its second `@`, or an unpaired brace of .NET.
+    /// A substitution without its second `@`, or an unpaired brace in a .NET format string.
     case unclosed
     /// A substitution that is not defined.
     case undefined
@@ -133,7 +133,7 @@ struct FormatDifference: Sendable {
   /// The end of a message about a string that `msgfmt` rejects.
   static let refusal = "msgfmt --check rejects the file"
 
-  /// The consequence of the difference, as the end of a message.
+  /// The end of a message, which states the consequence of the difference.
   var outcome: String {
     switch consequence {
     case .crash where isProved: "the app may crash"

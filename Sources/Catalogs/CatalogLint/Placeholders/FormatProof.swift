@@ -10,7 +10,7 @@ enum FormatProof: Hashable, Sendable {
   case bothSides
   /// Most translations of the source string keep its placeholders.
   case translations
-  /// The file format, a flag, or the translations in the whole catalog prove it.
+  /// The file format, a flag, or all translations prove that the strings are format strings.
   case proved
   /// The string contains conversions for `strftime`, which are not placeholders.
   case date
@@ -36,10 +36,10 @@ struct FormatEvidence: Sendable {
   /// `true` if the catalog contains too few translations to provide evidence.
   private(set) var isSmall = false
 
-  /// The minimum number of strings with `%n` that shows that `%n` is intentional.
+  /// The minimum number of strings with `%n` from which `%n` is inferred to be intentional.
   private static let fewestCounts = 3
 
-  /// The minimum number of translations that provides evidence about a catalog.
+  /// The minimum number of translations that are sufficient evidence about a catalog.
   private static let leastTranslations = 10
 
   /// Counts the translations that keep the placeholders of their source strings.
@@ -171,7 +171,7 @@ private struct SignatureReader {
     return wanted.count == arguments.count && wanted.allSatisfy { arguments.contains($0) }
   }
 
-  /// Returns `true` if a string contains a percent sign in the file.
+  /// Returns `true` if the bytes of a string in the file contain a percent sign.
   ///
   /// The traits of repeated sources are unknown, because the first pass skips them.
   private static func hasPercent(_ value: Int, _ shared: SharedContent) -> Bool {

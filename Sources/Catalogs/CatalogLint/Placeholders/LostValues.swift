@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 import TextPrimitives
 
-/// A difference that may be caused by values of the source that a string lacks.
+/// A difference that may be caused by missing source values.
 protocol ValueLoss {
   /// The site of the string.
   var site: LintSite { get }
@@ -21,7 +21,7 @@ protocol ValueLoss {
   /// Returns the difference without values that are reported elsewhere; `nil` if no value is left.
   func without(_ values: Set<String>) -> Self?
 
-  /// Returns a difference at the source, for values that most or all translations lack.
+  /// Returns a difference that reports, at the source, values that most or all translations lack.
   static func lost(
     _ values: [String], everywhere: Bool, at place: (site: LintSite, range: SourceRange)
   ) -> Self
@@ -39,10 +39,10 @@ struct LostValues<Difference: ValueLoss> {
 
   init(_ scanned: ScannedCatalog) { self.scanned = scanned }
 
-  /// The minimum number of translations that provides evidence about a source string.
+  /// The minimum number of translations that are sufficient evidence about a source string.
   private var fewest: Int { 3 }
 
-  /// Moves the missing values of a translation from its differences into this collection.
+  /// Moves the differences that are caused by missing values into this collection.
   mutating func take(from differences: inout [Difference]) {
     guard differences.contains(where: \.isLoss) else { return }
     losses += differences.filter(\.isLoss)

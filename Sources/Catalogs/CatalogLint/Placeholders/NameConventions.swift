@@ -5,7 +5,7 @@ import StringCatalogs
 struct NameConventions: Sendable {
   /// The names in single braces, if vue-i18n plurals contain `{n}` or `{count}`; otherwise empty.
   private(set) var countedNames: Set<String> = []
-  /// `true` if more strings contain Qt's numbers, such as `%1`, than Boost's, such as `%1%`.
+  /// `true` if Qt's placeholders, such as `%1`, are more common than Boost's, such as `%1%`.
   private(set) var isQt = false
 
   /// Infers the conventions from the strings of a file.

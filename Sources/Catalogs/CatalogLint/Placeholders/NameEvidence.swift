@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// The evidence in translations that names written in a certain form are placeholders.
 ///
-/// Such forms are `{name}`, `%name%` and `%1`. The evidence is used if no file specifies how the
-/// program inserts values.
+/// Examples of forms are `{name}`, `%name%` and `%1`. The evidence is used if no file specifies
+/// how the program inserts values.
 struct NameEvidence: Sendable {
   private struct Count {
     var sources = 0
@@ -140,7 +140,7 @@ struct NameReader {
   /// Sets the syntax to that of Python's `str.format`.
   mutating func readBraces() { (syntax, hasPercents) = (.braces, false) }
 
-  /// Returns the names in a string; `nil` if it contains no name and other content in braces.
+  /// Returns the names in a string; `nil` if there are none and braces contain something else.
   func names(in text: String, isSource: Bool) -> [NamedPlaceholder]? {
     let braces = NamedPlaceholder.names(in: text, isSource: isSource, syntax)
     guard hasPercents, text.utf8.contains(UInt8(ascii: "%")) else { return braces }

@@ -12,7 +12,7 @@ extension NamedPlaceholders {
     var isLookalike: Bool
   }
 
-  /// Reports source names without a brace, in a string in which braces are not balanced.
+  /// Reports source names that lack a brace in a string with unbalanced braces.
   ///
   /// The remaining content of the braces is not compared.
   func compareBroken(
@@ -78,7 +78,7 @@ extension NamedPlaceholders {
     return nil
   }
 
-  /// Reports a name that is in the wrong braces.
+  /// Reports a name whose braces or argument are damaged.
   func report(
     _ broken: Broken, name: NamedPlaceholder, value: CatalogValue, at site: LintSite,
     in content: CatalogFile, into differences: inout [FormatDifference]
@@ -161,7 +161,7 @@ extension NamedPlaceholders {
       else { continue }
       var front = start
       while front > 0, "$#@%".utf8.contains(bytes[front - 1]) { front -= 1 }
-      // In `{{ name }}`, the brace before the space may be the missing one.
+      // Spaces may separate the braces from the name, as in `{{ name }}`.
       var gap = front
       while gap > 0, bytes[gap - 1] == UInt8(ascii: " ") { gap -= 1 }
       var (lower, left, isWideLeft) = braces(before: gap, in: bytes)
@@ -216,7 +216,7 @@ extension NamedPlaceholders {
     rest.first == UInt8(ascii: ":") && NamedPlaceholder.isPlainArgument(rest.dropFirst())
   }
 
-  /// Reports a source argument, as in `${date:%Y}`, that was changed and is not plain words.
+  /// Reports a changed argument, such as `%Y` in `${date:%Y}`, unless it consists of plain words.
   func compareArguments(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
@@ -263,7 +263,7 @@ extension NamedPlaceholders {
     "dtf_date", "dtf_time", "dtf_datetime", "basic_iso_date",
   ])
 
-  /// Returns `true` if a closing bracket has no partner, because it was probably meant as a brace.
+  /// Returns `true` if a closing bracket has no partner, so that it was probably meant as a brace.
   private static func isStray(_ bracket: UInt8, in bytes: [UInt8]) -> Bool {
     switch bracket {
     case UInt8(ascii: ")"): bytes.count { $0 == bracket } > bytes.count { $0 == UInt8(ascii: "(") }

@@ -3,7 +3,9 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Returns the names before singular nouns; a translation may write such a count as a word.
+  /// Returns the names of counts that precede their singular noun, as in `%minutes% minute`.
+  ///
+  /// A translation may write the count of a single item as a word.
   static func countsOfOne(_ names: [NamedPlaceholder], in text: String) -> [String] {
     let bytes = Array(text.utf8)
     return names.filter { name in

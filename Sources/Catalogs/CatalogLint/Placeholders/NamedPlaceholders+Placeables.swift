@@ -135,7 +135,7 @@ struct SourceVariants {
     guard let usual, let number else {
       return mayOmit ? [] : common
     }
-    // A variant for one thing may mention it without its number.
+    // If the default variant does not print the number, any of its values may be the number.
     if mayOmit, !usual.contains(number) { return [] }
     var demanded = (names[variation] ?? usual).intersection(usual).union(common)
     if mayOmit { demanded.remove(number) }

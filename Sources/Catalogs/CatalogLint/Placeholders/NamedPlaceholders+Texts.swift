@@ -2,7 +2,7 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Removes names that are plain words, as the strings of the catalog show.
+  /// Removes names that the strings of the catalog show to be plain words.
   ///
   /// - In `.properties` files, `{}` is a plain word if more source strings contain numbered
   ///   placeholders.
@@ -88,7 +88,7 @@ extension NamedPlaceholders {
     return count > 1
   }
 
-  /// Returns `true` if two languages use words in this style of braces that the source lacks.
+  /// Returns `true` if two languages put words that the source lacks in braces of a given style.
   private func areTranslated(
     _ key: LintedCatalog.Key, _ scanned: ScannedCatalog, style: String
   ) -> Bool {

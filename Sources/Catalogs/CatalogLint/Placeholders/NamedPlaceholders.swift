@@ -14,7 +14,7 @@ struct NamedPlaceholders {
   private(set) var everyTextHas: Set<String> = []
   /// The names that the source string for the category `other` contains.
   private var otherHas: Set<String> = []
-  /// The names of counts that are before a singular noun in the source, as in `%minutes% minute`.
+  /// The names of counts that precede their singular noun in the source, as in `%minutes% minute`.
   private(set) var countsOfOne: Set<String> = []
   private var isComparable = false
   /// `true` if `{}` is plain text in the catalog, because other placeholders are numbered.
@@ -34,9 +34,9 @@ struct NamedPlaceholders {
   private(set) var passedNames: Set<String> = []
   /// The variants of the source, for a file format whose strings may contain expressions.
   private var variants = SourceVariants()
-  /// The forms whose names are placeholders, as the file or the whole catalog proves.
+  /// The forms that the file or the whole catalog proves to be placeholders.
   private var provedForms: Set<String> = []
-  /// The forms whose names are placeholders, as the translations in the catalog prove.
+  /// The forms that the translations in the catalog prove to be placeholders.
   private var keptForms: Set<String> = []
   /// `true` if the file uses flags to specify the syntax of names.
   private var hasFlags = false
@@ -51,7 +51,7 @@ struct NamedPlaceholders {
   /// `true` if the source contains a `str.format` conversion, such as `{dir!r}`.
   private(set) var hasConversions = false
 
-  /// `true` if the source contains names, and nothing else in braces.
+  /// `true` if the names in the source can be compared with those in translations.
   var areThere: Bool { isComparable }
 
   /// The names of the variables that select strings in the source.
@@ -283,7 +283,7 @@ struct NamedPlaceholders {
     return reader.names(in: text, isSource: false) ?? []
   }
 
-  /// The forms whose names are placeholders.
+  /// The forms of the names that are compared.
   private var forms: Set<String> {
     syntax.hasGrammar ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
   }
@@ -378,7 +378,8 @@ struct NamedPlaceholders {
         value.variation, everyTextHas, mayOmit: category.map { plurals.mayOmitNumber($0) } ?? false)
     } else if let category {
       if plurals.mayOmitNumber(category) {
-        // If a name other than `count` may be the number, the remaining values are still required.
+        // The other values are required only if the number is known to be `count`. Otherwise, any
+        // of the values may be the number.
         guard syntax == .nested, sourceNames.contains(where: { $0.name == Self.countName }) else {
           return
         }
@@ -433,7 +434,7 @@ struct NamedPlaceholders {
     }
   }
 
-  /// Returns a name without the sign before its brace, if the source writes the name without it.
+  /// Removes the sign before a name's brace, if the source writes the name without a sign.
   ///
   /// A program that replaces `{count}` leaves the percent sign in `%{count}`.
   private func withoutSign(_ name: NamedPlaceholder) -> NamedPlaceholder {
@@ -457,7 +458,7 @@ struct NamedPlaceholders {
 }
 
 extension CatalogFile {
-  /// Returns a string without the names in its inline elements, for comparison.
+  /// Returns a string without its inline elements, whose attributes may contain names.
   func string(withoutElements text: CatalogText) -> String {
     guard mayHaveInlineElements(text) else { return string(text) }
     var bytes: [UInt8] = []

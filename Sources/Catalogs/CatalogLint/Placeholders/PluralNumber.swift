@@ -20,7 +20,7 @@ extension Optional<PluralForms> {
 }
 
 extension PluralForms {
-  /// Returns the category of a numbered plural form in an i18next format before version 4.
+  /// Returns the category of a numbered plural form in an i18next JSON format before version 4.
   ///
   /// In these formats, `key_0`, `key_1` and so on are the plural forms of a language, in the order
   /// of their categories.
@@ -52,7 +52,7 @@ struct PluralNumber: Sendable {
   /// The kind of the number.
   let kind: Kind
   private let entry: Int
-  /// The numbers of the arguments that may be the number; 0 is a substitution's own number.
+  /// The argument numbers that may refer to the number; 0 refers to a substitution's own number.
   private let arguments: Set<Int>
   private var format = FormatString()
   private var buffer: [UInt8] = []
